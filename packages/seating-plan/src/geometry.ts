@@ -1,0 +1,63 @@
+import type { PlanShape, Point, StandingArea } from './plan.ts';
+
+/**
+ * A plan version as columns: what the map draws, the server allocates over and reports read. A seat is its ordinal,
+ * 0 to seatCount − 1; the seats of a row and the rows of a block are contiguous, so a row or a block is a range.
+ */
+export interface Geometry {
+  readonly seatCount: number;
+  readonly bounds: Bounds;
+  /** Typical distance between neighbours, in plan units: the map sizes its seats by it. */
+  readonly pitch: number;
+  readonly focalPoint: Point | null;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  /** Degrees clockwise; 0 when the seat faces up the page. */
+  readonly rotation: Int16Array;
+  /** Index into `rows`. */
+  readonly row: Uint32Array;
+  /** Index into `blocks`. */
+  readonly block: Uint16Array;
+  /** Index into `labels`: the seat's own label. */
+  readonly label: Uint16Array;
+  readonly labels: readonly string[];
+  /** Bits of SEAT_FLAG. */
+  readonly flags: Uint8Array;
+  /** 1 for the seats an alternating block withholds: every second one of each row, in adjacency order. */
+  readonly parity: Uint8Array;
+  /** Ordinal of the seat directly to the left and right in adjacency order, −1 at an aisle or the end of the row. */
+  readonly left: Int32Array;
+  readonly right: Int32Array;
+  readonly rows: readonly GeometryRow[];
+  readonly blocks: readonly GeometryBlock[];
+  readonly standingAreas: readonly StandingArea[];
+  readonly shapes: readonly PlanShape[];
+}
+
+export interface Bounds {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+export interface GeometryRow {
+  readonly label: string;
+  readonly block: number;
+  readonly firstSeat: number;
+  readonly seatCount: number;
+}
+
+export interface GeometryBlock {
+  readonly blockId: number;
+  readonly label: string;
+  readonly description: string;
+  readonly bestRank: number | null;
+  readonly firstSeat: number;
+  readonly seatCount: number;
+  readonly firstRow: number;
+  readonly rowCount: number;
+  readonly outline: readonly Point[] | null;
+}
+
+export const SEAT_FLAG = { wheelchair: 1, companion: 2, stepFree: 4, restrictedView: 8 } as const;
