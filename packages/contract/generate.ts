@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { generateCalls } from './src/generate-calls.ts';
+import { buildOpenApi } from './src/openapi.ts';
+
+const calls = new URL('./src/calls/', import.meta.url);
+const docs = new URL('../../docs/api/', import.meta.url);
+mkdirSync(calls, { recursive: true });
+mkdirSync(docs, { recursive: true });
+for (const [slug, text] of generateCalls()) writeFileSync(new URL(`${slug}.ts`, calls), text);
+writeFileSync(
+  new URL('openapi.json', docs),
+  `${JSON.stringify(buildOpenApi('http://localhost:3000/oidc'), null, 2)}\n`,
+);

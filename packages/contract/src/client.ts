@@ -1,0 +1,86 @@
+import type { Call } from './call.ts';
+import type { ApiBase } from './endpoint.ts';
+import type { Problem } from './problem.ts';
+
+export interface ClientOptions {
+  /** Base URL of an API base, without a trailing slash. */
+  baseUrl: (base: ApiBase) => string;
+  accessToken: () => string | undefined;
+  fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sent as If-Match. */
+  revision?: number;
+  idempotencyKey?: string;
+  accept?: string;
+}
+
+/** An error answer of the API. */
+export class ApiError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(`${problem.status} ${problem.code}`);
+    this.name = 'ApiError';
+    this.problem = problem;
+  }
+}
+
+export type Client = <Args, Answer>(call: Call<Args, Answer>, args: Args, options?: CallOptions) => Promise<Answer>;
+
+/** A typed caller over fetch. Throws ApiError for error answers and fetch's own errors for the network. */
+export function createClient(options: ClientOptions): Client {
+  return async <Args, Answer>(call: Call<Args, Answer>, args: Args, callOptions: CallOptions = {}) => {
+    const request = buildRequest(call, args);
+    const headers = new Headers(request.headers);
+    const token = options.accessToken();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    if (callOptions.revision !== undefined) headers.set('if-match', `"${callOptions.revision}"`);
+    if (call.isWrite) headers.set('idempotency-key', callOptions.idempotencyKey ?? crypto.randomUUID());
+    if (callOptions.accept) headers.set('accept', callOptions.accept);
+    const init: RequestInit = { method: call.method, headers };
+    if (request.body !== undefined) init.body = request.body;
+    if (callOptions.signal) init.signal = callOptions.signal;
+    const response = await (options.fetch ?? fetch)(`${options.baseUrl(call.base)}${request.path}`, init);
+    if (!response.ok) throw new ApiError(await response.json());
+    return (await readAnswer(call, response)) as Answer;
+  };
+}
+
+interface BuiltRequest {
+  path: string;
+  headers: Record<string, string>;
+  body: string | FormData | undefined;
+}
+
+/** Path with query, headers and body of a call. Absent and undefined query values are left out. */
+export function buildRequest(call: Call, args: unknown): BuiltRequest {
+  const { params = {}, query = {}, body, file } = (args ?? {}) as CallParts;
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  const text = search.toString();
+  const form = file ? new FormData() : undefined;
+  if (form && file) form.append('file', file);
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  return {
+    path: text ? `${path}?${text}` : path,
+    headers: json === undefined ? {} : { 'content-type': 'application/json' },
+    body: form ?? json,
+  };
+}
+
+interface CallParts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  file?: Blob;
+}
+
+async function readAnswer(call: Call, response: Response): Promise<unknown> {
+  if (call.kind === 'none' || response.status === 204) return undefined;
+  if (call.kind === 'json') return response.json();
+  return new Uint8Array(await response.arrayBuffer());
+}

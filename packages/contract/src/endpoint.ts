@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
+import type { Permission } from './permissions.ts';
+import type { Scope } from './scopes.ts';
+import type { Tag } from './tags.ts';
+
+/** The API bases of product.md §2; each is served under `/api/{base}`. */
+export const API_BASES = ['main', 'configuration', 'backstage', 'customers', 'reporting', 'channel'] as const;
+export type ApiBase = (typeof API_BASES)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Where a call's promoter comes from. `actor` is every promoter of the caller, narrowed by `query.promoterCode` where
+ * the call has one; `global` reads reference data that belongs to nobody.
+ */
+export type TenantSource =
+  | { from: 'global' }
+  | { from: 'actor' }
+  | { from: 'show'; at: 'params.showCode' }
+  | { from: 'promoter'; at: 'params.code' | 'body.promoterCode' }
+  | { from: 'venue'; at: 'params.venueId' | 'params.id' }
+  | { from: 'plan'; at: 'params.id' };
+
+export type ResponseKind =
+  | { kind: 'json'; schema: z.ZodType }
+  | { kind: 'binary'; contentType: string }
+  | { kind: 'stream'; contentType: string }
+  | { kind: 'none' };
+
+/** One call, declared once: the server binds it, the client, the cache, the OpenAPI document and the permission matrix are made from it. */
+export interface Endpoint {
+  id: string;
+  base: ApiBase;
+  method: Method;
+  /** `{name}` marks a path parameter, as in the specification. */
+  path: string;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The body is one uploaded file (multipart/form-data, field `file`) of at most this many bytes. */
+  upload?: { maxBytes: number };
+  response: ResponseKind;
+  /** 201 for what creates, 204 for what answers nothing, otherwise 200. */
+  status?: 200 | 201 | 204;
+  scope: Scope;
+  /** null: any signed-in user. */
+  permission: Permission | null;
+  tenant: TenantSource;
+  errors: readonly ErrorCode[];
+  /** A POST that only reads: no audit, no idempotency key. */
+  readOnly?: true;
+  reads?: readonly Tag[];
+  stale?: readonly Tag[];
+  example?: unknown;
+}
+
+export const endpoint = <const D extends Endpoint>(definition: D): D => definition;
+
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export type ParamsOf<D extends Endpoint> = OutputOf<D['params']>;
+export type QueryOf<D extends Endpoint> = OutputOf<D['query']>;
+export type BodyOf<D extends Endpoint> = OutputOf<D['body']>;
+/** What the server answers: the schema's output for JSON, bytes for binary, nothing for 204. */
+export type AnswerOf<D extends Endpoint> = D['response'] extends { kind: 'json'; schema: infer S }
+  ? OutputOf<S>
+  : D['response'] extends { kind: 'binary' }
+    ? Uint8Array
+    : undefined;
+
+type Part<Name extends string, T> = T extends undefined ? unknown : { [K in Name]: T };
+type OptionalPart<Name extends string, T> = T extends undefined ? unknown : { [K in Name]?: T };
+/** What a caller passes: `{params, query, body}`, each only where the call has it. */
+export type ArgumentsOf<D extends Endpoint> = Part<'params', InputOf<D['params']>> &
+  OptionalPart<'query', InputOf<D['query']>> &
+  Part<'body', InputOf<D['body']>> &
+  (D['upload'] extends object ? { file: Blob } : unknown);

@@ -1,0 +1,45 @@
+import type { Endpoint } from './endpoint.ts';
+import * as features from './features.ts';
+import * as holds from './holds.ts';
+import * as lookups from './lookups.ts';
+import * as priceGroups from './price-groups.ts';
+import * as prices from './prices.ts';
+import * as promoters from './promoters.ts';
+import * as reports from './reports.ts';
+import * as seatingPlans from './seating-plans.ts';
+import * as seats from './seats.ts';
+import * as shows from './shows.ts';
+import * as venues from './venues.ts';
+
+/** Every slug with its module: the order of the OpenAPI document. */
+export const SLUGS = {
+  shows,
+  'price-groups': priceGroups,
+  prices,
+  seats,
+  holds,
+  'seating-plans': seatingPlans,
+  venues,
+  promoters,
+  lookups,
+  features,
+  reports,
+} as const;
+export type Slug = keyof typeof SLUGS;
+
+export interface SluggedEndpoint {
+  slug: string;
+  endpoint: Endpoint;
+}
+
+/** Every call of the product, in document order: by slug, then by id, whatever loads the modules. */
+export const ENDPOINTS: readonly SluggedEndpoint[] = Object.entries(SLUGS).flatMap(([slug, module]) =>
+  Object.values(module)
+    .filter(isEndpoint)
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((endpoint) => ({ slug, endpoint })),
+);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'scope' in value;
+}

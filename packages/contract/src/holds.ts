@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { showParams } from './shows.ts';
+import { Colour, Id, idParam, LocalDate, optionalText, Revision, requiredText, ShowCode } from './values.ts';
+
+/** 1–3 characters with at least one letter, so that a flag is never mistaken for an id (core.md §1). */
+export const ReservationFlag = z
+  .string()
+  .trim()
+  .regex(/^(?=.*\p{L})[\p{L}\p{N}]{1,3}$/u, 'Must be alphanumeric')
+  .transform((text) => text.toUpperCase())
+  .meta({ example: 'TEC' });
+
+export const Hold = z
+  .strictObject({
+    holdId: Id,
+    ordinal: z.int().positive(),
+    label: z.string(),
+    reservationFlag: z.string(),
+    colour: z.string(),
+    allowSales: z.boolean(),
+    owner: z.string(),
+    note: z.string(),
+    releaseOn: z.string().nullable(),
+    seats: z.strictObject({ held: z.int(), sold: z.int(), inBaskets: z.int() }),
+    revision: Revision,
+  })
+  .meta({ id: 'Hold', description: 'A named hold of one event' });
+export type Hold = z.infer<typeof Hold>;
+
+export const HoldList = z.strictObject({ items: z.array(Hold) }).meta({ id: 'HoldList' });
+
+export const holdFields = {
+  label: requiredText(40),
+  reservationFlag: ReservationFlag,
+  colour: Colour,
+  allowSales: z.boolean(),
+  owner: optionalText(80),
+  note: optionalText(500),
+  releaseOn: LocalDate.nullable(),
+};
+export const CreateHold = z
+  .strictObject({
+    ...holdFields,
+    allowSales: holdFields.allowSales.default(false),
+    owner: holdFields.owner.default(''),
+    note: holdFields.note.default(''),
+    releaseOn: holdFields.releaseOn.default(null),
+  })
+  .meta({ id: 'CreateHold' });
+export const UpdateHold = z.strictObject(holdFields).partial().meta({ id: 'UpdateHold' });
+
+const read = {
+  scope: 'backstage.event_data',
+  permission: 'show:read',
+  tenant: { from: 'show', at: 'params.showCode' },
+  base: 'main',
+} as const;
+const write = {
+  scope: 'event-config.manage',
+  permission: 'hold:write',
+  tenant: { from: 'show', at: 'params.showCode' },
+  base: 'main',
+} as const;
+const stale = ['hold', 'seat-price', 'history'] as const;
+
+export const listHolds = endpoint({
+  ...read,
+  id: 'listHolds',
+  method: 'GET',
+  path: '/shows/{showCode}/seats/holds',
+  summary: 'Holds of an event, alphabetically by label ignoring punctuation',
+  params: showParams,
+  response: { kind: 'json', schema: HoldList },
+  errors: ['NOT_FOUND'],
+  reads: ['hold'],
+});
+
+export const createHold = endpoint({
+  ...write,
+  id: 'createHold',
+  method: 'POST',
+  path: '/shows/{showCode}/seats/holds',
+  summary: 'Create a hold; it has no seats yet',
+  params: showParams,
+  body: CreateHold,
+  response: { kind: 'json', schema: Hold },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND', 'FLAG_TAKEN'],
+  stale,
+  example: { label: 'Technical', reservationFlag: 'TEC', colour: '#A3323F' },
+});
+
+export const updateHold = endpoint({
+  ...write,
+  id: 'updateHold',
+  method: 'PATCH',
+  path: '/shows/{showCode}/seats/holds/{hold}',
+  summary: 'Change a hold, named by its reservation flag or its id',
+  params: z.strictObject({ showCode: ShowCode, hold: z.string().min(1).max(20) }),
+  body: UpdateHold,
+  response: { kind: 'json', schema: Hold },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'FLAG_TAKEN'],
+  stale,
+  example: { colour: '#6B3FA0', allowSales: true },
+});
+
+export const removeHold = endpoint({
+  ...write,
+  id: 'removeHold',
+  method: 'DELETE',
+  path: '/shows/{showCode}/seats/holds/{holdId}',
+  summary: 'Delete a hold; refused with the count while it has seats, unless moveTo names another hold or none',
+  params: z.strictObject({ showCode: ShowCode, holdId: idParam }),
+  query: z.strictObject({ moveTo: z.union([z.literal('none'), idParam]).optional() }),
+  response: { kind: 'none' },
+  status: 204,
+  errors: ['NOT_FOUND', 'STALE', 'IN_USE', 'BUSY'],
+  stale,
+});

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { ERROR_CODES } from './error-codes.ts';
+import { Problem } from './problem.ts';
+import { SCOPES } from './scopes.ts';
+
+type Json = Record<string, unknown>;
+
+/** One OpenAPI 3.1 document for all bases; `issuer` names the identity provider. */
+export function buildOpenApi(issuer: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const { slug, endpoint } of ENDPOINTS) {
+    const path = `/api/${endpoint.base}${endpoint.path}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(slug, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Parterre',
+      version: '0.1.0',
+      description: 'The back office of ticketed events. Errors are RFC 9457 problem documents with a stable `code`.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: namedSchemas(),
+      securitySchemes: {
+        oidc: {
+          type: 'openIdConnect',
+          openIdConnectUrl: `${issuer}/.well-known/openid-configuration`,
+          description: `Scopes: ${SCOPES.join(', ')}`,
+        },
+      },
+    },
+  };
+}
+
+function operationOf(slug: string, endpoint: Endpoint): Json {
+  const operation: Json = {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    tags: [slug],
+    security: [{ oidc: [endpoint.scope] }],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...headersOf(endpoint),
+    ],
+    responses: responsesOf(endpoint),
+    'x-permission': endpoint.permission,
+    'x-tenant-source': endpoint.tenant,
+  };
+  const body = bodyOf(endpoint);
+  if (body) operation.requestBody = body;
+  return operation;
+}
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const json = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(json.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (json.required?.includes(name) ?? false),
+    schema: property,
+  }));
+}
+
+function headersOf(endpoint: Endpoint): Json[] {
+  if (endpoint.method === 'GET' || endpoint.readOnly) return [];
+  const headers: Json[] = [
+    { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } },
+  ];
+  if (endpoint.errors.includes('STALE'))
+    headers.push({ name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } });
+  return headers;
+}
+
+function bodyOf(endpoint: Endpoint): Json | undefined {
+  if (endpoint.upload) {
+    const schema = {
+      type: 'object',
+      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      required: ['file'],
+    };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  if (!endpoint.body) return undefined;
+  const content: Json = { schema: jsonSchema(endpoint.body, 'input') };
+  if (endpoint.example !== undefined) content.example = endpoint.example;
+  return { required: true, content: { 'application/json': content } };
+}
+
+function responsesOf(endpoint: Endpoint): Json {
+  const status = endpoint.status ?? 200;
+  const { response } = endpoint;
+  const answer: Json = { description: response.kind === 'none' ? 'Done' : 'OK' };
+  if (response.kind === 'json')
+    answer.content = { 'application/json': { schema: jsonSchema(response.schema, 'output') } };
+  if (response.kind === 'binary' || response.kind === 'stream')
+    answer.content = { [response.contentType]: { schema: {} } };
+  const codes = new Set([...endpoint.errors, 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'] as const);
+  const byStatus = new Map<number, string[]>();
+  for (const code of codes) byStatus.set(ERROR_CODES[code], [...(byStatus.get(ERROR_CODES[code]) ?? []), code]);
+  const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  const errors = [...byStatus]
+    .sort(([a], [b]) => a - b)
+    .map(([code, names]) => [String(code), { description: names.join(', '), content: problem }]);
+  return { [String(status)]: answer, ...Object.fromEntries(errors) };
+}
+
+/** JSON Schema with the named schemas as references into `components`. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const suffix = io === 'input' ? 'Input' : '';
+  const json = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+    target: 'draft-2020-12',
+  }) as Json;
+  return rewrite(json, suffix, json.$defs ? new Set(Object.keys(json.$defs)) : new Set());
+}
+
+const definitions = new Map<string, Json>();
+
+function rewrite(json: Json, suffix: string, names: Set<string>): Json {
+  const { $schema: _, $defs, id, ...rest } = json;
+  for (const [name, definition] of Object.entries(($defs as Record<string, Json>) ?? {})) {
+    definitions.set(`${name}${suffix}`, mapRefs(stripIds(definition), suffix, names) as Json);
+  }
+  const mapped = mapRefs(rest, suffix, names) as Json;
+  if (typeof id !== 'string') return mapped;
+  definitions.set(`${id}${suffix}`, mapped);
+  return { $ref: `#/components/schemas/${id}${suffix}` };
+}
+
+function stripIds(json: Json): Json {
+  const { id, ...rest } = json;
+  return typeof id === 'string' ? rest : json;
+}
+
+function mapRefs(value: unknown, suffix: string, names: Set<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapRefs(item, suffix, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      if (key === '$ref' && typeof item === 'string')
+        return [key, `${item.replace('#/$defs/', '#/components/schemas/')}${suffix}`];
+      return [key, mapRefs(item, suffix, names)];
+    }),
+  );
+}
+
+function namedSchemas(): Json {
+  definitions.set('Problem', jsonSchema(Problem, 'output').$ref ? (definitions.get('Problem') ?? {}) : {});
+  return Object.fromEntries([...definitions].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

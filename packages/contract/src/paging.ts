@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** spec §9: page size 20 to 100, default 20; page index from 1. */
+export const PAGE_SIZE = { min: 20, max: 100, default: 20 } as const;
+/** core.md §4: pages deeper than this need the `next` of the page before. */
+export const DEEPEST_ROW = 10_000;
+/** core.md §4: exact counts stop here; beyond, the answer says 'moreThan'. */
+export const COUNT_LIMIT = 10_000;
+
+export const PAGE_SIZE_MESSAGE = 'New page size was out of range';
+export const PAGE_INDEX_MESSAGE = 'New page index must be greater than 0';
+export const SORT_MESSAGE = 'Unable to parse value to enum';
+
+/** The paging part of a list query. */
+export const pageQuery = {
+  pageSize: z.coerce
+    .number<string | number>()
+    .int(PAGE_SIZE_MESSAGE)
+    .min(PAGE_SIZE.min, PAGE_SIZE_MESSAGE)
+    .max(PAGE_SIZE.max, PAGE_SIZE_MESSAGE)
+    .default(PAGE_SIZE.default),
+  pageIndex: z.coerce.number<string | number>().int(PAGE_INDEX_MESSAGE).min(1, PAGE_INDEX_MESSAGE).default(1),
+  /** The `next` of the page before: reads on from there, however deep. */
+  next: z.string().max(400).optional(),
+};
+
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+
+export const sortQuery = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  byDefault: Values[number],
+) => ({
+  sortOrder: z.enum(values, SORT_MESSAGE).default(byDefault),
+  sortOrderDescending: flag.default(false),
+});
+
+/** `{items, totalPages, totalItems, totalKind, next?}`: the shape of every list. */
+export const pageOf = <S extends z.ZodType>(id: string, item: S) =>
+  z
+    .strictObject({
+      items: z.array(item),
+      totalPages: z.int().nonnegative(),
+      totalItems: z.int().nonnegative(),
+      totalKind: z.enum(['exact', 'moreThan']),
+      next: z.string().optional(),
+    })
+    .meta({ id });

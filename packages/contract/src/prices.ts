@@ -1,0 +1,249 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { showParams } from './shows.ts';
+import {
+  AmountMinor,
+  Colour,
+  Id,
+  idParam,
+  LocalDateTime,
+  optionalText,
+  Revision,
+  ShowCode,
+  textByCulture,
+  wholeNumber,
+} from './values.ts';
+
+export const PRICE_KINDS = ['standard', 'comp'] as const;
+export const VISIBILITIES = ['public', 'code', 'box-office', 'hidden'] as const;
+/** spec §9: comp prices carry this status code. */
+export const COMP_STATUS_CODE = 88;
+export const STANDARD_STATUS_CODE = 1;
+export const MOST_PER_ORDER = 50;
+/** Colours a new ticket takes in turn; the map's seat colours of the design tokens. */
+export const PRICE_COLOURS = [
+  '#5C48C6',
+  '#2C74D8',
+  '#128A7C',
+  '#B97809',
+  '#B14A86',
+  '#4D7C0F',
+  '#0E7490',
+  '#C2410C',
+] as const;
+
+const PriceLink = z
+  .strictObject({
+    priceTypeId: Id,
+    kind: z.enum(['fixed', 'percentage']),
+    /** Minor units when fixed, hundredths of a percent when percentage; may be negative. */
+    difference: z.int().min(-99_999_999_99).max(99_999_999_99),
+  })
+  .meta({ id: 'PriceLink', description: 'The price follows another one' });
+
+/** Every addend of what is left (product.md §5): available = allocation − sold − inBaskets − held − reservedByCodes. */
+export const PriceStock = z
+  .strictObject({
+    allocation: z.int(),
+    sold: z.int(),
+    inBaskets: z.int(),
+    held: z.int(),
+    reservedByCodes: z.int(),
+    available: z.int(),
+    grossMinor: z.int(),
+  })
+  .meta({ id: 'PriceStock' });
+export type PriceStock = z.infer<typeof PriceStock>;
+
+export const Price = z
+  .strictObject({
+    priceTypeId: Id,
+    priceGroupId: Id,
+    kind: z.enum(PRICE_KINDS),
+    statusCode: z.int(),
+    name: z.record(z.string(), z.string()),
+    description: z.record(z.string(), z.string()),
+    /** The number that stands for this price in allocation bytes; given once, never reused. */
+    ordinal: z.int().positive(),
+    colour: Colour,
+    faceValueMinor: z.int(),
+    bookingFeeMinor: z.int(),
+    currency: z.string(),
+    taxRateId: Id.nullable(),
+    isSeated: z.boolean(),
+    fewestPerOrder: z.int(),
+    mostPerOrder: z.int(),
+    onSaleAtLocal: z.string().nullable(),
+    offSaleAtLocal: z.string().nullable(),
+    visibility: z.enum(VISIBILITIES),
+    partnerSiteIds: z.array(Id),
+    displayOrder: z.int().positive(),
+    isLinkedPrice: z.boolean(),
+    link: PriceLink.nullable(),
+    stock: PriceStock,
+    revision: Revision,
+  })
+  .meta({ id: 'Price', description: 'A ticket (price type) of one event' });
+export type Price = z.infer<typeof Price>;
+
+export const PriceList = z.strictObject({ items: z.array(Price) }).meta({ id: 'PriceList' });
+
+const priceFields = {
+  priceGroupId: Id,
+  name: textByCulture(60),
+  description: z.record(z.string().max(5), optionalText(1000)),
+  colour: Colour,
+  faceValueMinor: AmountMinor,
+  bookingFeeMinor: AmountMinor,
+  taxRateId: Id.nullable(),
+  /** Unseated only; the allocation of a seated price is its seats. */
+  allocation: wholeNumber(0, 1_000_000),
+  fewestPerOrder: wholeNumber(1, MOST_PER_ORDER),
+  mostPerOrder: wholeNumber(1, MOST_PER_ORDER),
+  onSaleAtLocal: LocalDateTime.nullable(),
+  offSaleAtLocal: LocalDateTime.nullable(),
+  visibility: z.enum(VISIBILITIES),
+  partnerSiteIds: z.array(Id).max(100),
+  link: PriceLink.nullable(),
+};
+
+export const CreatedTicketType = z
+  .strictObject({
+    ...priceFields,
+    isSeated: z.boolean().default(true),
+    description: priceFields.description.default({}),
+    colour: Colour.optional(),
+    bookingFeeMinor: AmountMinor.default(0),
+    taxRateId: priceFields.taxRateId.default(null),
+    allocation: priceFields.allocation.default(0),
+    fewestPerOrder: priceFields.fewestPerOrder.default(1),
+    mostPerOrder: priceFields.mostPerOrder.default(10),
+    onSaleAtLocal: priceFields.onSaleAtLocal.default(null),
+    offSaleAtLocal: priceFields.offSaleAtLocal.default(null),
+    visibility: priceFields.visibility.default('public'),
+    partnerSiteIds: priceFields.partnerSiteIds.default([]),
+    link: priceFields.link.default(null),
+  })
+  .meta({ id: 'createdTicketType', description: 'A new ticket (spec §3)' });
+
+export const UpdatedTicketType = z
+  .strictObject(priceFields)
+  .partial()
+  .meta({ id: 'updatedTicketType', description: 'Changes of a ticket (spec §3)' });
+
+export const priceParams = z.strictObject({ showCode: ShowCode, priceTypeId: idParam });
+
+const read = {
+  scope: 'backstage.event_data',
+  permission: 'show:read',
+  tenant: { from: 'show', at: 'params.showCode' },
+  base: 'main',
+} as const;
+const write = {
+  scope: 'event-config.manage',
+  permission: 'price:write',
+  tenant: { from: 'show', at: 'params.showCode' },
+  base: 'main',
+} as const;
+const stale = ['price', 'price-group', 'seat-price', 'show', 'history'] as const;
+
+export const listPrices = endpoint({
+  ...read,
+  id: 'listPrices',
+  method: 'GET',
+  path: '/shows/{showCode}/prices',
+  summary: 'Tickets of an event by group and display order, with their stock; 88 filters comps',
+  params: showParams,
+  query: z.strictObject({ statusCodeFilter: z.coerce.number<string | number>().int().min(0).max(999).optional() }),
+  response: { kind: 'json', schema: PriceList },
+  errors: ['NOT_FOUND', 'INVALID'],
+  reads: ['price', 'comp-price'],
+});
+
+export const createPrice = endpoint({
+  ...write,
+  id: 'createPrice',
+  method: 'POST',
+  path: '/shows/{showCode}/prices',
+  summary: 'Create a ticket; it stands last in its group',
+  params: showParams,
+  body: CreatedTicketType,
+  response: { kind: 'json', schema: Price },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN'],
+  stale,
+  example: { priceGroupId: 7, name: { 'en-GB': 'Orchestra A' }, faceValueMinor: 13500 },
+});
+
+export const getPrice = endpoint({
+  ...read,
+  id: 'getPrice',
+  method: 'GET',
+  path: '/shows/{showCode}/prices/{priceTypeId}',
+  summary: 'One ticket with its stock',
+  params: priceParams,
+  response: { kind: 'json', schema: Price },
+  errors: ['NOT_FOUND'],
+  reads: ['price'],
+});
+
+export const updatePrice = endpoint({
+  ...write,
+  id: 'updatePrice',
+  method: 'PATCH',
+  path: '/shows/{showCode}/prices/{priceTypeId}',
+  summary: 'Change a ticket; sold items keep what they cost',
+  params: priceParams,
+  body: UpdatedTicketType,
+  response: { kind: 'json', schema: Price },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'ALLOCATION_BELOW_SOLD', 'RULE_BROKEN'],
+  stale,
+  example: { faceValueMinor: 14000 },
+});
+
+export const removePrice = endpoint({
+  ...write,
+  id: 'removePrice',
+  method: 'DELETE',
+  path: '/shows/{showCode}/prices/{priceTypeId}',
+  summary: 'Delete a ticket; refused with counts while it has sales, baskets or seats',
+  params: priceParams,
+  response: { kind: 'none' },
+  status: 204,
+  errors: ['NOT_FOUND', 'STALE', 'HAS_SALES', 'IN_USE'],
+  stale,
+});
+
+export const duplicatePrice = endpoint({
+  ...write,
+  id: 'duplicatePrice',
+  method: 'POST',
+  path: '/shows/{showCode}/prices/{priceTypeId}/duplicate',
+  summary: 'Copy a ticket without its seats and sales',
+  params: priceParams,
+  body: z.strictObject({ name: textByCulture(60).optional(), priceGroupId: Id.optional() }),
+  response: { kind: 'json', schema: Price },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],
+  stale,
+  example: {},
+});
+
+export const orderPrices = endpoint({
+  ...write,
+  id: 'orderPrices',
+  method: 'POST',
+  path: '/shows/{showCode}/price-display-order',
+  summary: 'Set the display order of all tickets of one or more groups in one call',
+  params: showParams,
+  body: z.strictObject({
+    prices: z
+      .array(z.strictObject({ priceTypeId: Id, priceGroupId: Id.optional(), displayOrder: wholeNumber(1, 1000) }))
+      .min(1)
+      .max(1000),
+  }),
+  response: { kind: 'json', schema: PriceList },
+  errors: ['INVALID', 'NOT_FOUND'],
+  stale: ['price', 'seat-price', 'history'],
+  example: { prices: [{ priceTypeId: 11, displayOrder: 1 }] },
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
+
+export const FieldError = z
+  .strictObject({
+    /** Dotted path into the body, or the name of the query or path parameter. */
+    field: z.string(),
+    message: z.string(),
+    values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  })
+  .meta({ id: 'FieldError' });
+export type FieldError = z.infer<typeof FieldError>;
+
+const codes = Object.keys(ERROR_CODES).filter((code): code is ErrorCode => code in ERROR_CODES);
+
+/** RFC 9457 problem document: the shape of every error answer. `details` depends on the code. */
+export const Problem = z
+  .strictObject({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.enum(codes),
+    detail: z.string().optional(),
+    requestId: z.string(),
+    fieldErrors: z.array(FieldError).optional(),
+    details: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { showParams } from './shows.ts';
+
+/** The columns of the three seat reports, by machine key; the header row carries their translated names. */
+export const SEATED_PRICE_COLUMNS = [
+  'show_code',
+  'show_name',
+  'show_date',
+  'venue',
+  'plan_name',
+  'block',
+  'price_group',
+  'price_type',
+  'linked_price',
+  'face_value',
+  'currency',
+  'seats',
+  'sold',
+  'in_baskets',
+  'held_sale_allowed',
+  'held_no_sale',
+  'blocked',
+  'unassigned',
+  'available',
+  'sold_percent',
+  'value_sold',
+  'value_available',
+  'gross_potential',
+] as const;
+export const SEATS_MANIFEST_COLUMNS = [
+  'show_code',
+  'show_date',
+  'block',
+  'row',
+  'seat',
+  'state',
+  'price_type',
+  'face_value',
+  'hold_label',
+  'order_id',
+] as const;
+export const SEAT_HOLDS_COLUMNS = [
+  'show_code',
+  'show_name',
+  'show_date',
+  'hold_label',
+  'reservation_flag',
+  'colour',
+  'allow_sales',
+  'block',
+  'seats_held',
+  'sold_from_hold',
+  'remaining',
+  'value_held',
+  'currency',
+  'seat_ranges',
+] as const;
+
+const report = {
+  base: 'reporting',
+  method: 'POST',
+  params: showParams,
+  query: z.strictObject({ culture: z.string().max(5).default('en-GB') }),
+  response: { kind: 'stream', contentType: 'text/csv' },
+  scope: 'reporting.events',
+  permission: 'report:seats',
+  tenant: { from: 'show', at: 'params.showCode' },
+  errors: ['NOT_FOUND', 'NO_DATA', 'NOT_ACCEPTABLE'],
+  readOnly: true,
+} as const;
+
+export const exportSeatedPrices = endpoint({
+  ...report,
+  id: 'exportSeatedPrices',
+  path: '/shows/{showCode}/reports/seated-prices',
+  summary: 'Seated prices: one row per block and price type (CSV)',
+});
+
+export const exportSeatsManifest = endpoint({
+  ...report,
+  id: 'exportSeatsManifest',
+  path: '/shows/{showCode}/reports/seats-manifest',
+  summary: 'Seats manifest: one row per seat (CSV)',
+});
+
+export const exportSeatHolds = endpoint({
+  ...report,
+  id: 'exportSeatHolds',
+  path: '/shows/{showCode}/reports/seat-holds',
+  summary: 'Seat holds: one row per hold and block (CSV)',
+});

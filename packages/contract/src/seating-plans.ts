@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { flag } from './paging.ts';
+import { Id, Instant, idParam, optionalText, Revision, requiredText } from './values.ts';
+
+/** product.md §6 import: the largest file taken, in bytes. */
+export const PLAN_FILE_MAX_BYTES = 50 * 1024 * 1024;
+export const PLAN_FORMATS = ['parterre', 'pretix', 'seatsio', 'csv'] as const;
+export const PLAN_EXPORTS = ['parterre', 'pretix', 'csv'] as const;
+
+/** One finding of the plan checks or of an import: a stable code (spec §8), its values and the place. */
+export const PlanFinding = z
+  .strictObject({
+    severity: z.enum(['error', 'warning', 'notice']),
+    code: z.string(),
+    place: z.strictObject({
+      block: z.string().optional(),
+      row: z.string().optional(),
+      seat: z.string().optional(),
+      line: z.int().optional(),
+      path: z.string().optional(),
+    }),
+    values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  })
+  .meta({ id: 'PlanFinding' });
+export type PlanFinding = z.infer<typeof PlanFinding>;
+
+const PlanBlockSummary = z
+  .strictObject({
+    blockId: Id,
+    label: z.string(),
+    description: z.string(),
+    bestRank: z.int().nullable(),
+    rowCount: z.int(),
+    seatCount: z.int(),
+    firstSeat: z.int(),
+  })
+  .meta({ id: 'PlanBlockSummary' });
+
+export const SeatingPlanSummary = z
+  .strictObject({
+    id: Id,
+    name: z.string(),
+    venueId: Id,
+    isDefault: z.boolean(),
+    seatCount: z.int(),
+    standingCapacity: z.int(),
+    blockCount: z.int(),
+    versionNumber: z.int(),
+    planVersionId: Id,
+    geometryHash: z.string(),
+    updatedAt: Instant,
+    revision: Revision,
+  })
+  .meta({ id: 'SeatingPlanSummary' });
+export type SeatingPlanSummary = z.infer<typeof SeatingPlanSummary>;
+
+export const SeatingPlanDetails = z
+  .strictObject({ ...SeatingPlanSummary.shape, blocks: z.array(PlanBlockSummary), findings: z.array(PlanFinding) })
+  .meta({ id: 'SeatingPlan', description: 'A seating plan: its current version, blocks and check findings' });
+
+export const SeatingPlanList = z.strictObject({ items: z.array(SeatingPlanSummary) }).meta({ id: 'SeatingPlanList' });
+
+export const planParams = z.strictObject({ id: idParam });
+export const planVenueParams = z.strictObject({ venueId: idParam });
+
+/** How a file is read: the choices of the import preview. */
+const importOptions = {
+  name: optionalText(80).optional(),
+  repeatedRows: z.enum(['refuse', 'split-blocks']).default('refuse'),
+  layout: z.enum(['auto', 'bowl', 'grid', 'as-is']).default('auto'),
+};
+
+/** What an import would make: nothing is stored. `geometry` is base64 of the plan's columns, absent when refused. */
+export const PlanPreview = z
+  .strictObject({
+    isReadable: z.boolean(),
+    format: z.string().nullable(),
+    name: z.string(),
+    seatCount: z.int(),
+    sourceSeatCount: z.int(),
+    standingCapacity: z.int(),
+    blocks: z.array(PlanBlockSummary),
+    categories: z.array(z.strictObject({ key: z.string(), label: z.string(), seats: z.int() })),
+    findings: z.array(PlanFinding),
+    findingCount: z.int(),
+    canSplitBlocks: z.boolean(),
+    geometry: z.string().optional(),
+  })
+  .meta({ id: 'PlanPreview' });
+export type PlanPreview = z.infer<typeof PlanPreview>;
+
+const read = { scope: 'backstage.event_data', permission: 'show:read' } as const;
+const write = { scope: 'event-config.manage', permission: 'plan:write' } as const;
+
+export const getSeatingPlan = endpoint({
+  ...read,
+  base: 'main',
+  id: 'getSeatingPlan',
+  method: 'GET',
+  path: '/seating-plans/{id}',
+  summary: 'One seating plan',
+  params: planParams,
+  response: { kind: 'json', schema: SeatingPlanDetails },
+  tenant: { from: 'plan', at: 'params.id' },
+  errors: ['NOT_FOUND'],
+  reads: ['seating-plan'],
+});
+
+export const getPlanGeometry = endpoint({
+  ...read,
+  base: 'main',
+  id: 'getPlanGeometry',
+  method: 'GET',
+  path: '/seating-plans/{id}/geometry/{hash}',
+  summary: 'Geometry of a plan version as bytes; immutable, cached for ever',
+  params: z.strictObject({ id: idParam, hash: z.string().regex(/^[a-f0-9]{64}$/) }),
+  response: { kind: 'binary', contentType: 'application/octet-stream' },
+  tenant: { from: 'plan', at: 'params.id' },
+  errors: ['NOT_FOUND'],
+  reads: ['seating-plan'],
+});
+
+export const exportSeatingPlan = endpoint({
+  ...read,
+  base: 'main',
+  id: 'exportSeatingPlan',
+  method: 'GET',
+  path: '/seating-plans/{id}/export',
+  summary: 'The current version of a plan as Parterre JSON, pretix JSON or CSV',
+  params: planParams,
+  query: z.strictObject({ format: z.enum(PLAN_EXPORTS).default('parterre') }),
+  response: { kind: 'binary', contentType: 'application/octet-stream' },
+  tenant: { from: 'plan', at: 'params.id' },
+  errors: ['NOT_FOUND', 'INVALID'],
+});
+
+export const listVenuePlans = endpoint({
+  ...read,
+  base: 'configuration',
+  id: 'listVenuePlans',
+  method: 'GET',
+  path: '/venues/{venueId}/seating-plans',
+  summary: 'Seating plans of a venue, the default first',
+  params: planVenueParams,
+  response: { kind: 'json', schema: SeatingPlanList },
+  tenant: { from: 'venue', at: 'params.venueId' },
+  errors: ['NOT_FOUND'],
+  reads: ['seating-plan', 'venue'],
+});
+
+export const getDefaultPlan = endpoint({
+  ...read,
+  base: 'configuration',
+  id: 'getDefaultPlan',
+  method: 'GET',
+  path: '/venues/{id}/seatingplan/default',
+  summary: 'The plan an event at this venue gets unless it has its own',
+  params: planParams,
+  response: { kind: 'json', schema: SeatingPlanSummary },
+  tenant: { from: 'venue', at: 'params.id' },
+  errors: ['NOT_FOUND'],
+  reads: ['seating-plan', 'venue'],
+});
+
+export const previewSeatingPlan = endpoint({
+  ...write,
+  base: 'configuration',
+  id: 'previewSeatingPlan',
+  method: 'POST',
+  path: '/venues/{venueId}/seating-plans/previews',
+  summary: 'Read a plan file and say what an import would make; nothing is stored',
+  params: planVenueParams,
+  query: z.strictObject(importOptions),
+  upload: { maxBytes: PLAN_FILE_MAX_BYTES },
+  response: { kind: 'json', schema: PlanPreview },
+  tenant: { from: 'venue', at: 'params.venueId' },
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE'],
+  readOnly: true,
+});
+
+export const importSeatingPlan = endpoint({
+  ...write,
+  base: 'configuration',
+  id: 'importSeatingPlan',
+  method: 'POST',
+  path: '/venues/{venueId}/seating-plans',
+  summary: 'Import a plan file as a new plan of the venue',
+  params: planVenueParams,
+  query: z.strictObject({ ...importOptions, isDefault: flag.default(false) }),
+  upload: { maxBytes: PLAN_FILE_MAX_BYTES },
+  response: { kind: 'json', schema: SeatingPlanDetails },
+  status: 201,
+  tenant: { from: 'venue', at: 'params.venueId' },
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'PLAN_REFUSED', 'NAME_TAKEN'],
+  stale: ['seating-plan', 'venue'],
+});
+
+export const updateSeatingPlan = endpoint({
+  ...write,
+  base: 'main',
+  id: 'updateSeatingPlan',
+  method: 'PATCH',
+  path: '/seating-plans/{id}',
+  summary: 'Rename a plan or make it the default of its venue',
+  params: planParams,
+  body: z.strictObject({ name: requiredText(80), isDefault: z.literal(true) }).partial(),
+  response: { kind: 'json', schema: SeatingPlanDetails },
+  tenant: { from: 'plan', at: 'params.id' },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN'],
+  stale: ['seating-plan', 'venue'],
+  example: { name: 'Concert, full house' },
+});

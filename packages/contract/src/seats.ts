@@ -1,0 +1,331 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { holdFields } from './holds.ts';
+import { pageOf, pageQuery } from './paging.ts';
+import { priceParams } from './prices.ts';
+import { showParams } from './shows.ts';
+import { Id, idParam, Revision, ShowCode } from './values.ts';
+
+/** spec §3 allocation states; precedence SOLD, BASKET, BLOCKED, ASSIGNED, UNASSIGNED. */
+export const SEAT_STATES = ['BLOCKED', 'SOLD', 'BASKET', 'UNASSIGNED', 'ASSIGNED'] as const;
+export const SeatState = z.enum(SEAT_STATES).meta({ id: 'SeatState' });
+export type SeatState = z.infer<typeof SeatState>;
+
+/** `block|row|seat`. */
+export const SeatId = z.string().min(3).max(80).meta({ example: 'Stalls|C|12' });
+const Ordinal = z.int().nonnegative();
+const seatIds = z.array(SeatId).min(1).max(100_000);
+/** spec §9: always true. */
+const adjustAllocation = z.literal(true, 'adjustAllocation must be true');
+
+export const SkipReason = z.enum(['SOLD', 'BASKET']);
+const SeatRange = z.strictObject({ from: Ordinal, to: Ordinal });
+export const SkippedSeats = z.strictObject({ blockId: Id, ranges: z.array(SeatRange), reason: SkipReason });
+const BlockRevision = z.strictObject({ blockId: Id, revision: Revision });
+
+/** What every write on seats answers. `from` and `to` are seat ordinals of the plan version, both inside. */
+export const SeatChangeAnswer = z
+  .strictObject({ blocks: z.array(BlockRevision), changed: z.int(), skipped: z.array(SkippedSeats) })
+  .meta({ id: 'SeatChangeAnswer' });
+export type SeatChangeAnswer = z.infer<typeof SeatChangeAnswer>;
+
+export const SeatPrice = z
+  .strictObject({
+    seatId: z.string(),
+    blockId: Id,
+    seat: Ordinal,
+    state: SeatState,
+    priceTypeId: Id.nullable(),
+    holdId: Id.nullable(),
+    hold: z.strictObject({ reservationFlag: z.string() }).optional(),
+  })
+  .meta({ id: 'SeatPrice' });
+
+export const SeatedPriceStats = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        priceTypeId: Id.nullable(),
+        name: z.record(z.string(), z.string()),
+        isLinkedPrice: z.boolean(),
+        faceValueMinor: z.int(),
+        seats: z.int(),
+        sold: z.int(),
+        inBaskets: z.int(),
+        blocked: z.int(),
+        available: z.int(),
+        valueMinor: z.int(),
+        soldValueMinor: z.int(),
+      }),
+    ),
+    currency: z.string(),
+    seatCount: z.int(),
+  })
+  .meta({
+    id: 'SeatedPriceStats',
+    description: 'Seats and value per price type; the entry without priceTypeId counts seats without a price',
+  });
+
+export const SeatingBlock = z
+  .strictObject({
+    blockId: Id,
+    label: z.string(),
+    description: z.string(),
+    bestRank: z.int().nullable(),
+    alternatingSeats: z.boolean(),
+    seatCount: z.int(),
+    /** Seats of the block that carry the price type of the path. */
+    priceSeats: z.int(),
+    firstSeat: Ordinal,
+    revision: Revision,
+  })
+  .meta({ id: 'SeatingBlock' });
+export const SeatingBlockList = z.strictObject({ items: z.array(SeatingBlock) }).meta({ id: 'SeatingBlockList' });
+
+const SaveRange = z.strictObject({
+  from: Ordinal,
+  to: Ordinal,
+  priceTypeId: Id.nullable().optional(),
+  holdId: z
+    .union([Id, z.string().max(40)])
+    .nullable()
+    .optional(),
+});
+const ClientId = z
+  .string()
+  .min(1)
+  .max(40)
+  .regex(/^[a-z]/i);
+
+/** core.md §6: one call, one transaction. A range's `holdId` is an id or the `clientId` of a hold created in the same call. */
+export const SaveAll = z
+  .strictObject({
+    planVersionId: Id,
+    blocks: z
+      .array(z.strictObject({ blockId: Id, revision: Revision, ranges: z.array(SaveRange).min(1).max(50_000) }))
+      .max(5000),
+    holds: z
+      .strictObject({
+        create: z
+          .array(z.strictObject({ clientId: ClientId, ...holdFields }))
+          .max(200)
+          .default([]),
+        update: z
+          .array(z.strictObject({ holdId: Id, ...z.strictObject(holdFields).partial().shape }))
+          .max(200)
+          .default([]),
+        delete: z.array(Id).max(200).default([]),
+      })
+      .default({ create: [], update: [], delete: [] }),
+  })
+  .meta({ id: 'SaveAll' });
+export type SaveAll = z.infer<typeof SaveAll>;
+
+export const SaveAllAnswer = z
+  .strictObject({
+    blocks: z.array(BlockRevision),
+    created: z.array(z.strictObject({ clientId: z.string(), holdId: Id, ordinal: z.int() })),
+    changed: z.int(),
+    skipped: z.array(SkippedSeats),
+  })
+  .meta({ id: 'SaveAllAnswer' });
+export type SaveAllAnswer = z.infer<typeof SaveAllAnswer>;
+
+/** spec §8: the group of a save that failed, under 'Saving failed.'. */
+export const SAVE_GROUPS = {
+  CREATE_SEATS: 'Create seats error',
+  UPDATE_SEATS: 'Update seats error',
+  UPDATE_HOLDS: 'Update holds error',
+} as const;
+export type SaveGroup = keyof typeof SAVE_GROUPS;
+
+const read = {
+  scope: 'backstage.event_data',
+  permission: 'show:read',
+  tenant: { from: 'show', at: 'params.showCode' },
+  base: 'main',
+} as const;
+const write = {
+  scope: 'event-config.manage',
+  permission: 'seat:write',
+  tenant: { from: 'show', at: 'params.showCode' },
+  base: 'main',
+} as const;
+const stale = ['seating-block', 'seat-price', 'price', 'hold', 'show', 'history'] as const;
+const errors = ['INVALID', 'NOT_FOUND', 'BUSY', 'RULE_BROKEN'] as const;
+const answer = { kind: 'json', schema: SeatChangeAnswer } as const;
+
+export const listPriceBlocks = endpoint({
+  ...read,
+  id: 'listPriceBlocks',
+  method: 'GET',
+  path: '/shows/{showCode}/prices/{priceTypeId}/seats/blocks',
+  summary: 'Blocks of the event with the seats that carry a price type',
+  params: priceParams,
+  response: { kind: 'json', schema: SeatingBlockList },
+  errors: ['NOT_FOUND'],
+  reads: ['seating-block'],
+});
+
+export const updateBlock = endpoint({
+  ...write,
+  id: 'updateBlock',
+  method: 'PATCH',
+  path: '/shows/{showCode}/seats/blocks/{blockId}',
+  summary: 'Switch alternating seats of one block: every second seat of each row is withheld while on',
+  params: z.strictObject({ showCode: ShowCode, blockId: idParam }),
+  body: z.strictObject({ alternatingSeats: z.boolean() }),
+  response: answer,
+  errors,
+  stale,
+  example: { alternatingSeats: true },
+});
+
+export const updateAlternatingSeats = endpoint({
+  ...write,
+  id: 'updateAlternatingSeats',
+  method: 'PATCH',
+  path: '/shows/{showCode}/seats/blocks/alternating-seats',
+  summary: 'Switch alternating seats of several blocks in one transaction',
+  params: showParams,
+  body: z.strictObject({
+    blocks: z
+      .array(z.strictObject({ blockId: Id, alternatingSeats: z.boolean() }))
+      .min(1)
+      .max(5000),
+  }),
+  response: answer,
+  errors,
+  stale,
+  example: { blocks: [{ blockId: 3, alternatingSeats: true }] },
+});
+
+const seatBody = z.strictObject({
+  adjustAllocation,
+  seats: z
+    .array(z.strictObject({ seatId: SeatId, holdId: Id.nullable().optional() }))
+    .min(1)
+    .max(100_000)
+    .optional(),
+  seatIds: seatIds.optional(),
+});
+
+export const createPriceSeats = endpoint({
+  ...write,
+  id: 'createPriceSeats',
+  method: 'POST',
+  path: '/shows/{showCode}/prices/{priceTypeId}/seats',
+  summary: 'Give seats without a price this price type',
+  params: priceParams,
+  body: seatBody,
+  response: answer,
+  errors,
+  stale,
+  example: { adjustAllocation: true, seatIds: ['Stalls|C|12'] },
+});
+
+export const updatePriceSeats = endpoint({
+  ...write,
+  id: 'updatePriceSeats',
+  method: 'PATCH',
+  path: '/shows/{showCode}/prices/{priceTypeId}/seats',
+  summary: 'Change the hold of seats that carry this price type',
+  params: priceParams,
+  body: seatBody,
+  response: answer,
+  errors,
+  stale,
+  example: { adjustAllocation: true, seats: [{ seatId: 'Stalls|C|12', holdId: 5 }] },
+});
+
+export const removePriceSeats = endpoint({
+  ...write,
+  id: 'removePriceSeats',
+  method: 'DELETE',
+  path: '/shows/{showCode}/prices/{priceTypeId}/seats',
+  summary: 'Take this price type off seats; sold seats and seats in baskets are skipped',
+  params: priceParams,
+  body: z.strictObject({ adjustAllocation, seatIds }),
+  response: answer,
+  errors,
+  stale,
+  example: { adjustAllocation: true, seatIds: ['Stalls|C|12'] },
+});
+
+export const updateSeatPrice = endpoint({
+  ...write,
+  id: 'updateSeatPrice',
+  method: 'PATCH',
+  path: '/shows/{showCode}/seats/update-price',
+  summary: 'Reallocate seats to another price type',
+  params: showParams,
+  body: z.strictObject({ adjustAllocation, priceType: Id, seatIds }),
+  response: answer,
+  errors,
+  stale,
+  example: { adjustAllocation: true, priceType: 11, seatIds: ['Stalls|C|12'] },
+});
+
+export const listSeatPrices = endpoint({
+  ...read,
+  id: 'listSeatPrices',
+  method: 'GET',
+  path: '/shows/{showCode}/seats/prices',
+  summary: 'Seats with price type, hold and state, paged in plan order',
+  params: showParams,
+  query: z.strictObject({ ...pageQuery, blockId: idParam.optional(), priceTypeId: idParam.optional() }),
+  response: { kind: 'json', schema: pageOf('SeatPricePage', SeatPrice) },
+  errors: ['NOT_FOUND', 'INVALID'],
+  reads: ['seat-price'],
+});
+
+export const getSeatPriceStats = endpoint({
+  ...read,
+  base: 'reporting',
+  id: 'getSeatPriceStats',
+  method: 'GET',
+  path: '/shows/{showCode}/seats/prices/stats',
+  summary: 'Seated price statistics of an event',
+  params: showParams,
+  response: { kind: 'json', schema: SeatedPriceStats },
+  errors: ['NOT_FOUND'],
+  reads: ['seat-price'],
+});
+
+export const saveAllSeats = endpoint({
+  ...write,
+  id: 'saveAllSeats',
+  method: 'POST',
+  path: '/shows/{showCode}/seats/save-all',
+  summary: 'Save every change of the seat manager in one transaction',
+  params: showParams,
+  body: SaveAll,
+  response: { kind: 'json', schema: SaveAllAnswer },
+  errors: ['INVALID', 'NOT_FOUND', 'SEATS_CHANGED', 'BUSY', 'FLAG_TAKEN', 'IN_USE', 'RULE_BROKEN'],
+  stale,
+  example: { planVersionId: 9, blocks: [{ blockId: 3, revision: 1, ranges: [{ from: 0, to: 11, priceTypeId: 11 }] }] },
+});
+
+/**
+ * Allocation and claims of an event as bytes; layout in `seat-bytes.ts`. The header lists per block its revision and
+ * whether it alternates, and the price and hold ordinals in use.
+ */
+export const getAllocation = endpoint({
+  ...read,
+  id: 'getAllocation',
+  method: 'GET',
+  path: '/shows/{showCode}/seats/allocation',
+  summary: 'Price, hold and claim of every seat as bytes in plan order',
+  params: showParams,
+  query: z.strictObject({
+    /** Comma-separated block ids: only those blocks. */
+    blocks: z
+      .string()
+      .max(40_000)
+      .regex(/^\d+(,\d+)*$/)
+      .optional(),
+  }),
+  response: { kind: 'binary', contentType: 'application/octet-stream' },
+  errors: ['NOT_FOUND', 'RULE_BROKEN'],
+  reads: ['seat-price'],
+});
