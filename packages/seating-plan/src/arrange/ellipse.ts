@@ -1,0 +1,40 @@
+import type { Point } from '../plan.ts';
+
+/** Half axes of an ellipse about the origin; a point on it is named by its parameter in radians, from +x towards +y. */
+export interface Ellipse {
+  readonly a: number;
+  readonly b: number;
+}
+
+export const FULL_TURN = 2 * Math.PI;
+
+export function pointAt({ a, b }: Ellipse, parameter: number): Point {
+  return { x: a * Math.cos(parameter), y: b * Math.sin(parameter) };
+}
+
+/** Parameter of the point further round the ellipse at the given straight distance; Infinity when it is not that large. */
+export function walkChord(ellipse: Ellipse, from: number, chord: number): number {
+  const start = pointAt(ellipse, from);
+  const distanceTo = (parameter: number) => {
+    const end = pointAt(ellipse, parameter);
+    return Math.hypot(end.x - start.x, end.y - start.y);
+  };
+  if (distanceTo(from + Math.PI) <= chord) return Infinity;
+  return bisect(from, from + Math.PI, (parameter) => distanceTo(parameter) < chord);
+}
+
+/** The point of [low, high] at which a predicate that starts true turns false. */
+export function bisect(low: number, high: number, isBelow: (value: number) => boolean): number {
+  let below = low;
+  let above = high;
+  for (let step = 0; step < 48; step += 1) {
+    const middle = (below + above) / 2;
+    if (isBelow(middle)) below = middle;
+    else above = middle;
+  }
+  return above;
+}
+
+export function outlineEllipse(ellipse: Ellipse, corners: number): Point[] {
+  return Array.from({ length: corners }, (_, index) => pointAt(ellipse, (index / corners) * FULL_TURN));
+}

@@ -1,0 +1,119 @@
+import { bisect, type Ellipse, FULL_TURN, pointAt, walkChord } from './ellipse.ts';
+import { hasOverlap } from './has-overlap.ts';
+
+/** A straight block of seats: its front edge and how far it reaches back, in plan units. */
+export interface BlockSize {
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** Middle of the block's front edge; `angle` in radians clockwise, 0 when the block faces up the page. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly ring: number;
+}
+
+export interface RingOptions {
+  /** Least distance between blocks of a ring, and between rings. */
+  readonly gap: number;
+  /** Half height of the field, at least. */
+  readonly fieldDepth: number;
+}
+
+export interface RingPlan {
+  readonly placements: readonly Placement[];
+  readonly field: Ellipse;
+}
+
+const ASPECT = 1.35;
+const BLOCKS_PER_SQUARE = 8;
+
+/**
+ * Places blocks in the given order round an elliptic field, ring behind ring, each facing inwards. No two overlap: fronts
+ * are chords of a convex curve, so neighbours in a ring spread apart, and every ring is moved out until it clears the last.
+ */
+export function placeOnRings(sizes: readonly BlockSize[], options: RingOptions): RingPlan {
+  const ringsMax = Math.max(1, Math.round(Math.sqrt(sizes.length / BLOCKS_PER_SQUARE)));
+  const firstMin = Math.max(1, Math.floor(sizes.length / ringsMax / 2));
+  for (let first = firstMin; first < sizes.length; first += Math.ceil(sizes.length / 100)) {
+    const plan = fillRings(sizes, first, ringsMax, options);
+    if (plan) return plan;
+  }
+  return fillRings(sizes, sizes.length, 1, options) ?? { placements: [], field: { a: 0, b: 0 } };
+}
+
+function fillRings(
+  sizes: readonly BlockSize[],
+  first: number,
+  ringsMax: number,
+  options: RingOptions,
+): RingPlan | undefined {
+  const field = fitEllipse(sizes.slice(0, first), options);
+  const placements = placeRing(field, sizes.slice(0, first), 0);
+  let ellipse = field;
+  let last = placements;
+  for (let ring = 1; placements.length < sizes.length; ring += 1) {
+    if (ring >= ringsMax) return undefined;
+    const start = placements.length;
+    const inner = sizes.slice(start - last.length, start);
+    let distance = Math.max(...inner.map((size) => size.depth)) + options.gap;
+    for (;;) {
+      const outer = { a: ellipse.a + distance, b: ellipse.b + distance };
+      const taken = sizes.slice(start, start + countFitting(outer, sizes.slice(start), options.gap));
+      const placed = placeRing(outer, taken, ring);
+      if (placed.length > 0 && !hasOverlap({ placements: last, sizes: inner }, { placements: placed, sizes: taken })) {
+        placements.push(...placed);
+        ellipse = outer;
+        last = placed;
+        break;
+      }
+      distance += options.gap / 2;
+    }
+  }
+  return { placements, field };
+}
+
+/** The smallest ellipse of our shape round which the blocks fit with their gaps. */
+function fitEllipse(sizes: readonly BlockSize[], { gap, fieldDepth }: RingOptions): Ellipse {
+  const total = sizes.reduce((sum, size) => sum + size.width + gap, 0);
+  const isTooSmall = (b: number) => countFitting({ a: b * ASPECT, b }, sizes, gap) < sizes.length;
+  if (!isTooSmall(fieldDepth)) return { a: fieldDepth * ASPECT, b: fieldDepth };
+  const b = bisect(fieldDepth, fieldDepth + total, isTooSmall);
+  return { a: b * ASPECT, b };
+}
+
+function countFitting(ellipse: Ellipse, sizes: readonly BlockSize[], gap: number): number {
+  let parameter = 0;
+  for (const [index, size] of sizes.entries()) {
+    parameter = walkChord(ellipse, parameter, size.width);
+    parameter = walkChord(ellipse, parameter, gap);
+    if (!(parameter <= FULL_TURN)) return index;
+  }
+  return sizes.length;
+}
+
+function placeRing(ellipse: Ellipse, sizes: readonly BlockSize[], ring: number): Placement[] {
+  const start = Math.PI / 2;
+  const turnWith = (pause: number) => walkRing(ellipse, sizes, start, pause).end - start;
+  const pause = bisect(0, FULL_TURN, (candidate) => turnWith(candidate) < FULL_TURN);
+  return walkRing(ellipse, sizes, start, pause).fronts.map(([from, to]) => {
+    const left = pointAt(ellipse, from);
+    const right = pointAt(ellipse, to);
+    const x = (left.x + right.x) / 2;
+    const y = (left.y + right.y) / 2;
+    return { x, y, angle: Math.atan2(left.y - right.y, left.x - right.x), ring };
+  });
+}
+
+function walkRing(ellipse: Ellipse, sizes: readonly BlockSize[], start: number, pause: number) {
+  const fronts: [number, number][] = [];
+  let parameter = start;
+  for (const size of sizes) {
+    const end = walkChord(ellipse, parameter, size.width);
+    fronts.push([parameter, end]);
+    parameter = end + pause;
+  }
+  return { fronts, end: parameter };
+}

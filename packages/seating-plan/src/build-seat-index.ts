@@ -1,0 +1,51 @@
+import { foldLabel } from './fold-label.ts';
+import type { Geometry, GeometryRow } from './geometry.ts';
+import { formatSeatId, parseSeatId, SEAT_ID_SEPARATOR } from './seat-id.ts';
+
+export interface SeatIndex {
+  /** Ordinal of the seat, case-insensitive and NFC; undefined when the plan has no such seat. */
+  findSeat(seatId: string): number | undefined;
+  /** Throws RangeError for an ordinal outside of the plan. */
+  seatIdOf(ordinal: number): string;
+}
+
+/** Keyed by row, not by seat: 100,000 strings would cost more to build than they save. */
+export function buildSeatIndex(geometry: Geometry): SeatIndex {
+  const rowsByKey = collectRows(geometry);
+  const foldedLabels = geometry.labels.map(foldLabel);
+  return {
+    findSeat(seatId) {
+      const parts = parseSeatId(seatId);
+      if (!parts) return undefined;
+      const label = foldLabel(parts.seat);
+      for (const row of rowsByKey.get(rowKey(parts.block, parts.row)) ?? []) {
+        const end = row.firstSeat + row.seatCount;
+        for (let seat = row.firstSeat; seat < end; seat += 1) {
+          if (foldedLabels[geometry.label[seat] ?? -1] === label) return seat;
+        }
+      }
+      return undefined;
+    },
+    seatIdOf(ordinal) {
+      const row = geometry.rows[geometry.row[ordinal] ?? -1];
+      const block = geometry.blocks[geometry.block[ordinal] ?? -1];
+      if (!row || !block) throw new RangeError(`The plan has no seat ${ordinal}.`);
+      return formatSeatId(block.label, row.label, geometry.labels[geometry.label[ordinal] ?? -1] ?? '');
+    },
+  };
+}
+
+function collectRows(geometry: Geometry): Map<string, GeometryRow[]> {
+  const rowsByKey = new Map<string, GeometryRow[]>();
+  for (const row of geometry.rows) {
+    const key = rowKey(geometry.blocks[row.block]?.label ?? '', row.label);
+    const rows = rowsByKey.get(key);
+    if (rows) rows.push(row);
+    else rowsByKey.set(key, [row]);
+  }
+  return rowsByKey;
+}
+
+function rowKey(block: string, row: string): string {
+  return foldLabel(block) + SEAT_ID_SEPARATOR + foldLabel(row);
+}

@@ -1,0 +1,26 @@
+import { checkBlock } from './checks/check-block.ts';
+import { checkIds } from './checks/check-ids.ts';
+import { checkPlanSize } from './checks/check-plan-size.ts';
+import { checkRow } from './checks/check-row.ts';
+import { checkSeat } from './checks/check-seat.ts';
+import { ProblemList } from './checks/problem-list.ts';
+import type { SeatingPlan } from './plan.ts';
+import { type PlanProblem, placeOfBlock, placeOfRow } from './plan-problem.ts';
+
+/** What a promoter must (errors) or should (warnings) mend before the plan can be sold; empty when all is well (spec §8). */
+export function checkPlan(plan: SeatingPlan): PlanProblem[] {
+  const problems = new ProblemList();
+  for (const [blockIndex, block] of plan.blocks.entries()) {
+    const blockPlace = placeOfBlock(block, blockIndex);
+    checkBlock(block, blockPlace, problems);
+    for (const [rowIndex, row] of block.rows.entries()) {
+      checkRow(row, placeOfRow(blockPlace, row, rowIndex), problems);
+      for (const [seatIndex, seat] of row.seats.entries()) {
+        checkSeat(seat, { blockPlace, row, rowIndex, seatIndex }, problems);
+      }
+    }
+  }
+  checkIds(plan, problems);
+  checkPlanSize(plan, problems);
+  return problems.toArray();
+}

@@ -1,0 +1,33 @@
+import { countGraphemes } from '../count-graphemes.ts';
+import { SEAT_LABEL_LENGTH_MAX } from '../limits.ts';
+import type { PlanRow, PlanSeat } from '../plan.ts';
+import { type PlanPlace, placeOfRow, placeOfSeat } from '../plan-problem.ts';
+import { SEAT_ID_SEPARATOR } from '../seat-id.ts';
+import type { ProblemList } from './problem-list.ts';
+
+/** Where the seat is; the full place is only built for a seat that has a problem. */
+export interface SeatPosition {
+  readonly blockPlace: PlanPlace;
+  readonly row: PlanRow;
+  readonly rowIndex: number;
+  readonly seatIndex: number;
+}
+
+export function checkSeat(seat: PlanSeat, position: SeatPosition, problems: ProblemList): void {
+  if (!isCoordinate(seat.x) || !isCoordinate(seat.y)) {
+    problems.report('SEAT_COORDINATE_MISSING', placeOf(seat, position));
+  }
+  const length = seat.label.trim() === '' ? 0 : countGraphemes(seat.label);
+  if (length === 0 || length > SEAT_LABEL_LENGTH_MAX) {
+    problems.report('SEAT_LABEL_LENGTH', placeOf(seat, position), { length, max: SEAT_LABEL_LENGTH_MAX });
+  }
+  if (seat.label.includes(SEAT_ID_SEPARATOR)) problems.report('LABEL_HAS_SEPARATOR', placeOf(seat, position));
+}
+
+function isCoordinate(value: number | null): boolean {
+  return value !== null && Number.isFinite(value);
+}
+
+function placeOf(seat: PlanSeat, { blockPlace, row, rowIndex, seatIndex }: SeatPosition): PlanPlace {
+  return placeOfSeat(placeOfRow(blockPlace, row, rowIndex), seat, seatIndex);
+}

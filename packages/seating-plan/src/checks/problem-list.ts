@@ -1,0 +1,28 @@
+import { PROBLEMS_PER_CODE_MAX } from '../limits.ts';
+import type { PlanPlace, PlanProblem, PlanProblemCode } from '../plan-problem.ts';
+
+const WARNINGS: ReadonlySet<PlanProblemCode> = new Set(['BLOCK_BEST_EMPTY', 'BLOCK_DESCRIPTION_EMPTY']);
+
+/** Collects problems in the order found; of one code at most PROBLEMS_PER_CODE_MAX, the last of them counting the rest. */
+export class ProblemList {
+  readonly #problems: PlanProblem[] = [];
+  readonly #countByCode = new Map<PlanProblemCode, number>();
+
+  report(code: PlanProblemCode, place: PlanPlace, values?: PlanProblem['values']): void {
+    const count = (this.#countByCode.get(code) ?? 0) + 1;
+    this.#countByCode.set(code, count);
+    if (count > PROBLEMS_PER_CODE_MAX) return;
+    const severity = WARNINGS.has(code) ? 'warning' : 'error';
+    this.#problems.push(values ? { severity, code, place, values } : { severity, code, place });
+  }
+
+  toArray(): PlanProblem[] {
+    const last = new Map(this.#problems.map((problem, index) => [problem.code, index]));
+    return this.#problems.map((problem, index) => {
+      const more = (this.#countByCode.get(problem.code) ?? 0) - PROBLEMS_PER_CODE_MAX;
+      return more > 0 && last.get(problem.code) === index
+        ? { ...problem, values: { ...problem.values, more } }
+        : problem;
+    });
+  }
+}

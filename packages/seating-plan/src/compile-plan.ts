@@ -1,0 +1,43 @@
+import { createColumns } from './compile/create-columns.ts';
+import { fillColumns } from './compile/fill-columns.ts';
+import { findFocalPoint } from './compile/find-focal-point.ts';
+import { linkRows } from './compile/link-rows.ts';
+import { measureBounds } from './compile/measure-bounds.ts';
+import { countSeats } from './count-seats.ts';
+import type { Geometry } from './geometry.ts';
+import type { SeatingPlan } from './plan.ts';
+
+/**
+ * Turns a plan document into columns; seats keep the order of the document. A seat without coordinates (an error of
+ * `checkPlan`) lies on its neighbour, so that an unfinished plan can be drawn. Throws RangeError when the plan has more
+ * blocks or distinct seat labels than a 16-bit column can name.
+ */
+export function compilePlan(plan: SeatingPlan): Geometry {
+  const seatCount = countSeats(plan);
+  const columns = createColumns(seatCount);
+  const tables = fillColumns(plan, columns);
+  const bounds = measureBounds(plan, columns);
+  const focalPoint = findFocalPoint(plan);
+  const pitch = linkRows(columns, tables.rows, { focalPoint, bounds });
+  return {
+    seatCount,
+    bounds,
+    pitch,
+    focalPoint,
+    x: columns.x,
+    y: columns.y,
+    rotation: columns.rotation,
+    row: columns.row,
+    block: columns.block,
+    label: columns.label,
+    labels: tables.labels,
+    flags: columns.flags,
+    parity: columns.parity,
+    left: columns.left,
+    right: columns.right,
+    rows: tables.rows,
+    blocks: tables.blocks,
+    standingAreas: plan.standingAreas,
+    shapes: plan.shapes,
+  };
+}

@@ -1,0 +1,89 @@
+import { type GeometryBlock, type GeometryRow, SEAT_FLAG } from '../geometry.ts';
+import { BLOCKS_MAX, DISTINCT_SEAT_LABELS_MAX } from '../limits.ts';
+import type { PlanSeat, SeatingPlan } from '../plan.ts';
+import type { Columns } from './create-columns.ts';
+import { toDegrees } from './to-degrees.ts';
+
+export interface Tables {
+  readonly rows: GeometryRow[];
+  readonly blocks: GeometryBlock[];
+  readonly labels: string[];
+}
+
+/** Copies what the document says into the columns, and lists rows, blocks and distinct labels. */
+export function fillColumns(plan: SeatingPlan, columns: Columns): Tables {
+  if (plan.blocks.length > BLOCKS_MAX) throw new RangeError(`A plan has at most ${BLOCKS_MAX} blocks.`);
+  const tables: Tables = { rows: [], blocks: [], labels: [] };
+  const cursor: Cursor = { ...firstPosition(plan), seat: 0, indexByLabel: new Map() };
+  for (const [block, { blockId, label, description, bestRank, outline, rows }] of plan.blocks.entries()) {
+    const firstSeat = cursor.seat;
+    const firstRow = tables.rows.length;
+    for (const row of rows) {
+      const rowIndex = tables.rows.length;
+      tables.rows.push({ label: row.label, block, firstSeat: cursor.seat, seatCount: row.seats.length });
+      columns.row.fill(rowIndex, cursor.seat, cursor.seat + row.seats.length);
+      for (const seat of row.seats) fillSeat(seat, columns, tables, cursor);
+    }
+    columns.block.fill(block, firstSeat, cursor.seat);
+    const counts = { firstSeat, seatCount: cursor.seat - firstSeat, firstRow, rowCount: rows.length };
+    tables.blocks.push({ blockId, label, description, bestRank, ...counts, outline: outline ?? null });
+  }
+  return tables;
+}
+
+interface Cursor {
+  seat: number;
+  x: number;
+  y: number;
+  readonly indexByLabel: Map<string, number>;
+}
+
+function firstPosition(plan: SeatingPlan): { x: number; y: number } {
+  for (const block of plan.blocks) {
+    for (const row of block.rows) {
+      for (const { x, y } of row.seats) if (isCoordinate(x) && isCoordinate(y)) return { x, y };
+    }
+  }
+  return { x: 0, y: 0 };
+}
+
+function isCoordinate(value: number | null): value is number {
+  return value !== null && Number.isFinite(value);
+}
+
+function fillSeat(seat: PlanSeat, columns: Columns, tables: Tables, cursor: Cursor): void {
+  const index = cursor.seat;
+  if (isCoordinate(seat.x) && isCoordinate(seat.y)) {
+    cursor.x = seat.x;
+    cursor.y = seat.y;
+  }
+  columns.x[index] = cursor.x;
+  columns.y[index] = cursor.y;
+  columns.label[index] = indexOfLabel(seat.label, tables, cursor);
+  columns.flags[index] = flagsOf(seat);
+  if (seat.rotation !== undefined && Number.isFinite(seat.rotation)) {
+    columns.rotation[index] = toDegrees(seat.rotation);
+    columns.hasRotation[index] = 1;
+  }
+  cursor.seat = index + 1;
+}
+
+function indexOfLabel(label: string, tables: Tables, cursor: Cursor): number {
+  const known = cursor.indexByLabel.get(label);
+  if (known !== undefined) return known;
+  const index = tables.labels.length;
+  if (index >= DISTINCT_SEAT_LABELS_MAX) {
+    throw new RangeError(`A plan has at most ${DISTINCT_SEAT_LABELS_MAX} different seat labels.`);
+  }
+  tables.labels.push(label);
+  cursor.indexByLabel.set(label, index);
+  return index;
+}
+
+function flagsOf(seat: PlanSeat): number {
+  let flags = seat.restrictedView ? SEAT_FLAG.restrictedView : 0;
+  if (seat.access === 'wheelchair') flags |= SEAT_FLAG.wheelchair;
+  if (seat.access === 'companion') flags |= SEAT_FLAG.companion;
+  if (seat.access === 'step-free') flags |= SEAT_FLAG.stepFree;
+  return flags;
+}

@@ -1,0 +1,113 @@
+import { roundCoordinate } from '../arrange/round-coordinate.ts';
+import type { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan } from '../plan.ts';
+import { isBehindPillar } from './is-behind-pillar.ts';
+
+export interface TheatreSpec {
+  readonly name: string;
+  /** What everybody looks at. */
+  readonly focalPoint: Point;
+  /** Centre of all the arcs, far behind the stage. */
+  readonly arcCentre: Point;
+  readonly seatStep: number;
+  readonly shapes: readonly PlanShape[];
+  readonly tiers: readonly TierSpec[];
+}
+
+/** One floor of seats in arcs, cut into sections by aisles. */
+export interface TierSpec {
+  readonly label: string;
+  readonly category: PlanCategory;
+  readonly rows: readonly string[];
+  readonly firstRadius: number;
+  readonly rowStep: number;
+  /** Degrees to either side of the middle. */
+  readonly halfAngle: number;
+  readonly aisle: number;
+  /** From left to right as seen on the page; shares of the width. */
+  readonly sections: readonly SectionSpec[];
+  readonly pillars: readonly Point[];
+  /** Seats at either end of every row whose view is cut by the side wall. */
+  readonly restrictedEnds: number;
+  readonly stepFreeRows: readonly string[];
+}
+
+export interface SectionSpec {
+  readonly label: string;
+  readonly description: string;
+  readonly bestRank: number;
+  readonly share: number;
+  /** Pairs of a wheelchair place and its companion, from the section's left end of the row. */
+  readonly wheelchairPairs?: { readonly row: string; readonly pairs: number };
+}
+
+/** Builds a theatre: every seat on an arc, numbered through the whole row from left to right. */
+export function generateTheatre(spec: TheatreSpec): SeatingPlan {
+  const blocks: PlanBlock[] = [];
+  for (const tier of spec.tiers) {
+    const rows = tier.rows.map((label, index) => buildTierRow(spec, tier, { label, index }));
+    for (const [sectionIndex, section] of tier.sections.entries()) {
+      blocks.push({
+        blockId: blocks.length + 1,
+        label: `${tier.label} ${section.label}`,
+        description: section.description,
+        bestRank: section.bestRank,
+        rows: rows.flatMap((sections) => sections[sectionIndex] ?? []),
+      });
+    }
+  }
+  return {
+    format: 'parterre-seating-plan',
+    formatVersion: 1,
+    name: spec.name,
+    focalPoint: spec.focalPoint,
+    categories: spec.tiers.map((tier) => tier.category),
+    blocks,
+    standingAreas: [],
+    shapes: [...spec.shapes],
+  };
+}
+
+/** The row as its parts in each section, by section index. */
+function buildTierRow(spec: TheatreSpec, tier: TierSpec, row: { label: string; index: number }): PlanRow[] {
+  const radius = tier.firstRadius + row.index * tier.rowStep;
+  const halfAngle = (tier.halfAngle * Math.PI) / 180;
+  const arc = 2 * halfAngle * radius - tier.aisle * (tier.sections.length - 1);
+  const parts: PlanSeat[][] = [];
+  let number = 1;
+  let along = -halfAngle * radius;
+  for (const section of tier.sections) {
+    const width = arc * section.share;
+    const count = Math.floor(width / spec.seatStep);
+    const margin = (width - (count - 1) * spec.seatStep) / 2;
+    const start = along + margin;
+    const firstNumber = number;
+    parts.push(
+      Array.from({ length: count }, (_, index) => {
+        const angle = (start + index * spec.seatStep) / radius;
+        const x = roundCoordinate(spec.arcCentre.x + radius * Math.sin(angle));
+        const y = roundCoordinate(spec.arcCentre.y + radius * Math.cos(angle));
+        const access = accessOf(tier, section, row.label, index);
+        return { label: String(firstNumber + index), x, y, category: tier.category.key, ...(access && { access }) };
+      }),
+    );
+    number += count;
+    along += width + tier.aisle;
+  }
+  return parts.map((seats) => ({
+    label: row.label,
+    seats: seats.map((seat) => (isRestricted(seat, number - 1, spec, tier) ? { ...seat, restrictedView: true } : seat)),
+  }));
+}
+
+function accessOf(tier: TierSpec, section: SectionSpec, row: string, index: number): PlanSeat['access'] {
+  const places = section.wheelchairPairs;
+  if (places?.row === row && index < places.pairs * 2) return index % 2 === 0 ? 'wheelchair' : 'companion';
+  return tier.stepFreeRows.includes(row) ? 'step-free' : undefined;
+}
+
+function isRestricted(seat: PlanSeat, lastNumber: number, spec: TheatreSpec, tier: TierSpec): boolean {
+  const number = Number(seat.label);
+  if (number <= tier.restrictedEnds || number > lastNumber - tier.restrictedEnds) return true;
+  const position = { x: seat.x ?? 0, y: seat.y ?? 0 };
+  return tier.pillars.some((pillar) => isBehindPillar(position, pillar, spec.focalPoint));
+}

@@ -1,0 +1,44 @@
+/** Bytes per number. */
+export type PlaneWidth = 1 | 2 | 4;
+
+/**
+ * Whole numbers written as byte planes (all lowest bytes, then all second bytes …): small numbers leave planes of
+ * zeros, which a compressor shrinks to nothing and a loop reads back without caring for alignment.
+ */
+export function writePlanes(values: Uint32Array, width: PlaneWidth, target: Uint8Array, offset: number): number {
+  const count = values.length;
+  for (let plane = 0; plane < width; plane += 1) {
+    const start = offset + plane * count;
+    for (let index = 0; index < count; index += 1) target[start + index] = (values[index] ?? 0) >>> (plane * 8);
+  }
+  return offset + width * count;
+}
+
+export function readPlanes(source: Uint8Array, offset: number, count: number, width: PlaneWidth): Uint32Array {
+  const values = new Uint32Array(count);
+  const second = offset + count;
+  if (width === 1) {
+    for (let index = 0; index < count; index += 1) values[index] = source[offset + index] ?? 0;
+  } else if (width === 2) {
+    for (let index = 0; index < count; index += 1) {
+      values[index] = (source[offset + index] ?? 0) | ((source[second + index] ?? 0) << 8);
+    }
+  } else {
+    const third = second + count;
+    const fourth = third + count;
+    for (let index = 0; index < count; index += 1) {
+      const low = (source[offset + index] ?? 0) | ((source[second + index] ?? 0) << 8);
+      values[index] = low | ((source[third + index] ?? 0) << 16) | ((source[fourth + index] ?? 0) << 24);
+    }
+  }
+  return values;
+}
+
+/** Folds the sign into the lowest bit: 0, −1, 1, −2 … become 0, 1, 2, 3 …, in 32 bits. */
+export function zigzag(value: number): number {
+  return ((value << 1) ^ (value >> 31)) >>> 0;
+}
+
+export function unzigzag(value: number): number {
+  return (value >>> 1) ^ -(value & 1);
+}

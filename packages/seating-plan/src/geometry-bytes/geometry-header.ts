@@ -1,0 +1,85 @@
+import type { Bounds, Geometry, GeometryBlock, GeometryRow } from '../geometry.ts';
+import type { PlanShape, Point, StandingArea } from '../plan.ts';
+
+/** What is not a column. Ranges and indexes follow from the counts, so only labels and counts are written. */
+export interface GeometryHeader {
+  readonly seatCount: number;
+  readonly bounds: Bounds;
+  readonly pitch: number;
+  readonly focalPoint: Point | null;
+  readonly labels: readonly string[];
+  readonly blocks: readonly HeaderBlock[];
+  readonly standingAreas: readonly StandingArea[];
+  readonly shapes: readonly PlanShape[];
+}
+
+interface HeaderBlock {
+  readonly blockId: number;
+  readonly label: string;
+  readonly description: string;
+  readonly bestRank: number | null;
+  readonly outline: readonly Point[] | null;
+  readonly rowLabels: readonly string[];
+  readonly rowSeats: readonly number[];
+}
+
+export function describeGeometry(geometry: Geometry): GeometryHeader {
+  const { seatCount, bounds, pitch, focalPoint, labels, standingAreas, shapes } = geometry;
+  const blocks = geometry.blocks.map(({ blockId, label, description, bestRank, outline, firstRow, rowCount }) => {
+    const rows = geometry.rows.slice(firstRow, firstRow + rowCount);
+    const rowLabels = rows.map((row) => row.label);
+    return { blockId, label, description, bestRank, outline, rowLabels, rowSeats: rows.map((row) => row.seatCount) };
+  });
+  return { seatCount, bounds, pitch, focalPoint, labels, blocks, standingAreas, shapes };
+}
+
+/** Undefined when the value is no header of ours, or its counts disagree. */
+export function findHeader(value: unknown): GeometryHeader | undefined {
+  if (!isHeader(value)) return undefined;
+  let seats = 0;
+  for (const { rowLabels, rowSeats } of value.blocks) {
+    if (!Array.isArray(rowLabels) || !Array.isArray(rowSeats) || rowLabels.length !== rowSeats.length) return undefined;
+    for (const count of rowSeats) {
+      if (!Number.isInteger(count) || count < 0) return undefined;
+      seats += count;
+    }
+  }
+  return seats === value.seatCount ? value : undefined;
+}
+
+/** Only our own encoder writes this magic number, so the shape is not checked field by field. */
+function isHeader(value: unknown): value is GeometryHeader {
+  if (typeof value !== 'object' || value === null) return false;
+  const lists = ['labels', 'blocks', 'standingAreas', 'shapes'];
+  const found = new Map(Object.entries(value));
+  return Number.isInteger(found.get('seatCount')) && lists.every((name) => Array.isArray(found.get(name)));
+}
+
+export interface GeometryTables {
+  readonly rows: readonly GeometryRow[];
+  readonly blocks: readonly GeometryBlock[];
+  readonly row: Uint32Array;
+  readonly block: Uint16Array;
+}
+
+export function expandHeader(header: GeometryHeader): GeometryTables {
+  const rows: GeometryRow[] = [];
+  const blocks: GeometryBlock[] = [];
+  const row = new Uint32Array(header.seatCount);
+  const block = new Uint16Array(header.seatCount);
+  let seat = 0;
+  for (const { blockId, label, description, bestRank, outline, rowLabels, rowSeats } of header.blocks) {
+    const firstSeat = seat;
+    const firstRow = rows.length;
+    for (const [index, rowLabel] of rowLabels.entries()) {
+      const seatCount = rowSeats[index] ?? 0;
+      row.fill(rows.length, seat, seat + seatCount);
+      rows.push({ label: rowLabel, block: blocks.length, firstSeat: seat, seatCount });
+      seat += seatCount;
+    }
+    block.fill(blocks.length, firstSeat, seat);
+    const counts = { firstSeat, seatCount: seat - firstSeat, firstRow, rowCount: rowLabels.length };
+    blocks.push({ blockId, label, description, bestRank, ...counts, outline });
+  }
+  return { rows, blocks, row, block };
+}

@@ -1,0 +1,28 @@
+export { buildSeatIndex, type SeatIndex } from './build-seat-index.ts';
+export { checkPlan } from './check-plan.ts';
+export { compareHoldLabels } from './compare-hold-labels.ts';
+export { compilePlan } from './compile-plan.ts';
+export { countGraphemes } from './count-graphemes.ts';
+export { countSeats } from './count-seats.ts';
+export { foldLabel } from './fold-label.ts';
+export { type BowlOptions, generateBowl } from './generate/generate-bowl.ts';
+export { generateTheatre, type SectionSpec, type TheatreSpec, type TierSpec } from './generate/generate-theatre.ts';
+export { theatrePlan } from './generate/theatre-plan.ts';
+export type { Bounds, Geometry, GeometryBlock, GeometryRow } from './geometry.ts';
+export { SEAT_FLAG } from './geometry.ts';
+export { decodeGeometry } from './geometry-bytes/decode-geometry.ts';
+export { encodeGeometry } from './geometry-bytes/encode-geometry.ts';
+export {
+  BLOCK_DESCRIPTION_LENGTH_MAX,
+  BLOCK_LABEL_LENGTH_MAX,
+  BLOCKS_MAX,
+  DISTINCT_SEAT_LABELS_MAX,
+  IMPORT_SEATS_MAX,
+  IMPORT_SIZE_BYTES_MAX,
+  ROW_LABEL_LENGTH_MAX,
+  SEAT_LABEL_LENGTH_MAX,
+} from './limits.ts';
+export { compareNatural } from './natural-order.ts';
+export { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan, StandingArea } from './plan.ts';
+export type { PlanPlace, PlanProblem, PlanProblemCode } from './plan-problem.ts';
+export { formatSeatId, parseSeatId, SEAT_ID_SEPARATOR, type SeatIdParts } from './seat-id.ts';

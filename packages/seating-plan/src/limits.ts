@@ -1,0 +1,16 @@
+/** Label lengths in graphemes (product rules of the plan checks). */
+export const SEAT_LABEL_LENGTH_MAX = 6;
+export const ROW_LABEL_LENGTH_MAX = 10;
+export const BLOCK_LABEL_LENGTH_MAX = 40;
+export const BLOCK_DESCRIPTION_LENGTH_MAX = 250;
+
+/** Both are what a 16-bit column of the geometry can name. */
+export const DISTINCT_SEAT_LABELS_MAX = 65_536;
+export const BLOCKS_MAX = 65_536;
+
+export const IMPORT_SIZE_BYTES_MAX = 50 * 1024 * 1024;
+export const IMPORT_SEATS_MAX = 200_000;
+export const IMPORT_DEPTH_MAX = 64;
+
+/** A broken import can be wrong at every seat; nobody reads more than this of one kind. */
+export const PROBLEMS_PER_CODE_MAX = 500;

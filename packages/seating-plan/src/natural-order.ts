@@ -1,0 +1,44 @@
+const collator = new Intl.Collator('en-GB', { sensitivity: 'variant' });
+const RUNS = /\d+|\D+/g;
+const LETTER_CODE = /^\p{L}{1,2}$/u;
+
+/** Orders labels as people number rows, seats and blocks: 1, 2, 10 and A, B … Z, AA; numbers before letters. */
+export function compareNatural(a: string, b: string): number {
+  if (a === b) return 0;
+  const runsOfA = a.match(RUNS) ?? [];
+  const runsOfB = b.match(RUNS) ?? [];
+  const shared = Math.min(runsOfA.length, runsOfB.length);
+  for (let index = 0; index < shared; index += 1) {
+    const order = compareRuns(runsOfA[index] ?? '', runsOfB[index] ?? '');
+    if (order !== 0) return order;
+  }
+  return runsOfA.length - runsOfB.length || (a < b ? -1 : 1);
+}
+
+function compareRuns(a: string, b: string): number {
+  const rank = rankOf(a) - rankOf(b);
+  if (rank !== 0) return rank;
+  if (isNumber(a)) return compareNumbers(a, b);
+  if (LETTER_CODE.test(a) && a.length !== b.length) return a.length - b.length;
+  return collator.compare(a, b);
+}
+
+/** Letter codes come before words, so that the order stays transitive although only codes are ordered by length. */
+function rankOf(run: string): number {
+  if (isNumber(run)) return 0;
+  return LETTER_CODE.test(run) ? 1 : 2;
+}
+
+function isNumber(run: string): boolean {
+  const code = run.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
+
+/** By digits rather than by value: a label may be longer than a double is exact. */
+function compareNumbers(a: string, b: string): number {
+  const digitsOfA = a.replace(/^0+(?=\d)/, '');
+  const digitsOfB = b.replace(/^0+(?=\d)/, '');
+  if (digitsOfA.length !== digitsOfB.length) return digitsOfA.length - digitsOfB.length;
+  if (digitsOfA === digitsOfB) return 0;
+  return digitsOfA < digitsOfB ? -1 : 1;
+}

@@ -1,0 +1,50 @@
+import type { PlanBlock, PlanRow, PlanSeat } from './plan.ts';
+
+/** Codes of the plan checks (spec §8), stable for translation. */
+export type PlanProblemCode =
+  | 'SEAT_COORDINATE_MISSING'
+  | 'SEAT_LABEL_LENGTH'
+  | 'SEAT_IDS_DUPLICATE'
+  | 'ROW_LABEL_LENGTH'
+  | 'ROW_LABEL_REQUIRED'
+  | 'BLOCK_LABEL_LENGTH'
+  | 'BLOCK_LABEL_REQUIRED'
+  | 'BLOCK_LABEL_CHARACTERS'
+  | 'BLOCK_LABEL_DUPLICATE'
+  | 'BLOCK_IDS_DUPLICATE'
+  | 'BLOCK_DESCRIPTION_LENGTH'
+  | 'BLOCK_DESCRIPTION_EMPTY'
+  | 'BLOCK_BEST_EMPTY'
+  | 'LABEL_HAS_SEPARATOR'
+  | 'PLAN_TOO_LARGE';
+
+/** Labels for reading, indexes (in the document) for finding. */
+export interface PlanPlace {
+  readonly blockIndex: number;
+  readonly rowIndex?: number;
+  readonly seatIndex?: number;
+  readonly blockId?: number;
+  readonly block?: string;
+  readonly row?: string;
+  readonly seat?: string;
+}
+
+export interface PlanProblem {
+  readonly severity: 'error' | 'warning';
+  readonly code: PlanProblemCode;
+  readonly place: PlanPlace;
+  /** What the text of the code needs, for example `{length: 8, max: 6}`; `more` counts what the list leaves out. */
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export function placeOfBlock(block: PlanBlock, blockIndex: number): PlanPlace {
+  return { blockIndex, blockId: block.blockId, block: block.label };
+}
+
+export function placeOfRow(place: PlanPlace, row: PlanRow, rowIndex: number): PlanPlace {
+  return { ...place, rowIndex, row: row.label };
+}
+
+export function placeOfSeat(place: PlanPlace, seat: PlanSeat, seatIndex: number): PlanPlace {
+  return { ...place, seatIndex, seat: seat.label };
+}
