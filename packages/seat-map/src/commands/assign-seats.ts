@@ -1,0 +1,41 @@
+import { CLAIM } from '../model/allocation.ts';
+import type { SeatModel } from '../model/seat-model.ts';
+
+/** Ordinals; null or 0 clears, undefined leaves as it is. */
+export interface Assignment {
+  readonly price?: number | null;
+  readonly hold?: number | null;
+}
+
+export interface SkippedSeat {
+  readonly seat: number;
+  readonly reason: 'SOLD' | 'BASKET';
+}
+
+/** What an assignment would write. The values are those after it; nothing is written yet. */
+export interface AssignmentPlan {
+  /** Seats that would change, rising. */
+  readonly seats: Uint32Array;
+  readonly price: number | undefined;
+  readonly hold: number | undefined;
+  readonly skipped: readonly SkippedSeat[];
+}
+
+/** Leaves out SOLD and BASKET seats, naming them, and seats that already are as wanted, silently. */
+export function assignSeats(model: SeatModel, seats: Iterable<number>, assignment: Assignment): AssignmentPlan {
+  const price = assignment.price === undefined ? undefined : (assignment.price ?? 0);
+  const hold = assignment.hold === undefined ? undefined : (assignment.hold ?? 0);
+  const changing: number[] = [];
+  const skipped: SkippedSeat[] = [];
+  for (const seat of seats) {
+    const claim = model.claim[seat];
+    if (claim === CLAIM.sold) skipped.push({ seat, reason: 'SOLD' });
+    else if (claim === CLAIM.basket) skipped.push({ seat, reason: 'BASKET' });
+    else if (claim === CLAIM.none && isChanging(model, seat, price, hold)) changing.push(seat);
+  }
+  return { seats: Uint32Array.from(changing).sort(), price, hold, skipped };
+}
+
+function isChanging(model: SeatModel, seat: number, price: number | undefined, hold: number | undefined): boolean {
+  return (price !== undefined && price !== model.price[seat]) || (hold !== undefined && hold !== model.hold[seat]);
+}

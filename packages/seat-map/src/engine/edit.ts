@@ -1,0 +1,71 @@
+import { applyAssignment } from '../commands/apply-assignment.ts';
+import { type Assignment, assignSeats, type SkippedSeat } from '../commands/assign-seats.ts';
+import { discardEdits } from '../commands/discard-edits.ts';
+import { restorePatch } from '../commands/restore-patch.ts';
+import { popPatch, pushPatch } from '../history/history.ts';
+import { joinPatches, type Patch } from '../history/patch.ts';
+import { listSelected } from '../model/selection.ts';
+import type { PaintingGesture } from '../tools/tool-host.ts';
+import type { Engine } from './engine.ts';
+import { publish } from './publish.ts';
+import { clearMarks, clearSkipped, markSkipped, selectSeat } from './select-seats.ts';
+
+export interface AssignResult {
+  /** Seats whose price or hold changed. */
+  readonly changed: number;
+  readonly skipped: readonly SkippedSeat[];
+}
+
+const NOTHING: AssignResult = { changed: 0, skipped: [] };
+
+/** Assigns to the selection, as one undo step. */
+export function assignSelection(engine: Engine, assignment: Assignment): AssignResult {
+  if (engine.mode === 'view') return NOTHING;
+  const plan = assignSeats(engine.model, listSelected(engine.selection), assignment);
+  clearSkipped(engine);
+  pushPatch(engine.history, applyAssignment(engine.model, plan));
+  markSkipped(
+    engine,
+    plan.skipped.map((skipped) => skipped.seat),
+  );
+  publish(engine);
+  return { changed: plan.seats.length, skipped: plan.skipped };
+}
+
+/** Takes the newest step back. False when there is none. */
+export function undo(engine: Engine): boolean {
+  const patch = engine.mode === 'view' ? null : popPatch(engine.history);
+  if (!patch) return false;
+  restorePatch(engine.model, patch);
+  clearSkipped(engine);
+  publish(engine);
+  return true;
+}
+
+/** Puts everything back to the base, as one undo step. */
+export function discard(engine: Engine): void {
+  pushPatch(engine.history, discardEdits(engine.model));
+  clearSkipped(engine);
+  publish(engine);
+}
+
+/** A stroke of what is armed: its seats stay selected, and those it may not touch get the red cross. */
+export function startPainting(engine: Engine, keepsSelection: boolean): PaintingGesture | null {
+  const { armed, history, model, mode } = engine;
+  if (!armed || mode === 'view') return null;
+  if (keepsSelection) clearSkipped(engine);
+  else clearMarks(engine);
+  const patches: Patch[] = [];
+  return {
+    paint(seats) {
+      const fresh = [...seats];
+      for (const seat of fresh) selectSeat(engine, seat, true);
+      patches.push(applyAssignment(model, assignSeats(model, fresh, armed)));
+    },
+    finish: () => pushPatch(history, joinPatches(patches)),
+    cancel() {
+      for (const patch of patches) restorePatch(model, patch);
+      clearMarks(engine);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { toPlan } from '../camera/camera.ts';
+import { isInPolygon } from '../geometry/polygon.ts';
+import { type Point, rectOf } from '../geometry/rect.ts';
+import { isSelected } from '../model/selection.ts';
+import { findSeatAt, findSeatsAlong, findSeatsInRect } from '../spatial/find-seats.ts';
+import type { ToolHost } from '../tools/tool-host.ts';
+import { startPainting } from './edit.ts';
+import type { Engine } from './engine.ts';
+import { panBy } from './look-around.ts';
+import { clearMarks, startSelecting } from './select-seats.ts';
+
+/** In seat distances. */
+const HIT_REACH = 0.5;
+const BRUSH_REACH = 0.6;
+const BLOCK_REACH = 1.5;
+/** However small the seats are, a pointer this near to one is on it. */
+const MIN_REACH_PX = 4;
+
+/** The engine as tools see it. */
+export function hostTools(engine: Engine): ToolHost {
+  return {
+    findSeat: (at, reach) => findSeatUnder(engine, at, reach),
+    findSeatsInside(rect) {
+      const from = toPlan(engine.camera, { x: rect.minX, y: rect.minY });
+      return findSeatsInRect(engine.grid, rectOf(from, toPlan(engine.camera, { x: rect.maxX, y: rect.maxY })));
+    },
+    findSeatsAlong: (from, to) =>
+      findSeatsAlong(engine.grid, toPlan(engine.camera, from), toPlan(engine.camera, to), reachOf(engine, BRUSH_REACH)),
+    findBlock: (at) => findBlockUnder(engine, at),
+    seatsOfRow: (seat) => seatsOfRow(engine, seat),
+    seatsOfBlock: (block) => seatsOfBlock(engine, block),
+    isSelected: (seat) => isSelected(engine.selection, seat),
+    clearSelection: () => clearMarks(engine),
+    startSelecting: (mode) => startSelecting(engine, mode),
+    startPainting: (keepsSelection) => startPainting(engine, keepsSelection),
+    showMarquee(rect) {
+      engine.marquee = rect;
+    },
+    panBy: (dx, dy) => panBy(engine, dx, dy),
+  };
+}
+
+/** The seat under a screen point, or −1. */
+export function findSeatUnder(engine: Engine, at: Point, reach = HIT_REACH): number {
+  return findSeatAt(engine.grid, toPlan(engine.camera, at), reachOf(engine, reach));
+}
+
+export function findBlockUnder(engine: Engine, at: Point): number {
+  const { geometry } = engine.model;
+  const seat = findSeatUnder(engine, at, BLOCK_REACH);
+  if (seat >= 0) return geometry.block[seat] ?? -1;
+  const plan = toPlan(engine.camera, at);
+  return geometry.blocks.findIndex((block) => block.outline !== null && isInPolygon(plan, block.outline));
+}
+
+export function seatsOfBlock(engine: Engine, block: number): number[] {
+  const found = engine.model.geometry.blocks[block];
+  return found ? range(found.firstSeat, found.seatCount) : [];
+}
+
+function seatsOfRow(engine: Engine, seat: number): number[] {
+  const { geometry } = engine.model;
+  const row = geometry.rows[geometry.row[seat] ?? -1];
+  return row ? range(row.firstSeat, row.seatCount) : [];
+}
+
+function reachOf(engine: Engine, seatDistances: number): number {
+  return Math.max(engine.model.geometry.pitch * seatDistances, MIN_REACH_PX / engine.camera.scale);
+}
+
+function range(first: number, length: number): number[] {
+  return Array.from({ length }, (_, at) => first + at);
+}

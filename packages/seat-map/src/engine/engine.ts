@@ -1,0 +1,105 @@
+import type { Geometry } from '@parterre/seating-plan/geometry';
+import { type Camera, createCamera } from '../camera/camera.ts';
+import { measureBlocks } from '../geometry/block-bounds.ts';
+import type { Point, Rect } from '../geometry/rect.ts';
+import { createHistory, type History } from '../history/history.ts';
+import { type Allocation, emptyAllocation } from '../model/allocation.ts';
+import { createSeatModel } from '../model/create-seat-model.ts';
+import { EMPTY_PALETTE, type Palette } from '../model/palette.ts';
+import type { SeatModel } from '../model/seat-model.ts';
+import { createSelection, type Selection } from '../model/selection.ts';
+import { buildSeatGrid, type SeatGrid } from '../spatial/seat-grid.ts';
+import { IDLE_STATES } from '../tools/idle-states.ts';
+import type { ToolName, ToolState } from '../tools/tool-state.ts';
+import type { Armed, MapKind, MapMode } from './armed.ts';
+import { INITIAL_SNAPSHOT, type MapSnapshot } from './snapshot.ts';
+
+/** Everything the map knows but pixels and DOM. Plain data: the files of this folder are its verbs. */
+export interface Engine {
+  readonly now: () => number;
+  readonly mode: MapMode;
+  model: SeatModel;
+  grid: SeatGrid;
+  blockBounds: readonly Rect[];
+  selection: Selection;
+  readonly history: History;
+  readonly camera: Camera;
+  /** Until somebody moves the camera, a change of the screen's size fits the plan again. */
+  isFitted: boolean;
+  kind: MapKind;
+  tool: ToolName;
+  toolState: ToolState;
+  /** A pan or pinch that runs instead of the tool. */
+  readonly pointers: PointerBoard;
+  armed: Armed | null;
+  /** Seat ordinals, −1 = none. */
+  hovered: number;
+  cursor: number;
+  marquee: Rect | null;
+  snapshot: MapSnapshot;
+  readonly listeners: Set<() => void>;
+  /** Called when a frame would look different. */
+  onPaintNeeded: () => void;
+}
+
+/** Who is touching the map, and what with. */
+export interface PointerBoard {
+  readonly down: Map<number, Point>;
+  /** Panning by space or the middle button; null while the tool has the pointer. */
+  panning: ToolState | null;
+  isPinching: boolean;
+  isSpaceHeld: boolean;
+  /** Space was used to pan, so letting it go toggles nothing. */
+  isSpaceSpent: boolean;
+  lastPress: { readonly at: Point; readonly atMs: number } | null;
+  isDoublePress: boolean;
+  /** Where the pointer rests, for keys that need a place. */
+  resting: Point | null;
+}
+
+export interface EngineOptions {
+  readonly geometry: Geometry;
+  readonly allocation?: Allocation;
+  readonly palette?: Palette;
+  readonly mode?: MapMode;
+  /** Milliseconds, monotonic. */
+  readonly now: () => number;
+}
+
+export function createEngine({ geometry, allocation, palette, mode, now }: EngineOptions): Engine {
+  return {
+    now,
+    mode: mode ?? 'edit',
+    model: createSeatModel(geometry, allocation ?? emptyAllocation(geometry), palette ?? EMPTY_PALETTE),
+    grid: buildSeatGrid(geometry),
+    blockBounds: measureBlocks(geometry),
+    selection: createSelection(geometry.seatCount),
+    history: createHistory(),
+    camera: createCamera(),
+    isFitted: true,
+    kind: 'tickets',
+    tool: 'hand',
+    toolState: IDLE_STATES.hand,
+    pointers: createPointerBoard(),
+    armed: null,
+    hovered: -1,
+    cursor: -1,
+    marquee: null,
+    snapshot: INITIAL_SNAPSHOT,
+    listeners: new Set(),
+    onPaintNeeded: () => {},
+  };
+}
+
+function createPointerBoard(): PointerBoard {
+  return {
+    down: new Map(),
+    panning: null,
+    isPinching: false,
+    isSpaceHeld: false,
+    isSpaceSpent: false,
+    lastPress: null,
+    isDoublePress: false,
+    resting: null,
+  };
+}

@@ -1,0 +1,117 @@
+import type { Point } from '../geometry/rect.ts';
+import { isDrag } from '../tools/drag-distance.ts';
+import { panFrom } from '../tools/hand/hand-panning.ts';
+import { IDLE_STATES } from '../tools/idle-states.ts';
+import type { PointerRecord, WheelRecord } from '../tools/input-record.ts';
+import { isGesture } from '../tools/tool-state.ts';
+import type { Engine } from './engine.ts';
+import { findBlockUnder, findSeatUnder, hostTools } from './engine-tool-host.ts';
+import { panBy, zoomBy, zoomToBlock } from './look-around.ts';
+
+const DOUBLE_PRESS_MS = 350;
+const WHEEL_STEP = 0.0015;
+/** Trackpads report pinches as wheel turns with Control held, in far smaller steps. */
+const PINCH_STEP = 0.01;
+
+export function takePointer(engine: Engine, input: PointerRecord): void {
+  if (input.type === 'down') press(engine, input);
+  else if (input.type === 'move') move(engine, input);
+  else if (input.type === 'up') release(engine, input);
+  else if (input.type === 'leave') engine.hovered = -1;
+  else {
+    engine.pointers.down.delete(input.pointer);
+    giveUpGesture(engine);
+  }
+}
+
+export function takeWheel(engine: Engine, input: WheelRecord): void {
+  const delta = Math.max(-400, Math.min(400, input.delta));
+  zoomBy(engine, Math.exp(-delta * (input.ctrl ? PINCH_STEP : WHEEL_STEP)), input);
+  hover(engine, input);
+}
+
+/** Cancels whatever runs. False when nothing did. */
+export function giveUpGesture(engine: Engine): boolean {
+  const { pointers } = engine;
+  const isRunning = isGesture(engine.toolState) || pointers.panning !== null;
+  engine.toolState = engine.toolState.cancel?.(hostTools(engine)) ?? engine.toolState;
+  pointers.panning = null;
+  return isRunning;
+}
+
+function press(engine: Engine, input: PointerRecord): void {
+  const { pointers } = engine;
+  if (input.button === 2) return;
+  pointers.down.set(input.pointer, { x: input.x, y: input.y });
+  engine.hovered = -1;
+  if (pointers.down.size > 1) {
+    giveUpGesture(engine);
+    pointers.isPinching = true;
+    return;
+  }
+  if (input.button === 1 || pointers.isSpaceHeld) {
+    pointers.isSpaceSpent = pointers.isSpaceHeld;
+    pointers.panning = panFrom(input, IDLE_STATES.hand);
+    return;
+  }
+  const atMs = engine.now();
+  const last = pointers.lastPress;
+  pointers.isDoublePress = last !== null && atMs - last.atMs < DOUBLE_PRESS_MS && !isDrag(last.at, input);
+  pointers.lastPress = pointers.isDoublePress ? null : { at: { x: input.x, y: input.y }, atMs };
+  engine.toolState = engine.toolState.press?.(hostTools(engine), input) ?? engine.toolState;
+}
+
+function move(engine: Engine, input: PointerRecord): void {
+  const { pointers } = engine;
+  pointers.resting = { x: input.x, y: input.y };
+  if (!pointers.down.has(input.pointer)) {
+    hover(engine, input);
+    return;
+  }
+  if (pointers.isPinching) {
+    pinch(engine, input);
+    return;
+  }
+  pointers.down.set(input.pointer, { x: input.x, y: input.y });
+  const host = hostTools(engine);
+  if (pointers.panning) pointers.panning.move?.(host, input);
+  else engine.toolState = engine.toolState.move?.(host, input) ?? engine.toolState;
+}
+
+function release(engine: Engine, input: PointerRecord): void {
+  const { pointers } = engine;
+  if (!pointers.down.delete(input.pointer)) return;
+  if (pointers.isPinching) {
+    pointers.isPinching = pointers.down.size > 0;
+  } else if (pointers.panning) {
+    pointers.panning = null;
+  } else {
+    engine.toolState = engine.toolState.release?.(hostTools(engine), input) ?? engine.toolState;
+    if (pointers.isDoublePress && engine.tool !== 'brush') zoomToBlock(engine, findBlockUnder(engine, input));
+  }
+  if (pointers.down.size === 0) hover(engine, input);
+}
+
+/** Two fingers: the plan keeps under both of them. */
+function pinch(engine: Engine, input: PointerRecord): void {
+  const { down } = engine.pointers;
+  const other = [...down].find(([pointer]) => pointer !== input.pointer)?.[1];
+  const before = down.get(input.pointer);
+  if (!other || !before) return;
+  const spread = distance(before, other);
+  panBy(engine, (input.x - before.x) / 2, (input.y - before.y) / 2);
+  if (spread > 0) zoomBy(engine, distance(input, other) / spread, middle(input, other));
+  down.set(input.pointer, { x: input.x, y: input.y });
+}
+
+function hover(engine: Engine, at: Point): void {
+  engine.hovered = findSeatUnder(engine, at);
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}

@@ -1,0 +1,104 @@
+import { toPlan, toScreen } from '../camera/camera.ts';
+import { type Direction, stepSeat } from '../geometry/step-seat.ts';
+import { isSelected } from '../model/selection.ts';
+import { findSeatAt } from '../spatial/find-seats.ts';
+import type { KeyRecord } from '../tools/input-record.ts';
+import type { Engine } from './engine.ts';
+import { seatsOfBlock } from './engine-tool-host.ts';
+import { giveUpGesture } from './gestures.ts';
+import { centreOnPoint } from './look-around.ts';
+import { clearMarks, selectOnly, selectSeat } from './select-seats.ts';
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** The cursor seat keeps this far from the edges of the free screen, in CSS pixels. */
+const CURSOR_MARGIN_PX = 48;
+
+/** True when the map took the key; the host keeps all others. */
+export function takeKey(engine: Engine, input: KeyRecord): boolean {
+  if (input.key === ' ') return takeSpace(engine, input);
+  if (input.type === 'keyup') return false;
+  const direction = ARROWS[input.key];
+  if (direction && !input.ctrl && !input.alt) return takeArrow(engine, direction, input.shift);
+  if (input.key === 'Enter') return toggleCursor(engine);
+  if (input.key === 'Escape') return stepBack(engine);
+  if (input.key.toLowerCase() === 'a' && input.ctrl && !input.alt) return selectCursorBlock(engine);
+  return false;
+}
+
+/** Held, it pans; pressed and let go without a drag, it toggles the cursor's seat. */
+function takeSpace(engine: Engine, input: KeyRecord): boolean {
+  const { pointers } = engine;
+  if (input.type === 'keydown') {
+    if (!pointers.isSpaceHeld) pointers.isSpaceSpent = false;
+    pointers.isSpaceHeld = true;
+    return true;
+  }
+  const isToggle = pointers.isSpaceHeld && !pointers.isSpaceSpent;
+  pointers.isSpaceHeld = false;
+  if (isToggle) toggleCursor(engine);
+  return true;
+}
+
+function takeArrow(engine: Engine, direction: Direction, extends_: boolean): boolean {
+  const from = engine.cursor;
+  const to = from < 0 ? firstCursor(engine) : stepSeat(engine.model.geometry, from, direction);
+  if (to < 0) return true;
+  if (extends_ && from >= 0) selectSeat(engine, from, true);
+  if (extends_) selectSeat(engine, to, true);
+  engine.cursor = to;
+  keepCursorInSight(engine);
+  return true;
+}
+
+/** Where the cursor appears: the hovered seat, else the one nearest to the middle of the screen. */
+function firstCursor(engine: Engine): number {
+  if (engine.hovered >= 0) return engine.hovered;
+  const { camera, grid, model } = engine;
+  const middle = toPlan(camera, { x: camera.width / 2, y: camera.height / 2 });
+  for (let reach = model.geometry.pitch; reach < model.geometry.pitch * 4096; reach *= 4) {
+    const seat = findSeatAt(grid, middle, reach);
+    if (seat >= 0) return seat;
+  }
+  return model.geometry.seatCount > 0 ? 0 : -1;
+}
+
+function toggleCursor(engine: Engine): boolean {
+  if (engine.cursor < 0) return false;
+  selectSeat(engine, engine.cursor, !isSelected(engine.selection, engine.cursor));
+  return true;
+}
+
+/** First the running gesture, then the selection, then the cursor. */
+function stepBack(engine: Engine): boolean {
+  if (giveUpGesture(engine)) return true;
+  if (engine.selection.marks.some((mark) => mark !== 0)) clearMarks(engine);
+  else if (engine.cursor >= 0) engine.cursor = -1;
+  else return false;
+  return true;
+}
+
+function selectCursorBlock(engine: Engine): boolean {
+  const seat = engine.cursor >= 0 ? engine.cursor : engine.hovered;
+  if (seat < 0) return false;
+  selectOnly(engine, seatsOfBlock(engine, engine.model.geometry.block[seat] ?? -1));
+  return true;
+}
+
+function keepCursorInSight(engine: Engine): void {
+  const { camera, cursor, model } = engine;
+  const plan = { x: model.geometry.x[cursor] ?? 0, y: model.geometry.y[cursor] ?? 0 };
+  const { x, y } = toScreen(camera, plan);
+  const { insets } = camera;
+  const isInSight =
+    x >= insets.left + CURSOR_MARGIN_PX &&
+    x <= camera.width - insets.right - CURSOR_MARGIN_PX &&
+    y >= insets.top + CURSOR_MARGIN_PX &&
+    y <= camera.height - insets.bottom - CURSOR_MARGIN_PX;
+  if (!isInSight) centreOnPoint(engine, plan);
+}

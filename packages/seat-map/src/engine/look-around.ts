@@ -1,0 +1,82 @@
+import { type Insets, percentToScale } from '../camera/camera.ts';
+import { centreOn, fitRect, panCamera, zoomAt } from '../camera/move-camera.ts';
+import { growRect, isEmptyRect, type Point } from '../geometry/rect.ts';
+import type { Engine } from './engine.ts';
+import { publish } from './publish.ts';
+
+/** A small plan is not blown up beyond this when it is fitted. */
+const FIT_PERCENT = 150;
+const BLOCK_PERCENT = 200;
+
+/** Shows the whole plan, and keeps showing it when the screen changes its size. */
+export function fit(engine: Engine): void {
+  const { geometry } = engine.model;
+  fitRect(engine.camera, geometry, growRect(geometry.bounds, geometry.pitch), FIT_PERCENT);
+  engine.isFitted = true;
+  publish(engine);
+}
+
+export function zoomTo(engine: Engine, percent: number, at?: Point): void {
+  zoomToScale(engine, percentToScale(engine.model.geometry, percent), at);
+}
+
+/** Multiplies the scale, keeping the plan under the point (the middle of the free screen unless told). */
+export function zoomBy(engine: Engine, factor: number, at?: Point): void {
+  zoomToScale(engine, engine.camera.scale * factor, at);
+}
+
+export function zoomToBlock(engine: Engine, block: number): void {
+  const { geometry } = engine.model;
+  const bounds = engine.blockBounds[block];
+  if (!bounds || isEmptyRect(bounds)) return;
+  fitRect(engine.camera, geometry, growRect(bounds, geometry.pitch * 2), BLOCK_PERCENT);
+  leaveFit(engine);
+}
+
+export function panBy(engine: Engine, dx: number, dy: number): void {
+  panCamera(engine.camera, engine.model.geometry, dx, dy);
+  leaveFit(engine);
+}
+
+/** Puts a seat into the middle, at least as large as told. */
+export function centreOnSeat(engine: Engine, seat: number, minPercent: number): void {
+  const { geometry } = engine.model;
+  if (seat < 0 || seat >= geometry.seatCount) return;
+  engine.camera.scale = Math.max(engine.camera.scale, percentToScale(geometry, minPercent));
+  centreOnPoint(engine, { x: geometry.x[seat] ?? 0, y: geometry.y[seat] ?? 0 });
+}
+
+export function centreOnPoint(engine: Engine, plan: Point): void {
+  centreOn(engine.camera, engine.model.geometry, plan);
+  leaveFit(engine);
+}
+
+export function resize(engine: Engine, width: number, height: number): void {
+  const { camera } = engine;
+  if (camera.width === width && camera.height === height) return;
+  camera.width = width;
+  camera.height = height;
+  refit(engine);
+}
+
+export function setInsets(engine: Engine, insets: Insets): void {
+  engine.camera.insets = insets;
+  refit(engine);
+}
+
+function refit(engine: Engine): void {
+  if (engine.isFitted) fit(engine);
+  else panBy(engine, 0, 0);
+}
+
+function zoomToScale(engine: Engine, scale: number, at: Point | undefined): void {
+  const { width, height, insets } = engine.camera;
+  const middle = { x: (insets.left + width - insets.right) / 2, y: (insets.top + height - insets.bottom) / 2 };
+  zoomAt(engine.camera, engine.model.geometry, scale, at ?? middle);
+  leaveFit(engine);
+}
+
+function leaveFit(engine: Engine): void {
+  engine.isFitted = false;
+  publish(engine);
+}

@@ -1,0 +1,80 @@
+import { damagePoint } from '../model/damage.ts';
+import { MARK, markSelected } from '../model/selection.ts';
+import type { SelectingGesture, SelectMode } from '../tools/tool-host.ts';
+import type { Engine } from './engine.ts';
+
+export function selectSeat(engine: Engine, seat: number, on: boolean): void {
+  if (markSelected(engine.selection, seat, on)) damageSeat(engine, seat);
+}
+
+/** Replaces the selection. */
+export function selectOnly(engine: Engine, seats: Iterable<number>): void {
+  clearMarks(engine);
+  for (const seat of seats) selectSeat(engine, seat, true);
+}
+
+/** Takes every ring and every red cross away. */
+export function clearMarks(engine: Engine): void {
+  dropMarks(engine, MARK.selected | MARK.skipped);
+  engine.selection.size = 0;
+}
+
+export function clearSkipped(engine: Engine): void {
+  dropMarks(engine, MARK.skipped);
+}
+
+export function markSkipped(engine: Engine, seats: Iterable<number>): void {
+  const { marks } = engine.selection;
+  for (const seat of seats) {
+    marks[seat] = (marks[seat] ?? 0) | MARK.skipped;
+    damageSeat(engine, seat);
+  }
+  engine.selection.version++;
+}
+
+export function damageSeat(engine: Engine, seat: number): void {
+  const { geometry, damage } = engine.model;
+  damagePoint(damage, geometry.x[seat] ?? 0, geometry.y[seat] ?? 0);
+}
+
+/** The selection as a tool makes it; cancelling restores the marks as they were. */
+export function startSelecting(engine: Engine, mode: SelectMode): SelectingGesture {
+  const { selection } = engine;
+  const before = selection.marks.slice();
+  const sizeBefore = selection.size;
+  if (mode === 'replace') clearMarks(engine);
+  else clearSkipped(engine);
+  const started = mode === 'replace' ? null : before;
+  const on = mode !== 'remove';
+  let held: readonly number[] = [];
+  return {
+    include(seats) {
+      for (const seat of seats) selectSeat(engine, seat, on);
+    },
+    only(seats) {
+      for (const seat of held)
+        selectSeat(engine, seat, started !== null && ((started[seat] ?? 0) & MARK.selected) !== 0);
+      for (const seat of seats) selectSeat(engine, seat, on);
+      held = seats;
+    },
+    cancel() {
+      for (let seat = 0; seat < before.length; seat++) {
+        if (selection.marks[seat] !== before[seat]) damageSeat(engine, seat);
+      }
+      selection.marks.set(before);
+      selection.size = sizeBefore;
+      selection.version++;
+    },
+  };
+}
+
+function dropMarks(engine: Engine, bits: number): void {
+  const { marks } = engine.selection;
+  for (let seat = 0; seat < marks.length; seat++) {
+    const mark = marks[seat] ?? 0;
+    if ((mark & bits) === 0) continue;
+    marks[seat] = mark & ~bits;
+    damageSeat(engine, seat);
+  }
+  engine.selection.version++;
+}

@@ -1,0 +1,71 @@
+import type { SeatState } from '../model/seat-state.ts';
+import type { ToolName } from '../tools/tool-state.ts';
+import type { Armed, MapKind } from './armed.ts';
+
+/** One seat as panels and the hover card read it. */
+export interface SeatInfo {
+  readonly seat: number;
+  /** Middle of the seat on the map, CSS pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly state: SeatState;
+  readonly blockLabel: string;
+  readonly rowLabel: string;
+  readonly seatLabel: string;
+  /** Ordinals, 0 = none; a claimed seat's are those of its claim. */
+  readonly price: number;
+  readonly hold: number;
+  /** Why a BLOCKED seat cannot be sold. */
+  readonly withheldBy: 'hold' | 'alternating' | null;
+}
+
+/** The small immutable picture that the host's components read; a new object only when something in it differs. */
+export interface MapSnapshot {
+  readonly kind: MapKind;
+  readonly tool: ToolName;
+  readonly armed: Armed | null;
+  /** 100 = a seat of 16 CSS pixels; whole numbers. */
+  readonly scalePercent: number;
+  /** Grows whenever counts() would answer something else. */
+  readonly countsVersion: number;
+  readonly selectionSize: number;
+  readonly selectionValueMinor: number;
+  readonly skippedCount: number;
+  readonly editedCount: number;
+  readonly canUndo: boolean;
+  readonly undoDepth: number;
+  readonly dirty: boolean;
+  readonly hovered: SeatInfo | null;
+  readonly cursor: SeatInfo | null;
+}
+
+export const INITIAL_SNAPSHOT: MapSnapshot = Object.freeze({
+  kind: 'tickets',
+  tool: 'hand',
+  armed: null,
+  scalePercent: 100,
+  countsVersion: 0,
+  selectionSize: 0,
+  selectionValueMinor: 0,
+  skippedCount: 0,
+  editedCount: 0,
+  canUndo: false,
+  undoDepth: 0,
+  dirty: false,
+  hovered: null,
+  cursor: null,
+});
+
+/** The old object, with its old parts, wherever nothing differs. */
+export function renewSnapshot(old: MapSnapshot, next: MapSnapshot): MapSnapshot {
+  const hovered = isSameFlat(old.hovered, next.hovered) ? old.hovered : next.hovered;
+  const cursor = isSameFlat(old.cursor, next.cursor) ? old.cursor : next.cursor;
+  const renewed = { ...next, hovered, cursor };
+  return isSameFlat(old, renewed) ? old : Object.freeze(renewed);
+}
+
+function isSameFlat<T extends object>(a: T | null, b: T | null): boolean {
+  if (a === null || b === null) return a === b;
+  const valuesOfB = Object.values(b);
+  return Object.values(a).every((value, at) => Object.is(value, valuesOfB[at]));
+}

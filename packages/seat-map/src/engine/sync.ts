@@ -1,0 +1,66 @@
+import type { Geometry } from '@parterre/seating-plan/geometry';
+import { applyRemote, type RemoteChange } from '../commands/apply-remote.ts';
+import { markSaved } from '../commands/mark-saved.ts';
+import { rebaseModel } from '../commands/rebase-model.ts';
+import { measureBlocks } from '../geometry/block-bounds.ts';
+import { followBase } from '../history/follow-base.ts';
+import type { Allocation } from '../model/allocation.ts';
+import { createSeatModel } from '../model/create-seat-model.ts';
+import { indexPalette, type Palette } from '../model/palette.ts';
+import { recountSeats } from '../model/recount-seats.ts';
+import { createSelection } from '../model/selection.ts';
+import { buildSeatGrid } from '../spatial/seat-grid.ts';
+import type { Engine } from './engine.ts';
+import { giveUpGesture } from './gestures.ts';
+import { fit } from './look-around.ts';
+import { publish } from './publish.ts';
+
+/** Starts anew with these seats: no edits, no undo, nothing selected. The camera stays when the plan does. */
+export function load(engine: Engine, geometry: Geometry, allocation: Allocation): void {
+  giveUpGesture(engine);
+  const isNewPlan = geometry !== engine.model.geometry;
+  const model = createSeatModel(geometry, allocation, engine.model.palette.palette);
+  model.version = engine.model.version + 1;
+  engine.model = model;
+  engine.selection = { ...createSelection(geometry.seatCount), version: engine.selection.version + 1 };
+  engine.history.packed = [];
+  if (isNewPlan) {
+    engine.grid = buildSeatGrid(geometry);
+    engine.blockBounds = measureBlocks(geometry);
+    engine.hovered = -1;
+    engine.cursor = -1;
+    fit(engine);
+  }
+  publish(engine);
+}
+
+export function setPalette(engine: Engine, palette: Palette): void {
+  engine.model.palette = indexPalette(palette);
+  recountSeats(engine.model);
+  publish(engine);
+}
+
+export function receiveRemote(engine: Engine, changes: readonly RemoteChange[]): void {
+  const { history, model } = engine;
+  const movesBase = changes.some((change) => 'from' in change && (change.price ?? change.hold) !== undefined);
+  const price = movesBase ? model.basePrice.slice() : null;
+  const hold = movesBase ? model.baseHold.slice() : null;
+  for (const change of changes) applyRemote(model, change);
+  if (price && hold) followBase(history, model, price, hold);
+  publish(engine);
+}
+
+export function rebase(engine: Engine, allocation: Allocation): void {
+  const { history, model } = engine;
+  const price = model.basePrice.slice();
+  const hold = model.baseHold.slice();
+  rebaseModel(model, allocation);
+  followBase(history, model, price, hold);
+  publish(engine);
+}
+
+/** `skipped`: seats the server left out; their edits go back to the base. */
+export function settleSave(engine: Engine, skipped: Iterable<number>): void {
+  markSaved(engine.model, new Set(skipped));
+  publish(engine);
+}

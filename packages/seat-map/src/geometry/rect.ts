@@ -1,0 +1,34 @@
+/** Edges in any unit; `maxX` and `maxY` belong to it. */
+export interface Rect {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const EMPTY_RECT: Rect = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+
+export function rectOf(a: Point, b: Point): Rect {
+  return { minX: Math.min(a.x, b.x), minY: Math.min(a.y, b.y), maxX: Math.max(a.x, b.x), maxY: Math.max(a.y, b.y) };
+}
+
+export function growRect(rect: Rect, by: number): Rect {
+  return { minX: rect.minX - by, minY: rect.minY - by, maxX: rect.maxX + by, maxY: rect.maxY + by };
+}
+
+export function isEmptyRect(rect: Rect): boolean {
+  return rect.minX > rect.maxX || rect.minY > rect.maxY;
+}
+
+export function doRectsMeet(a: Rect, b: Rect): boolean {
+  return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
+}
+
+export function doesRectHold(outer: Rect, inner: Rect): boolean {
+  return outer.minX <= inner.minX && outer.minY <= inner.minY && outer.maxX >= inner.maxX && outer.maxY >= inner.maxY;
+}

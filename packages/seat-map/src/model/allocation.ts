@@ -1,0 +1,43 @@
+import type { Geometry } from '@parterre/seating-plan/geometry';
+
+/** Columns by seat ordinal. Price and hold are ordinals of the show's price types and holds, 0 = none. */
+export interface Allocation {
+  readonly price: Uint16Array;
+  readonly hold: Uint16Array;
+  /** One of CLAIM. */
+  readonly claim: Uint8Array;
+  /** What a claimed seat was sold or put into the basket as; overrides `price` (0 = unknown) in every count. */
+  readonly claimPrice?: Uint16Array;
+  /** The hold a claimed seat came from; overrides `hold`, and 0 means that it came from none. */
+  readonly claimHold?: Uint16Array;
+  /** By block ordinal: 1 while every second seat of the block is withheld. */
+  readonly alternating: Uint8Array;
+}
+
+export const CLAIM = { none: 0, basket: 1, sold: 2 } as const;
+
+/** Highest ordinal a price type or a hold may have: the look of a seat packs it into 13 bits. */
+export const MAX_ORDINAL = 8191;
+
+/** Throws a RangeError that names the column when the allocation does not fit the geometry. */
+export function requireFittingAllocation(geometry: Geometry, allocation: Allocation): void {
+  requireLength('price', allocation.price, geometry.seatCount);
+  requireLength('hold', allocation.hold, geometry.seatCount);
+  requireLength('claim', allocation.claim, geometry.seatCount);
+  requireLength('alternating', allocation.alternating, geometry.blocks.length);
+  if (allocation.claimPrice) requireLength('claimPrice', allocation.claimPrice, geometry.seatCount);
+  if (allocation.claimHold) requireLength('claimHold', allocation.claimHold, geometry.seatCount);
+}
+
+export function emptyAllocation(geometry: Geometry): Allocation {
+  return {
+    price: new Uint16Array(geometry.seatCount),
+    hold: new Uint16Array(geometry.seatCount),
+    claim: new Uint8Array(geometry.seatCount),
+    alternating: new Uint8Array(geometry.blocks.length),
+  };
+}
+
+function requireLength(name: string, column: { readonly length: number }, length: number): void {
+  if (column.length !== length) throw new RangeError(`Column ${name} has ${column.length} entries, not ${length}`);
+}

@@ -1,0 +1,43 @@
+import { effectiveHold, effectivePrice, isClaimed, isEdited, isWithheld } from './read-seat.ts';
+import { packLook } from './seat-look.ts';
+import type { SeatModel } from './seat-model.ts';
+import { deriveState } from './seat-state.ts';
+import { countBaseSeat, countSeat, createTally } from './tally.ts';
+
+/** Derives state, look and every count anew: after loading and after a change of the palette, never for an edit. */
+export function recountSeats(model: SeatModel): void {
+  model.tally = createTally();
+  model.editedCount = 0;
+  for (let seat = 0; seat < model.geometry.seatCount; seat++) {
+    refreshSeat(model, seat);
+    addSeat(model, seat);
+  }
+  model.damage.everything = true;
+  model.version++;
+}
+
+/** Derives the state and the look of one seat. */
+export function refreshSeat(model: SeatModel, seat: number): void {
+  const price = effectivePrice(model, seat);
+  const hold = effectiveHold(model, seat);
+  const state = deriveState(model.claim[seat] ?? 0, isWithheld(model, seat, hold), price);
+  model.state[seat] = state;
+  model.look[seat] = packLook(state, price, hold);
+}
+
+export function addSeat(model: SeatModel, seat: number): void {
+  count(model, seat, 1);
+}
+
+export function removeSeat(model: SeatModel, seat: number): void {
+  count(model, seat, -1);
+}
+
+function count(model: SeatModel, seat: number, by: 1 | -1): void {
+  const price = effectivePrice(model, seat);
+  const hold = effectiveHold(model, seat);
+  countSeat(model.tally, price, hold, model.state[seat] ?? 0, by);
+  if (isClaimed(model, seat)) countBaseSeat(model.tally, price, hold, by);
+  else countBaseSeat(model.tally, model.basePrice[seat] ?? 0, model.baseHold[seat] ?? 0, by);
+  if (isEdited(model, seat)) model.editedCount += by;
+}

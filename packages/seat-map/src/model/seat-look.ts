@@ -1,0 +1,27 @@
+import { SEAT_STATE } from './seat-state.ts';
+
+/** What a seat is drawn as. Packed with the ordinal whose colour it wears, so that one number finds its sprite. */
+export const LOOK = { none: 0, available: 1, sold: 2, basket: 3, held: 4, withheld: 5 } as const;
+
+const KIND_BITS = 3;
+
+/** A claim is drawn in its price's colour, a hold in its own, a gap of an alternating block in the price's. */
+export function packLook(state: number, price: number, hold: number): number {
+  if (state === SEAT_STATE.SOLD) return pack(LOOK.sold, price);
+  if (state === SEAT_STATE.BASKET) return pack(LOOK.basket, price);
+  if (hold !== 0) return pack(LOOK.held, hold);
+  if (state === SEAT_STATE.BLOCKED) return pack(LOOK.withheld, price);
+  return price === 0 ? LOOK.none : pack(LOOK.available, price);
+}
+
+export function lookKind(look: number): number {
+  return look & ((1 << KIND_BITS) - 1);
+}
+
+export function lookOrdinal(look: number): number {
+  return look >>> KIND_BITS;
+}
+
+function pack(kind: number, ordinal: number): number {
+  return (ordinal << KIND_BITS) | kind;
+}

@@ -1,0 +1,63 @@
+import { effectivePrice, faceValueMinor, isClaimed } from './read-seat.ts';
+import type { SeatModel } from './seat-model.ts';
+
+/** Bits of `marks`: chosen by the user; left out of the last assignment. */
+export const MARK = { selected: 1, skipped: 2 } as const;
+
+export interface Selection {
+  /** Bits of MARK by seat ordinal. */
+  readonly marks: Uint8Array;
+  size: number;
+  version: number;
+}
+
+export interface SelectionSummary {
+  readonly size: number;
+  /** Face value of the selected seats that can change: neither sold nor in a basket. */
+  readonly valueMinor: number;
+  /** Seats under a red cross. */
+  readonly skippedCount: number;
+}
+
+export function createSelection(seatCount: number): Selection {
+  return { marks: new Uint8Array(seatCount), size: 0, version: 0 };
+}
+
+export function isSelected(selection: Selection, seat: number): boolean {
+  return ((selection.marks[seat] ?? 0) & MARK.selected) !== 0;
+}
+
+/** True when that changed something. */
+export function markSelected(selection: Selection, seat: number, on: boolean): boolean {
+  if (seat < 0 || seat >= selection.marks.length || isSelected(selection, seat) === on) return false;
+  selection.marks[seat] = (selection.marks[seat] ?? 0) ^ MARK.selected;
+  selection.size += on ? 1 : -1;
+  selection.version++;
+  return true;
+}
+
+/** Rising ordinals. */
+export function listSelected(selection: Selection): Uint32Array {
+  const seats = new Uint32Array(selection.size);
+  let found = 0;
+  for (let seat = 0; found < seats.length; seat++) if (isSelected(selection, seat)) seats[found++] = seat;
+  return seats;
+}
+
+/** A seat wears the red cross when the last assignment left it out, or the next one would. */
+export function isCrossed(model: SeatModel, selection: Selection, seat: number): boolean {
+  const mark = selection.marks[seat] ?? 0;
+  if (mark === 0) return false;
+  return (mark & MARK.skipped) !== 0 || isClaimed(model, seat);
+}
+
+export function summariseSelection(model: SeatModel, selection: Selection): SelectionSummary {
+  let valueMinor = 0;
+  let skippedCount = 0;
+  for (let seat = 0; seat < selection.marks.length; seat++) {
+    if (selection.marks[seat] === 0) continue;
+    if (isCrossed(model, selection, seat)) skippedCount++;
+    else valueMinor += faceValueMinor(model, effectivePrice(model, seat));
+  }
+  return { size: selection.size, valueMinor, skippedCount };
+}

@@ -1,0 +1,39 @@
+import type { Point } from '../geometry/rect.ts';
+import { isDrag } from './drag-distance.ts';
+import type { PointerRecord } from './input-record.ts';
+import { selectMode, type ToolHost } from './tool-host.ts';
+import type { ToolState } from './tool-state.ts';
+
+/** Which seats a sweep takes where it starts, and on its way from one point to the next. */
+export interface Sweep {
+  readonly first: readonly number[];
+  along(from: Point, to: Point): readonly number[];
+}
+
+/** Selects what the pointer crosses until it is let go. */
+export function sweep(
+  name: string,
+  host: ToolHost,
+  start: PointerRecord,
+  idle: ToolState,
+  { first, along }: Sweep,
+): ToolState {
+  const selecting = host.startSelecting(selectMode(start));
+  selecting.include(first);
+  let last: Point = start;
+  const state: ToolState = {
+    name,
+    move(_host, input) {
+      if (last === start && !isDrag(start, input)) return state;
+      selecting.include(along(last, input));
+      last = input;
+      return state;
+    },
+    release: () => idle,
+    cancel() {
+      selecting.cancel();
+      return idle;
+    },
+  };
+  return state;
+}
