@@ -1,0 +1,49 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@parterre/contract/endpoint';
+import type { Context } from './context.ts';
+
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Chunks of a streamed answer with what its headers say; the read transaction stays open until the last one. */
+export interface StreamedAnswer {
+  fileName: string;
+  chunks: AsyncIterable<string | Uint8Array>;
+}
+
+/** Bytes with their headers; `isImmutable` may be cached for ever. `encoding` says they are already compressed. */
+export interface BinaryAnswer {
+  bytes: Uint8Array;
+  encoding?: 'br';
+  contentType?: string;
+  fileName?: string;
+  isImmutable?: boolean;
+  etag?: string;
+}
+
+export interface VerbInput<D extends Endpoint> {
+  params: ParamsOf<D>;
+  query: QueryOf<D>;
+  body: BodyOf<D>;
+  file: D['upload'] extends object ? UploadedFile : undefined;
+}
+
+export type VerbAnswer<D extends Endpoint> = D['response']['kind'] extends 'stream'
+  ? StreamedAnswer
+  : D['response']['kind'] extends 'binary'
+    ? BinaryAnswer
+    : AnswerOf<D>;
+
+export type Verb<D extends Endpoint> = (ctx: Context, input: VerbInput<D>) => Promise<VerbAnswer<D>>;
+
+/** An endpoint with the verb that answers it. */
+export interface BoundEndpoint {
+  endpoint: Endpoint;
+  verb: (ctx: Context, input: VerbInput<Endpoint>) => Promise<unknown>;
+}
+
+/** Ties an endpoint of the contract to its verb; a wrong shape on either side does not compile. */
+export function bind<D extends Endpoint>(endpoint: D, verb: Verb<D>): BoundEndpoint {
+  return { endpoint, verb: verb as BoundEndpoint['verb'] };
+}

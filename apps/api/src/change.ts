@@ -1,0 +1,193 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Change, Changed, Context } from './context.ts';
+import { isWorthRetrying } from './db/database-error.ts';
+import type { Database } from './db/open.ts';
+import { type AuditPart, auditEntries, idempotencyKeys } from './db/schema/audit.ts';
+import { memberships } from './db/schema/users.ts';
+import { Transaction, type WriteDb } from './db/transaction.ts';
+import { AppError } from './errors.ts';
+import { hasPermission } from './identity/actor.ts';
+import { newId } from './ids.ts';
+
+/** How a write came in; absent for the demo and for jobs. */
+export interface ChangeRequest {
+  method: string;
+  path: string;
+  idempotencyKey: string;
+  bodyHash: string;
+  status: number;
+  /** The text the answer goes out as: what is kept is what was sent. */
+  serialise: (answer: unknown) => string;
+}
+
+/** Thrown to answer a repeated request with what was answered the first time. */
+export class Replay extends Error {
+  readonly status: number;
+  readonly body: string | null;
+  readonly revision: number | null;
+  constructor(status: number, body: string | null, revision: number | null) {
+    super('replay');
+    this.name = 'Replay';
+    this.status = status;
+    this.body = body;
+    this.revision = revision;
+  }
+}
+
+interface ChangeRun<Answer> {
+  database: Database;
+  base: Context;
+  action: string;
+  request: ChangeRequest | undefined;
+  work: (change: Change) => Promise<Changed<Answer>>;
+}
+
+const ATTEMPTS = 4;
+const BACKOFF_MS = 40;
+
+/** A whole change: tried again with jitter when a lock was in the way, BUSY after the last try. */
+export async function runChange<Answer>(run: ChangeRun<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await tryChange(run);
+    } catch (error) {
+      if (!isWorthRetrying(error)) throw error;
+      if (attempt === ATTEMPTS)
+        throw new AppError('BUSY', { detail: 'Somebody else is changing the same thing. Try again.', cause: error });
+      await sleep(BACKOFF_MS * attempt * (0.5 + Math.random()));
+    }
+  }
+}
+
+async function tryChange<Answer>({ database, base, action, request, work }: ChangeRun<Answer>): Promise<Answer> {
+  const transaction = new Transaction(database, {
+    role: 'parterre_app',
+    promoterIds: base.promoterIds,
+    isReadOnly: false,
+  });
+  const parts: AuditPart[] = [];
+  const change: Change = {
+    db: transaction.db,
+    actor: base.actor,
+    promoterIds: base.promoterIds,
+    permission: base.permission,
+    now: base.now,
+    log: base.log,
+    requestId: base.requestId,
+    ifMatch: base.ifMatch,
+    query: (text, values) => transaction.query(text, values),
+    change: async (joinedAction, joinedWork) => {
+      const joined = await joinedWork({ ...change, ifMatch: undefined });
+      parts.push(partOf(joinedAction, joined));
+      return joined.answer;
+    },
+  };
+  try {
+    await recheckActor(change);
+    if (request) await claimKey(change, request);
+    const changed = await work(change);
+    if (changed.isAudited !== false) await writeAudit(change, action, changed, parts);
+    if (request) await keepAnswer(change.db, base, request, changed);
+    await transaction.commit();
+    return changed.answer;
+  } catch (error) {
+    await transaction.rollback().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Memberships are cached outside for seconds; a write reads them again. */
+async function recheckActor(change: Change): Promise<void> {
+  const { actor, permission, promoterIds } = change;
+  if (actor.kind === 'system') return;
+  const rows = await change.db
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.userId, actor.id), inArray(memberships.promoterId, [...promoterIds])));
+  if (rows.length < promoterIds.length) throw new AppError('NOT_FOUND');
+  if (!rows.every((row) => hasPermission(row, permission)))
+    throw new AppError('FORBIDDEN', { details: { permission } });
+}
+
+const keyOf = (change: Pick<Change, 'promoterIds' | 'actor'>, request: ChangeRequest) => ({
+  promoterId: change.promoterIds[0] ?? 0,
+  actorId: change.actor.id,
+  method: request.method,
+  path: request.path,
+  key: request.idempotencyKey,
+});
+
+/** First in the transaction: a parallel duplicate waits here for the first one and then replays its answer. */
+async function claimKey(change: Change, request: ChangeRequest): Promise<void> {
+  const key = keyOf(change, request);
+  const inserted = await change.db
+    .insert(idempotencyKeys)
+    .values({ ...key, requestHash: request.bodyHash, createdAt: change.now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (inserted.length > 0) return;
+  const [kept] = await change.db.select().from(idempotencyKeys).where(matchKey(key));
+  if (!kept || kept.status === null) throw new AppError('IN_PROGRESS');
+  if (kept.requestHash !== request.bodyHash)
+    throw new AppError('IDEMPOTENCY_KEY_REUSED', { detail: 'This Idempotency-Key was used for another request.' });
+  throw new Replay(kept.status, kept.answer, kept.revision);
+}
+
+function matchKey(key: ReturnType<typeof keyOf>) {
+  return and(
+    eq(idempotencyKeys.promoterId, key.promoterId),
+    eq(idempotencyKeys.actorId, key.actorId),
+    eq(idempotencyKeys.method, key.method),
+    eq(idempotencyKeys.path, key.path),
+    eq(idempotencyKeys.key, key.key),
+  );
+}
+
+async function keepAnswer<Answer>(
+  db: WriteDb,
+  base: Context,
+  request: ChangeRequest,
+  changed: Changed<Answer>,
+): Promise<void> {
+  const answer = changed.answer === undefined ? null : request.serialise(changed.answer);
+  await db
+    .update(idempotencyKeys)
+    .set({ status: request.status, answer, revision: changed.revision ?? null })
+    .where(matchKey(keyOf(base, request)));
+}
+
+async function writeAudit<Answer>(
+  change: Change,
+  action: string,
+  changed: Changed<Answer>,
+  parts: AuditPart[],
+): Promise<void> {
+  await change.db.insert(auditEntries).values({
+    promoterId: changed.promoterId,
+    id: newId(),
+    at: change.now,
+    actorId: change.actor.id,
+    actorName: change.actor.name,
+    action,
+    object: changed.object,
+    objectId: String(changed.objectId),
+    showId: changed.showId ?? null,
+    before: changed.before ?? null,
+    after: changed.after ?? null,
+    reason: changed.reason ?? null,
+    parts,
+    details: changed.details ?? null,
+    requestId: change.requestId,
+  });
+}
+
+function partOf<Answer>(action: string, changed: Changed<Answer>): AuditPart {
+  return {
+    action,
+    object: changed.object,
+    objectId: String(changed.objectId),
+    before: changed.before ?? null,
+    after: changed.after ?? null,
+  };
+}

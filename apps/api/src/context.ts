@@ -1,0 +1,62 @@
+import type { Permission } from '@parterre/contract/permissions';
+import type { ReadDb, WriteDb } from './db/transaction.ts';
+import type { Actor } from './identity/actor.ts';
+
+/** What a log line needs of a logger. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What every verb gets first. */
+export interface Context {
+  /** Reads under row-level security; throws while a change is open. */
+  readonly db: ReadDb;
+  readonly actor: Actor;
+  /** The promoters this request may see: one for a show, all of the actor's for a list. */
+  readonly promoterIds: readonly number[];
+  /** What the endpoint asks for; checked before the verb and again inside every change. */
+  readonly permission: Permission | null;
+  readonly now: Date;
+  readonly log: Log;
+  readonly requestId: string;
+  /** The revision of If-Match, when the caller sent one. */
+  readonly ifMatch: number | undefined;
+  /** Raw rows for what the query builder cannot say; same transaction as `db`. */
+  query(text: string, values: unknown[]): Promise<unknown[][]>;
+  /**
+   * The one door for writes (core.md §3): opens the transaction, re-checks the actor, runs `work`, writes the audit
+   * entry it describes and the idempotent answer, commits. Inside a change it joins the open one as a part.
+   */
+  change<Answer>(action: string, work: (change: Change) => Promise<Changed<Answer>>): Promise<Answer>;
+}
+
+/** A context whose `db` is the open transaction. */
+export interface Change extends Omit<Context, 'db'> {
+  readonly db: WriteDb;
+}
+
+/** What a change did: the answer of the call and the audit entry. */
+export interface Changed<Answer> {
+  answer: Answer;
+  promoterId: number;
+  object: string;
+  objectId: string | number;
+  showId?: number | undefined;
+  before?: unknown;
+  after?: unknown;
+  reason?: string | undefined;
+  details?: Uint8Array;
+  /** The new revision of what was changed: becomes the ETag, also of a replay. */
+  revision?: number;
+  /** Basket steps are their own record (core.md §3). */
+  isAudited?: false;
+}
+
+/** The one promoter of a request that belongs to one. */
+export function requirePromoterId(ctx: Pick<Context, 'promoterIds'>): number {
+  const [promoterId, ...others] = ctx.promoterIds;
+  if (promoterId === undefined || others.length > 0) throw new Error('This call needs exactly one promoter');
+  return promoterId;
+}

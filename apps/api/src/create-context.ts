@@ -1,0 +1,74 @@
+import type { Permission } from '@parterre/contract/permissions';
+import { type ChangeRequest, runChange } from './change.ts';
+import type { Change, Context, Log } from './context.ts';
+import type { Database } from './db/open.ts';
+import { Transaction } from './db/transaction.ts';
+import type { Actor } from './identity/actor.ts';
+
+export interface ContextOptions {
+  database: Database;
+  actor: Actor;
+  promoterIds: readonly number[];
+  permission?: Permission | null;
+  now: () => Date;
+  log: Log;
+  requestId: string;
+  ifMatch?: number | undefined;
+  request?: ChangeRequest | undefined;
+}
+
+/** A request's context and what ends it: `release` gives the read transaction back before the body is sent. */
+export interface OwnedContext {
+  ctx: Context;
+  release(): Promise<void>;
+}
+
+export function createContext(options: ContextOptions): OwnedContext {
+  const now = options.now();
+  let reading = newReading();
+  let isChanging = false;
+  const requireReading = () => {
+    if (isChanging) throw new Error('ctx.db was used while a change is open: use the db of the change');
+    return reading;
+  };
+
+  const ctx: Context = {
+    get db() {
+      return requireReading().db;
+    },
+    actor: options.actor,
+    promoterIds: options.promoterIds,
+    permission: options.permission ?? null,
+    now,
+    log: options.log,
+    requestId: options.requestId,
+    ifMatch: options.ifMatch,
+    query: (text, values) => requireReading().query(text, values),
+    change: async (action, work) => {
+      if (isChanging) throw new Error('A request makes one change at a time: join the open one');
+      isChanging = true;
+      await reading.commit();
+      try {
+        return await runChange({
+          database: options.database,
+          base: ctx,
+          action,
+          request: options.request,
+          work: (change: Change) => work(change),
+        });
+      } finally {
+        reading = newReading();
+        isChanging = false;
+      }
+    },
+  };
+  return { ctx, release: () => reading.commit() };
+
+  function newReading(): Transaction {
+    return new Transaction(options.database, {
+      role: 'parterre_app',
+      promoterIds: options.promoterIds,
+      isReadOnly: true,
+    });
+  }
+}

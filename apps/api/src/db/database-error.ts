@@ -1,0 +1,35 @@
+/** The SQLSTATE of an error that came from the database, through however many wrappers. */
+export function findSqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+  }
+  return undefined;
+}
+
+/** The name of the constraint a unique violation (23505) or foreign key violation (23503) broke. */
+export function findConstraint(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
+  }
+  return undefined;
+}
+
+/** Lock time-out, deadlock, serialisation failure: try the whole transaction again. */
+export const isWorthRetrying = (error: unknown): boolean =>
+  ['55P03', '40P01', '40001'].includes(findSqlState(error) ?? '');
+
+/** The database is away or refuses: 503 with Retry-After. */
+export function isUnavailable(error: unknown): boolean {
+  const state = findSqlState(error);
+  if (state) return /^(08|53|57P0)/.test(state);
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (
+      'code' in cause &&
+      ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(String(cause.code))
+    )
+      return true;
+    if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(cause.message))
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as runOnPostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as runOnPglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+
+/** Any number will do, as long as nobody else takes it. */
+const MIGRATION_LOCK = 7_201_984;
+
+/** Brings the schema to head. However many processes start at once, one migrates and the others wait for it. */
+export async function migratePostgres(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, lock_timeout: 60_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await runOnPostgres(drizzlePostgres(client), { migrationsFolder: migrationsFolder() });
+  } finally {
+    await client.end();
+  }
+}
+
+export async function migratePglite(client: PGlite): Promise<void> {
+  await runOnPglite(drizzlePglite(client), { migrationsFolder: migrationsFolder() });
+}
+
+/** Beside this file in the source tree; beside the bundle's folder once built. */
+function migrationsFolder(): string {
+  const candidates = ['./migrations', '../src/db/migrations'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
+  const found = candidates.find((path) => existsSync(path));
+  if (!found) throw new Error(`No migrations in ${candidates.join(' or ')}`);
+  return found;
+}

@@ -1,0 +1,57 @@
+import { PGlite } from '@electric-sql/pglite';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { migratePglite } from './migrate.ts';
+import type { Database, OpenOptions, Session } from './open.ts';
+import { parseOrdinals } from './schema/columns.ts';
+
+/** The embedded database: one process, one session, callers wait their turn. */
+export async function openPglite(folder: string, options: OpenOptions): Promise<Database> {
+  const isInMemory = folder === 'memory';
+  const unlock = isInMemory ? () => undefined : lockDataFolder(folder);
+  const client = await PGlite.create({
+    ...(isInMemory ? {} : { dataDir: folder }),
+    ...(options.template ? { loadDataDir: options.template } : {}),
+    parsers: { 1082: asText, 1114: asText, 1184: asText, 1005: parseOrdinals },
+  });
+  const turns = new Turns();
+  return {
+    kind: 'pglite',
+    acquire: async () => toSession(client, await turns.take()),
+    migrate: async () => {
+      const done = await turns.take();
+      await migratePglite(client).finally(done);
+    },
+    close: async () => {
+      const done = await turns.take();
+      await client.close().finally(done);
+      unlock();
+    },
+  };
+}
+
+function toSession(client: PGlite, done: () => void): Session {
+  return {
+    query: async (text, values) => (await client.query<unknown[]>(text, values, { rowMode: 'array' })).rows,
+    run: async (statements) => {
+      await client.exec(statements);
+    },
+    release: done,
+  };
+}
+
+const asText = (text: string) => text;
+
+/** First come, first served. */
+class Turns {
+  #last: Promise<void> = Promise.resolve();
+
+  async take(): Promise<() => void> {
+    let done: () => void = () => undefined;
+    const before = this.#last;
+    this.#last = new Promise((resolve) => {
+      done = resolve;
+    });
+    await before;
+    return done;
+  }
+}

@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { migratePostgres } from './migrate.ts';
+import type { Database, OpenOptions, Session } from './open.ts';
+import { parseOrdinals } from './schema/columns.ts';
+
+const CONNECT_TIMEOUT_MS = 1_500;
+const QUERY_TIMEOUT_MS = 10_000;
+
+/** A pool of node-postgres clients; statements are unnamed, so that no generic plan is ever cached. */
+export function openPostgres(url: string, options: OpenOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: QUERY_TIMEOUT_MS,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 15_000,
+    types: { getTypeParser },
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    kind: 'postgres',
+    acquire: async () => toSession(await pool.connect()),
+    migrate: () => migratePostgres(options.migrationUrl ?? url),
+    close: () => pool.end(),
+  };
+}
+
+function toSession(client: pg.PoolClient): Session {
+  return {
+    query: async (text, values) => (await client.query({ text, values, rowMode: 'array' })).rows,
+    run: async (statements) => {
+      await client.query(statements);
+    },
+    release: (broken = false) => client.release(broken),
+  };
+}
+
+const DATE_TYPES = new Set([1082, 1114, 1184]);
+const SMALLINT_ARRAY = 1005;
+
+function getTypeParser(type: number, format?: 'text' | 'binary') {
+  if (DATE_TYPES.has(type)) return (text: string) => text;
+  if (type === SMALLINT_ARRAY) return parseOrdinals;
+  return pg.types.getTypeParser(type, format === 'binary' ? 'text' : format);
+}

@@ -1,0 +1,53 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, id, instant, promoterId } from './columns.ts';
+
+export type AuditPart = { action: string; object: string; objectId: string; before?: unknown; after?: unknown };
+
+/** One row per staff write (core.md §3). Only inserted, never changed: the application's role has no other right. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    at: instant('at').notNull(),
+    actorId: text('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    action: text('action').notNull(),
+    object: text('object').notNull(),
+    objectId: text('object_id').notNull(),
+    showId: id('show_id'),
+    before: jsonb('before').$type<unknown>(),
+    after: jsonb('after').$type<unknown>(),
+    reason: text('reason'),
+    parts: jsonb('parts').$type<AuditPart[]>().notNull(),
+    /** Ranges of a bulk change, brotli JSON, loaded only when the entry is opened. */
+    details: bytes('details'),
+    requestId: text('request_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    index('audit_entries_show').on(t.promoterId, t.showId, t.at),
+    index('audit_entries_at').on(t.promoterId, t.at),
+  ],
+);
+
+/** What was answered under an Idempotency-Key; kept 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    promoterId: promoterId(),
+    actorId: text('actor_id').notNull(),
+    method: text('method').notNull(),
+    path: text('path').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    answer: text('answer'),
+    revision: integer('revision'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.actorId, t.method, t.path, t.key] }),
+    index('idempotency_keys_age').on(t.createdAt),
+  ],
+);

@@ -1,0 +1,28 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, promoterId } from './columns.ts';
+
+/** Promoter 1 is the system promoter: the public catalogue of venues and plans. */
+export const SYSTEM_PROMOTER_ID = 1;
+
+export const promoters = pgTable('promoters', {
+  id: integer('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  defaultCulture: text('default_culture').notNull().default('en-GB'),
+  cultures: jsonb('cultures').$type<string[]>().notNull(),
+  currency: text('currency').notNull(),
+  countryCode: text('country_code').notNull(),
+  timeZone: text('time_zone').notNull(),
+});
+
+export const taxRates = pgTable(
+  'tax_rates',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    name: text('name').notNull(),
+    rateBasisPoints: integer('rate_basis_points').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.promoterId, t.id] }), uniqueIndex('tax_rates_name').on(t.promoterId, t.name)],
+);

@@ -1,0 +1,105 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { bytes, id, instant, ordinals, promoterId } from './columns.ts';
+
+/** The most seats one allocation row holds; larger blocks are chunked (core.md §6). */
+export const CHUNK_SEATS = 4096;
+
+export const holds = pgTable(
+  'holds',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    showId: id('show_id').notNull(),
+    ordinal: smallint('ordinal').notNull(),
+    label: text('label').notNull(),
+    reservationFlag: text('reservation_flag').notNull(),
+    colour: text('colour').notNull(),
+    allowSales: boolean('allow_sales').notNull(),
+    owner: text('owner').notNull(),
+    note: text('note').notNull(),
+    releaseOn: date('release_on', { mode: 'string' }),
+    revision: integer('revision').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    uniqueIndex('holds_flag').on(t.promoterId, t.showId, t.reservationFlag),
+    uniqueIndex('holds_ordinal').on(t.promoterId, t.showId, t.ordinal),
+  ],
+);
+
+/** Seats of one row of `allocations` by price ordinal, hold ordinal and parity. */
+export type SeatTally = [price: number, hold: number, parity: 0 | 1, seats: number][];
+
+/**
+ * Price and hold of every seat of a chunk, in plan order from `firstSeat`. `tally` is the recount of the same two
+ * arrays, written with them, so that statistics never read the arrays.
+ */
+export const allocations = pgTable(
+  'allocations',
+  {
+    promoterId: promoterId(),
+    showId: id('show_id').notNull(),
+    firstSeat: integer('first_seat').notNull(),
+    blockId: id('block_id').notNull(),
+    seatCount: integer('seat_count').notNull(),
+    prices: ordinals('prices').notNull(),
+    holds: ordinals('holds').notNull(),
+    tally: jsonb('tally').$type<SeatTally>().notNull(),
+    alternating: boolean('alternating').notNull().default(false),
+    revision: integer('revision').notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.showId, t.firstSeat] }),
+    index('allocations_block').on(t.promoterId, t.showId, t.blockId),
+  ],
+);
+
+/** A seat in a basket or sold. The primary key is why nothing is sold twice. */
+export const claims = pgTable(
+  'claims',
+  {
+    promoterId: promoterId(),
+    showId: id('show_id').notNull(),
+    seat: integer('seat').notNull(),
+    state: text('state').$type<'BASKET' | 'SOLD'>().notNull(),
+    basketId: id('basket_id').notNull(),
+    orderItemId: id('order_item_id'),
+    /** The seat's price and hold when it was claimed: they override the column in every count. */
+    price: smallint('price').notNull(),
+    hold: smallint('hold').notNull(),
+    revision: integer('revision').notNull(),
+    expiresAt: instant('expires_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.showId, t.seat] }),
+    index('claims_basket').on(t.promoterId, t.basketId),
+    index('claims_expiry').on(t.expiresAt),
+  ],
+);
+
+/** What changed on the seats of a show, for live maps: ranges of seats per block. */
+export const seatChanges = pgTable(
+  'seat_changes',
+  {
+    promoterId: promoterId(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    showId: id('show_id').notNull(),
+    kind: text('kind').$type<'allocation' | 'claim' | 'release' | 'sale'>().notNull(),
+    ranges: bytes('ranges').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.promoterId, t.id] }), index('seat_changes_show').on(t.promoterId, t.showId, t.id)],
+);

@@ -1,0 +1,71 @@
+import type { Seating, ShowStatus } from '@parterre/contract/shows';
+import type { TextByCulture } from '@parterre/contract/values';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { id, instant, keyText, promoterId, wallTime } from './columns.ts';
+
+/** Global: turns a show code into its promoter before anything else is read. */
+export const showCodes = pgTable('show_codes', {
+  showCode: text('show_code').primaryKey(),
+  promoterId: promoterId(),
+  showId: id('show_id').notNull(),
+});
+
+export const shows = pgTable(
+  'shows',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    showCode: text('show_code').notNull().unique(),
+    name: jsonb('name').$type<TextByCulture>().notNull(),
+    description: jsonb('description').$type<TextByCulture>().notNull(),
+    /** Normalised name in the promoter's default language, for sorting. */
+    sortKey: keyText('sort_key').notNull(),
+    venueId: id('venue_id').notNull(),
+    venueKey: keyText('venue_key').notNull(),
+    categoryId: integer('category_id'),
+    status: text('status').$type<ShowStatus>().notNull(),
+    seating: text('seating').$type<z.infer<typeof Seating>>().notNull(),
+    startsAtLocal: wallTime('starts_at_local').notNull(),
+    timeZone: text('time_zone').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    doorsAtLocal: wallTime('doors_at_local'),
+    endsAtLocal: wallTime('ends_at_local'),
+    onSaleAtLocal: wallTime('on_sale_at_local'),
+    offSaleAtLocal: wallTime('off_sale_at_local'),
+    onSaleAt: instant('on_sale_at'),
+    offSaleAt: instant('off_sale_at'),
+    currency: text('currency').notNull(),
+    defaultCulture: text('default_culture').notNull(),
+    planId: id('plan_id'),
+    planVersionId: id('plan_version_id'),
+    /** Seats of the plan and places of unseated tickets. */
+    capacity: integer('capacity').notNull().default(0),
+    /** Set by the first order, never taken back: the plan and the currency are fixed from then on. */
+    hasOrders: boolean('has_orders').notNull().default(false),
+    /** The last ordinals given to a price type and to a hold: never reused. */
+    lastPriceOrdinal: integer('last_price_ordinal').notNull().default(0),
+    lastHoldOrdinal: integer('last_hold_ordinal').notNull().default(0),
+    revision: integer('revision').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    index('shows_by_start').on(t.promoterId, t.startsAt, t.id),
+    index('shows_by_day').on(t.promoterId, t.startsOn),
+    index('shows_by_name').on(t.promoterId, t.sortKey, t.id),
+    index('shows_by_venue_name').on(t.promoterId, t.venueKey, t.id),
+    index('shows_by_venue').on(t.promoterId, t.venueId, t.startsAt),
+  ],
+);
+
+/** The words an event is found by, normalised: a search is a range over this index. */
+export const showWords = pgTable(
+  'show_words',
+  { promoterId: promoterId(), word: keyText('word').notNull(), showId: id('show_id').notNull() },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.word, t.showId] }),
+    uniqueIndex('show_words_of_show').on(t.promoterId, t.showId, t.word),
+  ],
+);

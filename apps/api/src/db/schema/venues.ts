@@ -1,0 +1,93 @@
+import type { PlanFinding } from '@parterre/contract/seating-plans';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { bytes, id, instant, keyText, promoterId } from './columns.ts';
+
+export const venues = pgTable(
+  'venues',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    sourceVenueId: id('source_venue_id'),
+    name: text('name').notNull(),
+    address: text('address').notNull(),
+    town: text('town').notNull(),
+    postcode: text('postcode').notNull(),
+    countryCode: text('country_code').notNull(),
+    timeZone: text('time_zone').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    nameKey: keyText('name_key').notNull(),
+    townKey: keyText('town_key').notNull(),
+    revision: integer('revision').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    uniqueIndex('venues_name').on(t.promoterId, t.nameKey, t.townKey),
+    index('venues_town').on(t.promoterId, t.townKey, t.nameKey),
+  ],
+);
+
+export const seatingPlans = pgTable(
+  'seating_plans',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    venueId: id('venue_id').notNull(),
+    name: text('name').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    currentVersionId: id('current_version_id').notNull(),
+    revision: integer('revision').notNull().default(1),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    uniqueIndex('seating_plans_name').on(t.promoterId, t.venueId, t.name),
+  ],
+);
+
+/** A block of a plan version as the database needs it: the rest is in the geometry. */
+export interface VersionBlock {
+  blockId: number;
+  label: string;
+  description: string;
+  bestRank: number | null;
+  firstSeat: number;
+  seatCount: number;
+  rowCount: number;
+}
+
+/** Immutable: what is stored once is what every event on it sees. */
+export const seatingPlanVersions = pgTable(
+  'seating_plan_versions',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    planId: id('plan_id').notNull(),
+    number: integer('number').notNull(),
+    hash: text('hash').notNull(),
+    /** Parterre JSON, brotli. */
+    document: bytes('document').notNull(),
+    /** Columns of `encodeGeometry`, brotli. */
+    geometry: bytes('geometry').notNull(),
+    blocks: jsonb('blocks').$type<VersionBlock[]>().notNull(),
+    findings: jsonb('findings').$type<PlanFinding[]>().notNull(),
+    seatCount: integer('seat_count').notNull(),
+    standingCapacity: integer('standing_capacity').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    uniqueIndex('seating_plan_versions_number').on(t.promoterId, t.planId, t.number),
+  ],
+);

@@ -1,0 +1,94 @@
+import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import type { Database, Session } from './open.ts';
+
+export type DatabaseRole = 'parterre_app' | 'parterre_system';
+
+/** What verbs read with. Only a change can lock rows or write. */
+export type ReadDb = Pick<
+  PgRemoteDatabase,
+  'select' | 'selectDistinct' | 'selectDistinctOn' | '$count' | 'with' | '$with'
+>;
+export type WriteDb = Omit<PgRemoteDatabase, 'transaction' | 'query' | '_'>;
+
+export interface TransactionOptions {
+  role: DatabaseRole;
+  promoterIds: readonly number[];
+  isReadOnly: boolean;
+}
+
+/**
+ * One transaction under a role and a tenant. It opens with the first statement, in one round trip, so that a request
+ * that never reads never takes a connection.
+ */
+export class Transaction {
+  readonly db: WriteDb;
+  readonly #database: Database;
+  readonly #options: TransactionOptions;
+  #session: Promise<Session> | undefined;
+  #hasEnded = false;
+  #hasFailed = false;
+
+  constructor(database: Database, options: TransactionOptions) {
+    this.#database = database;
+    this.#options = options;
+    this.db = drizzle(async (text, values) => ({ rows: await this.query(text, values) }));
+  }
+
+  open(): Promise<Session> {
+    if (this.#hasEnded) throw new Error('This transaction has ended');
+    this.#session ??= this.#begin();
+    return this.#session;
+  }
+
+  /** Rows of one statement as arrays of columns, for what the query builder cannot say. */
+  async query(text: string, values: unknown[]): Promise<unknown[][]> {
+    const session = await this.open();
+    try {
+      return await session.query(text, values);
+    } catch (error) {
+      this.#hasFailed = true;
+      throw error;
+    }
+  }
+
+  async #begin(): Promise<Session> {
+    const { role, promoterIds, isReadOnly } = this.#options;
+    const session = await this.#database.acquire();
+    const tenant = promoterIds.map((id) => Math.trunc(id)).join(',');
+    try {
+      await session.run(
+        `begin${isReadOnly ? ' read only' : ''}; set local role ${role}; select set_config('app.promoters', '{${tenant}}', true)`,
+      );
+    } catch (error) {
+      session.release(true);
+      throw error;
+    }
+    return session;
+  }
+
+  /** A failed statement turns a COMMIT into a silent ROLLBACK: refused here, so that nothing is acknowledged and lost. */
+  async commit(): Promise<void> {
+    if (this.#hasFailed && !this.#options.isReadOnly) {
+      await this.rollback();
+      throw new Error('A statement of this transaction failed: it cannot be committed');
+    }
+    await this.#end('commit');
+  }
+
+  async rollback(): Promise<void> {
+    await this.#end('rollback');
+  }
+
+  async #end(statement: 'commit' | 'rollback'): Promise<void> {
+    this.#hasEnded = true;
+    const session = await this.#session?.catch(() => undefined);
+    if (!session) return;
+    try {
+      await session.run(statement);
+      session.release();
+    } catch (error) {
+      session.release(true);
+      throw error;
+    }
+  }
+}

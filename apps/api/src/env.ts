@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+const BRANDS = ['parterre', 'rowline', 'gatehouse'] as const;
+const ENVIRONMENTS = ['production', 'development', 'test', 'uat1', 'staging', 'sandbox'] as const;
+
+const whole = (min: number, max: number, byDefault: number) =>
+  z.coerce.number().int().min(min).max(max).default(byDefault);
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((text) => text === '1' || text === 'true')
+  .default(false);
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
+const hostsToBrands = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => pair.split('=')),
+  )
+  .pipe(z.array(z.tuple([z.string().min(1), z.enum(BRANDS)])))
+  .default([]);
+
+/** Every setting of the server; the table in docs/configuration.md is this object. Empty values count as absent. */
+const Environment = z
+  .object({
+    PORT: whole(0, 65_535, 3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: url.optional(),
+    ENVIRONMENT: z.enum(ENVIRONMENTS).default('development'),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(postgres(ql)?:\/\/|pglite:)/, 'must start with postgres:// or pglite:')
+      .optional(),
+    MIGRATION_DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .optional(),
+    DATABASE_POOL: whole(1, 200, 20),
+    ALLOW_EMBEDDED: flag,
+    SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+    BRAND: z.enum(BRANDS).default('parterre'),
+    BRAND_HOSTS: hostsToBrands,
+    MARKET: z.string().max(2).default(''),
+    LOAD_DEMO: flag.optional(),
+    OIDC_ISSUER: url.optional(),
+    OIDC_CLIENT_ID: z.string().default('parterre-console'),
+    OIDC_REDIRECT_URL: url.optional(),
+    OIDC_AUDIENCE: z.string().optional(),
+    ACCESS_TOKEN_SECONDS: whole(30, 3600, 300),
+    TRUST_PROXY: z.string().default(''),
+    FRAME_ANCESTORS: z.string().default(''),
+    RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 1200),
+    SIGN_IN_LIMIT_PER_MINUTE: whole(1, 1_000_000, 20),
+    ARGON2_MEMORY_KIB: whole(8, 1_048_576, 19_456),
+    DRAIN_SECONDS: whole(0, 300, 0),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+    SUPPORT_URL: z.string().default('https://github.com/parterre-tickets/parterre/discussions'),
+    TAG_MANAGER_ID: z.string().optional(),
+    CONSOLE_DIR: z.string().optional(),
+  })
+  .superRefine((env, issues) => {
+    const refuse = (name: string, message: string) => issues.addIssue({ code: 'custom', path: [name], message });
+    const isEmbedded = !env.DATABASE_URL || env.DATABASE_URL.startsWith('pglite:');
+    if (env.ENVIRONMENT !== 'production') return;
+    if (!env.SECRET_KEY) refuse('SECRET_KEY', 'is required in production');
+    if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'is required in production');
+    if (env.PUBLIC_URL?.startsWith('http:')) refuse('PUBLIC_URL', 'must be https in production');
+    if (isEmbedded && !env.ALLOW_EMBEDDED)
+      refuse('DATABASE_URL', 'must be PostgreSQL in production; ALLOW_EMBEDDED=1 accepts the embedded database');
+  });
+export type Environment = z.infer<typeof Environment>;
+
+/** Thrown with every wrong setting at once. */
+export class ConfigurationError extends Error {
+  constructor(lines: string[]) {
+    super(`The configuration is refused:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    this.name = 'ConfigurationError';
+  }
+}
+
+/** The only reader of process.env. Throws ConfigurationError. */
+export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => name in Environment.shape && value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}
