@@ -1,0 +1,46 @@
+import type { Call } from '@parterre/contract/call';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { type ApiFailure, CallFailure } from './failure.ts';
+import { reportFailure } from './report-failure.ts';
+import { type RequestOptions, requestCall } from './request-call.ts';
+
+export interface ApiRequest {
+  call: Call;
+  args: unknown;
+  options?: RequestOptions;
+}
+
+interface ApiMeta {
+  requestId: string | null;
+}
+
+/** One base query for every API base: the call names its own. */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure, object, ApiMeta> = async (request, { signal }) => {
+  const { call, args, options } = request;
+  try {
+    const response = await requestCall(call, args, { ...options, signal });
+    const meta = { requestId: response.headers.get('x-request-id') };
+    return { data: await readJson(call, response), meta };
+  } catch (error) {
+    if (error instanceof CallFailure) return { error: error.failure };
+    if (signal.aborted) return { error: { status: 'FETCH_ERROR', error: String(error) } };
+    throw error;
+  }
+};
+
+async function readJson(call: Call, response: Response): Promise<unknown> {
+  if (call.kind === 'none' || response.status === 204) return null;
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const failure: ApiFailure = {
+      status: 'PARSING_ERROR',
+      originalStatus: response.status,
+      data: text,
+      error: String(error),
+    };
+    reportFailure(call, response.url, failure);
+    throw new CallFailure(failure);
+  }
+}

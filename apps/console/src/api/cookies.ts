@@ -1,0 +1,22 @@
+export type CookieName = 'language' | 'promoter' | 'region';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** The three cookies of spec §3. They choose what the console asks for; the API never reads them. */
+export function readCookie(name: CookieName): string | null {
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+}
+
+/** null deletes the cookie. */
+export function writeCookie(name: CookieName, value: string | null): void {
+  const lifetimeSeconds = value === null ? 0 : ONE_YEAR_SECONDS;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const jar: Pick<Document, 'cookie'> = document;
+  jar.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`;
+}
+
+/** The numeric id in a cookie or a query parameter; anything else is nothing. */
+export function parseId(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
+}

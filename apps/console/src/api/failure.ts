@@ -1,0 +1,29 @@
+import type { Problem } from '@parterre/contract/problem';
+
+/** The client's error shapes (spec §7): an answer of the server, or one of three ways of having none. */
+export type ApiFailure =
+  | { status: number; data: Problem }
+  | { status: 'FETCH_ERROR'; error: string }
+  | { status: 'TIMEOUT_ERROR'; error: string }
+  | { status: 'PARSING_ERROR'; originalStatus: number; data: string; error: string };
+
+/** Thrown by `requestCall`; the cache's hooks give the `failure` itself. */
+export class CallFailure extends Error {
+  readonly failure: ApiFailure;
+  constructor(failure: ApiFailure) {
+    super(String(failure.status));
+    this.name = 'CallFailure';
+    this.failure = failure;
+  }
+}
+
+export function isApiFailure(value: unknown): value is ApiFailure {
+  return typeof value === 'object' && value !== null && 'status' in value && ('data' in value || 'error' in value);
+}
+
+/** The problem document of a failure, where the server gave one. */
+export function findProblem(error: unknown): Problem | undefined {
+  const failure = error instanceof CallFailure ? error.failure : error;
+  if (!isApiFailure(failure) || typeof failure.status !== 'number' || !('data' in failure)) return undefined;
+  return failure.data;
+}

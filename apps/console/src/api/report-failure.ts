@@ -1,0 +1,29 @@
+import type { Call } from '@parterre/contract/call';
+import { errorReporter } from './error-reporter.ts';
+import type { ApiFailure } from './failure.ts';
+import { maskUrl } from './mask-url.ts';
+
+/** Reports a failed call (spec §8, last paragraph). 401 and 404 are part of normal work and stay silent. */
+export function reportFailure(call: Call, url: string, failure: ApiFailure): void {
+  const status = responseStatus(failure);
+  if (status === 401 || status === 404) return;
+  const message = `${prefixOf(failure)} ${call.method} ${maskUrl(url)} (ResponseStatus: ${status})`;
+  errorReporter().report(message, { data: 'data' in failure ? failure.data : failure.error, path: call.path });
+}
+
+function responseStatus(failure: ApiFailure): number | string {
+  return failure.status === 'PARSING_ERROR' ? failure.originalStatus : failure.status;
+}
+
+function prefixOf(failure: ApiFailure): string {
+  switch (failure.status) {
+    case 'FETCH_ERROR':
+      return 'FETCH error calling';
+    case 'PARSING_ERROR':
+      return 'PARSING error calling';
+    case 'TIMEOUT_ERROR':
+      return 'TIMEOUT calling';
+    default:
+      return 'RESPONSE error calling';
+  }
+}

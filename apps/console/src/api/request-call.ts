@@ -1,0 +1,91 @@
+import type { Call } from '@parterre/contract/call';
+import { buildRequest } from '@parterre/contract/client';
+import { type ApiFailure, CallFailure } from './failure.ts';
+import { reportFailure } from './report-failure.ts';
+import { requireRuntimeConfig } from './runtime-config.ts';
+import { sessionGateway } from './session-gateway.ts';
+
+export interface RequestOptions {
+  /** Sent as If-Match. */
+  revision?: number;
+  /** Of a write; made here when absent. Pass the same one to repeat a write whose answer was lost. */
+  idempotencyKey?: string;
+  accept?: string;
+  signal?: AbortSignal;
+}
+
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Sends a call and returns its successful answer, body unread. A refused token is renewed once and the same request,
+ * with the same idempotency key, is sent again. Throws `CallFailure`, or the signal's reason when it was aborted.
+ */
+export async function requestCall(call: Call, args: unknown, options: RequestOptions = {}): Promise<Response> {
+  const request = buildRequest(call, args);
+  const url = `${requireRuntimeConfig().apiBases[call.base]}${request.path}`;
+  const send = (token: string | undefined) => fetch(url, requestInit(call, request, token, key, options));
+  const key = call.isWrite ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined;
+  try {
+    const token = sessionGateway().accessToken();
+    const response = await send(token);
+    if (response.status !== 401) return await requireSuccess(response);
+    const renewed = await sessionGateway().renewToken(token);
+    return await requireSuccess(renewed ? await send(renewed) : response);
+  } catch (error) {
+    if (options.signal?.aborted) throw options.signal.reason;
+    const failure = error instanceof CallFailure ? error.failure : networkFailure(error);
+    reportFailure(call, url, failure);
+    throw error instanceof CallFailure ? error : new CallFailure(failure);
+  }
+}
+
+function requestInit(
+  call: Call,
+  request: ReturnType<typeof buildRequest>,
+  token: string | undefined,
+  idempotencyKey: string | undefined,
+  options: RequestOptions,
+): RequestInit {
+  const headers = new Headers(request.headers);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  if (options.revision !== undefined) headers.set('if-match', `"${options.revision}"`);
+  if (options.accept) headers.set('accept', options.accept);
+  const init: RequestInit = { method: call.method, headers };
+  if (request.body !== undefined) init.body = request.body;
+  const signal = limitTime(call, options.signal);
+  if (signal) init.signal = signal;
+  return init;
+}
+
+/** Files and streams last as long as they last; only what answers at once is limited. */
+function limitTime(call: Call, signal: AbortSignal | undefined): AbortSignal | undefined {
+  if (call.kind === 'binary' || call.kind === 'stream' || call.isUpload) return signal;
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+async function requireSuccess(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const text = await response.text();
+  throw new CallFailure(readProblem(response.status, text));
+}
+
+function readProblem(status: number, text: string): ApiFailure {
+  try {
+    const data: unknown = JSON.parse(text);
+    if (isProblem(data)) return { status, data };
+  } catch {
+    // Not JSON: an answer of something in between, such as a proxy.
+  }
+  return { status: 'PARSING_ERROR', originalStatus: status, data: text, error: 'Not a problem document' };
+}
+
+function isProblem(data: unknown): data is Extract<ApiFailure, { status: number }>['data'] {
+  return typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string';
+}
+
+function networkFailure(error: unknown): ApiFailure {
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  return { status: isTimeout ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: String(error) };
+}

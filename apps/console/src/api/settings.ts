@@ -1,0 +1,73 @@
+import type { CallAnswer } from '@parterre/contract/call';
+import type { createVenue } from '@parterre/contract/calls/venues';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { parseId, readCookie } from './cookies.ts';
+
+/** spec §3: the console's own state. Nothing of the server is copied here but the venue just created (spec §4). */
+export interface Settings {
+  language: string;
+  promoter: number | null;
+  ticketTable: { variant: 'withoutSalesData' | 'withSalesData' };
+  drawers: { navigation: 'open' | 'minimal' };
+  venue: CallAnswer<typeof createVenue> | null;
+  hasUnsavedChanges: { inDrawer: boolean; inPage: boolean };
+  translationDisabled: boolean;
+}
+
+export type UnsavedPlace = keyof Settings['hasUnsavedChanges'];
+
+export const settingsSlice = createSlice({
+  name: 'settings',
+  initialState: readSettings,
+  reducers: {
+    setLanguage: (state, action: PayloadAction<string>) => {
+      state.language = action.payload;
+    },
+    setPromoter: (state, action: PayloadAction<number | null>) => {
+      state.promoter = action.payload;
+    },
+    setTicketTableVariant: (state, action: PayloadAction<Settings['ticketTable']['variant']>) => {
+      state.ticketTable.variant = action.payload;
+    },
+    setNavigation: (state, action: PayloadAction<Settings['drawers']['navigation']>) => {
+      state.drawers.navigation = action.payload;
+    },
+    setVenue: (state, action: PayloadAction<Settings['venue']>) => {
+      state.venue = action.payload;
+    },
+    setUnsavedChanges: (state, action: PayloadAction<{ place: UnsavedPlace; hasChanges: boolean }>) => {
+      state.hasUnsavedChanges[action.payload.place] = action.payload.hasChanges;
+    },
+    setTranslationDisabled: (state, action: PayloadAction<boolean>) => {
+      state.translationDisabled = action.payload;
+    },
+  },
+  selectors: {
+    selectSettings: (state) => state,
+    selectUnsavedChanges: (state) => state.hasUnsavedChanges,
+    selectHasUnsavedChanges: (state) => state.hasUnsavedChanges.inDrawer || state.hasUnsavedChanges.inPage,
+  },
+});
+
+export const {
+  setLanguage,
+  setPromoter,
+  setTicketTableVariant,
+  setNavigation,
+  setVenue,
+  setUnsavedChanges,
+  setTranslationDisabled,
+} = settingsSlice.actions;
+export const { selectSettings, selectUnsavedChanges, selectHasUnsavedChanges } = settingsSlice.selectors;
+
+function readSettings(): Settings {
+  return {
+    language: readCookie('language') ?? 'en-GB',
+    promoter: parseId(readCookie('promoter')),
+    ticketTable: { variant: 'withoutSalesData' },
+    drawers: { navigation: 'open' },
+    venue: null,
+    hasUnsavedChanges: { inDrawer: false, inPage: false },
+    translationDisabled: false,
+  };
+}

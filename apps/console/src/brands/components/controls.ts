@@ -1,0 +1,122 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { WEIGHT } from '../typography.ts';
+
+/** What is pressed: buttons, chips, links, tabs and segmented controls. */
+export const controls: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.focus}`, outlineOffset: 2 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit', size: 'medium' },
+    styleOverrides: {
+      root: {
+        height: 32,
+        minWidth: 0,
+        padding: '0 11px',
+        gap: 6,
+        whiteSpace: 'nowrap',
+        '& .MuiButton-startIcon, & .MuiButton-endIcon': { margin: 0 },
+      },
+      sizeSmall: { height: 28, padding: '0 9px' },
+      sizeLarge: ({ theme }) => ({
+        ...theme.typography.body1,
+        fontWeight: WEIGHT.medium,
+        height: 40,
+        padding: '0 15px',
+      }),
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.line.strong,
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiButton-startIcon': { color: theme.vars.palette.text.secondary },
+        '&:hover': {
+          borderColor: theme.vars.palette.line.strong,
+          backgroundColor: theme.vars.palette.background.hover,
+        },
+        '&.MuiButton-colorError': { color: theme.vars.palette.error.ink },
+        '&.Mui-disabled': { borderColor: theme.vars.palette.divider },
+      }),
+      text: ({ theme }) => ({
+        padding: '0 8px',
+        '&:hover': { backgroundColor: theme.vars.palette.background.hover },
+        '&.MuiButton-colorPrimary': { color: theme.vars.palette.primary.ink },
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 32,
+        height: 32,
+        padding: 0,
+        borderRadius: 6,
+        color: theme.vars.palette.text.secondary,
+        '&:hover': { backgroundColor: theme.vars.palette.background.active },
+      }),
+      sizeSmall: { width: 28, height: 28 },
+      sizeLarge: { width: 40, height: 40 },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { height: 28, borderRadius: 6, fontWeight: WEIGHT.medium },
+      sizeSmall: { height: 20, borderRadius: 6 },
+      label: { paddingLeft: 8, paddingRight: 8 },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.primary.ink, borderRadius: 4 }) },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: ({ theme }) => ({ height: 28, border: `1px solid ${theme.vars.palette.line.strong}`, overflow: 'hidden' }),
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.button,
+        border: 0,
+        borderRadius: 0,
+        padding: '0 10px',
+        color: theme.vars.palette.text.secondary,
+        '&:not(:first-of-type)': { marginLeft: 0, borderLeft: `1px solid ${theme.vars.palette.divider}` },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.background.active,
+        },
+        '&:focus-visible': { outlineOffset: -2 },
+      }),
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ minHeight: 40, borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+      indicator: { height: 2 },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 40,
+        minWidth: 0,
+        padding: '0 12px',
+        color: theme.vars.palette.text.secondary,
+        '&.Mui-selected': { color: theme.vars.palette.text.primary },
+        '&:focus-visible': { outlineOffset: -2 },
+      }),
+    },
+  },
+  MuiSwitch: { defaultProps: { size: 'small' } },
+  MuiCircularProgress: { defaultProps: { size: 50, thickness: 3 } },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({ height: 4, borderRadius: 2, backgroundColor: theme.vars.palette.chart.bar }),
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import type { PaletteOptions } from '@mui/material/styles';
+import type { BrandScale } from './scales.ts';
+
+/** Literal values, because MUI computes with them. Contrast was measured: measure again after every change. */
+export function createLightPalette(scale: BrandScale): PaletteOptions {
+  return {
+    mode: 'light',
+    primary: {
+      main: scale[600],
+      dark: scale[700],
+      light: scale[500],
+      contrastText: '#FFFFFF',
+      soft: scale[50],
+      line: scale[200],
+      ink: scale[700],
+      focus: scale[500],
+    },
+    success: { main: '#1C9A66', contrastText: '#FFFFFF', soft: '#E6F5ED', ink: '#0B6B45' },
+    warning: { main: '#C98206', contrastText: '#181C23', soft: '#FCF2DE', ink: '#865000' },
+    error: { main: '#D6394C', dark: '#B42335', contrastText: '#FFFFFF', soft: '#FDEDEF', ink: '#B42335' },
+    info: { main: '#2E8BC4', contrastText: '#FFFFFF', soft: '#E6F2FA', ink: '#155F8F' },
+    text: { primary: '#181C23', secondary: '#535B69', tertiary: '#636B79', disabled: '#9AA2AF' },
+    background: {
+      default: '#FFFFFF',
+      paper: '#FFFFFF',
+      sunken: '#F6F7F9',
+      hover: '#F6F7F9',
+      active: '#EFF1F4',
+      map: '#F3F4F7',
+    },
+    divider: '#E3E6EB',
+    line: { strong: '#D0D5DD', control: '#818997' },
+    action: { hover: '#F6F7F9', selected: '#EFF1F4', disabled: '#9AA2AF', disabledBackground: '#EFF1F4' },
+    chart: { main: scale[500], second: '#D0D5DD', bar: '#D9DEE6' },
+    seat: { 1: '#5C48C6', 2: '#2C74D8', 3: '#128A7C', 4: '#B97809', 5: '#B14A86', stroke: 'rgba(14,17,22,0.12)' },
+    hold: { technical: '#A3323F', artist: '#6B3FA0', press: '#1A659B', accessible: '#28724A', sponsor: '#8A5A00' },
+    pick: { main: '#0E1116', gap: '#FFFFFF' },
+    shade: { scrim: 'rgba(14,17,22,0.18)', pop: '0 0 0 1px rgba(14,17,22,.08),0 8px 24px -6px rgba(14,17,22,.16)' },
+  };
+}
+
+export function createDarkPalette(scale: BrandScale): PaletteOptions {
+  return {
+    mode: 'dark',
+    primary: {
+      main: scale[400],
+      dark: scale[300],
+      light: scale[300],
+      contrastText: '#0B0E12',
+      soft: scale.darkSoft,
+      line: scale.darkLine,
+      ink: scale[300],
+      focus: scale[400],
+    },
+    success: { main: '#3DB784', contrastText: '#0B0E12', soft: '#12291F', ink: '#6FD3A2' },
+    warning: { main: '#D9992B', contrastText: '#0B0E12', soft: '#2C2212', ink: '#EDB85C' },
+    error: { main: '#F0596B', dark: '#FF98A3', contrastText: '#0B0E12', soft: '#35181D', ink: '#FF98A3' },
+    info: { main: '#4BA3DA', contrastText: '#0B0E12', soft: '#122736', ink: '#86C5EF' },
+    text: { primary: '#ECEEF2', secondary: '#AEB5C1', tertiary: '#8B94A3', disabled: '#636B79' },
+    background: {
+      default: '#0F1217',
+      paper: '#141820',
+      sunken: '#0F1217',
+      hover: '#1A1F28',
+      active: '#222833',
+      map: '#0B0E12',
+    },
+    divider: '#262C36',
+    line: { strong: '#363D49', control: '#6A7382' },
+    action: { hover: '#1A1F28', selected: '#222833', disabled: '#636B79', disabledBackground: '#222833' },
+    chart: { main: scale[400], second: '#3B4350', bar: '#2C333F' },
+    seat: { 1: '#9385F2', 2: '#5C9DF2', 3: '#34B5A5', 4: '#DDA033', 5: '#DC7DB4', stroke: 'rgba(255,255,255,0.10)' },
+    hold: { technical: '#F08490', artist: '#BC97EC', press: '#74B9EA', accessible: '#6CC795', sponsor: '#DDB25C' },
+    pick: { main: '#FFFFFF', gap: '#0B0E12' },
+    shade: { scrim: 'rgba(4,6,9,0.56)', pop: '0 0 0 1px #363D49,0 12px 32px -8px rgba(0,0,0,.7)' },
+  };
+}
