@@ -1,4 +1,5 @@
 import { countGraphemes } from '../count-graphemes.ts';
+import { isCoordinate } from '../is-coordinate.ts';
 import { SEAT_LABEL_LENGTH_MAX } from '../limits.ts';
 import type { PlanRow, PlanSeat } from '../plan.ts';
 import { type PlanPlace, placeOfRow, placeOfSeat } from '../plan-problem.ts';
@@ -22,10 +23,6 @@ export function checkSeat(seat: PlanSeat, position: SeatPosition, problems: Prob
     problems.report('SEAT_LABEL_LENGTH', placeOf(seat, position), { length, max: SEAT_LABEL_LENGTH_MAX });
   }
   if (seat.label.includes(SEAT_ID_SEPARATOR)) problems.report('LABEL_HAS_SEPARATOR', placeOf(seat, position));
-}
-
-function isCoordinate(value: number | null): boolean {
-  return value !== null && Number.isFinite(value);
 }
 
 function placeOf(seat: PlanSeat, { blockPlace, row, rowIndex, seatIndex }: SeatPosition): PlanPlace {

@@ -1,4 +1,5 @@
 import { type GeometryBlock, type GeometryRow, SEAT_FLAG } from '../geometry.ts';
+import { isCoordinate } from '../is-coordinate.ts';
 import { BLOCKS_MAX, DISTINCT_SEAT_LABELS_MAX } from '../limits.ts';
 import type { PlanSeat, SeatingPlan } from '../plan.ts';
 import type { Columns } from './create-columns.ts';
@@ -45,10 +46,6 @@ function firstPosition(plan: SeatingPlan): { x: number; y: number } {
     }
   }
   return { x: 0, y: 0 };
-}
-
-function isCoordinate(value: number | null): value is number {
-  return value !== null && Number.isFinite(value);
 }
 
 function fillSeat(seat: PlanSeat, columns: Columns, tables: Tables, cursor: Cursor): void {

@@ -1,0 +1,91 @@
+import type { PlanBlock, PlanShape, Point, SeatingPlan } from '../plan.ts';
+import { formatSeatId } from '../seat-id.ts';
+
+const COLOUR_DEFAULT = '#888888';
+const MARGIN = 40;
+
+/**
+ * pretix seating-plan JSON: a block is a zone, coordinates are absolute, the seat id is the guid. Rotation, access,
+ * ranks and standing capacities have no field there and are left out; standing areas are drawn with their label.
+ */
+export function exportPretix(plan: SeatingPlan): string {
+  const drawn = [...plan.shapes.map(writeShape), ...plan.standingAreas.map(writeStandingArea)];
+  const zones = plan.blocks.map((block) => ({ ...writeZone(block), areas: [] as PretixArea[] }));
+  if (drawn.length > 0) {
+    zones.push({ name: 'Drawing', zone_id: 'drawing', position: { x: 0, y: 0 }, rows: [], areas: drawn });
+  }
+  const categories = plan.categories.map(({ key, colour }) => ({ name: key, color: colour ?? COLOUR_DEFAULT }));
+  return `${JSON.stringify({ name: plan.name, categories, zones, size: measureSize(plan) }, undefined, 1)}\n`;
+}
+
+function writeZone(block: PlanBlock) {
+  return {
+    name: block.label,
+    zone_id: String(block.blockId),
+    position: { x: 0, y: 0 },
+    rows: block.rows.map((row) => ({
+      row_number: row.label,
+      row_number_position: 'both',
+      position: { x: 0, y: 0 },
+      seats: row.seats.map((seat) => ({
+        seat_guid: formatSeatId(block.label, row.label, seat.label),
+        seat_number: seat.label,
+        position: { x: seat.x ?? 0, y: seat.y ?? 0 },
+        category: seat.category ?? '',
+      })),
+    })),
+  };
+}
+
+interface PretixArea {
+  readonly shape: 'polygon' | 'text';
+  readonly position: Point;
+  readonly rotation: number;
+  readonly color: string;
+  readonly border_color: string;
+  readonly polygon?: { readonly points: readonly Point[] };
+  readonly text?: { readonly text: string; readonly color: string; readonly size: number; readonly position: Point };
+}
+
+function writeShape(shape: PlanShape): PretixArea {
+  if (shape.kind === 'text') return writeArea('text', shape.points, shape.text ?? '', shape.size);
+  return writeArea('polygon', shape.points, shape.text ?? (shape.kind === 'stage' ? 'Stage' : ''), shape.size);
+}
+
+function writeStandingArea(area: { label: string; outline: readonly Point[] }): PretixArea {
+  return writeArea('polygon', area.outline, area.label);
+}
+
+function writeArea(shape: PretixArea['shape'], points: readonly Point[], text: string, size = 16): PretixArea {
+  const at = shape === 'text' ? (points[0] ?? { x: 0, y: 0 }) : middleOf(points);
+  return {
+    shape,
+    position: { x: 0, y: 0 },
+    rotation: 0,
+    color: '#eeeeee',
+    border_color: '#999999',
+    ...(shape === 'polygon' && { polygon: { points } }),
+    ...(text !== '' && { text: { text, color: '#333333', size, position: at } }),
+  };
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const count = Math.max(1, points.length);
+  const x = points.reduce((sum, point) => sum + point.x, 0) / count;
+  return { x, y: points.reduce((sum, point) => sum + point.y, 0) / count };
+}
+
+/** pretix draws from the origin to this corner. */
+function measureSize(plan: SeatingPlan): { width: number; height: number } {
+  let width = 0;
+  let height = 0;
+  for (const block of plan.blocks) {
+    for (const row of block.rows) {
+      for (const seat of row.seats) {
+        width = Math.max(width, seat.x ?? 0);
+        height = Math.max(height, seat.y ?? 0);
+      }
+    }
+  }
+  return { width: Math.ceil(width) + MARGIN, height: Math.ceil(height) + MARGIN };
+}

@@ -1,0 +1,3 @@
+export { exportCsv } from './export-csv.ts';
+export { exportParterre } from './export-parterre.ts';
+export { exportPretix } from './export-pretix.ts';

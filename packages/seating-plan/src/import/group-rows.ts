@@ -1,0 +1,53 @@
+import { median } from '../compile/median.ts';
+import { foldLabel } from '../fold-label.ts';
+import type { PlanRow } from '../plan.ts';
+
+/** Rows this many times further apart than usual do not stand together. */
+const GAP_ROWS = 2.5;
+
+/** Cuts rows, in their order, into groups that stand together and name no row twice. */
+export function groupRows(rows: readonly PlanRow[]): PlanRow[][] {
+  const boxes = rows.map(measureRow);
+  const gaps = Float64Array.from(rows.slice(1), (_, index) => measureGap(boxes[index], boxes[index + 1]));
+  const usual = median(gaps.filter((gap) => gap > 0));
+  const groups: PlanRow[][] = [];
+  let labels = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    const label = foldLabel(row.label);
+    const gap = index > 0 ? (gaps[index - 1] ?? 0) : 0;
+    if (index === 0 || labels.has(label) || (usual > 0 && gap > usual * GAP_ROWS)) {
+      groups.push([]);
+      labels = new Set();
+    }
+    labels.add(label);
+    groups.at(-1)?.push(row);
+  }
+  return groups;
+}
+
+interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+function measureRow(row: PlanRow): Box {
+  const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  for (const { x, y } of row.seats) {
+    if (x === null || y === null) continue;
+    box.minX = Math.min(box.minX, x);
+    box.minY = Math.min(box.minY, y);
+    box.maxX = Math.max(box.maxX, x);
+    box.maxY = Math.max(box.maxY, y);
+  }
+  return box;
+}
+
+/** Clear distance between two boxes; 0 when they touch, or when one is empty. */
+function measureGap(a: Box | undefined, b: Box | undefined): number {
+  if (!a || !b || a.minX > a.maxX || b.minX > b.maxX) return 0;
+  const dx = Math.max(0, a.minX - b.maxX, b.minX - a.maxX);
+  const dy = Math.max(0, a.minY - b.maxY, b.minY - a.maxY);
+  return Math.hypot(dx, dy);
+}

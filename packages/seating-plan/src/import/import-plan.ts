@@ -1,0 +1,125 @@
+import { checkPlan } from '../check-plan.ts';
+import { countSeats } from '../count-seats.ts';
+import { IMPORT_SEATS_MAX, IMPORT_SIZE_BYTES_MAX } from '../limits.ts';
+import type { SeatingPlan } from '../plan.ts';
+import { arrangeBlocks, type PlanLayout } from './arrange-blocks.ts';
+import type { CsvColumns } from './csv/find-columns.ts';
+import { readCsv } from './csv/read-csv.ts';
+import { hasLocalPositions } from './has-local-positions.ts';
+import { createNotice, type ImportProblem } from './import-problem.ts';
+import { noteCategories } from './note-categories.ts';
+import { noteSharedPoints } from './note-shared-points.ts';
+import { readParterre } from './parterre/read-parterre.ts';
+import { PlanFault, refuse } from './plan-fault.ts';
+import { isReadable, PLAN_FORMAT_NAMES, type PlanFormat } from './plan-format.ts';
+import { readPretix } from './pretix/read-pretix.ts';
+import type { ReadPlan } from './read-plan.ts';
+import { type PlanFile, type RecognisedFile, recogniseFile } from './recognise-file.ts';
+import { readChart } from './seatsio/read-chart.ts';
+import { splitRepeatedRows } from './split-repeated-rows.ts';
+
+export interface ImportOptions {
+  /** CSV only: header cell of a field where our guess from the header is wrong. */
+  readonly columns?: CsvColumns;
+  /** What to do with a block in which a row label repeats; `refuse` unless said. */
+  readonly repeatedRows?: 'refuse' | 'split-blocks';
+  /** Unless said, only blocks that lie on top of each other are arranged, as a bowl. */
+  readonly layout?: PlanLayout | 'as-is';
+  readonly maxBytes?: number;
+  readonly maxSeats?: number;
+}
+
+export type ImportResult =
+  | {
+      readonly ok: true;
+      readonly format: PlanFormat;
+      readonly plan: SeatingPlan;
+      /** Errors and warnings of `checkPlan`, and notices of what the import did. */
+      readonly problems: readonly ImportProblem[];
+      readonly seatCount: number;
+      readonly sourceSeatCount: number;
+    }
+  | { readonly ok: false; readonly format?: PlanFormat; readonly problems: readonly ImportProblem[] };
+
+/** Reads a seating plan from a file of any format we read; refuses everything else in words, and never throws for content. */
+export function importPlan({ options = {}, ...file }: PlanFile & { options?: ImportOptions }): ImportResult {
+  const maxBytes = options.maxBytes ?? IMPORT_SIZE_BYTES_MAX;
+  let format: PlanFormat | undefined;
+  try {
+    if (file.bytes.length > maxBytes) {
+      throw refuse('FILE_TOO_LARGE', { values: { sizeBytes: file.bytes.length, maxBytes } });
+    }
+    const recognised = recogniseFile(file);
+    format = recognised?.format;
+    if (!recognised || !format) throw refuse('FORMAT_UNKNOWN');
+    return finishImport(readFile(recognised, file.name, options), { format, recognised, options });
+  } catch (error) {
+    if (!(error instanceof PlanFault)) throw error;
+    return { ok: false, ...(format && { format }), problems: error.problems };
+  }
+}
+
+function readFile({ format, text, value }: RecognisedFile, fileName: string, options: ImportOptions): ReadPlan {
+  const planName = fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+  const seatsMax = options.maxSeats ?? IMPORT_SEATS_MAX;
+  if (!format || !isReadable(format)) {
+    throw refuse('FORMAT_NOT_READ', { values: { format: format ? PLAN_FORMAT_NAMES[format] : '' } });
+  }
+  switch (format) {
+    case 'parterre':
+      return readParterre(value);
+    case 'pretix':
+      return readPretix(value, planName);
+    case 'seatsio':
+      return readChart(value, planName);
+    case 'csv':
+      return readCsv({ text, planName, columns: options.columns ?? {}, seatsMax });
+  }
+}
+
+interface ImportState {
+  readonly format: PlanFormat;
+  readonly recognised: RecognisedFile;
+  readonly options: ImportOptions;
+}
+
+function finishImport(read: ReadPlan, { format, recognised, options }: ImportState): ImportResult {
+  const { sourceSeatCount } = read;
+  const max = options.maxSeats ?? IMPORT_SEATS_MAX;
+  if (sourceSeatCount > max) throw refuse('TOO_MANY_SEATS', { values: { count: sourceSeatCount, max } });
+  if (sourceSeatCount === 0 && read.plan.standingAreas.length === 0) throw refuse('PLAN_EMPTY');
+  const split = splitRepeatedRows(read.plan, options.repeatedRows ?? 'refuse');
+  const arranged = arrange(split.plan, read, options);
+  const { plan } = arranged;
+  const checks = checkPlan(plan);
+  const duplicates = checks.filter((problem) => problem.code === 'SEAT_IDS_DUPLICATE');
+  if (duplicates.length > 0) throw new PlanFault(duplicates);
+  const seatCount = countSeats(plan);
+  if (seatCount !== sourceSeatCount) throw new Error(`The import made ${seatCount} seats of ${sourceSeatCount}.`);
+  const { assumedEncoding } = recognised;
+  const problems: ImportProblem[] = [
+    ...(assumedEncoding ? [createNotice('ENCODING_ASSUMED', { encoding: assumedEncoding })] : []),
+    ...read.notices,
+    ...split.notices,
+    ...arranged.notices,
+    ...noteCategories(plan),
+    ...noteSharedPoints(plan),
+    ...checks,
+  ];
+  return { ok: true, format, plan, problems, seatCount, sourceSeatCount };
+}
+
+function arrange(
+  plan: SeatingPlan,
+  read: ReadPlan,
+  options: ImportOptions,
+): { plan: SeatingPlan; notices: ImportProblem[] } {
+  const { layout } = options;
+  if (layout === 'as-is' || plan.blocks.length === 0) return { plan, notices: [] };
+  if (layout === undefined && read.hasPositions && !hasLocalPositions(plan)) return { plan, notices: [] };
+  const chosen = layout ?? 'bowl';
+  return {
+    plan: arrangeBlocks(plan, chosen, read.hasPositions),
+    notices: [createNotice('POSITIONS_ARRANGED', { layout: chosen, blocks: plan.blocks.length })],
+  };
+}

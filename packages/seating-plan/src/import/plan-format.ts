@@ -1,0 +1,25 @@
+/** Names under which people know the formats; the unread ones are refused by this name. */
+export const PLAN_FORMAT_NAMES = {
+  parterre: 'Parterre seating plan',
+  pretix: 'pretix seating plan',
+  seatsio: 'seats.io chart',
+  csv: 'CSV table of seats',
+  'seatmap-pro': 'Seatmap.pro build spec',
+  'venue-sections': 'Venue sections JSON',
+  'flat-seats': 'Flat seat list of a ticketing API',
+  'block-rows': 'Block with rows JSON',
+  'seat-grid': 'Grid of seat cells JSON',
+  'seat-numbers': 'Seat numbers per block JSON',
+  points: 'Points without labels JSON',
+  svg: 'SVG drawing',
+  'json-schema': 'JSON Schema',
+} as const;
+
+export type PlanFormat = keyof typeof PLAN_FORMAT_NAMES;
+export type ReadableFormat = 'parterre' | 'pretix' | 'seatsio' | 'csv';
+
+const READABLE: ReadonlySet<PlanFormat> = new Set<ReadableFormat>(['parterre', 'pretix', 'seatsio', 'csv']);
+
+export function isReadable(format: PlanFormat): format is ReadableFormat {
+  return READABLE.has(format);
+}

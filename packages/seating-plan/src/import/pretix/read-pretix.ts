@@ -1,0 +1,62 @@
+import type { PlanBlock, PlanRow, PlanSeat, Point, SeatingPlan } from '../../plan.ts';
+import { createNotice } from '../import-problem.ts';
+import { parseShape } from '../parse-shape.ts';
+import type { ReadPlan } from '../read-plan.ts';
+import { PretixPlan, type PretixSeat, type PretixZone } from './pretix-plan.ts';
+import { readArea } from './read-area.ts';
+
+/** A zone is a block; a seat's place is the sum of the positions of zone, row and seat. */
+export function readPretix(value: unknown, planName: string): ReadPlan {
+  const source = parseShape(PretixPlan, value);
+  let sourceSeatCount = 0;
+  for (const zone of source.zones) for (const row of zone.rows) sourceSeatCount += row.seats.length;
+  const plan: SeatingPlan = {
+    format: 'parterre-seating-plan',
+    formatVersion: 1,
+    name: String(source.name ?? '').trim() || planName,
+    categories: source.categories.map(({ name, color }) => ({
+      key: name,
+      label: name,
+      ...(color && { colour: color }),
+    })),
+    blocks: source.zones.filter((zone) => zone.rows.length > 0).map(readZone),
+    standingAreas: [],
+    shapes: source.zones.flatMap((zone) => (zone.areas ?? []).flatMap((area) => readArea(area, originOf(zone)))),
+  };
+  const added = addUnlistedCategories(plan);
+  const notices = added.map((category) => createNotice('CATEGORY_ADDED', { category }));
+  return { plan, notices, sourceSeatCount, hasPositions: true };
+}
+
+function originOf(zone: PretixZone): Point {
+  return zone.position ?? { x: 0, y: 0 };
+}
+
+function readZone(zone: PretixZone, index: number): PlanBlock {
+  const label = String(zone.name ?? '').trim() || String(zone.zone_id ?? '').trim();
+  const origin = originOf(zone);
+  const rows: PlanRow[] = zone.rows.map((row) => {
+    const { x, y } = row.position ?? { x: 0, y: 0 };
+    const label = String(row.row_number ?? '').trim();
+    return { label, seats: row.seats.map((seat) => readSeat(seat, { x: origin.x + x, y: origin.y + y })) };
+  });
+  return { blockId: index + 1, label, description: '', bestRank: null, rows };
+}
+
+function readSeat(seat: PretixSeat, origin: Point): PlanSeat {
+  const label = String(seat.seat_number ?? '').trim();
+  const position = { x: origin.x + seat.position.x, y: origin.y + seat.position.y };
+  return { label, ...position, ...(seat.category && { category: seat.category }) };
+}
+
+function addUnlistedCategories(plan: SeatingPlan): string[] {
+  const known = new Set(plan.categories.map((category) => category.key));
+  const added = new Set<string>();
+  for (const block of plan.blocks) {
+    for (const row of block.rows) {
+      for (const { category } of row.seats) if (category !== undefined && !known.has(category)) added.add(category);
+    }
+  }
+  for (const key of added) plan.categories.push({ key, label: key });
+  return [...added];
+}

@@ -1,0 +1,44 @@
+import { IMPORT_DEPTH_MAX } from '../limits.ts';
+import { findJsonFault } from './find-json-fault.ts';
+import { refuse } from './plan-fault.ts';
+
+/** Throws PlanFault with line and column when the text is not JSON or is nested deeper than any plan. */
+export function readJson(text: string): unknown {
+  const depthAt = findDepth(text);
+  if (depthAt !== undefined)
+    throw refuse('SEAT_PLAN_PARSING', { source: placeInText(text, depthAt), values: { reason: 'depth' } });
+  try {
+    return JSON.parse(text);
+  } catch {
+    const faultAt = findJsonFault(text) ?? text.length;
+    throw refuse('SEAT_PLAN_PARSING', { source: placeInText(text, faultAt), values: { reason: 'json' } });
+  }
+}
+
+/** Offset of the bracket that goes too deep. */
+function findDepth(text: string): number | undefined {
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isInString) {
+      if (code === 0x5c) index += 1;
+      else if (code === 0x22) isInString = false;
+    } else if (code === 0x22) isInString = true;
+    else if (code === 0x5b || code === 0x7b) {
+      depth += 1;
+      if (depth > IMPORT_DEPTH_MAX) return index;
+    } else if (code === 0x5d || code === 0x7d) depth -= 1;
+  }
+  return undefined;
+}
+
+function placeInText(text: string, offset: number): { line: number; column: number } {
+  let line = 1;
+  let lineStart = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+    lineStart = at + 1;
+  }
+  return { line, column: offset - lineStart + 1 };
+}

@@ -1,0 +1,12 @@
+import type { SeatingPlan } from '../plan.ts';
+import type { ImportProblem } from './import-problem.ts';
+
+/** What a reader makes of a file, before rows are split and blocks arranged. */
+export interface ReadPlan {
+  readonly plan: SeatingPlan;
+  readonly notices: readonly ImportProblem[];
+  /** Seats counted in the source, to prove that none was merged or lost. */
+  readonly sourceSeatCount: number;
+  /** False when the source has no coordinates at all: its positions are only seat and row numbers. */
+  readonly hasPositions: boolean;
+}

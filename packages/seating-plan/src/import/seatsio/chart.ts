@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+const Position = z.object({ x: z.number(), y: z.number() });
+const Key = z.union([z.string(), z.number()]).nullish();
+const Label = z.union([z.string(), z.number()]).nullish();
+const Flag = z.boolean().nullish();
+
+export const ChartSeat = z.object({
+  x: z.number(),
+  y: z.number(),
+  label: Label,
+  categoryKey: Key,
+  accessible: Flag,
+  companionSeat: Flag,
+  semiAmbulatorySeat: Flag,
+  restrictedView: Flag,
+});
+export type ChartSeat = z.infer<typeof ChartSeat>;
+
+/** A figure of any kind: standing area, shape or text. */
+export const ChartFigure = z.object({
+  type: z.string().nullish(),
+  smartType: z.string().nullish(),
+  label: Label,
+  text: Label,
+  center: Position.nullish(),
+  radius: z.number().nullish(),
+  radius1: z.number().nullish(),
+  radius2: z.number().nullish(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  points: z.array(Position).nullish(),
+  rotationAngle: z.number().nullish(),
+  capacity: z.number().nonnegative().nullish(),
+});
+export type ChartFigure = z.infer<typeof ChartFigure>;
+
+const Row = z.object({ label: Label, seats: z.array(ChartSeat).nullish() });
+const Table = z.object({
+  label: Label,
+  seats: z.array(ChartSeat).nullish(),
+  center: Position.nullish(),
+  bookAsAWhole: Flag,
+});
+
+const drawing = {
+  height: z.number().nullish(),
+  rows: z.array(Row).nullish(),
+  tables: z.array(Table).nullish(),
+  booths: z.array(z.unknown()).nullish(),
+  generalAdmissionAreas: z.array(ChartFigure).nullish(),
+  shapes: z.array(ChartFigure).nullish(),
+  texts: z.array(ChartFigure).nullish(),
+};
+export const ChartDrawing = z.object(drawing);
+export type ChartDrawing = z.infer<typeof ChartDrawing>;
+
+const Section = z.object({
+  label: Label,
+  points: z.array(Position).nullish(),
+  topLeft: Position.nullish(),
+  categoryKey: Key,
+  subChart: ChartDrawing.nullish(),
+});
+export type ChartSection = z.infer<typeof Section>;
+
+const Floor = z.object({
+  ...drawing,
+  sections: z.array(Section).nullish(),
+  focalPoint: Position.nullish(),
+  backgroundImage: z.unknown().optional(),
+  floorName: Label,
+  floorDisplayName: Label,
+});
+export type ChartFloor = z.infer<typeof Floor>;
+
+/** A seats.io chart as its editor saves it (versions 17 to 22); what is not drawn or sold is left out. */
+export const Chart = z.object({
+  name: Label,
+  version: z.number().nullish(),
+  categories: z.object({ list: z.array(z.object({ key: Key, label: Label, color: z.string().nullish() })) }).nullish(),
+  subChart: Floor.nullish(),
+  subChartFloors: z.array(Floor).nullish(),
+});
+export type Chart = z.infer<typeof Chart>;

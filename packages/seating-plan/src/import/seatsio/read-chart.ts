@@ -1,0 +1,82 @@
+import { countSeats } from '../../count-seats.ts';
+import type { SeatingPlan } from '../../plan.ts';
+import { createNotice, type ImportProblem } from '../import-problem.ts';
+import { parseShape } from '../parse-shape.ts';
+import type { ReadPlan } from '../read-plan.ts';
+import { Chart, type ChartFloor } from './chart.ts';
+import { createDraft, type PlanDraft } from './plan-draft.ts';
+import { readDrawing } from './read-drawing.ts';
+
+const VERSION_MIN = 17;
+const VERSION_MAX = 22;
+/** Between floors, which the editor draws on top of each other. */
+const FLOOR_GAP = 60;
+
+/** A section is a block, a chart or floor without sections is one; tables are rows, general admission is standing. */
+export function readChart(value: unknown, planName: string): ReadPlan {
+  const chart = parseShape(Chart, value);
+  const name = labelOf(chart.name) || planName;
+  const draft = createDraft();
+  const floors = chart.subChartFloors ?? (chart.subChart ? [chart.subChart] : []);
+  let floorTop = 0;
+  for (const floor of floors) {
+    const floorName = floors.length > 1 ? labelOf(floor.floorName) || labelOf(floor.floorDisplayName) : '';
+    readFloor(floor, { name, floorName, floorTop }, draft);
+    floorTop += (floor.height ?? 0) + FLOOR_GAP;
+  }
+  const focalPoint = floors[0]?.focalPoint ?? undefined;
+  const plan: SeatingPlan = {
+    format: 'parterre-seating-plan',
+    formatVersion: 1,
+    name,
+    ...(focalPoint && { focalPoint }),
+    categories: (chart.categories?.list ?? []).map(({ key, label, color }) => ({
+      key: String(key ?? label ?? ''),
+      label: labelOf(label),
+      ...(color && { colour: color }),
+    })),
+    blocks: draft.blocks.filter((block) => countSeats({ blocks: [block] }) > 0),
+    standingAreas: draft.standingAreas,
+    shapes: draft.shapes,
+  };
+  return { plan, notices: listNotices(chart, draft), sourceSeatCount: draft.sourceSeatCount, hasPositions: true };
+}
+
+function readFloor(
+  floor: ChartFloor,
+  place: { name: string; floorName: string; floorTop: number },
+  draft: PlanDraft,
+): void {
+  const { name, floorName, floorTop } = place;
+  readDrawing(floor, { label: floorName || name, origin: { x: 0, y: floorTop } }, draft);
+  for (const section of floor.sections ?? []) {
+    const label = [floorName, labelOf(section.label)].filter((part) => part !== '').join(' ');
+    const before = draft.sourceSeatCount + draft.standingAreas.length;
+    const outline = section.points?.map(({ x, y }) => ({ x, y: y + floorTop }));
+    const origin = { x: section.topLeft?.x ?? 0, y: (section.topLeft?.y ?? 0) + floorTop };
+    if (section.subChart)
+      readDrawing(section.subChart, { label, origin, outline, categoryKey: section.categoryKey }, draft);
+    if (draft.sourceSeatCount + draft.standingAreas.length === before) draft.emptySections.push(label);
+  }
+}
+
+function labelOf(label: string | number | null | undefined): string {
+  return String(label ?? '').trim();
+}
+
+function listNotices(chart: Chart, draft: PlanDraft): ImportProblem[] {
+  const notices: ImportProblem[] = [];
+  const version = chart.version ?? 0;
+  if (version < VERSION_MIN || version > VERSION_MAX) notices.push(createNotice('VERSION_UNTRIED', { version }));
+  const floors = chart.subChartFloors?.length ?? 0;
+  if (floors > 1) notices.push(createNotice('FLOORS_SPREAD', { count: floors }));
+  for (const { label, capacity } of draft.standingAreas) {
+    notices.push(createNotice('GENERAL_ADMISSION_KEPT_AS_STANDING', { label, capacity }));
+  }
+  for (const table of draft.wholeTables) notices.push(createNotice('TABLE_BOOKED_AS_A_WHOLE', { table }));
+  for (const section of draft.emptySections) notices.push(createNotice('SECTION_WITHOUT_SEATS', { section }));
+  if (draft.boothCount > 0) notices.push(createNotice('DRAWING_LEFT_OUT', { what: 'booths', count: draft.boothCount }));
+  const hasImage = [chart.subChart, ...(chart.subChartFloors ?? [])].some((floor) => Boolean(floor?.backgroundImage));
+  if (hasImage) notices.push(createNotice('DRAWING_LEFT_OUT', { what: 'backgroundImage', count: 1 }));
+  return notices;
+}
