@@ -39,6 +39,7 @@ export function arm(engine: Engine, armed: Armed | null): void {
 function take(engine: Engine, input: InputRecord): boolean {
   if ('key' in input) return takeKey(engine, input);
   if ('delta' in input) takeWheel(engine, input);
-  else takePointer(engine, input);
+  else if ('pointer' in input) takePointer(engine, input);
+  else engine.pointers.isSpaceHeld = false;
   return true;
 }

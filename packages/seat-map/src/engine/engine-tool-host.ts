@@ -11,7 +11,7 @@ import { clearMarks, startSelecting } from './select-seats.ts';
 
 /** In seat distances. */
 const HIT_REACH = 0.5;
-const BRUSH_REACH = 0.6;
+export const BRUSH_REACH = 0.6;
 const BLOCK_REACH = 1.5;
 /** However small the seats are, a pointer this near to one is on it. */
 const MIN_REACH_PX = 4;

@@ -17,7 +17,7 @@ export function takePointer(engine: Engine, input: PointerRecord): void {
   if (input.type === 'down') press(engine, input);
   else if (input.type === 'move') move(engine, input);
   else if (input.type === 'up') release(engine, input);
-  else if (input.type === 'leave') engine.hovered = -1;
+  else if (input.type === 'leave') leave(engine);
   else {
     engine.pointers.down.delete(input.pointer);
     giveUpGesture(engine);
@@ -37,6 +37,11 @@ export function giveUpGesture(engine: Engine): boolean {
   engine.toolState = engine.toolState.cancel?.(hostTools(engine)) ?? engine.toolState;
   pointers.panning = null;
   return isRunning;
+}
+
+function leave(engine: Engine): void {
+  engine.hovered = -1;
+  engine.pointers.resting = null;
 }
 
 function press(engine: Engine, input: PointerRecord): void {

@@ -1,5 +1,10 @@
 /** What happened, without any DOM in it. Positions are CSS pixels from the map's top left corner. */
-export type InputRecord = PointerRecord | WheelRecord | KeyRecord;
+export type InputRecord = PointerRecord | WheelRecord | KeyRecord | BlurRecord;
+
+/** The keyboard went elsewhere: whatever was held is held no more. */
+export interface BlurRecord {
+  readonly type: 'blur';
+}
 
 export interface Modifiers {
   readonly shift: boolean;

@@ -1,0 +1,49 @@
+/** Channels from 0 to 255, alpha from 0 to 1. */
+export interface Colour {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  readonly a: number;
+}
+
+const GREY: Colour = { r: 128, g: 128, b: 128, a: 1 };
+
+/** Reads #rgb, #rrggbb(aa), rgb(…), rgba(…) and color(srgb …). What it cannot read is grey: a map must not fail on a colour. */
+export function parseColour(css: string): Colour {
+  const text = css.trim().toLowerCase();
+  if (text.startsWith('#')) return parseHex(text.slice(1));
+  const numbers = text.match(/-?[\d.]+(e-?\d+)?%?/g)?.map(Number.parseFloat) ?? [];
+  const [first, second, third, alpha = 1] = numbers;
+  if (first === undefined || second === undefined || third === undefined) return GREY;
+  const a = text.endsWith('%)') && alpha > 1 ? alpha / 100 : alpha;
+  if (text.startsWith('rgb')) return { r: first, g: second, b: third, a };
+  if (text.startsWith('color(srgb')) return { r: first * 255, g: second * 255, b: third * 255, a };
+  return GREY;
+}
+
+/** `share` of a in b. */
+export function mixColours(a: Colour, b: Colour, share: number): Colour {
+  const mix = (from: number, to: number) => from * share + to * (1 - share);
+  return { r: mix(a.r, b.r), g: mix(a.g, b.g), b: mix(a.b, b.b), a: mix(a.a, b.a) };
+}
+
+/** One little-endian RGBA pixel; alpha from 0 to 1. */
+export function packPixel(r: number, g: number, b: number, a: number): number {
+  return ((Math.round(a * 255) << 24) | (Math.round(b) << 16) | (Math.round(g) << 8) | Math.round(r)) >>> 0;
+}
+
+/** Relative luminance as WCAG defines it. */
+export function luminance({ r, g, b }: Colour): number {
+  const linear = (channel: number) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+function parseHex(hex: string): Colour {
+  const full = hex.length < 6 ? [...hex].map((digit) => digit + digit).join('') : hex;
+  const channel = (at: number) => Number.parseInt(full.slice(at, at + 2), 16);
+  const colour = { r: channel(0), g: channel(2), b: channel(4), a: full.length >= 8 ? channel(6) / 255 : 1 };
+  return Number.isNaN(colour.r + colour.g + colour.b + colour.a) ? GREY : colour;
+}

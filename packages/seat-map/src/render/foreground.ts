@@ -1,0 +1,73 @@
+import type { Engine } from '../engine/engine.ts';
+import { BRUSH_REACH } from '../engine/engine-tool-host.ts';
+import type { DrawingContext } from './backdrop.ts';
+import type { FrameView } from './frame-view.ts';
+import type { MapTheme } from './map-theme.ts';
+
+/** Draws what lies over the seats: the ring of the hovered seat, the keyboard's cursor, the marquee and the brush. */
+export function drawForeground(context: DrawingContext, engine: Engine, view: FrameView, theme: MapTheme): void {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, view.width, view.height);
+  context.setTransform(view.pixelRatio, 0, 0, view.pixelRatio, 0, 0);
+  if (engine.hovered >= 0 && engine.hovered !== engine.cursor)
+    drawRing(context, engine, view, engine.hovered, theme, 2);
+  if (engine.cursor >= 0) drawRing(context, engine, view, engine.cursor, theme, 3);
+  drawMarquee(context, engine, theme);
+  drawBrush(context, engine, theme);
+}
+
+/** One text that is equal as long as the foreground would look the same. */
+export function describeForeground(engine: Engine): string {
+  const { hovered, cursor, marquee, tool, pointers } = engine;
+  const box = marquee ? `${marquee.minX},${marquee.minY},${marquee.maxX},${marquee.maxY}` : '';
+  const brush = tool === 'brush' && pointers.resting ? `${pointers.resting.x},${pointers.resting.y}` : '';
+  return `${hovered}|${cursor}|${box}|${brush}`;
+}
+
+function drawRing(
+  context: DrawingContext,
+  engine: Engine,
+  view: FrameView,
+  seat: number,
+  theme: MapTheme,
+  widthPx: number,
+): void {
+  const { geometry } = engine.model;
+  const x = ((geometry.x[seat] ?? 0) * view.scale + view.offsetX) / view.pixelRatio;
+  const y = ((geometry.y[seat] ?? 0) * view.scale + view.offsetY) / view.pixelRatio;
+  const half = Math.max(5, (view.seatCssPx / 16) * 10.5);
+  context.save();
+  context.translate(x, y);
+  context.rotate(((geometry.rotation[seat] ?? 0) * Math.PI) / 180);
+  context.beginPath();
+  context.roundRect(-half, -half, 2 * half, 2 * half, half * 0.55);
+  context.lineWidth = widthPx + 2;
+  context.strokeStyle = theme.mapBackground;
+  context.stroke();
+  context.lineWidth = widthPx;
+  context.strokeStyle = theme.focus;
+  context.stroke();
+  context.restore();
+}
+
+function drawMarquee(context: DrawingContext, { marquee }: Engine, theme: MapTheme): void {
+  if (!marquee) return;
+  const { minX, minY, maxX, maxY } = marquee;
+  context.globalAlpha = 0.1;
+  context.fillStyle = theme.primary;
+  context.fillRect(minX, minY, maxX - minX, maxY - minY);
+  context.globalAlpha = 1;
+  context.lineWidth = 1;
+  context.strokeStyle = theme.primary;
+  context.strokeRect(Math.round(minX) + 0.5, Math.round(minY) + 0.5, Math.round(maxX - minX), Math.round(maxY - minY));
+}
+
+function drawBrush(context: DrawingContext, { tool, pointers, camera, model }: Engine, theme: MapTheme): void {
+  const at = pointers.resting;
+  if (tool !== 'brush' || !at) return;
+  context.beginPath();
+  context.arc(at.x, at.y, Math.max(4, BRUSH_REACH * model.geometry.pitch * camera.scale), 0, 2 * Math.PI);
+  context.lineWidth = 1.5;
+  context.strokeStyle = theme.primary;
+  context.stroke();
+}

@@ -1,0 +1,44 @@
+import { type Camera, seatSize } from '../camera/camera.ts';
+import type { Engine } from '../engine/engine.ts';
+
+/** The camera in whole device pixels, so that seats keep their distances while the plan is moved. */
+export interface FrameView {
+  /** Device pixels per plan unit. */
+  readonly scale: number;
+  readonly offsetX: number;
+  readonly offsetY: number;
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio: number;
+  /** Side of a seat in device pixels and in CSS pixels. */
+  readonly seatPx: number;
+  readonly seatCssPx: number;
+}
+
+export function viewFrame(engine: Engine, pixelRatio: number): FrameView {
+  const camera: Camera = engine.camera;
+  const scale = camera.scale * pixelRatio;
+  const seatCssPx = seatSize(engine.model.geometry) * camera.scale;
+  return {
+    scale,
+    offsetX: Math.round(camera.offsetX * pixelRatio),
+    offsetY: Math.round(camera.offsetY * pixelRatio),
+    width: Math.max(1, Math.round(camera.width * pixelRatio)),
+    height: Math.max(1, Math.round(camera.height * pixelRatio)),
+    pixelRatio,
+    seatPx: seatCssPx * pixelRatio,
+    seatCssPx,
+  };
+}
+
+export function isSameView(a: FrameView | null, b: FrameView): boolean {
+  return (
+    a !== null &&
+    a.scale === b.scale &&
+    a.offsetX === b.offsetX &&
+    a.offsetY === b.offsetY &&
+    a.width === b.width &&
+    a.height === b.height &&
+    a.pixelRatio === b.pixelRatio
+  );
+}

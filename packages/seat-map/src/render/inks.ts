@@ -1,0 +1,47 @@
+import type { Palette } from '../model/palette.ts';
+import { type Colour, mixColours, parseColour } from './colour.ts';
+import type { MapTheme } from './map-theme.ts';
+
+/** The theme and the palette as numbers, by ordinal. */
+export interface Inks {
+  readonly background: Colour;
+  readonly text: Colour;
+  readonly text2: Colour;
+  readonly text3: Colour;
+  readonly controlLine: Colour;
+  readonly select: Colour;
+  readonly selectGap: Colour;
+  readonly bad: Colour;
+  readonly seatStroke: Colour;
+  readonly surface: Colour;
+  price(ordinal: number): Colour;
+  hold(ordinal: number): Colour;
+  flag(ordinal: number): string;
+}
+
+export function mixInks(theme: MapTheme, palette: Palette): Inks {
+  const prices = new Map(palette.prices.map((price) => [price.ordinal, parseColour(price.colour)]));
+  const holds = new Map(palette.holds.map((hold) => [hold.ordinal, parseColour(hold.colour)]));
+  const flags = new Map(palette.holds.map((hold) => [hold.ordinal, hold.flag]));
+  const unknown = parseColour(theme.controlLine);
+  return {
+    background: parseColour(theme.mapBackground),
+    text: parseColour(theme.text),
+    text2: parseColour(theme.text2),
+    text3: parseColour(theme.text3),
+    controlLine: unknown,
+    select: parseColour(theme.select),
+    selectGap: parseColour(theme.selectGap),
+    bad: parseColour(theme.bad),
+    seatStroke: parseColour(theme.seatStroke),
+    surface: parseColour(theme.surface),
+    price: (ordinal) => prices.get(ordinal) ?? unknown,
+    hold: (ordinal) => holds.get(ordinal) ?? unknown,
+    flag: (ordinal) => flags.get(ordinal) ?? '',
+  };
+}
+
+/** A seat that is taken keeps a trace of its price's colour. */
+export function faintInk(inks: Inks, colour: Colour): Colour {
+  return mixColours(colour, inks.background, 0.2);
+}

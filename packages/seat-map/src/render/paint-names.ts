@@ -1,0 +1,100 @@
+import type { Engine } from '../engine/engine.ts';
+import { LOOK, lookKind, lookOrdinal } from '../model/seat-look.ts';
+import type { NamePlace } from '../spatial/place-names.ts';
+import { type Colour, luminance, parseColour } from './colour.ts';
+import type { FrameView } from './frame-view.ts';
+import type { Inks } from './inks.ts';
+import { blitMask, type PixelBuffer } from './pixel-buffer.ts';
+import type { TextMasks, TextStyle } from './text-masks.ts';
+
+/** Seats smaller than this carry no row names, and larger ones than the next their own labels; CSS pixels. */
+const ROW_NAME_MIN_PX = 9.6;
+const SEAT_LABEL_MIN_PX = 25;
+/** Names that stand on seats step aside when the seats can be told apart. */
+const NAME_ON_SEATS_MAX_PX = 8;
+
+export interface NamePainting {
+  readonly engine: Engine;
+  readonly view: FrameView;
+  readonly inks: Inks;
+  readonly texts: TextMasks;
+  readonly fontFamily: string;
+  readonly blockNames: readonly NamePlace[];
+  readonly rowNames: readonly (NamePlace | null)[];
+}
+
+export function paintNames(buffer: PixelBuffer, painting: NamePainting): void {
+  if (painting.view.seatCssPx >= ROW_NAME_MIN_PX) paintRowNames(buffer, painting);
+  if (painting.view.seatCssPx >= SEAT_LABEL_MIN_PX) paintSeatLabels(buffer, painting);
+  paintBlockNames(buffer, painting);
+}
+
+function paintRowNames(buffer: PixelBuffer, painting: NamePainting): void {
+  const { view, inks, rowNames } = painting;
+  const style = styleOf(painting, clamp(view.seatCssPx * 0.52, 11, 14), 500);
+  for (const place of rowNames) if (place) paintText(buffer, painting, place, style, inks.text3);
+}
+
+function paintBlockNames(buffer: PixelBuffer, painting: NamePainting): void {
+  const { view, inks, blockNames, texts } = painting;
+  const sizePx = clamp(view.seatCssPx * 0.68, 11, 16);
+  for (const place of blockNames) {
+    if (place.isOnSeats && view.seatCssPx > NAME_ON_SEATS_MAX_PX) continue;
+    const style = { ...styleOf(painting, sizePx, 600), angle: Math.round(place.angle * 180) / 180 };
+    if (texts.measure(place.text, style) > place.width * view.scale * (place.isOnSeats ? 1 : 1.25)) continue;
+    if (place.isOnSeats) {
+      paintText(buffer, painting, place, { ...style, haloPx: 2.5 * view.pixelRatio }, { ...inks.background, a: 0.85 });
+    }
+    paintText(buffer, painting, place, style, place.isOnSeats ? inks.text : inks.text2);
+  }
+}
+
+function paintSeatLabels(buffer: PixelBuffer, painting: NamePainting): void {
+  const { engine, view, inks } = painting;
+  const { geometry, look } = engine.model;
+  const style = styleOf(painting, view.seatCssPx * 0.4, 530);
+  const light = parseColour('#ffffff');
+  const dark = parseColour('#0b0e12');
+  for (let seat = 0; seat < geometry.seatCount; seat++) {
+    if (lookKind(look[seat] ?? 0) !== LOOK.available || engine.selection.marks[seat] !== 0) continue;
+    const at = { x: geometry.x[seat] ?? 0, y: geometry.y[seat] ?? 0 };
+    if (!isInView(view, at)) continue;
+    const ink = luminance(inks.price(lookOrdinal(look[seat] ?? 0))) > 0.3 ? dark : light;
+    paintText(buffer, painting, { ...at, text: geometry.labels[geometry.label[seat] ?? 0] ?? '' }, style, ink);
+  }
+}
+
+interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+function paintText(
+  buffer: PixelBuffer,
+  { view, texts }: NamePainting,
+  place: PlacedText,
+  style: TextStyle,
+  ink: Colour,
+): void {
+  if (!isInView(view, place)) return;
+  const mask = texts.maskOf(place.text, style);
+  const x = Math.round(place.x * view.scale + view.offsetX - mask.width / 2);
+  const y = Math.round(place.y * view.scale + view.offsetY - mask.height / 2);
+  blitMask(buffer, mask, x, y, ink);
+}
+
+function isInView(view: FrameView, plan: { readonly x: number; readonly y: number }): boolean {
+  const x = plan.x * view.scale + view.offsetX;
+  const y = plan.y * view.scale + view.offsetY;
+  return x > -200 && y > -200 && x < view.width + 200 && y < view.height + 200;
+}
+
+/** `sizePx` in CSS pixels, in whole steps so that masks are shared while zooming. */
+function styleOf({ view, fontFamily }: NamePainting, sizePx: number, weight: number): TextStyle {
+  return { fontFamily, sizePx: Math.round(sizePx * view.pixelRatio), weight };
+}
+
+function clamp(value: number, from: number, to: number): number {
+  return Math.min(to, Math.max(from, value));
+}

@@ -1,0 +1,106 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Rect } from '../geometry/rect.ts';
+import { isCrossed, isSelected } from '../model/selection.ts';
+import type { FrameView } from './frame-view.ts';
+import { blitSprite, fillSquare, type PixelBuffer } from './pixel-buffer.ts';
+import { OVERLAY, type SpriteSheet } from './sprite-sheet.ts';
+import { STILL_PHASE } from './turns.ts';
+
+/** Seats smaller than this are flat squares, in device pixels. */
+export const FLAT_MAX_PX = 3.5;
+/** From here on half a pixel is not seen, and one position in the pixel is enough. */
+const PHASES_MAX_PX = 20;
+
+export interface SeatPainting {
+  readonly engine: Engine;
+  readonly view: FrameView;
+  readonly sheet: SpriteSheet;
+  /** Turn step of every seat, as in turns.ts. */
+  readonly turns: Uint8Array;
+  readonly selectPixel: number;
+  readonly crossPixel: number;
+}
+
+/** Copies every seat that meets the buffer's clip; rings are copied last, over their neighbours. */
+export function paintSeats(buffer: PixelBuffer, painting: SeatPainting): void {
+  const { engine, sheet, view } = painting;
+  const reach = view.seatPx < FLAT_MAX_PX ? 4 : sheet.side / 2 + 1;
+  const clip = clipInPlan(buffer, view, reach);
+  const marked: number[] = [];
+  for (const [index, block] of engine.model.geometry.blocks.entries()) {
+    const bounds = engine.blockBounds[index];
+    if (!bounds || bounds.maxX < clip.minX || bounds.minX > clip.maxX) continue;
+    if (bounds.maxY < clip.minY || bounds.minY > clip.maxY) continue;
+    const end = block.firstSeat + block.seatCount;
+    if (view.seatPx < FLAT_MAX_PX) paintFlat(buffer, painting, block.firstSeat, end);
+    else paintBlock(buffer, painting, clip, block.firstSeat, end, marked);
+  }
+  for (const seat of marked) paintMarked(buffer, painting, seat);
+}
+
+function paintBlock(
+  buffer: PixelBuffer,
+  { engine, view, sheet, turns }: SeatPainting,
+  clip: Rect,
+  first: number,
+  end: number,
+  marked: number[],
+): void {
+  const { look, geometry } = engine.model;
+  const { marks } = engine.selection;
+  const { x, y } = geometry;
+  const { scale, offsetX, offsetY } = view;
+  const half = sheet.side / 2;
+  const usesPhases = view.seatPx < PHASES_MAX_PX;
+  for (let seat = first; seat < end; seat++) {
+    const planX = x[seat] ?? 0;
+    const planY = y[seat] ?? 0;
+    if (planX < clip.minX || planX > clip.maxX || planY < clip.minY || planY > clip.maxY) continue;
+    if (marks[seat] !== 0) {
+      marked.push(seat);
+      continue;
+    }
+    const left = planX * scale + offsetX - half;
+    const top = planY * scale + offsetY - half;
+    const column = Math.round(left);
+    const row = Math.round(top);
+    const phase = usesPhases ? (left >= column ? 1 : 0) | (top >= row ? 2 : 0) : STILL_PHASE;
+    blitSprite(buffer, sheet.find(look[seat] ?? 0, OVERLAY.none, turns[seat] ?? 0, phase), column, row);
+  }
+}
+
+function paintMarked(buffer: PixelBuffer, { engine, view, sheet, turns }: SeatPainting, seat: number): void {
+  const { model, selection } = engine;
+  const overlay = isCrossed(model, selection, seat) ? OVERLAY.cross : OVERLAY.ring;
+  const column = Math.round((model.geometry.x[seat] ?? 0) * view.scale + view.offsetX - sheet.side / 2);
+  const row = Math.round((model.geometry.y[seat] ?? 0) * view.scale + view.offsetY - sheet.side / 2);
+  blitSprite(buffer, sheet.find(model.look[seat] ?? 0, overlay, turns[seat] ?? 0, STILL_PHASE), column, row);
+}
+
+function paintFlat(buffer: PixelBuffer, painting: SeatPainting, first: number, end: number): void {
+  const { engine, view, sheet } = painting;
+  const { model, selection } = engine;
+  const { x, y } = model.geometry;
+  const side = Math.max(1, Math.round(view.seatPx));
+  const offsetX = view.offsetX - side / 2 + 0.5;
+  const offsetY = view.offsetY - side / 2 + 0.5;
+  for (let seat = first; seat < end; seat++) {
+    const column = Math.floor((x[seat] ?? 0) * view.scale + offsetX);
+    const row = Math.floor((y[seat] ?? 0) * view.scale + offsetY);
+    let pixel = sheet.flatPixel(model.look[seat] ?? 0);
+    if (selection.marks[seat] !== 0) {
+      if (isCrossed(model, selection, seat)) pixel = painting.crossPixel;
+      else if (isSelected(selection, seat)) pixel = painting.selectPixel;
+    }
+    fillSquare(buffer, column, row, side, pixel);
+  }
+}
+
+function clipInPlan({ clip }: PixelBuffer, view: FrameView, reach: number): Rect {
+  return {
+    minX: (clip.left - reach - view.offsetX) / view.scale,
+    minY: (clip.top - reach - view.offsetY) / view.scale,
+    maxX: (clip.right + reach - view.offsetX) / view.scale,
+    maxY: (clip.bottom + reach - view.offsetY) / view.scale,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Colour } from './colour.ts';
+import type { Mask } from './mask.ts';
+import type { Sprite } from './sprite.ts';
+
+/** A frame in the making, one RGBA word a pixel. Nothing outside the clip is touched. */
+export interface PixelBuffer {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint32Array;
+  readonly clip: Clip;
+}
+
+/** Edges in pixels; `right` and `bottom` are the first ones outside. */
+export interface Clip {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export function createPixelBuffer(width: number, height: number, pixels?: Uint32Array): PixelBuffer {
+  const clip = { left: 0, top: 0, right: width, bottom: height };
+  return { width, height, pixels: pixels ?? new Uint32Array(width * height), clip };
+}
+
+export function clearClip({ width, height, pixels, clip }: PixelBuffer): void {
+  if (clip.left === 0 && clip.top === 0 && clip.right === width && clip.bottom === height) {
+    pixels.fill(0);
+    return;
+  }
+  for (let row = clip.top; row < clip.bottom; row++) pixels.fill(0, row * width + clip.left, row * width + clip.right);
+}
+
+export function fillSquare(buffer: PixelBuffer, x: number, y: number, side: number, pixel: number): void {
+  const { clip, pixels, width } = buffer;
+  const right = Math.min(clip.right, x + side);
+  const bottom = Math.min(clip.bottom, y + side);
+  for (let row = Math.max(clip.top, y); row < bottom; row++) {
+    for (let at = Math.max(clip.left, x); at < right; at++) pixels[row * width + at] = pixel;
+  }
+}
+
+/** Copies the sprite's pixels; its empty ones leave what is there. */
+export function blitSprite(buffer: PixelBuffer, sprite: Sprite, x: number, y: number): void {
+  const { clip, pixels, width } = buffer;
+  const { side, from, to } = sprite;
+  const firstRow = Math.max(0, clip.top - y);
+  const lastRow = Math.min(side, clip.bottom - y);
+  const leftmost = clip.left - x;
+  const rightmost = clip.right - x;
+  for (let row = firstRow; row < lastRow; row++) {
+    let first = from[row] ?? 0;
+    let end = to[row] ?? 0;
+    if (first < leftmost) first = leftmost;
+    if (end > rightmost) end = rightmost;
+    let target = (y + row) * width + x + first;
+    let source = row * side + first;
+    for (let left = end - first; left > 0; left--) {
+      const pixel = sprite.pixels[source++] ?? 0;
+      if (pixel !== 0) pixels[target] = pixel;
+      target++;
+    }
+  }
+}
+
+/** Lays an ink through a mask over what is there. */
+export function blitMask(buffer: PixelBuffer, mask: Mask, x: number, y: number, ink: Colour): void {
+  const { clip, pixels, width } = buffer;
+  const right = Math.min(mask.width, clip.right - x);
+  const bottom = Math.min(mask.height, clip.bottom - y);
+  for (let row = Math.max(0, clip.top - y); row < bottom; row++) {
+    for (let column = Math.max(0, clip.left - x); column < right; column++) {
+      const cover = (mask.coverage[row * mask.width + column] ?? 0) * ink.a;
+      if (cover < 1) continue;
+      const at = (y + row) * width + x + column;
+      pixels[at] = blendOver(pixels[at] ?? 0, ink, cover / 255);
+    }
+  }
+}
+
+function blendOver(under: number, ink: Colour, cover: number): number {
+  const underCover = ((under >>> 24) / 255) * (1 - cover);
+  const a = cover + underCover;
+  const blend = (channel: number, below: number) => Math.round((channel * cover + below * underCover) / a);
+  const r = blend(ink.r, under & 255);
+  const g = blend(ink.g, (under >>> 8) & 255);
+  const b = blend(ink.b, (under >>> 16) & 255);
+  return ((Math.round(a * 255) << 24) | (b << 16) | (g << 8) | r) >>> 0;
+}

@@ -1,0 +1,103 @@
+import { LOOK, lookKind, lookOrdinal } from '../model/seat-look.ts';
+import { packPixel } from './colour.ts';
+import type { Inks } from './inks.ts';
+import { flatInk, partsOfLook } from './look-parts.ts';
+import { drawShape, type Mask } from './mask.ts';
+import { SEAT_SHAPES, type SeatShapeName, SHAPE_REACH } from './seat-shapes.ts';
+import { composeSprite, type Layer, type Sprite } from './sprite.ts';
+import { PHASES, STILL_PHASE, TURNS } from './turns.ts';
+
+/** What lies over a seat's look. */
+export const OVERLAY = { none: 0, ring: 1, cross: 2 } as const;
+
+/** A selected seat shrinks to leave room for the gap and the ring. */
+const RINGED_SHARE = 6.6 / 7.75;
+
+/** Flags are hidden below 80 % (mock-ups, type). */
+export const FLAG_MIN_PX = 12.8;
+
+export interface SheetOptions {
+  /** Side of a seat in device pixels. */
+  readonly seatPx: number;
+  readonly inks: Inks;
+  /** The mask of a hold's flag, or null when seats are too small for letters. */
+  readonly flagMask: ((flag: string, seatPx: number) => Mask) | null;
+}
+
+/** All sprites of one seat size, each drawn when it is first asked for. */
+export interface SpriteSheet {
+  readonly seatPx: number;
+  readonly side: number;
+  /** `turn` and `phase` as in turns.ts. */
+  find(look: number, overlay: number, turn: number, phase: number): Sprite;
+  flatPixel(look: number): number;
+}
+
+export function createSpriteSheet({ seatPx, inks, flagMask }: SheetOptions): SpriteSheet {
+  const unit = seatPx / 16;
+  const side = 2 * Math.ceil(SHAPE_REACH * unit) + 2;
+  const masks = new Map<string, Mask>();
+  const tables: (Sprite | undefined)[][] = [];
+  const flats: number[] = [];
+
+  const shapeMask = (name: SeatShapeName, turn: number, phase: number, share: number): Mask => {
+    const key = `${name}|${turn}|${phase}|${share}`;
+    const known = masks.get(key);
+    if (known) return known;
+    const angle = name === 'bar' ? 0 : (turn * Math.PI) / 2 / TURNS;
+    const mask = drawShape(SEAT_SHAPES[name], { side, unit: unit * share, angle, ...shiftOf(phase) });
+    masks.set(key, mask);
+    return mask;
+  };
+
+  const draw = (look: number, overlay: number, turn: number, phase: number): Sprite => {
+    const share = overlay === OVERLAY.ring ? RINGED_SHARE : 1;
+    const layers: Layer[] = [];
+    if (overlay === OVERLAY.ring) {
+      layers.push({ mask: shapeMask('ring', turn, phase, 1), ink: inks.select });
+      layers.push({ mask: shapeMask('ringGap', turn, phase, 1), ink: inks.selectGap });
+    }
+    for (const { shape, ink } of partsOfLook(look, inks))
+      layers.push({ mask: shapeMask(shape, turn, phase, share), ink });
+    if (lookKind(look) === LOOK.held && flagMask && overlay !== OVERLAY.cross) {
+      layers.push(flagLayer(flagMask(inks.flag(lookOrdinal(look)), seatPx * share), side, inks, look));
+    }
+    if (overlay === OVERLAY.cross) layers.push({ mask: shapeMask('cross', turn, phase, 1), ink: inks.bad });
+    return composeSprite(side, layers);
+  };
+
+  return {
+    seatPx,
+    side,
+    find(look, overlay, turn, phase) {
+      const at = (overlay * TURNS + turn) * PHASES + phase;
+      const known = tables[look]?.[at];
+      if (known) return known;
+      const sprite = draw(look, overlay, turn, phase);
+      tables[look] ??= [];
+      tables[look][at] = sprite;
+      return sprite;
+    },
+    flatPixel(look) {
+      flats[look] ??= packFlat(look, inks);
+      return flats[look];
+    },
+  };
+}
+
+function flagLayer(mask: Mask, side: number, inks: Inks, look: number): Layer {
+  const dx = Math.round((side - mask.width) / 2);
+  const dy = Math.round((side - mask.height) / 2);
+  return { mask, ink: inks.hold(lookOrdinal(look)), dx, dy };
+}
+
+function packFlat(look: number, inks: Inks): number {
+  const { r, g, b } = flatInk(look, inks);
+  return packPixel(r, g, b, 1);
+}
+
+/** Phase 0 to 3: the middle of the seat a little left or right of, above or below the edge between two pixels. */
+function shiftOf(phase: number): { shiftX: number; shiftY: number } {
+  if (phase === STILL_PHASE) return { shiftX: 0, shiftY: 0 };
+  return { shiftX: phase & 1 ? 0.25 : -0.25, shiftY: phase & 2 ? 0.25 : -0.25 };
+}

@@ -1,0 +1,55 @@
+import type { DrawingContext } from './backdrop.ts';
+
+/** Three canvases over each other: ground, seats, and what floats above. */
+export interface MapSurfaces {
+  readonly backdrop: DrawingContext;
+  readonly seats: DrawingContext;
+  readonly foreground: DrawingContext;
+}
+
+export interface OwnedSurfaces {
+  readonly surfaces: MapSurfaces;
+  remove(): void;
+}
+
+/** Puts three canvases into the host element, which the stylesheet has made a positioned box. */
+export function createSurfaces(host: HTMLElement): OwnedSurfaces {
+  const canvases = [createLayer(host), createLayer(host), createLayer(host)] as const;
+  return {
+    surfaces: {
+      backdrop: requireContext(canvases[0]),
+      seats: requireContext(canvases[1]),
+      foreground: requireContext(canvases[2]),
+    },
+    remove() {
+      for (const canvas of canvases) canvas.remove();
+    },
+  };
+}
+
+export function resizeSurfaces(surfaces: MapSurfaces, width: number, height: number): void {
+  for (const { canvas } of [surfaces.backdrop, surfaces.seats, surfaces.foreground]) {
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+  }
+}
+
+function createLayer(host: HTMLElement): HTMLCanvasElement {
+  const canvas = host.ownerDocument.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+  });
+  host.append(canvas);
+  return canvas;
+}
+
+function requireContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no 2D canvas');
+  return context;
+}

@@ -1,0 +1,101 @@
+import type { Mask } from './mask.ts';
+
+export interface TextStyle {
+  readonly fontFamily: string;
+  /** Device pixels. */
+  readonly sizePx: number;
+  readonly weight: number;
+  /** Radians clockwise; 0 unless told. */
+  readonly angle?: number;
+  /** Extra room around the letters, covered too: the ground of a name that stands on seats. Device pixels. */
+  readonly haloPx?: number;
+}
+
+/** Words as masks, drawn once per text and style; the only pixels that come from the browser's own painter. */
+export interface TextMasks {
+  maskOf(text: string, style: TextStyle): Mask;
+  /** Width of the unturned text in device pixels. */
+  measure(text: string, style: TextStyle): number;
+  clear(): void;
+}
+
+type ScratchContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+const MAX_MASKS = 4000;
+
+export function createTextMasks(createCanvas: () => HTMLCanvasElement | OffscreenCanvas): TextMasks {
+  const masks = new Map<string, Mask>();
+  const widths = new Map<string, number>();
+  const context = scratchContext(createCanvas());
+  const measure = (text: string, style: TextStyle) =>
+    remember(widths, `${fontOf(style)}|${text}`, () => {
+      context.font = fontOf(style);
+      return context.measureText(text).width;
+    });
+  return {
+    measure,
+    maskOf: (text, style) =>
+      remember(masks, `${fontOf(style)}|${style.angle ?? 0}|${style.haloPx ?? 0}|${text}`, () =>
+        drawText(context, text, style, measure(text, style)),
+      ),
+    clear() {
+      masks.clear();
+      widths.clear();
+    },
+  };
+}
+
+function drawText(context: ScratchContext, text: string, style: TextStyle, textWidth: number): Mask {
+  const { angle = 0, haloPx = 0, sizePx } = style;
+  const boxWidth = textWidth + 2 + haloPx * 2;
+  const boxHeight = sizePx * 1.3 + 2 + haloPx * 2;
+  const cos = Math.abs(Math.cos(angle));
+  const sin = Math.abs(Math.sin(angle));
+  const width = Math.ceil(boxWidth * cos + boxHeight * sin);
+  const height = Math.ceil(boxWidth * sin + boxHeight * cos);
+  const { canvas } = context;
+  if (canvas.width < width || canvas.height < height) {
+    canvas.width = Math.max(canvas.width, width);
+    canvas.height = Math.max(canvas.height, height);
+  }
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, width, height);
+  context.translate(width / 2, height / 2);
+  context.rotate(angle);
+  context.font = fontOf(style);
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = context.strokeStyle = '#000';
+  const baseline = sizePx * 0.36;
+  if (haloPx > 0) {
+    context.lineWidth = haloPx * 2;
+    context.lineJoin = 'round';
+    context.strokeText(text, 0, baseline);
+  }
+  context.fillText(text, 0, baseline);
+  const { data } = context.getImageData(0, 0, width, height);
+  const coverage = new Uint8Array(width * height);
+  for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4 + 3] ?? 0;
+  return { width, height, coverage };
+}
+
+function fontOf({ fontFamily, sizePx, weight }: TextStyle): string {
+  return `${weight} ${sizePx}px ${fontFamily}`;
+}
+
+function scratchContext(canvas: HTMLCanvasElement | OffscreenCanvas): ScratchContext {
+  canvas.width = 256;
+  canvas.height = 64;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context || !('measureText' in context)) throw new Error('This browser has no 2D canvas');
+  return context;
+}
+
+function remember<T>(cache: Map<string, T>, key: string, make: () => T): T {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  if (cache.size >= MAX_MASKS) cache.clear();
+  const made = make();
+  cache.set(key, made);
+  return made;
+}

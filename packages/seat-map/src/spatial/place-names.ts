@@ -1,0 +1,91 @@
+import type { Geometry } from '@parterre/seating-plan/geometry';
+import { type BlockFrame, findBlockFrame } from '../geometry/block-frame.ts';
+import { findSeatsInRect } from './find-seats.ts';
+import type { SeatGrid } from './seat-grid.ts';
+
+/** Where a name stands, in plan units, and how it is turned, in radians. */
+export interface NamePlace {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  /** Room for the name on its line, in plan units. */
+  readonly width: number;
+  /** It stands on the block's own seats, because there is no free ground around. */
+  readonly isOnSeats: boolean;
+}
+
+/** In seat distances: from the last row to the middle of the name, and how much free ground it wants. */
+const NAME_DISTANCE = 1.15;
+const NAME_HALF_HEIGHT = 0.35;
+
+/** The name of every block with seats: behind its last row, else before its first one, else in its middle. */
+export function placeBlockNames(grid: SeatGrid): NamePlace[] {
+  const { geometry } = grid;
+  const places: NamePlace[] = [];
+  for (const [index, block] of geometry.blocks.entries()) {
+    const frame = findBlockFrame(geometry, index);
+    if (frame) places.push(placeName(grid, frame, block.label));
+  }
+  return places;
+}
+
+/** The name of every row beside its first seat, by row ordinal; null where another seat stands there. */
+export function placeRowNames(grid: SeatGrid): (NamePlace | null)[] {
+  return grid.geometry.rows.map((row) => placeRowName(grid, row.firstSeat, row.seatCount, row.label));
+}
+
+function placeName(grid: SeatGrid, frame: BlockFrame, text: string): NamePlace {
+  const { pitch } = grid.geometry;
+  const angle = uprightAngle(frame.angle);
+  const width = frame.halfWidth * 2 + pitch;
+  for (const side of [1, -1]) {
+    const away = side * (frame.halfDepth + pitch * NAME_DISTANCE);
+    const x = frame.x - Math.sin(frame.angle) * away;
+    const y = frame.y + Math.cos(frame.angle) * away;
+    const nameHalfWidth = Math.min(frame.halfWidth, text.length * pitch * 0.18);
+    if (isFree(grid, x, y, frame.angle, nameHalfWidth)) return { text, x, y, angle, width, isOnSeats: false };
+  }
+  return { text, x: frame.x, y: frame.y, angle, width, isOnSeats: true };
+}
+
+function isFree(grid: SeatGrid, x: number, y: number, angle: number, halfWidth: number): boolean {
+  const half = grid.geometry.pitch * NAME_HALF_HEIGHT;
+  const keepOff = half + grid.geometry.pitch * 0.4;
+  for (let along = -halfWidth; along <= halfWidth + 1e-9; along += Math.max(halfWidth / 6, 1e-6)) {
+    const atX = x + Math.cos(angle) * along;
+    const atY = y + Math.sin(angle) * along;
+    const rect = { minX: atX - keepOff, minY: atY - keepOff, maxX: atX + keepOff, maxY: atY + keepOff };
+    if (findSeatsInRect(grid, rect).length > 0) return false;
+  }
+  return true;
+}
+
+function placeRowName(grid: SeatGrid, first: number, seatCount: number, text: string): NamePlace | null {
+  const { geometry } = grid;
+  const { pitch } = geometry;
+  if (seatCount === 0) return null;
+  const towards = directionOf(geometry, first, seatCount);
+  const x = (geometry.x[first] ?? 0) - towards.x * pitch * 1.1;
+  const y = (geometry.y[first] ?? 0) - towards.y * pitch * 1.1;
+  const keepOff = pitch * 0.55;
+  const rect = { minX: x - keepOff, minY: y - keepOff, maxX: x + keepOff, maxY: y + keepOff };
+  if (findSeatsInRect(grid, rect).length > 0) return null;
+  return { text, x, y, angle: 0, width: pitch, isOnSeats: false };
+}
+
+/** From the first seat to the second; for a single seat, to its right. */
+function directionOf(geometry: Geometry, first: number, seatCount: number): { x: number; y: number } {
+  const angle = ((geometry.rotation[first] ?? 0) * Math.PI) / 180;
+  if (seatCount < 2) return { x: Math.cos(angle), y: Math.sin(angle) };
+  const dx = (geometry.x[first + 1] ?? 0) - (geometry.x[first] ?? 0);
+  const dy = (geometry.y[first + 1] ?? 0) - (geometry.y[first] ?? 0);
+  const length = Math.hypot(dx, dy) || 1;
+  return { x: dx / length, y: dy / length };
+}
+
+function uprightAngle(angle: number): number {
+  const turned = Math.atan2(Math.sin(angle), Math.cos(angle));
+  if (turned > Math.PI / 2 + 1e-6) return turned - Math.PI;
+  return turned < -Math.PI / 2 - 1e-6 ? turned + Math.PI : turned;
+}
