@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { partnerSites } from '../db/schema/lookups.ts';
+import { oidcPayloads } from '../db/schema/users.ts';
+import { runAsSystem } from '../db/system.ts';
+
+/** The `region` claim (spec §3). */
+export interface Region {
+  id: number;
+  name: string;
+}
+
+const TYPE = 'Region';
+
+/** Ties the partner site a user signed in with to the grant, so that every renewal carries it. Unknown ids are ignored. */
+export async function rememberRegion(
+  database: Database,
+  grantId: string,
+  partnerSiteId: string,
+  expiresAt: Date,
+): Promise<void> {
+  await runAsSystem(database, async (db) => {
+    const [site] = await db.select().from(partnerSites).where(eq(partnerSites.partnerSiteId, partnerSiteId));
+    if (!site) return;
+    const values = { type: TYPE, id: grantId, grantId, payload: { siteId: site.id }, expiresAt };
+    await db
+      .insert(oidcPayloads)
+      .values(values)
+      .onConflictDoUpdate({ target: [oidcPayloads.type, oidcPayloads.id], set: values });
+  });
+}
+
+export async function findRegion(database: Database, grantId: string): Promise<Region | undefined> {
+  return runAsSystem(database, async (db) => {
+    const [row] = await db
+      .select({ payload: oidcPayloads.payload })
+      .from(oidcPayloads)
+      .where(and(eq(oidcPayloads.type, TYPE), eq(oidcPayloads.id, grantId)));
+    const siteId = row?.payload.siteId;
+    if (typeof siteId !== 'number') return undefined;
+    const [site] = await db
+      .select({ id: partnerSites.id, name: partnerSites.name })
+      .from(partnerSites)
+      .where(eq(partnerSites.id, siteId));
+    return site;
+  });
+}

@@ -1,0 +1,99 @@
+import type { Endpoint } from '@parterre/contract/endpoint';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters.ts';
+import { showCodes, shows } from '../db/schema/shows.ts';
+import { seatingPlans, venues } from '../db/schema/venues.ts';
+import { type ReadDb, Transaction } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { type Actor, findMembership, hasPermission } from './actor.ts';
+import { coveredShows } from './covered-shows.ts';
+
+export interface TenantNouns {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+export type ResolveTenant = (actor: Actor, endpoint: Endpoint, nouns: TenantNouns) => Promise<readonly number[]>;
+
+/**
+ * The second and third gate (product.md §3): turns the nouns of a request into promoters the actor belongs to, then
+ * asks for the permission there. Unknown and foreign look the same: NOT_FOUND.
+ */
+export function createTenantResolver(database: Database): ResolveTenant {
+  const promoterOfShow = new Map<string, number>();
+  return async (actor, endpoint, nouns) => {
+    const { tenant, permission } = endpoint;
+    if (tenant.from === 'global') return [];
+    if (tenant.from === 'actor') return resolveActor(database, actor, endpoint, nouns.query.promoterCode);
+    const promoterId = await findPromoter(database, actor, endpoint, nouns, promoterOfShow);
+    const membership = promoterId === undefined ? undefined : findMembership(actor, promoterId);
+    if (promoterId === SYSTEM_PROMOTER_ID && endpoint.method === 'GET') return actor.memberships.map((own) => own.promoterId);
+    if (promoterId === undefined || !membership) throw new AppError('NOT_FOUND');
+    if (!hasPermission(membership, permission)) throw new AppError('FORBIDDEN', { details: { permission } });
+    return [promoterId];
+  };
+}
+
+async function resolveActor(database: Database, actor: Actor, endpoint: Endpoint, promoterCode: unknown): Promise<readonly number[]> {
+  const wanted = typeof promoterCode === 'string' ? await findPromoterByCode(database, actor, promoterCode) : undefined;
+  if (typeof promoterCode === 'string' && wanted === undefined) throw new AppError('NOT_FOUND');
+  const memberships = wanted === undefined ? actor.memberships : actor.memberships.filter((own) => own.promoterId === wanted);
+  const allowed = memberships.filter((membership) => hasPermission(membership, endpoint.permission));
+  if (allowed.length === 0 && endpoint.permission !== null) throw new AppError('FORBIDDEN', { details: { permission: endpoint.permission } });
+  return allowed.map((membership) => membership.promoterId);
+}
+
+async function findPromoter(database: Database, actor: Actor, { tenant }: Endpoint, nouns: TenantNouns, promoterOfShow: Map<string, number>): Promise<number | undefined> {
+  if (tenant.from === 'show') return findPromoterOfShow(database, actor, String(nouns.params.showCode), promoterOfShow);
+  if (tenant.from === 'promoter') {
+    const code = tenant.at === 'params.code' ? nouns.params.code : readBodyCode(nouns.body);
+    return typeof code === 'string' ? findPromoterByCode(database, actor, code) : undefined;
+  }
+  const id = Number(tenant.from === 'venue' && tenant.at === 'params.venueId' ? nouns.params.venueId : nouns.params.id);
+  const owner = await readAsActor(database, actor, async (db) =>
+    tenant.from === 'venue'
+      ? (await db.select({ promoterId: venues.promoterId, venueId: venues.id }).from(venues).where(eq(venues.id, id)))[0]
+      : (await db.select({ promoterId: seatingPlans.promoterId, venueId: seatingPlans.venueId }).from(seatingPlans).where(eq(seatingPlans.id, id)))[0],
+  );
+  if (!owner) return undefined;
+  const membership = findMembership(actor, owner.promoterId);
+  return membership?.scope === 'venue' && !membership.scopeIds.includes(owner.venueId) ? undefined : owner.promoterId;
+}
+
+/** A body without a readable promoter is invalid, not foreign: the schema says so after this gate has looked. */
+function readBodyCode(body: unknown): unknown {
+  const code = typeof body === 'object' && body !== null && 'promoterCode' in body ? body.promoterCode : undefined;
+  if (typeof code === 'string') return code;
+  throw new AppError('INVALID', { fieldErrors: [{ field: 'promoterCode', message: 'This field is required' }] });
+}
+
+const findPromoterByCode = (database: Database, actor: Actor, code: string) =>
+  readAsActor(database, actor, async (db) => (await db.select({ id: promoters.id }).from(promoters).where(eq(promoters.code, code)))[0]?.id);
+
+/** A code never changes its promoter, so the answer is kept; whether a narrow membership covers the show is asked each time. */
+async function findPromoterOfShow(database: Database, actor: Actor, showCode: string, known: Map<string, number>): Promise<number | undefined> {
+  let promoterId = known.get(showCode);
+  if (promoterId === undefined) {
+    promoterId = await readAsActor(database, actor, async (db) => (await db.select().from(showCodes).where(eq(showCodes.showCode, showCode)))[0]?.promoterId);
+    if (promoterId === undefined) return undefined;
+    if (known.size > 20_000) known.clear();
+    known.set(showCode, promoterId);
+  }
+  const membership = findMembership(actor, promoterId);
+  if (!membership || membership.scope === 'promoter') return promoterId;
+  const covered = await readAsActor(database, actor, (db) =>
+    db.select({ id: shows.id }).from(shows).where(and(eq(shows.showCode, showCode), coveredShows(actor))),
+  );
+  return covered.length > 0 ? promoterId : undefined;
+}
+
+async function readAsActor<T>(database: Database, actor: Actor, read: (db: ReadDb) => Promise<T>): Promise<T> {
+  const promoterIds = actor.memberships.map((membership) => membership.promoterId);
+  const transaction = new Transaction(database, { role: 'parterre_app', promoterIds, isReadOnly: true });
+  try {
+    return await read(transaction.db);
+  } finally {
+    await transaction.commit();
+  }
+}
