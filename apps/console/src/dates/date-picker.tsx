@@ -1,0 +1,53 @@
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayCalendar } from './day-calendar.tsx';
+import { StrokeIcon } from './stroke-icon.tsx';
+
+interface DatePickerProps {
+  /** `YYYY-MM-DD…`, or anything else for no day. */
+  day: string;
+  label: string;
+  onPick: (day: string) => void;
+  disabled?: boolean;
+  /** Stands under the calendar; with it, picking a day leaves the popover open. */
+  footer?: ReactNode;
+}
+
+/** The calendar button of a date field and its popover. */
+export function DatePicker({ day, label, onPick, disabled, footer }: DatePickerProps) {
+  const { t } = useTranslation('kit');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const pick = (picked: string) => {
+    onPick(picked);
+    if (footer === undefined) close();
+  };
+  return (
+    <>
+      <IconButton
+        aria-expanded={anchor !== null}
+        aria-haspopup="dialog"
+        aria-label={t('dates.openCalendar', { label })}
+        disabled={disabled}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        size="small"
+        sx={{ mr: -0.75, p: 0.5 }}
+      >
+        <StrokeIcon name="calendar" />
+      </IconButton>
+      <Popover
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        onClose={close}
+        open={anchor !== null}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 2, mt: 0.5 } } }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <DayCalendar day={day} onPick={pick} />
+        {footer}
+      </Popover>
+    </>
+  );
+}

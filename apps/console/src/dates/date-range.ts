@@ -1,0 +1,66 @@
+import { LATEST_DAY } from './date-bounds.ts';
+import { findWallTime, fromUtcMs, toDay, toUtcMs, type WallTime } from './wall-time.ts';
+
+/** Calendar days `YYYY-MM-DD`, both included. */
+export interface DateRange {
+  dateFrom: string;
+  dateTo: string;
+}
+
+/** spec §2: the shortcuts of the range picker, in their order. */
+export const RANGE_SHORTCUTS = [
+  'last7Days',
+  'last30Days',
+  'last90Days',
+  'thisWeek',
+  'currentMonth',
+  'inTheFuture',
+] as const;
+export type RangeShortcut = (typeof RANGE_SHORTCUTS)[number];
+
+/** The range a shortcut names on a day; weeks start on Monday. */
+export function resolveShortcut(shortcut: RangeShortcut, todayOn: string): DateRange {
+  switch (shortcut) {
+    case 'last7Days':
+      return { dateFrom: addDays(todayOn, -6), dateTo: todayOn };
+    case 'last30Days':
+      return { dateFrom: addDays(todayOn, -29), dateTo: todayOn };
+    case 'last90Days':
+      return { dateFrom: addDays(todayOn, -89), dateTo: todayOn };
+    case 'thisWeek': {
+      const monday = addDays(todayOn, -((weekday(todayOn) + 6) % 7));
+      return { dateFrom: monday, dateTo: addDays(monday, 6) };
+    }
+    case 'currentMonth':
+      return { dateFrom: startOfMonth(todayOn, 0), dateTo: addDays(startOfMonth(todayOn, 1), -1) };
+    case 'inTheFuture':
+      return { dateFrom: todayOn, dateTo: LATEST_DAY };
+  }
+}
+
+/** spec §4: start of the previous month to the end of the month after next. */
+export const getDefaultRange = (todayOn: string): DateRange => ({
+  dateFrom: startOfMonth(todayOn, -1),
+  dateTo: addDays(startOfMonth(todayOn, 3), -1),
+});
+
+export const isValidRange = (range: DateRange): boolean => range.dateFrom <= range.dateTo;
+
+export function addDays(day: string, days: number): string {
+  const wall = requireDay(day);
+  return toDay(fromUtcMs(toUtcMs({ ...wall, day: wall.day + days })));
+}
+
+function startOfMonth(day: string, monthsAhead: number): string {
+  const wall = requireDay(day);
+  return toDay(fromUtcMs(toUtcMs({ ...wall, month: wall.month + monthsAhead, day: 1 })));
+}
+
+/** 0 is Sunday. */
+const weekday = (day: string): number => new Date(toUtcMs(requireDay(day))).getUTCDay();
+
+function requireDay(day: string): WallTime {
+  const wall = findWallTime(day);
+  if (!wall) throw new RangeError(`Not a calendar day: ${day}`);
+  return wall;
+}

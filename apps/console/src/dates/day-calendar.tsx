@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { DayPicker } from 'react-day-picker';
+import { CALENDAR_BOUNDS } from './calendar-bounds.ts';
+import { findCalendarDate, toCalendarDay } from './calendar-day.ts';
+import { CALENDAR_LOOK } from './calendar-look.ts';
+import { useCalendarLocale } from './use-calendar-locale.ts';
+
+interface DayCalendarProps {
+  /** `YYYY-MM-DD`, or anything else for no day. */
+  day: string;
+  onPick: (day: string) => void;
+}
+
+/** One month, one day; arrows, page keys, Home and End move, Enter picks. */
+export function DayCalendar({ day, onPick }: DayCalendarProps) {
+  const selected = findCalendarDate(day.slice(0, 10));
+  const locale = useCalendarLocale();
+  return (
+    <Box sx={CALENDAR_LOOK}>
+      <DayPicker
+        {...CALENDAR_BOUNDS}
+        autoFocus
+        captionLayout="dropdown"
+        defaultMonth={selected}
+        locale={locale}
+        mode="single"
+        onSelect={(date) => date && onPick(toCalendarDay(date))}
+        required
+        selected={selected}
+        showOutsideDays
+        weekStartsOn={1}
+      />
+    </Box>
+  );
+}

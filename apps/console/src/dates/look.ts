@@ -1,0 +1,23 @@
+/** The design's own colours, as the theme's variables; the fallbacks are what stock themes know. */
+export const LOOK = {
+  controlLine: 'var(--mui-palette-controlLine, #818997)',
+  line: 'var(--mui-palette-divider, #E3E6EB)',
+  lineStrong: 'var(--mui-palette-lineStrong, #D0D5DD)',
+  surface: 'var(--mui-palette-background-paper, #FFFFFF)',
+  sunken: 'var(--mui-palette-background-sunken, #F6F7F9)',
+  hover: 'var(--mui-palette-hover, #F6F7F9)',
+  active: 'var(--mui-palette-active, #EFF1F4)',
+  text: 'var(--mui-palette-text-primary, #181C23)',
+  text2: 'var(--mui-palette-text-secondary, #535B69)',
+  text3: 'var(--mui-palette-text-tertiary, #636B79)',
+  primary: 'var(--mui-palette-primary-main, #2F50D8)',
+  primaryInk: 'var(--mui-palette-primary-ink, #2641B2)',
+  primarySoft: 'var(--mui-palette-primary-soft, #EFF3FF)',
+  primaryLine: 'var(--mui-palette-primary-line, #C3D2FF)',
+  onPrimary: 'var(--mui-palette-primary-contrastText, #FFFFFF)',
+  focus: 'var(--mui-palette-focus, #4B6BEE)',
+  bad: 'var(--mui-palette-error-main, #D6394C)',
+  badInk: 'var(--mui-palette-error-ink, #B42335)',
+  warn: 'var(--mui-palette-warning-main, #C98206)',
+  shadowPop: 'var(--mui-shadow-pop, 0 0 0 1px rgba(14,17,22,.08), 0 8px 24px -6px rgba(14,17,22,.16))',
+} as const;

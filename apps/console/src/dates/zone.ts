@@ -1,0 +1,61 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from './wall-time.ts';
+
+export type WallTimeKind = 'once' | 'gap' | 'overlap';
+
+/** `instants` are ISO 8601 with Z, earlier first: none in a gap, two in an overlap. */
+export interface ZonedWallTime {
+  kind: WallTimeKind;
+  instants: string[];
+}
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** Which instants a wall time (`YYYY-MM-DDTHH:mm:ss`) names in an IANA zone. Throws RangeError for no wall time or zone. */
+export function resolveWallTime(wallTime: string, zone: string): ZonedWallTime {
+  const wall = findWallTime(wallTime);
+  if (!wall) throw new RangeError(`Not a wall time: ${wallTime}`);
+  const utcMs = toUtcMs(wall);
+  const offsets = new Set([offsetMs(zone, utcMs - DAY_MS), offsetMs(zone, utcMs), offsetMs(zone, utcMs + DAY_MS)]);
+  const instants = [...offsets]
+    .filter((offset) => offsetMs(zone, utcMs - offset) === offset)
+    .map((offset) => utcMs - offset)
+    .sort((a, b) => a - b)
+    .map((ms) => new Date(ms).toISOString());
+  if (instants.length === 0) return { kind: 'gap', instants };
+  return { kind: instants.length > 1 ? 'overlap' : 'once', instants };
+}
+
+/** The wall time (`YYYY-MM-DDTHH:mm:ss`) shown by clocks of the zone at the instant. */
+export function toWallTime(instant: string | Date, zone: string): string {
+  const ms = typeof instant === 'string' ? Date.parse(instant) : instant.getTime();
+  if (Number.isNaN(ms)) throw new RangeError(`Not an instant: ${String(instant)}`);
+  return toDateTime(fromUtcMs(ms + offsetMs(zone, ms)));
+}
+
+/** `EST`, `CET`, `BST`, or `UTC+8` where the zone has no usual abbreviation. */
+export function describeZone(zone: string, at: string | Date): string {
+  for (const locale of ['en-GB', 'en-US', 'en-AU']) {
+    const name = findZoneName(locale, zone, new Date(at));
+    if (name !== undefined && !/^(GMT|UTC)[+-]/.test(name)) return name;
+  }
+  return (findZoneName('en-GB', zone, new Date(at)) ?? zone).replace('GMT', 'UTC');
+}
+
+/** As describeZone, for a wall time; in a gap or overlap the earlier reading. */
+export function describeZoneAt(zone: string, wallTime: string): string {
+  const [instant] = resolveWallTime(wallTime, zone).instants;
+  return describeZone(zone, instant ?? `${wallTime}Z`);
+}
+
+function findZoneName(locale: string, zone: string, at: Date): string | undefined {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(at);
+  return parts.find((part) => part.type === 'timeZoneName')?.value;
+}
+
+function offsetMs(zone: string, utcMs: number): number {
+  const minutes = tzOffset(zone, new Date(utcMs));
+  if (Number.isNaN(minutes)) throw new RangeError(`Not a time zone: ${zone}`);
+  return minutes * MINUTE_MS;
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { DatePicker } from '../../dates/date-picker.tsx';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '../../dates/format-date-time.ts';
+import { DATE_PLACEHOLDER } from '../../dates/no-date.ts';
+import { findTypedDateTime, isBlankDate } from '../../dates/parse-typed-date.ts';
+import { findWallTime } from '../../dates/wall-time.ts';
+import { describeZone, describeZoneAt, resolveWallTime, type WallTimeKind } from '../../dates/zone.ts';
+import { validDateTime } from '../rules/date-rules.ts';
+import { optional } from '../rules/optional.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { FieldInput } from './field-input.tsx';
+import { UNIT_LOOK } from './field-look.ts';
+import { asText } from './text-field.tsx';
+import { type FieldProps, useField } from './use-field.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+export interface DateTimeFieldProps extends FieldProps {
+  /** IANA zone of the place the time belongs to. */
+  zone: string;
+}
+
+/** Holds a wall time `YYYY-MM-DDTHH:mm:ss`, or '' when empty. With the rule `validDateTime` one is required. */
+export function DateTimeField({ zone, help, ...props }: DateTimeFieldProps) {
+  const { t } = useTranslation('kit');
+  const field = useField({ ...props, help }, [optional(validDateTime)]);
+  const typed = useTypedText({ value: field.value, change: field.change, parse: readDateTime, format: writeDateTime });
+  const value = asText(field.value);
+  const kind = findKind(value, zone);
+  const pickDay = (day: string) => field.change(`${day}T${findWallTime(value) ? value.slice(11) : '00:00:00'}`);
+  const end = (
+    <>
+      <Box component="span" sx={UNIT_LOOK}>
+        {kind === undefined ? describeZone(zone, new Date()) : describeZoneAt(zone, value)}
+      </Box>
+      <DatePicker day={value} disabled={field.disabled} label={field.label} onPick={pickDay} />
+    </>
+  );
+  const note = kind === 'gap' ? t('dates.gap') : kind === 'overlap' ? t('dates.overlap') : help;
+  const noted = { ...field, help: note, describedBy: field.describedBy ?? (note ? `${field.id}-help` : undefined) };
+  return (
+    <FieldFrame field={noted}>
+      <FieldInput
+        end={end}
+        field={noted}
+        input={{ placeholder: DATE_PLACEHOLDER, autoComplete: 'off' }}
+        onLeave={typed.settle}
+        onType={typed.type}
+        text={typed.text}
+      />
+    </FieldFrame>
+  );
+}
+
+const readDateTime = (text: string): string => (isBlankDate(text) ? '' : (findTypedDateTime(text) ?? text));
+
+function writeDateTime(value: unknown): string {
+  const text = asText(value);
+  if (isBlankDate(text)) return '';
+  if (!findWallTime(text)) return text;
+  return formatDateTime(text, text.endsWith(':00') ? DAY_TIME_TEMPLATE : `${DAY_TIME_TEMPLATE}:ss`);
+}
+
+/** Nothing while the value is no wall time. */
+function findKind(value: string, zone: string): WallTimeKind | undefined {
+  return !isBlankDate(value) && value.length >= 16 && findWallTime(value)
+    ? resolveWallTime(value, zone).kind
+    : undefined;
+}

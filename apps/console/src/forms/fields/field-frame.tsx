@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { LOOK } from '../../dates/look.ts';
+import { StrokeIcon } from '../../dates/stroke-icon.tsx';
+import type { FieldModel } from './use-field.ts';
+
+interface FieldFrameProps {
+  field: FieldModel;
+  /** 'group' when the control is several elements: the label then names the group. */
+  kind?: 'single' | 'group';
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label above, control, then the error in words or the help. */
+export function FieldFrame({ field, kind = 'single', aside, children }: FieldFrameProps) {
+  const label = (
+    <Box
+      component={kind === 'single' ? 'label' : 'span'}
+      htmlFor={kind === 'single' ? field.id : undefined}
+      id={`${field.id}-label`}
+      sx={{
+        display: 'block',
+        fontSize: 13,
+        lineHeight: '20px',
+        fontWeight: 530,
+        color: field.disabled ? LOOK.text3 : LOOK.text,
+      }}
+    >
+      {field.label}
+    </Box>
+  );
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+        {label}
+        {aside}
+      </Box>
+      {children}
+      <FieldNotes field={field} />
+    </Box>
+  );
+}
+
+/** The line under a control. */
+export function FieldNotes({ field }: { field: FieldModel }) {
+  if (field.error) {
+    return (
+      <Box
+        id={`${field.id}-error`}
+        role="alert"
+        sx={{ display: 'flex', gap: 0.75, mt: 0.5, fontSize: 12, lineHeight: '16px', color: LOOK.badInk }}
+      >
+        <Box component="span" sx={{ flex: 'none', pt: '1px' }}>
+          <StrokeIcon name="warning" size={14} />
+        </Box>
+        <span>{field.error}</span>
+      </Box>
+    );
+  }
+  if (!field.help) return null;
+  return (
+    <Box id={`${field.id}-help`} sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: LOOK.text2 }}>
+      {field.help}
+    </Box>
+  );
+}

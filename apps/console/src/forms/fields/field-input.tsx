@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { CONTROL_LOOK, UNIT_LOOK } from './field-look.ts';
+import type { FieldModel } from './use-field.ts';
+
+interface FieldInputProps {
+  field: FieldModel;
+  text: string;
+  onType: (text: string) => void;
+  onLeave?: () => void;
+  start?: ReactNode;
+  end?: ReactNode;
+  input?: InputHTMLAttributes<HTMLInputElement> & { rows?: number };
+}
+
+/** The one-line (or, with rows, many-line) input inside a field's frame. */
+export function FieldInput({ field, text, onType, onLeave, start, end, input }: FieldInputProps) {
+  const { rows, ...attributes } = input ?? {};
+  return (
+    <OutlinedInput
+      disabled={field.disabled}
+      endAdornment={end === undefined ? undefined : <Unit>{end}</Unit>}
+      error={field.error !== undefined}
+      id={field.id}
+      inputProps={{ ...attributes, 'aria-describedby': field.describedBy }}
+      inputRef={field.attach}
+      multiline={rows !== undefined}
+      notched={false}
+      onBlur={() => {
+        onLeave?.();
+        field.blur();
+      }}
+      onChange={(event) => onType(event.target.value)}
+      rows={rows}
+      startAdornment={start === undefined ? undefined : <Unit>{start}</Unit>}
+      sx={[CONTROL_LOOK, rows !== undefined && { py: 1, alignItems: 'flex-start' }] as typeof CONTROL_LOOK}
+      value={text}
+    />
+  );
+}
+
+function Unit({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? (
+    <Box component="span" sx={UNIT_LOOK}>
+      {children}
+    </Box>
+  ) : (
+    children
+  );
+}

@@ -1,0 +1,62 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { StrokeIcon } from '../../dates/stroke-icon.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { CONTROL_LOOK } from './field-look.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+export interface SelectOption<V extends string | number = string | number> {
+  value: V;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldProps {
+  options: readonly SelectOption[];
+  /** Words of the choice 'nothing', which sets null; left out, the field cannot be emptied. */
+  emptyLabel?: string;
+}
+
+export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps) {
+  const field = useField(props);
+  const chosen = options.find((option) => option.value === field.value);
+  return (
+    <FieldFrame field={field}>
+      <Select
+        disabled={field.disabled}
+        displayEmpty
+        error={field.error !== undefined}
+        IconComponent={DownIcon}
+        inputProps={{ id: `${field.id}-value` }}
+        inputRef={field.attach}
+        notched={false}
+        onBlur={field.blur}
+        onChange={(event) => field.change(event.target.value === '' ? null : event.target.value)}
+        renderValue={() => chosen?.label ?? emptyLabel ?? '\u00a0'}
+        SelectDisplayProps={{
+          id: field.id,
+          'aria-labelledby': `${field.id}-label ${field.id}`,
+          'aria-describedby': field.describedBy,
+          'aria-invalid': field.error !== undefined,
+        }}
+        sx={{ ...CONTROL_LOOK, pr: 0 } as typeof CONTROL_LOOK}
+        value={chosen?.value ?? ''}
+      >
+        {emptyLabel !== undefined && <MenuItem value="">{emptyLabel}</MenuItem>}
+        {options.map((option) => (
+          <MenuItem disabled={option.disabled} key={option.value} value={option.value}>
+            {option.label}
+          </MenuItem>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}
+
+function DownIcon({ className }: { className?: string }) {
+  return (
+    <span className={className} style={{ display: 'inline-flex', right: 10, top: 'calc(50% - 8px)' }}>
+      <StrokeIcon name="down" />
+    </span>
+  );
+}

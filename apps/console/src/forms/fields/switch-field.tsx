@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import { LOOK } from '../../dates/look.ts';
+import { FieldNotes } from './field-frame.tsx';
+import { type FieldProps, useField } from './use-field.ts';
+
+/** A setting that is on or off; the label stands beside the switch. */
+export function SwitchField(props: FieldProps) {
+  const field = useField(props);
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 36 }}>
+        <Box component="label" htmlFor={field.id} sx={{ fontSize: 13, fontWeight: 530, color: LOOK.text }}>
+          {field.label}
+        </Box>
+        <Switch
+          checked={field.value === true}
+          disabled={field.disabled}
+          onBlur={field.blur}
+          onChange={(_, checked) => field.change(checked)}
+          slotProps={{
+            input: {
+              id: field.id,
+              ref: field.attach,
+              'aria-describedby': field.describedBy,
+              'aria-invalid': field.error !== undefined,
+            },
+          }}
+        />
+      </Box>
+      <FieldNotes field={field} />
+    </Box>
+  );
+}

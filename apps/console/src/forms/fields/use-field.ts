@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { findProblem, type Rule } from '../rules/rule.ts';
+
+/** What every field takes; a field's own props come on top. */
+export interface FieldProps {
+  /** Dotted path into the form's values. */
+  name: string;
+  label: string;
+  help?: string;
+  rules?: readonly Rule[];
+  disabled?: boolean;
+}
+
+export interface FieldModel {
+  id: string;
+  label: string;
+  help: string | undefined;
+  error: string | undefined;
+  disabled: boolean;
+  /** Points at the help and the error, whichever is shown. */
+  describedBy: string | undefined;
+  value: unknown;
+  change: (value: unknown) => void;
+  blur: () => void;
+  attach: (element: { focus: () => void } | null) => void;
+}
+
+/** Joins one field to the form around it: value, rules in the reader's language, and the ids of its parts. */
+export function useField(props: FieldProps, ownRules: readonly Rule[] = []): FieldModel {
+  const { name, label, help, rules = [], disabled = false } = props;
+  const { t } = useTranslation('kit');
+  const id = useId();
+  const validate = (value: unknown) => {
+    const problem = findProblem([...ownRules, ...rules], value);
+    return problem ? t(`rules.${problem.key}`, { ...problem.values }) : true;
+  };
+  const { field, fieldState } = useController({ name, rules: { validate } });
+  const error = fieldState.error?.message;
+  return {
+    id,
+    label,
+    help,
+    error,
+    disabled,
+    describedBy: error ? `${id}-error` : help ? `${id}-help` : undefined,
+    value: field.value,
+    change: field.onChange,
+    blur: field.onBlur,
+    attach: field.ref,
+  };
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { LOOK } from '../dates/look.ts';
+
+/** A group of fields under a quiet heading and a line. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Box
+        component="legend"
+        sx={{
+          width: '100%',
+          p: 0,
+          pt: 1.75,
+          mt: 0.5,
+          borderTop: `1px solid ${LOOK.line}`,
+          color: LOOK.text3,
+          fontSize: 12,
+          lineHeight: '16px',
+          fontWeight: 530,
+        }}
+      >
+        {title}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>{children}</Box>
+    </Box>
+  );
+}

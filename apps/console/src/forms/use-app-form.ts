@@ -1,0 +1,97 @@
+import type { TFunction } from 'i18next';
+import { useEffect, useId, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { readServerText } from './read-server-text.ts';
+import { findFieldErrors, type ServerFieldError } from './server-field-error.ts';
+
+export interface AppFormOptions<V extends FieldValues> {
+  defaultValues: DefaultValues<V>;
+  /** Rejecting with a problem that has `fieldErrors` marks those fields. */
+  onSubmit: (values: V) => Promise<unknown>;
+  /** Called with every change of the dirty state, and with false when the form goes away. */
+  onDirtyChange?: (isDirty: boolean) => void;
+  /** Words for a rejection without field errors; default 'Saving failed.'. */
+  describeError?: (error: unknown) => string;
+}
+
+export interface AppFormModel<V extends FieldValues = FieldValues> {
+  form: UseFormReturn<V>;
+  formId: string;
+  /** What went wrong as a whole; words for the reader. */
+  failure: string | undefined;
+  submit: () => Promise<void>;
+  discard: () => void;
+}
+
+/** One form: defaults, submission, server errors on their fields, dirty state reported outwards. */
+export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): AppFormModel<V> {
+  const { defaultValues, onSubmit, onDirtyChange, describeError } = options;
+  const { t } = useTranslation('kit');
+  const form = useForm<V>({ defaultValues, mode: 'onTouched' });
+  const [failure, setFailure] = useState<string>();
+  const { isDirty } = form.formState;
+  useReportedDirty(isDirty, onDirtyChange);
+
+  const save = async (values: V) => {
+    setFailure(undefined);
+    try {
+      await onSubmit(values);
+      form.reset(values);
+    } catch (error) {
+      const fieldErrors = findFieldErrors(error);
+      const rest = markFields(form, fieldErrors, t);
+      if (rest.length > 0) setFailure(rest.join(' '));
+      else if (fieldErrors.length === 0) setFailure(describeError?.(error) ?? t('forms.savingFailed'));
+    }
+  };
+
+  return {
+    form,
+    formId: useId(),
+    failure,
+    submit: form.handleSubmit(save),
+    discard: () => {
+      setFailure(undefined);
+      form.reset();
+    },
+  };
+}
+
+/** The flags live outside of React's tree of forms (unsaved-changes guard), hence the effect. */
+function useReportedDirty(isDirty: boolean, report: ((isDirty: boolean) => void) | undefined) {
+  useEffect(() => {
+    report?.(isDirty);
+    return () => {
+      if (isDirty) report?.(false);
+    };
+  }, [isDirty, report]);
+}
+
+/** Puts every error on its field, focuses the first; gives the words of those that belong to no field shown. */
+function markFields<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  errors: ServerFieldError[],
+  t: TFunction<'kit'>,
+): string[] {
+  const rest: string[] = [];
+  let isFirst = true;
+  for (const entry of errors) {
+    const message = readServerText(entry, t);
+    const path = findPath(form, entry.field);
+    if (path === undefined) rest.push(message);
+    else {
+      form.setError(path, { type: 'server', message }, { shouldFocus: isFirst });
+      isFirst = false;
+    }
+  }
+  return rest;
+}
+
+/** The field itself, or the nearest field around it: `name.en-GB` belongs to `name`. */
+function findPath<V extends FieldValues>(form: UseFormReturn<V>, field: string): Path<V> | undefined {
+  for (let path = field; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
+    for (const name of form.control._names.mount) if (name === path) return name as Path<V>;
+  }
+  return undefined;
+}
