@@ -9,13 +9,17 @@ import type { Actor, Membership } from './actor.ts';
  */
 export function coveredShows(actor: Actor): SQL | undefined {
   if (actor.memberships.every((membership) => membership.scope === 'promoter')) return undefined;
-  return or(...actor.memberships.map((membership) => and(eq(shows.promoterId, membership.promoterId), coveredBy(membership))));
+  return or(
+    ...actor.memberships.map((membership) => and(eq(shows.promoterId, membership.promoterId), coveredBy(membership))),
+  );
 }
 
 function coveredBy(membership: Membership): SQL | undefined {
   if (membership.scope === 'promoter') return undefined;
   if (membership.scopeIds.length === 0) return sql`false`;
   if (membership.scope === 'venue') return inArray(shows.venueId, [...membership.scopeIds]);
-  const sites = membership.scopeIds.map((site) => sql`${priceTypes.partnerSiteIds} @> ${JSON.stringify([site])}::jsonb`);
+  const sites = membership.scopeIds.map(
+    (site) => sql`${priceTypes.partnerSiteIds} @> ${JSON.stringify([site])}::jsonb`,
+  );
   return sql`exists (select 1 from ${priceTypes} where ${priceTypes.promoterId} = ${shows.promoterId} and ${priceTypes.showId} = ${shows.id} and (${sql.join(sites, sql` or `)}))`;
 }

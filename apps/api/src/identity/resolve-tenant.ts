@@ -28,23 +28,37 @@ export function createTenantResolver(database: Database): ResolveTenant {
     if (tenant.from === 'actor') return resolveActor(database, actor, endpoint, nouns.query.promoterCode);
     const promoterId = await findPromoter(database, actor, endpoint, nouns, promoterOfShow);
     const membership = promoterId === undefined ? undefined : findMembership(actor, promoterId);
-    if (promoterId === SYSTEM_PROMOTER_ID && endpoint.method === 'GET') return actor.memberships.map((own) => own.promoterId);
+    if (promoterId === SYSTEM_PROMOTER_ID && endpoint.method === 'GET')
+      return actor.memberships.map((own) => own.promoterId);
     if (promoterId === undefined || !membership) throw new AppError('NOT_FOUND');
     if (!hasPermission(membership, permission)) throw new AppError('FORBIDDEN', { details: { permission } });
     return [promoterId];
   };
 }
 
-async function resolveActor(database: Database, actor: Actor, endpoint: Endpoint, promoterCode: unknown): Promise<readonly number[]> {
+async function resolveActor(
+  database: Database,
+  actor: Actor,
+  endpoint: Endpoint,
+  promoterCode: unknown,
+): Promise<readonly number[]> {
   const wanted = typeof promoterCode === 'string' ? await findPromoterByCode(database, actor, promoterCode) : undefined;
   if (typeof promoterCode === 'string' && wanted === undefined) throw new AppError('NOT_FOUND');
-  const memberships = wanted === undefined ? actor.memberships : actor.memberships.filter((own) => own.promoterId === wanted);
+  const memberships =
+    wanted === undefined ? actor.memberships : actor.memberships.filter((own) => own.promoterId === wanted);
   const allowed = memberships.filter((membership) => hasPermission(membership, endpoint.permission));
-  if (allowed.length === 0 && endpoint.permission !== null) throw new AppError('FORBIDDEN', { details: { permission: endpoint.permission } });
+  if (allowed.length === 0 && endpoint.permission !== null)
+    throw new AppError('FORBIDDEN', { details: { permission: endpoint.permission } });
   return allowed.map((membership) => membership.promoterId);
 }
 
-async function findPromoter(database: Database, actor: Actor, { tenant }: Endpoint, nouns: TenantNouns, promoterOfShow: Map<string, number>): Promise<number | undefined> {
+async function findPromoter(
+  database: Database,
+  actor: Actor,
+  { tenant }: Endpoint,
+  nouns: TenantNouns,
+  promoterOfShow: Map<string, number>,
+): Promise<number | undefined> {
   if (tenant.from === 'show') return findPromoterOfShow(database, actor, String(nouns.params.showCode), promoterOfShow);
   if (tenant.from === 'promoter') {
     const code = tenant.at === 'params.code' ? nouns.params.code : readBodyCode(nouns.body);
@@ -53,8 +67,15 @@ async function findPromoter(database: Database, actor: Actor, { tenant }: Endpoi
   const id = Number(tenant.from === 'venue' && tenant.at === 'params.venueId' ? nouns.params.venueId : nouns.params.id);
   const owner = await readAsActor(database, actor, async (db) =>
     tenant.from === 'venue'
-      ? (await db.select({ promoterId: venues.promoterId, venueId: venues.id }).from(venues).where(eq(venues.id, id)))[0]
-      : (await db.select({ promoterId: seatingPlans.promoterId, venueId: seatingPlans.venueId }).from(seatingPlans).where(eq(seatingPlans.id, id)))[0],
+      ? (
+          await db.select({ promoterId: venues.promoterId, venueId: venues.id }).from(venues).where(eq(venues.id, id))
+        )[0]
+      : (
+          await db
+            .select({ promoterId: seatingPlans.promoterId, venueId: seatingPlans.venueId })
+            .from(seatingPlans)
+            .where(eq(seatingPlans.id, id))
+        )[0],
   );
   if (!owner) return undefined;
   const membership = findMembership(actor, owner.promoterId);
@@ -69,13 +90,26 @@ function readBodyCode(body: unknown): unknown {
 }
 
 const findPromoterByCode = (database: Database, actor: Actor, code: string) =>
-  readAsActor(database, actor, async (db) => (await db.select({ id: promoters.id }).from(promoters).where(eq(promoters.code, code)))[0]?.id);
+  readAsActor(
+    database,
+    actor,
+    async (db) => (await db.select({ id: promoters.id }).from(promoters).where(eq(promoters.code, code)))[0]?.id,
+  );
 
 /** A code never changes its promoter, so the answer is kept; whether a narrow membership covers the show is asked each time. */
-async function findPromoterOfShow(database: Database, actor: Actor, showCode: string, known: Map<string, number>): Promise<number | undefined> {
+async function findPromoterOfShow(
+  database: Database,
+  actor: Actor,
+  showCode: string,
+  known: Map<string, number>,
+): Promise<number | undefined> {
   let promoterId = known.get(showCode);
   if (promoterId === undefined) {
-    promoterId = await readAsActor(database, actor, async (db) => (await db.select().from(showCodes).where(eq(showCodes.showCode, showCode)))[0]?.promoterId);
+    promoterId = await readAsActor(
+      database,
+      actor,
+      async (db) => (await db.select().from(showCodes).where(eq(showCodes.showCode, showCode)))[0]?.promoterId,
+    );
     if (promoterId === undefined) return undefined;
     if (known.size > 20_000) known.clear();
     known.set(showCode, promoterId);
@@ -83,7 +117,10 @@ async function findPromoterOfShow(database: Database, actor: Actor, showCode: st
   const membership = findMembership(actor, promoterId);
   if (!membership || membership.scope === 'promoter') return promoterId;
   const covered = await readAsActor(database, actor, (db) =>
-    db.select({ id: shows.id }).from(shows).where(and(eq(shows.showCode, showCode), coveredShows(actor))),
+    db
+      .select({ id: shows.id })
+      .from(shows)
+      .where(and(eq(shows.showCode, showCode), coveredShows(actor))),
   );
   return covered.length > 0 ? promoterId : undefined;
 }

@@ -229,8 +229,11 @@ CREATE TABLE "claims" (
 	"state" text NOT NULL,
 	"basket_id" bigint NOT NULL,
 	"order_item_id" bigint,
+	"chunk" integer NOT NULL,
 	"price" smallint NOT NULL,
 	"hold" smallint NOT NULL,
+	"column_price" smallint NOT NULL,
+	"parity" smallint NOT NULL,
 	"revision" integer NOT NULL,
 	"expires_at" timestamp with time zone,
 	CONSTRAINT "claims_promoter_id_show_id_seat_pk" PRIMARY KEY("promoter_id","show_id","seat")

@@ -77,9 +77,14 @@ export const claims = pgTable(
     state: text('state').$type<'BASKET' | 'SOLD'>().notNull(),
     basketId: id('basket_id').notNull(),
     orderItemId: id('order_item_id'),
+    /** `firstSeat` of the allocation row the seat belongs to. */
+    chunk: integer('chunk').notNull(),
     /** The seat's price and hold when it was claimed: they override the column in every count. */
     price: smallint('price').notNull(),
     hold: smallint('hold').notNull(),
+    /** What the column says at this seat; a save skips claimed seats, so it stays true while the claim lives. */
+    columnPrice: smallint('column_price').notNull(),
+    parity: smallint('parity').notNull(),
     revision: integer('revision').notNull(),
     expiresAt: instant('expires_at'),
   },

@@ -1,0 +1,106 @@
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { BoundEndpoint } from './bind.ts';
+import type { Database } from './db/open.ts';
+import { AppError } from './errors.ts';
+import { type AuthenticateDeps, createAuthenticate } from './http/authenticate.ts';
+import { addConsole, type ConsoleOptions } from './http/console.ts';
+import { addDocs } from './http/docs.ts';
+import { addSecurityHeaders } from './http/headers.ts';
+import { addHealth, type Readiness } from './http/health.ts';
+import { sendProblem } from './http/problem.ts';
+import { registerEndpoints } from './http/register-endpoints.ts';
+import { addRequestLog } from './http/request-log.ts';
+import { createTenantResolver } from './identity/resolve-tenant.ts';
+import { newCode } from './ids.ts';
+import { featureRoutes } from './resources/features/routes.ts';
+import { holdRoutes } from './resources/holds/routes.ts';
+import { lookupRoutes } from './resources/lookups/routes.ts';
+import { priceGroupRoutes } from './resources/price-groups/routes.ts';
+import { priceRoutes } from './resources/prices/routes.ts';
+import { promoterRoutes } from './resources/promoters/routes.ts';
+import { reportRoutes } from './resources/reports/routes.ts';
+import { seatingPlanRoutes } from './resources/seating-plans/routes.ts';
+import { seatRoutes } from './resources/seats/routes.ts';
+import { showRoutes } from './resources/shows/routes.ts';
+import { venueRoutes } from './resources/venues/routes.ts';
+
+/** Every endpoint with its verb, in the order of the contract. */
+export const ROUTES: readonly BoundEndpoint[] = [
+  ...showRoutes,
+  ...priceGroupRoutes,
+  ...priceRoutes,
+  ...seatRoutes,
+  ...holdRoutes,
+  ...seatingPlanRoutes,
+  ...venueRoutes,
+  ...promoterRoutes,
+  ...lookupRoutes,
+  ...featureRoutes,
+  ...reportRoutes,
+];
+
+export interface AppDeps {
+  database: Database;
+  identity: Omit<AuthenticateDeps, 'now'> & { mount?: (app: FastifyInstance) => Promise<void> };
+  console: ConsoleOptions;
+  issuer: string;
+  now: () => Date;
+  readiness: Readiness;
+  rateLimitPerMinute: number;
+  logger: FastifyServerOptions['logger'];
+  trustProxy: FastifyServerOptions['trustProxy'];
+  checksAnswers: boolean;
+}
+
+const REQUEST_ID_LENGTH = 16;
+
+/** The only place that lists plugins and resources, in order. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: deps.logger ?? false,
+    disableRequestLogging: true,
+    trustProxy: deps.trustProxy ?? false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+    genReqId: (request) => acceptRequestId(request.headers['x-request-id']) ?? newCode(REQUEST_ID_LENGTH),
+  });
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
+  addSecurityHeaders(app, deps.console);
+  addRequestLog(app);
+  await app.register(compress, {
+    threshold: 4096,
+    encodings: ['br', 'gzip'],
+    customTypes: /^(application\/(json|octet-stream|problem\+json)|text\/)/,
+    brotliOptions: { params: { 1: 4 } },
+    zlibOptions: { level: 1 },
+  });
+  await app.register(multipart);
+  await app.register(rateLimit, {
+    max: deps.rateLimitPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => request.headers.authorization ?? request.ip,
+    errorResponseBuilder: (_request, context) =>
+      new AppError('RATE_LIMITED', {
+        detail: `Too many requests. Try again in ${Math.ceil(context.ttl / 1000)} seconds.`,
+      }),
+  });
+  addHealth(app, deps.database, deps.readiness);
+  addDocs(app, deps.issuer);
+  await deps.identity.mount?.(app);
+  await registerEndpoints(app, ROUTES, {
+    database: deps.database,
+    authenticate: createAuthenticate({ ...deps.identity, now: deps.now }),
+    resolveTenant: createTenantResolver(deps.database),
+    now: deps.now,
+    checksAnswers: deps.checksAnswers,
+  });
+  await addConsole(app, deps.console);
+  return app;
+}
+
+const acceptRequestId = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(header) ? header : undefined;

@@ -1,0 +1,120 @@
+import type { Endpoint } from '@parterre/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BoundEndpoint, UploadedFile } from '../bind.ts';
+import { Replay } from '../change.ts';
+import { createContext, type OwnedContext } from '../create-context.ts';
+import type { Database } from '../db/open.ts';
+import { AppError } from '../errors.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { ResolveTenant } from '../identity/resolve-tenant.ts';
+import { readRequestKey } from './idempotency.ts';
+import { sendBinary, sendStream } from './send-bytes.ts';
+import { readUpload } from './uploads.ts';
+import { parsePart } from './validate.ts';
+
+export interface AnswerDeps {
+  database: Database;
+  authenticate: (request: FastifyRequest, endpoint: Endpoint) => Promise<Actor>;
+  resolveTenant: ResolveTenant;
+  now: () => Date;
+  /** Tests parse what goes out with the contract's schema too. */
+  checksAnswers: boolean;
+}
+
+type Serialise = (answer: unknown) => string;
+
+/** The whole way of a call: who, whose, may, valid, verb, answer; the read transaction ends before the body is sent. */
+export async function answerEndpoint(
+  bound: BoundEndpoint,
+  serialise: Serialise,
+  deps: AnswerDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { endpoint } = bound;
+  const actor = await deps.authenticate(request, endpoint);
+  const params = parsePart(endpoint.params, request.params, 'params');
+  const query = parsePart(endpoint.query, request.query, 'query');
+  const tenantNoun = { params: params ?? {}, query: query ?? {}, body: request.body };
+  const promoterIds = await deps.resolveTenant(actor, endpoint, tenantNoun);
+  const body = parsePart(endpoint.body, request.body, 'body');
+  const file = endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : undefined;
+
+  const owned = createContext({
+    database: deps.database,
+    actor,
+    promoterIds,
+    permission: endpoint.permission,
+    now: deps.now,
+    log: request.log,
+    requestId: request.id,
+    ifMatch: readIfMatch(request),
+    request: readRequestKey(endpoint, request, { body, file }, serialise),
+  });
+  const answer = await runVerb(bound, owned, { params, query, body, file }, reply);
+  if (answer === reply) return reply;
+  return sendAnswer(endpoint, answer, serialise, deps, request, reply);
+}
+
+interface VerbParts {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  file: UploadedFile | undefined;
+}
+
+async function runVerb(
+  { endpoint, verb }: BoundEndpoint,
+  owned: OwnedContext,
+  parts: VerbParts,
+  reply: FastifyReply,
+): Promise<unknown> {
+  try {
+    return await verb(owned.ctx, parts as Parameters<BoundEndpoint['verb']>[1]);
+  } catch (error) {
+    if (error instanceof Replay) return sendReplay(endpoint, error, reply);
+    throw error;
+  } finally {
+    await owned.release();
+  }
+}
+
+function sendReplay(endpoint: Endpoint, replay: Replay, reply: FastifyReply): FastifyReply {
+  reply.code(replay.status).header('idempotent-replayed', 'true');
+  if (replay.revision !== null) reply.header('etag', `"${replay.revision}"`);
+  if (endpoint.response.kind === 'none' || replay.body === null) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(replay.body);
+}
+
+function sendAnswer(
+  endpoint: Endpoint,
+  answer: unknown,
+  serialise: Serialise,
+  deps: AnswerDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { response } = endpoint;
+  reply.code(endpoint.status ?? 200);
+  if (response.kind === 'none') return reply.send();
+  if (response.kind === 'binary') return sendBinary(answer, response.contentType, request, reply);
+  if (response.kind === 'stream') return sendStream(answer, response.contentType, request, reply);
+  if (deps.checksAnswers) response.schema.parse(answer);
+  const revision = findRevision(answer);
+  if (revision !== undefined) reply.header('etag', `"${revision}"`);
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(serialise(answer));
+}
+
+function findRevision(answer: unknown): number | undefined {
+  if (typeof answer !== 'object' || answer === null || !('revision' in answer)) return undefined;
+  return typeof answer.revision === 'number' ? answer.revision : undefined;
+}
+
+function readIfMatch(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match'];
+  if (header === undefined || header === '*') return undefined;
+  const match = /^(?:W\/)?"(\d{1,15})"$/.exec(header);
+  if (!match)
+    throw new AppError('INVALID', { fieldErrors: [{ field: 'If-Match', message: 'Must be a revision in quotes' }] });
+  return Number(match[1]);
+}

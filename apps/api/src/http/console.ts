@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { consolePolicy, newNonce } from './headers.ts';
+import { sendProblem } from './problem.ts';
+
+export interface ConsoleOptions {
+  /** The built console; null serves the API alone. */
+  folder: string | null;
+  /** The runtime configuration of a host: brand, identity provider, API bases. */
+  configOf: (host: string) => object;
+  isHttps: boolean;
+  /** Origin of an external identity provider. */
+  identityOrigin: string | null;
+  frameAncestors: string;
+}
+
+const SILENT_RENEW_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
+/** Assets, the runtime configuration, and one page for every route of the console with a fresh nonce. */
+export async function addConsole(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
+  app.get('/config.json', { config: { rateLimit: false } }, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(options.configOf(request.hostname)),
+  );
+  const { folder } = options;
+  if (!folder || !existsSync(join(folder, 'index.html'))) {
+    app.setNotFoundHandler((request, reply) => sendProblem(new AppError('NOT_FOUND'), request, reply));
+    return;
+  }
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (path.includes('silent-renew.html')) reply.header('content-security-policy', SILENT_RENEW_POLICY);
+    },
+  });
+  const sendPage = (_request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = newNonce();
+    return reply
+      .header('content-security-policy', consolePolicy(nonce, options))
+      .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll('__NONCE__', nonce));
+  };
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage =
+      request.method === 'GET' &&
+      !/^\/(api|oidc|assets)\//.test(request.url) &&
+      (request.headers.accept ?? '').includes('text/html');
+    return wantsPage ? sendPage(request, reply) : sendProblem(new AppError('NOT_FOUND'), request, reply);
+  });
+}

@@ -1,0 +1,60 @@
+import { ENDPOINTS, type SluggedEndpoint } from '@parterre/contract/endpoints';
+import { buildOpenApi } from '@parterre/contract/openapi';
+import type { FastifyInstance } from 'fastify';
+
+const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** `/openapi.json` and `/docs`, its page: plain HTML, so that it needs no script and no exception to the policy. */
+export function addDocs(app: FastifyInstance, issuer: string): void {
+  const document = JSON.stringify(buildOpenApi(issuer));
+  const page = renderPage();
+  app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  app.get('/docs', async (_request, reply) =>
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page),
+  );
+  app.get('/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+}
+
+function renderPage(): string {
+  const slugs = [...new Set(ENDPOINTS.map(({ slug }) => slug))];
+  const links = slugs.map((slug) => `<a href="#${slug}">${slug}</a>`).join('');
+  const sections = slugs
+    .map(
+      (slug) =>
+        `<section id="${slug}"><h2>${slug}</h2>${ENDPOINTS.filter((call) => call.slug === slug)
+          .map(renderCall)
+          .join('')}</section>`,
+    )
+    .join('');
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Parterre API</title><link rel="stylesheet" href="/docs/style.css"></head><body><nav aria-label="Resources">${links}</nav><main><h1>Parterre API</h1><p>Every call, its scope and permission. The document for machines: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1). Errors are RFC 9457 problem documents.</p>${sections}</main></body></html>`;
+}
+
+function renderCall({ endpoint }: SluggedEndpoint): string {
+  const query = Object.keys(endpoint.query?.shape ?? {});
+  const facts: [string, string][] = [
+    ['Scope', endpoint.scope],
+    ['Permission', endpoint.permission ?? 'any signed-in user'],
+    ...(query.length ? ([['Query', query.join(', ')]] as [string, string][]) : []),
+    [
+      'Answers',
+      `${endpoint.status ?? 200} ${endpoint.response.kind === 'json' ? 'application/json' : 'contentType' in endpoint.response ? endpoint.response.contentType : 'nothing'}`,
+    ],
+    ['Errors', endpoint.errors.join(', ') || 'the common ones'],
+  ];
+  const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('');
+  const example =
+    endpoint.example === undefined ? '' : `<pre>${escape(JSON.stringify(endpoint.example, null, 2))}</pre>`;
+  return `<article id="${endpoint.id}"><h3><span class="method">${endpoint.method}</span> <code>/api/${endpoint.base}${escape(endpoint.path)}</code></h3><p>${escape(endpoint.summary)}</p><dl>${rows}</dl>${example}</article>`;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const STYLE = `:root{color-scheme:light dark;--line:#e3e6eb;--mute:#535b69;--brand:#2641b2;--soft:#f6f7f9}
+@media(prefers-color-scheme:dark){:root{--line:#262c36;--mute:#aeb5c1;--brand:#9db4fe;--soft:#141820}}
+body{margin:0;font:14px/1.5 "Inter Variable",system-ui,sans-serif;display:grid;grid-template-columns:200px minmax(0,1fr)}
+nav{position:sticky;top:0;height:100vh;overflow:auto;padding:24px;border-right:1px solid var(--line);box-sizing:border-box;display:flex;flex-direction:column;gap:8px}
+a{color:var(--brand);text-decoration:none}main{padding:24px 32px;max-width:900px}article{border-top:1px solid var(--line);padding:16px 0}
+h1{font-size:24px}h2{font-size:18px;margin-top:32px}h3{font-size:14px;margin:0}.method{color:var(--brand)}p{margin:4px 0}
+dl{display:grid;grid-template-columns:96px 1fr;margin:8px 0;gap:2px 12px}dt{color:var(--mute)}dd{margin:0}pre{background:var(--soft);padding:12px;border-radius:6px;overflow:auto}
+@media(max-width:767px){body{display:block}nav{position:static;height:auto;flex-flow:row wrap;border:0}main{padding:16px}}`;

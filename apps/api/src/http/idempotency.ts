@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@parterre/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
+import type { UploadedFile } from '../bind.ts';
+import type { ChangeRequest } from '../change.ts';
+import { AppError } from '../errors.ts';
+
+interface Sent {
+  body: unknown;
+  file: UploadedFile | undefined;
+}
+
+/** The Idempotency-Key of a write with the hash of what was sent under it; undefined where there is none. */
+export function readRequestKey(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  sent: Sent,
+  serialise: (answer: unknown) => string,
+): ChangeRequest | undefined {
+  if (endpoint.method === 'GET' || endpoint.readOnly) return undefined;
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key)) {
+    throw new AppError('INVALID', {
+      fieldErrors: [{ field: 'Idempotency-Key', message: 'Must be 1 to 100 printable characters' }],
+    });
+  }
+  const [path = request.url] = request.url.split('?');
+  const hash = createHash('sha256').update(JSON.stringify([request.url, sent.body ?? null]));
+  if (sent.file) hash.update(sent.file.bytes);
+  return {
+    method: request.method,
+    path,
+    idempotencyKey: key,
+    bodyHash: hash.digest('hex'),
+    status: endpoint.status ?? 200,
+    serialise,
+  };
+}

@@ -1,0 +1,14 @@
+import type { TextByCulture } from '@parterre/contract/values';
+
+/** core.md §5 fallback: exact culture, its language, the default culture, any. */
+export function chooseText(text: TextByCulture, culture: string, defaultCulture = culture): string {
+  const [language = ''] = culture.split('-');
+  const sameLanguage = Object.keys(text).find((key) => key === language || key.startsWith(`${language}-`));
+  return (
+    text[culture] ??
+    (sameLanguage ? text[sameLanguage] : undefined) ??
+    text[defaultCulture] ??
+    Object.values(text)[0] ??
+    ''
+  );
+}

@@ -1,0 +1,3 @@
+import type { BoundEndpoint } from '../../bind.ts';
+
+export const lookupRoutes: BoundEndpoint[] = [];

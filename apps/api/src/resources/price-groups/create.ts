@@ -1,0 +1,40 @@
+import type { createPriceGroup as endpoint, PriceGroup } from '@parterre/contract/price-groups';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { priceGroups } from '../../db/schema/prices.ts';
+import { newId } from '../../ids.ts';
+import { lockShow } from '../shows/require-show.ts';
+import { presentPriceGroup, readGroups } from './read.ts';
+import { requireFreeName } from './require-free-name.ts';
+
+/** Creates a ticket group behind the last one. Throws NAME_TAKEN. */
+export function createPriceGroup(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<PriceGroup> {
+  return ctx.change('price-group.create', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const groups = await readGroups(change, show);
+    requireFreeName(groups, body.name, show.defaultCulture);
+    const row = {
+      promoterId: show.promoterId,
+      id: newId(),
+      showId: show.id,
+      name: body.name,
+      displayOrder: groups.length + 1,
+      revision: 1,
+      createdAt: change.now,
+    };
+    await change.db.insert(priceGroups).values(row);
+    const answer = presentPriceGroup(row, 0);
+    return {
+      answer,
+      promoterId: show.promoterId,
+      object: 'price-group',
+      objectId: row.id,
+      showId: show.id,
+      after: answer,
+      revision: 1,
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import type { removePriceGroup as endpoint } from '@parterre/contract/price-groups';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { priceGroups } from '../../db/schema/prices.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { requireRevision } from '../require-revision.ts';
+import { lockShow } from '../shows/require-show.ts';
+import { countPrices, presentPriceGroup, readGroups } from './read.ts';
+import { writeOrder } from './update.ts';
+
+/** Deletes an empty group; the groups behind it move up. Throws IN_USE with the count of tickets. */
+export function removePriceGroup(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<undefined> {
+  return ctx.change('price-group.remove', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const groups = await readGroups(change, show);
+    const group = groups.find((candidate) => candidate.id === params.priceGroupId);
+    if (!group) throw notFound();
+    requireRevision(change, group);
+    const prices = (await countPrices(change, show)).get(group.id) ?? 0;
+    if (prices > 0)
+      throw new AppError('IN_USE', {
+        details: { prices },
+        detail: `The group has ${prices} tickets. Move or delete them first.`,
+      });
+    await change.db
+      .delete(priceGroups)
+      .where(and(eq(priceGroups.promoterId, show.promoterId), eq(priceGroups.id, group.id)));
+    await writeOrder(
+      change,
+      show,
+      groups.filter((candidate) => candidate !== group),
+    );
+    return {
+      answer: undefined,
+      promoterId: show.promoterId,
+      object: 'price-group',
+      objectId: group.id,
+      showId: show.id,
+      before: presentPriceGroup(group, 0),
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import type { TextByCulture } from '@parterre/contract/values';
+import { AppError } from '../../errors.ts';
+import { chooseText } from '../choose-text.ts';
+import type { PriceGroupRow } from './read.ts';
+
+/** Two groups that read the same on screen would be mistaken for each other: NAME_TAKEN. */
+export function requireFreeName(
+  groups: readonly PriceGroupRow[],
+  name: TextByCulture,
+  culture: string,
+  ownId?: number,
+): void {
+  const wanted = chooseText(name, culture).toLocaleLowerCase();
+  const isTaken = groups.some(
+    (group) => group.id !== ownId && chooseText(group.name, culture).toLocaleLowerCase() === wanted,
+  );
+  if (isTaken)
+    throw new AppError('NAME_TAKEN', {
+      fieldErrors: [{ field: `name.${culture}`, message: 'Another ticket group has this name' }],
+    });
+}

@@ -1,0 +1,14 @@
+import * as endpoints from '@parterre/contract/price-groups';
+import { bind } from '../../bind.ts';
+import { createPriceGroup } from './create.ts';
+import { getPriceGroup, listPriceGroups } from './read.ts';
+import { removePriceGroup } from './remove.ts';
+import { updatePriceGroup } from './update.ts';
+
+export const priceGroupRoutes = [
+  bind(endpoints.listPriceGroups, listPriceGroups),
+  bind(endpoints.createPriceGroup, createPriceGroup),
+  bind(endpoints.getPriceGroup, getPriceGroup),
+  bind(endpoints.updatePriceGroup, updatePriceGroup),
+  bind(endpoints.removePriceGroup, removePriceGroup),
+];

@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
+import { eq } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { seatingPlanVersions } from '../../db/schema/venues.ts';
+import { notFound } from '../../errors.ts';
+
+const decompress = promisify(brotliDecompress);
+const KEPT = 50;
+const kept = new Map<number, Geometry>();
+
+/** The columns of a plan version. A version never changes, so the last fifty stay decoded; the row is still asked for first. */
+export async function requireGeometry(ctx: Pick<Change, 'db'> | Context, planVersionId: number): Promise<Geometry> {
+  const known = kept.get(planVersionId);
+  const columns = known
+    ? { id: seatingPlanVersions.id }
+    : { id: seatingPlanVersions.id, geometry: seatingPlanVersions.geometry };
+  const [row] = await ctx.db.select(columns).from(seatingPlanVersions).where(eq(seatingPlanVersions.id, planVersionId));
+  if (!row) throw notFound();
+  if (known) return keep(planVersionId, known);
+  if (!('geometry' in row) || !(row.geometry instanceof Uint8Array)) throw notFound();
+  return keep(planVersionId, decodeGeometry(await decompress(row.geometry)));
+}
+
+function keep(id: number, geometry: Geometry): Geometry {
+  kept.delete(id);
+  kept.set(id, geometry);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return geometry;
+}

@@ -1,0 +1,105 @@
+import { and, count, eq, gt, or } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { allocations, claims, holds, type SeatTally } from '../../db/schema/seats.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+
+/** Seats of one show that share block, price, hold and state. Ordinals: 0 is no price, no hold. */
+export interface SeatCount {
+  blockId: number;
+  price: number;
+  hold: number;
+  /** FREE may be sold when it has a price; BLOCKED is withheld by a hold or an alternating block. */
+  state: 'SOLD' | 'BASKET' | 'BLOCKED' | 'FREE';
+  seats: number;
+}
+
+/**
+ * Every seat of the show counted once, without reading a seat: the tallies stored with the arrays, less what is
+ * claimed, plus the claims under their own price.
+ */
+export async function countSeats(ctx: Pick<Change, 'db' | 'now'> | Context, show: ShowRow): Promise<SeatCount[]> {
+  const [chunks, claimed, blocking] = await Promise.all([
+    readTallies(ctx, show),
+    countClaims(ctx, show),
+    readBlockingHolds(ctx, show),
+  ]);
+  const counts = new Map<string, SeatCount>();
+  const add = (blockId: number, price: number, hold: number, state: SeatCount['state'], seats: number) => {
+    const key = `${blockId}|${price}|${hold}|${state}`;
+    const entry = counts.get(key);
+    if (entry) entry.seats += seats;
+    else counts.set(key, { blockId, price, hold, state, seats });
+  };
+  const freeState = (hold: number, parity: number, alternating: boolean) =>
+    blocking.has(hold) || (alternating && parity === 1) ? 'BLOCKED' : 'FREE';
+  const byChunk = new Map(chunks.map((chunk) => [chunk.firstSeat, chunk]));
+  for (const chunk of chunks) {
+    for (const [price, hold, parity, seats] of chunk.tally)
+      add(chunk.blockId, price, hold, freeState(hold, parity, chunk.alternating), seats);
+  }
+  for (const claim of claimed) {
+    const chunk = byChunk.get(claim.chunk);
+    if (!chunk) continue;
+    add(
+      chunk.blockId,
+      claim.columnPrice,
+      claim.hold,
+      freeState(claim.hold, claim.parity, chunk.alternating),
+      -claim.seats,
+    );
+    add(chunk.blockId, claim.price, claim.hold, claim.state, claim.seats);
+  }
+  return [...counts.values()].filter((entry) => entry.seats !== 0);
+}
+
+/** A live claim: sold, or in a basket that has not run out. */
+export const isLiveClaim = (now: Date) => or(eq(claims.state, 'SOLD'), gt(claims.expiresAt, now));
+
+/** The tally of a chunk's arrays: seats by price, hold and parity. */
+export function tallySeats(prices: Uint16Array, seatHolds: Uint16Array, parity: Uint8Array): SeatTally {
+  const counts = new Map<number, number>();
+  for (let i = 0; i < prices.length; i++) {
+    const key = ((prices[i] ?? 0) * 65_536 + (seatHolds[i] ?? 0)) * 2 + (parity[i] ?? 0);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].map(([key, seats]) => {
+    const pair = Math.floor(key / 2);
+    return [Math.floor(pair / 65_536), pair % 65_536, key % 2 === 1 ? 1 : 0, seats];
+  });
+}
+
+function readTallies(ctx: Pick<Change, 'db'> | Context, show: ShowRow) {
+  return ctx.db
+    .select({
+      firstSeat: allocations.firstSeat,
+      blockId: allocations.blockId,
+      tally: allocations.tally,
+      alternating: allocations.alternating,
+    })
+    .from(allocations)
+    .where(and(eq(allocations.promoterId, show.promoterId), eq(allocations.showId, show.id)));
+}
+
+function countClaims(ctx: Pick<Change, 'db' | 'now'> | Context, show: ShowRow) {
+  return ctx.db
+    .select({
+      chunk: claims.chunk,
+      price: claims.price,
+      columnPrice: claims.columnPrice,
+      hold: claims.hold,
+      parity: claims.parity,
+      state: claims.state,
+      seats: count(),
+    })
+    .from(claims)
+    .where(and(eq(claims.promoterId, show.promoterId), eq(claims.showId, show.id), isLiveClaim(ctx.now)))
+    .groupBy(claims.chunk, claims.price, claims.columnPrice, claims.hold, claims.parity, claims.state);
+}
+
+async function readBlockingHolds(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Promise<Set<number>> {
+  const rows = await ctx.db
+    .select({ ordinal: holds.ordinal })
+    .from(holds)
+    .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id), eq(holds.allowSales, false)));
+  return new Set(rows.map((row) => row.ordinal));
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migratePglite, migratePostgres } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { loadReferenceData } from '../src/jobs/load-reference-data.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A dumped data folder for PGlite, or the name of a template database on the server of TEST_DATABASE_URL. */
+    template: string;
+  }
+}
+
+/** Migrates once; every test file starts from a copy. */
+export default async function makeTemplate(project: TestProject) {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? makePostgresTemplate(project, url) : makePgliteTemplate(project);
+}
+
+async function makePgliteTemplate(project: TestProject) {
+  const client = await PGlite.create();
+  await migratePglite(client);
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  const folder = mkdtempSync(join(tmpdir(), 'parterre-template-'));
+  const bare = join(folder, 'bare.tar');
+  writeFileSync(bare, Buffer.from(await dump.arrayBuffer()));
+  project.provide('template', bare);
+  return () => rmSync(folder, { recursive: true });
+}
+
+async function makePostgresTemplate(project: TestProject, url: string) {
+  const name = `parterre_template_${process.pid}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`drop database if exists ${name}`);
+  await admin.query(`create database ${name}`);
+  const templateUrl = databaseUrl(url, name);
+  await migratePostgres(templateUrl);
+  const database = await openDatabase(templateUrl);
+  await loadReferenceData(database);
+  await database.close();
+  project.provide('template', name);
+  return async () => {
+    await admin.query(`drop database if exists ${name}`);
+    await admin.end();
+  };
+}
+
+function databaseUrl(url: string, name: string): string {
+  const parsed = new URL(url);
+  parsed.pathname = `/${name}`;
+  return parsed.href;
+}

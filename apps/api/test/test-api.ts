@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@parterre/contract/call';
+import { buildRequest } from '@parterre/contract/client';
+import type { Role } from '@parterre/contract/permissions';
+import type { Problem } from '@parterre/contract/problem';
+import { SCOPES, type Scope } from '@parterre/contract/scopes';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import type { Context } from '../src/context.ts';
+import { createContext } from '../src/create-context.ts';
+import type { Database } from '../src/db/open.ts';
+import { promoters, taxRates } from '../src/db/schema/promoters.ts';
+import { memberships, users } from '../src/db/schema/users.ts';
+import { runAsSystem } from '../src/db/system.ts';
+import { systemActor } from '../src/identity/actor.ts';
+import { createActorLoader } from '../src/identity/load-actor.ts';
+import { newId } from '../src/ids.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestPromoter {
+  id: number;
+  code: string;
+  taxRateId: number;
+}
+
+export interface TestUser {
+  id: string;
+  token: string;
+}
+
+export interface CallOptions {
+  as: TestUser;
+  key?: string;
+  revision?: number;
+  headers?: Record<string, string>;
+}
+
+export interface TestAnswer<Answer> {
+  status: number;
+  /** The parsed JSON answer of a success. */
+  body: Answer;
+  problem: Problem;
+  headers: Record<string, string | string[] | number | undefined>;
+  bytes: Buffer;
+  text: string;
+}
+
+/** The real application on a database of its own, called through the contract. */
+export interface TestApi {
+  app: FastifyInstance;
+  database: Database;
+  /** Moves the clock of the application. */
+  setNow(now: Date): void;
+  createPromoter(): Promise<TestPromoter>;
+  createUser(
+    promoter: TestPromoter,
+    role: Role,
+    more?: { scope?: 'venue' | 'partner-site'; scopeIds?: number[]; scopes?: readonly Scope[] },
+  ): Promise<TestUser>;
+  call<Args, Answer>(call: Call<Args, Answer>, args: Args, options: CallOptions): Promise<TestAnswer<Answer>>;
+  /** A context of the product itself, for verbs without HTTP. */
+  contextOf(promoter: TestPromoter): Context;
+  close(): Promise<void>;
+}
+
+const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export async function startTestApi(): Promise<TestApi> {
+  const database = await openTestDatabase();
+  const tokens = new Map<string, { userId: string; scopes: ReadonlySet<string> }>();
+  let now: Date | undefined;
+  const clock = () => now ?? new Date();
+  const app = await buildApp({
+    database,
+    identity: { verifyToken: async (token) => tokens.get(token), loadActor: createActorLoader(database) },
+    console: { folder: null, configOf: () => ({}), isHttps: false, identityOrigin: null, frameAncestors: '' },
+    issuer: 'http://localhost/oidc',
+    now: clock,
+    readiness: { isDraining: false },
+    rateLimitPerMinute: 1_000_000,
+    logger: process.env.LOG_LEVEL ? { level: process.env.LOG_LEVEL } : false,
+    trustProxy: false,
+    checksAnswers: true,
+  });
+  await app.ready();
+
+  return {
+    app,
+    database,
+    setNow: (next) => {
+      now = next;
+    },
+    createPromoter: () => createPromoter(database),
+    createUser: async (promoter, role, more = {}) => {
+      const id = randomUUID();
+      await runAsSystem(database, async (db) => {
+        await db
+          .insert(users)
+          .values({ id, email: `${id}@example.test`, name: `User ${id.slice(0, 4)}`, createdAt: clock() });
+        await db
+          .insert(memberships)
+          .values({
+            promoterId: promoter.id,
+            userId: id,
+            role,
+            scope: more.scope ?? 'promoter',
+            scopeIds: more.scopeIds ?? [],
+          });
+      });
+      const token = randomUUID();
+      tokens.set(token, { userId: id, scopes: new Set(more.scopes ?? SCOPES) });
+      return { id, token };
+    },
+    call: (call, args, options) => callApp(app, call, args, options),
+    contextOf: (promoter) =>
+      createContext({
+        database,
+        actor: systemActor('Test', [promoter.id]),
+        promoterIds: [promoter.id],
+        now: clock,
+        log: silentLog,
+        requestId: 'test',
+      }).ctx,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function createPromoter(database: Database): Promise<TestPromoter> {
+  const promoter = {
+    id: 1000 + Math.floor(Math.random() * 1_000_000),
+    code: `p-${randomUUID().slice(0, 8)}`,
+    taxRateId: newId(),
+  };
+  await runAsSystem(database, async (db) => {
+    await db.insert(promoters).values({
+      id: promoter.id,
+      code: promoter.code,
+      name: `Promoter ${promoter.code}`,
+      defaultCulture: 'en-GB',
+      cultures: ['en-GB', 'de'],
+      currency: 'GBP',
+      countryCode: 'GB',
+      timeZone: 'Europe/London',
+    });
+    await db
+      .insert(taxRates)
+      .values({
+        promoterId: promoter.id,
+        id: promoter.taxRateId,
+        name: 'Standard',
+        rateBasisPoints: 2000,
+        isDefault: true,
+      });
+  });
+  return promoter;
+}
+
+async function callApp<Args, Answer>(
+  app: FastifyInstance,
+  call: Call<Args, Answer>,
+  args: Args,
+  options: CallOptions,
+): Promise<TestAnswer<Answer>> {
+  const request = buildRequest(call, args);
+  const upload = request.body instanceof FormData ? new Response(request.body) : undefined;
+  const headers: Record<string, string> = {
+    ...request.headers,
+    authorization: `Bearer ${options.as.token}`,
+    ...options.headers,
+  };
+  if (upload) headers['content-type'] = upload.headers.get('content-type') ?? '';
+  if (options.key) headers['idempotency-key'] = options.key;
+  if (options.revision !== undefined) headers['if-match'] = `"${options.revision}"`;
+  const response = await app.inject({
+    method: call.method,
+    url: `/api/${call.base}${request.path}`,
+    headers,
+    ...(upload
+      ? { payload: Buffer.from(await upload.arrayBuffer()) }
+      : typeof request.body === 'string'
+        ? { payload: request.body }
+        : {}),
+  });
+  const isJson = String(response.headers['content-type'] ?? '').includes('json');
+  const parsed = isJson && response.body ? response.json() : undefined;
+  return {
+    status: response.statusCode,
+    body: parsed,
+    problem: parsed,
+    headers: response.headers,
+    bytes: response.rawPayload,
+    text: response.body,
+  };
+}
