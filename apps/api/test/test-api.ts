@@ -97,15 +97,13 @@ export async function startTestApi(): Promise<TestApi> {
         await db
           .insert(users)
           .values({ id, email: `${id}@example.test`, name: `User ${id.slice(0, 4)}`, createdAt: clock() });
-        await db
-          .insert(memberships)
-          .values({
-            promoterId: promoter.id,
-            userId: id,
-            role,
-            scope: more.scope ?? 'promoter',
-            scopeIds: more.scopeIds ?? [],
-          });
+        await db.insert(memberships).values({
+          promoterId: promoter.id,
+          userId: id,
+          role,
+          scope: more.scope ?? 'promoter',
+          scopeIds: more.scopeIds ?? [],
+        });
       });
       const token = randomUUID();
       tokens.set(token, { userId: id, scopes: new Set(more.scopes ?? SCOPES) });
@@ -145,15 +143,13 @@ async function createPromoter(database: Database): Promise<TestPromoter> {
       countryCode: 'GB',
       timeZone: 'Europe/London',
     });
-    await db
-      .insert(taxRates)
-      .values({
-        promoterId: promoter.id,
-        id: promoter.taxRateId,
-        name: 'Standard',
-        rateBasisPoints: 2000,
-        isDefault: true,
-      });
+    await db.insert(taxRates).values({
+      promoterId: promoter.id,
+      id: promoter.taxRateId,
+      name: 'Standard',
+      rateBasisPoints: 2000,
+      isDefault: true,
+    });
   });
   return promoter;
 }

@@ -43,7 +43,7 @@ export function createClient(options: ClientOptions): Client {
     if (request.body !== undefined) init.body = request.body;
     if (callOptions.signal) init.signal = callOptions.signal;
     const response = await (options.fetch ?? fetch)(`${options.baseUrl(call.base)}${request.path}`, init);
-    if (!response.ok) throw new ApiError(await response.json());
+    if (!response.ok) throw new ApiError((await response.json()) as Problem);
     return (await readAnswer(call, response)) as Answer;
   };
 }

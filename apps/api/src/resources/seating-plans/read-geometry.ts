@@ -13,13 +13,14 @@ const kept = new Map<number, Geometry>();
 /** The columns of a plan version. A version never changes, so the last fifty stay decoded; the row is still asked for first. */
 export async function requireGeometry(ctx: Pick<Change, 'db'> | Context, planVersionId: number): Promise<Geometry> {
   const known = kept.get(planVersionId);
-  const columns = known
-    ? { id: seatingPlanVersions.id }
-    : { id: seatingPlanVersions.id, geometry: seatingPlanVersions.geometry };
-  const [row] = await ctx.db.select(columns).from(seatingPlanVersions).where(eq(seatingPlanVersions.id, planVersionId));
+  const match = eq(seatingPlanVersions.id, planVersionId);
+  if (known) {
+    const [visible] = await ctx.db.select({ id: seatingPlanVersions.id }).from(seatingPlanVersions).where(match);
+    if (!visible) throw notFound();
+    return keep(planVersionId, known);
+  }
+  const [row] = await ctx.db.select({ geometry: seatingPlanVersions.geometry }).from(seatingPlanVersions).where(match);
   if (!row) throw notFound();
-  if (known) return keep(planVersionId, known);
-  if (!('geometry' in row) || !(row.geometry instanceof Uint8Array)) throw notFound();
   return keep(planVersionId, decodeGeometry(await decompress(row.geometry)));
 }
 

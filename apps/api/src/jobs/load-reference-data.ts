@@ -1,0 +1,63 @@
+import { COMP_STATUS_CODE, STANDARD_STATUS_CODE } from '@parterre/contract/prices';
+import type { Database } from '../db/open.ts';
+import { categories, cultures, partnerSites, statusCodes } from '../db/schema/lookups.ts';
+import { promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters.ts';
+import { runAsSystem } from '../db/system.ts';
+
+/** Fills the tables that belong to nobody; run at every start, changes nothing that is there. */
+export async function loadReferenceData(database: Database): Promise<void> {
+  await runAsSystem(database, async (db) => {
+    await db.insert(promoters).values(SYSTEM_PROMOTER).onConflictDoNothing();
+    await db.insert(cultures).values(CULTURES).onConflictDoNothing();
+    await db.insert(statusCodes).values(STATUS_CODES).onConflictDoNothing();
+    await db.insert(categories).values(CATEGORIES).onConflictDoNothing();
+    await db.insert(partnerSites).values(PARTNER_SITES).onConflictDoNothing();
+  });
+}
+
+const SYSTEM_PROMOTER = {
+  id: SYSTEM_PROMOTER_ID,
+  code: 'catalogue',
+  name: 'Public catalogue',
+  cultures: ['en-GB'],
+  currency: 'GBP',
+  countryCode: 'GB',
+  timeZone: 'Europe/London',
+};
+
+const CULTURES = [
+  { code: 'en-GB', name: 'English', nativeName: 'English' },
+  { code: 'fr', name: 'French', nativeName: 'Français' },
+  { code: 'de', name: 'German', nativeName: 'Deutsch' },
+  { code: 'it', name: 'Italian', nativeName: 'Italiano' },
+  { code: 'pt', name: 'Portuguese', nativeName: 'Português' },
+  { code: 'fr-CH', name: 'French (Switzerland)', nativeName: 'Français (Suisse)' },
+  { code: 'pt-BR', name: 'Portuguese (Brazil)', nativeName: 'Português (Brasil)' },
+];
+
+const STATUS_CODES = [
+  { code: STANDARD_STATUS_CODE, name: 'Standard', kind: 'standard' as const },
+  { code: COMP_STATUS_CODE, name: 'Complimentary', kind: 'comp' as const },
+];
+
+const CATEGORIES = [
+  { id: 1, name: { 'en-GB': 'Classical', de: 'Klassik' } },
+  { id: 2, name: { 'en-GB': 'Opera and ballet', de: 'Oper und Ballett' } },
+  { id: 3, name: { 'en-GB': 'Theatre and musicals', de: 'Theater und Musical' } },
+  { id: 4, name: { 'en-GB': 'Rock and pop', de: 'Rock und Pop' } },
+  { id: 5, name: { 'en-GB': 'Jazz and world', de: 'Jazz und Weltmusik' } },
+  { id: 6, name: { 'en-GB': 'Sport', de: 'Sport' } },
+  { id: 7, name: { 'en-GB': 'Comedy', de: 'Comedy' } },
+  { id: 8, name: { 'en-GB': 'Family', de: 'Familie' } },
+  { id: 9, name: { 'en-GB': 'Film', de: 'Film' } },
+  { id: 10, name: { 'en-GB': 'Conference', de: 'Konferenz' } },
+  { id: 11, name: { 'en-GB': 'Festival', de: 'Festival' } },
+];
+
+const PARTNER_SITES = [
+  { id: 1, name: 'United Kingdom', partnerSiteId: 'uk' },
+  { id: 2, name: 'United States', partnerSiteId: 'us' },
+  { id: 3, name: 'Deutschland', partnerSiteId: 'de' },
+  { id: 4, name: 'Belgique', partnerSiteId: 'be' },
+  { id: 5, name: 'Taiwan', partnerSiteId: 'tw' },
+];
