@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createKitI18n } from '../../test/kit-wrapper.tsx';
+import { copyToClipboard } from './copy-to-clipboard.ts';
+import { downloadFile } from './download-file.ts';
+import { findFileName, isAllowedFile } from './file-name.ts';
+import { FileTypeRefused } from './file-type-refused.ts';
+import { getFailureKey, getSuccessKey, hasSuccessText, REPORTS } from './report-text.ts';
+
+let saved: string[] = [];
+beforeEach(() => {
+  saved = [];
+  URL.createObjectURL = () => 'blob:test';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('file names', () => {
+  it('allows zip, pdf, xlsx, txt and csv and nothing else', () => {
+    for (const type of ['zip', 'pdf', 'xlsx', 'txt', 'csv', 'CSV']) expect(isAllowedFile(`report.${type}`)).toBe(true);
+    for (const name of ['report.exe', 'report.xls', 'csv', '.csv', 'report.csv.html', 'report'])
+      expect(isAllowedFile(name)).toBe(false);
+  });
+
+  it('reads Content-Disposition, the encoded form first, and never a path', () => {
+    expect(findFileName('attachment; filename="sales.csv"')).toBe('sales.csv');
+    expect(findFileName('attachment; filename=sales.csv')).toBe('sales.csv');
+    expect(findFileName(`attachment; filename="x.csv"; filename*=UTF-8''Verk%C3%A4ufe.csv`)).toBe('Verkäufe.csv');
+    expect(findFileName('attachment; filename="../../etc/a.csv"')).toBe('a.csv');
+    expect(findFileName(`attachment; filename="x.csv"; filename*=UTF-8''%E0%A4%A.csv`)).toBe('x.csv');
+    expect(findFileName('attachment')).toBeUndefined();
+    expect(findFileName(null)).toBeUndefined();
+  });
+});
+
+describe('downloading', () => {
+  it('saves a response under the name it carries', async () => {
+    const response = new Response('a,b', { headers: { 'content-disposition': 'attachment; filename="manifest.csv"' } });
+    expect(await downloadFile(response, 'other.csv')).toBe('manifest.csv');
+    expect(saved).toEqual(['manifest.csv']);
+  });
+
+  it('saves a blob under the given name', async () => {
+    await downloadFile(new Blob(['x']), 'tickets.pdf');
+    expect(saved).toEqual(['tickets.pdf']);
+  });
+
+  it('refuses any other type and saves nothing', async () => {
+    const response = new Response('x', { headers: { 'content-disposition': 'attachment; filename="run.exe"' } });
+    await expect(downloadFile(response, 'a.csv')).rejects.toThrow('Not allowed file type');
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('words of the reports', () => {
+  const { t } = createKitI18n();
+
+  it('are the specification’s for success and failure', () => {
+    const words = REPORTS.map((report) => [
+      hasSuccessText(report) ? t(getSuccessKey(report)) : '',
+      t(getFailureKey(report, { status: 500, data: {} })),
+    ]);
+    expect(words).toEqual([
+      ['Successfully downloaded customer data report.', 'Download of customer data report failed'],
+      ['Successfully downloaded sales report.', 'Download sales data failed'],
+      ['Successfully exported Offer codes report', 'Export of Offer codes report failed'],
+      ['Successfully exported Seated prices report', 'Export of Seated prices report has failed'],
+      ['Successfully exported Seats manifest', 'Export of Seats manifest failed'],
+      ['Successfully exports Seat holds report', 'Export of Seat holds report failed'],
+      ['', 'pah preview failed'],
+      ['', 'pah previews failed'],
+    ]);
+  });
+
+  it('tell nothing found and a refused file apart from a failure', () => {
+    expect(t(getFailureKey('sales', { status: 404, data: { status: 404 } }))).toBe('No data to download');
+    expect(t(getFailureKey('sales', new Response(null, { status: 404 })))).toBe('No data to download');
+    expect(t(getFailureKey('sales', new FileTypeRefused('a.exe')))).toBe('Not allowed file type');
+    expect(t(getFailureKey('sales', { status: 'FETCH_ERROR', error: 'x' }))).toBe('Download sales data failed');
+    expect(t('downloads.noPromoter')).toBe('Please provide a promoter ID');
+  });
+});
+
+describe('the clipboard', () => {
+  it('says whether the browser took the text', async () => {
+    const written: string[] = [];
+    vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } });
+    expect(await copyToClipboard('ORDER1')).toBe(true);
+    expect(written).toEqual(['ORDER1']);
+    vi.stubGlobal('navigator', {});
+    expect(await copyToClipboard('ORDER1')).toBe(false);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,32 @@
+import { act, renderHook, screen } from '@testing-library/react';
+import { SnackbarProvider } from 'notistack';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { KitWrapper } from '../../test/kit-wrapper.tsx';
+import { useReportDownload } from './use-report-download.ts';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <KitWrapper>
+    <SnackbarProvider>{children}</SnackbarProvider>
+  </KitWrapper>
+);
+
+describe('a report download', () => {
+  it('says that there is no data when the server finds none', async () => {
+    const { result } = renderHook(() => useReportDownload('seatHolds', 'seat-holds.csv'), { wrapper });
+    const nothing = { status: 404, data: { status: 404 } };
+    await act(async () => {
+      expect(await result.current.download(() => Promise.reject(nothing))).toBe(false);
+    });
+    expect(await screen.findByText('No data to download')).toBeInTheDocument();
+    expect(result.current.isRunning).toBe(false);
+  });
+
+  it('says what failed when the server failed', async () => {
+    const { result } = renderHook(() => useReportDownload('seatedPrices', 'seated-prices.csv'), { wrapper });
+    await act(async () => {
+      await result.current.download(() => Promise.reject(new TypeError('network')));
+    });
+    expect(await screen.findByText('Export of Seated prices report has failed')).toBeInTheDocument();
+  });
+});

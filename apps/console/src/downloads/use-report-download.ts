@@ -1,0 +1,29 @@
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { downloadFile } from './download-file.ts';
+import { getFailureKey, getSuccessKey, hasSuccessText, type Report } from './report-text.ts';
+
+/**
+ * Fetches one report, saves it and says how it went, in the specification's words.
+ * `fetchFile` rejects with the call's failure; `name` is used when the answer names no file.
+ */
+export function useReportDownload(report: Report, name: string) {
+  const { t } = useTranslation('kit');
+  const { enqueueSnackbar } = useSnackbar();
+  const [isRunning, setRunning] = useState(false);
+  const download = async (fetchFile: () => Promise<Response | Blob>): Promise<boolean> => {
+    setRunning(true);
+    try {
+      await downloadFile(await fetchFile(), name);
+      if (hasSuccessText(report)) enqueueSnackbar(t(getSuccessKey(report)), { variant: 'success' });
+      return true;
+    } catch (error) {
+      enqueueSnackbar(t(getFailureKey(report, error)), { variant: 'error' });
+      return false;
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { download, isRunning };
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { type ReactNode, useId } from 'react';
+import { LOOK } from '../dates/look.ts';
+import { DrawerHeader, type DrawerHeading } from './drawer-header.tsx';
+
+export interface AppDrawerProps {
+  open: boolean;
+  heading: DrawerHeading;
+  onClose: () => void;
+  /** Asked before the drawer closes or walks on; calls `leave` at once or after the reader agreed. */
+  guard?: (leave: () => void) => void;
+  /** A save bar. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** One object beside its list: 480 px, the whole width on a phone. Keeps the focus, gives it back on closing. */
+export function AppDrawer({ open, heading, onClose, guard, footer, children }: AppDrawerProps) {
+  const titleId = useId();
+  const leave = (go: () => void) => (guard ? guard(go) : go());
+  return (
+    <Drawer
+      anchor="right"
+      onClose={() => leave(onClose)}
+      open={open}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: PAPER_LOOK } }}
+    >
+      <DrawerHeader heading={heading} leave={leave} onClose={onClose} titleId={titleId} />
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, py: 2.5 }}>{children}</Box>
+      {footer}
+    </Drawer>
+  );
+}
+
+const PAPER_LOOK = {
+  width: { xs: '100%', sm: 480 },
+  maxWidth: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  bgcolor: LOOK.surface,
+  backgroundImage: 'none',
+  borderLeft: { sm: `1px solid ${LOOK.lineStrong}` },
+  boxShadow: 'none',
+};

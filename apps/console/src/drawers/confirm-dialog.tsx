@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LabelledText } from './labelled-text.tsx';
+
+export interface ConfirmRequest {
+  title: string;
+  /** What will happen, and what cannot be undone. */
+  body: ReactNode;
+  /** A verb: 'Cancel order'. */
+  confirmLabel: string;
+  isDangerous?: boolean;
+  reason?: 'optional' | 'required';
+  /** A word that must be typed before the button works. */
+  typedWord?: string;
+}
+
+export interface ConfirmDialogProps {
+  /** null: closed. */
+  request: ConfirmRequest | null;
+  /** The dialog waits for it; a rejection keeps it open (the caller shows a toast). */
+  onConfirm: (reason: string) => unknown;
+  onClose: () => void;
+}
+
+export function ConfirmDialog({ request, onConfirm, onClose }: ConfirmDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog aria-labelledby={titleId} fullWidth maxWidth="xs" onClose={onClose} open={request !== null}>
+      {request && <ConfirmContent onClose={onClose} onConfirm={onConfirm} request={request} titleId={titleId} />}
+    </Dialog>
+  );
+}
+
+type ConfirmContentProps = Omit<ConfirmDialogProps, 'request'> & { request: ConfirmRequest; titleId: string };
+
+function ConfirmContent({ request, titleId, onConfirm, onClose }: ConfirmContentProps) {
+  const { t } = useTranslation('kit');
+  const [reason, setReason] = useState('');
+  const [word, setWord] = useState('');
+  const [isRunning, setRunning] = useState(false);
+  const isReady =
+    (request.reason !== 'required' || reason.trim() !== '') &&
+    (request.typedWord === undefined || word.trim() === request.typedWord);
+  const confirm = async () => {
+    setRunning(true);
+    try {
+      await onConfirm(reason.trim());
+    } catch {
+      // The caller has said what failed; the dialog stays with the reason that was typed.
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <>
+      <DialogTitle id={titleId}>{request.title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText component="div">{request.body}</DialogContentText>
+        {request.reason && (
+          <LabelledText
+            label={t(request.reason === 'required' ? 'drawers.reason' : 'drawers.reasonOptional')}
+            onType={setReason}
+            rows={2}
+            text={reason}
+          />
+        )}
+        {request.typedWord !== undefined && (
+          <LabelledText label={t('drawers.typeToConfirm', { word: request.typedWord })} onType={setWord} text={word} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={isRunning} onClick={onClose} variant="outlined">
+          {t('drawers.cancel')}
+        </Button>
+        <Button
+          color={request.isDangerous ? 'error' : 'primary'}
+          disabled={!isReady}
+          loading={isRunning}
+          onClick={() => void confirm()}
+          variant="contained"
+        >
+          {request.confirmLabel}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

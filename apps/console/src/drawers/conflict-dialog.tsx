@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../dates/look.ts';
+
+export interface Conflict {
+  id: string;
+  /** The field, or the row and block of seats. */
+  label: string;
+  yours: ReactNode;
+  theirs: ReactNode;
+}
+
+export interface ConflictDialogProps {
+  /** null: closed. */
+  conflicts: readonly Conflict[] | null;
+  /** Who and when, in words, where the server told. */
+  changedBy?: string;
+  onTakeTheirs: () => void;
+  /** Saves over the other's values; left out where the server forbids it. */
+  onKeepMine?: () => void;
+  onClose: () => void;
+}
+
+/** An answer 409 or 412: what both changed, and which to keep. Closing keeps everything as typed. */
+export function ConflictDialog({ conflicts, changedBy, onTakeTheirs, onKeepMine, onClose }: ConflictDialogProps) {
+  const { t } = useTranslation('kit');
+  const titleId = useId();
+  const rows = conflicts ?? [];
+  return (
+    <Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onClose} open={conflicts !== null}>
+      <DialogTitle id={titleId}>{t('drawers.conflictTitle')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{changedBy ?? t('drawers.conflictBody', { count: rows.length })}</DialogContentText>
+        {rows.length > 0 && (
+          <Box component="table" sx={LIST_LOOK}>
+            <thead>
+              <tr>
+                <th scope="col">{t('drawers.conflictField')}</th>
+                <th scope="col">{t('drawers.conflictYours')}</th>
+                <th scope="col">{t('drawers.conflictTheirs')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">{row.label}</th>
+                  <td>{row.yours}</td>
+                  <td>{row.theirs}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant="text">
+          {t('drawers.cancel')}
+        </Button>
+        <Button onClick={onTakeTheirs} variant={onKeepMine ? 'outlined' : 'contained'}>
+          {t('drawers.takeTheirs')}
+        </Button>
+        {onKeepMine && (
+          <Button onClick={onKeepMine} variant="contained">
+            {t('drawers.keepMine')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const LIST_LOOK = {
+  width: '100%',
+  mt: 2,
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    py: 1,
+    px: 1,
+    borderBottom: `1px solid ${LOOK.line}`,
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { fontSize: 12, fontWeight: 530, color: LOOK.text3 },
+  '& tbody th': { fontWeight: 530 },
+};

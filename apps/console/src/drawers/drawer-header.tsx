@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../dates/look.ts';
+import { StrokeIcon } from '../dates/stroke-icon.tsx';
+
+export interface DrawerHeading {
+  title: string;
+  /** What cannot be changed here: a chip, counts. */
+  facts?: ReactNode;
+  /** Moves along the rows of the list without closing; an end of the list has no function. */
+  walk?: { previous?: () => void; next?: () => void };
+}
+
+interface DrawerHeaderProps {
+  heading: DrawerHeading;
+  titleId: string;
+  leave: (go: () => void) => void;
+  onClose: () => void;
+}
+
+export function DrawerHeader({ heading, titleId, leave, onClose }: DrawerHeaderProps) {
+  const { t } = useTranslation('kit');
+  const { title, facts, walk } = heading;
+  return (
+    <Box component="header" sx={HEADER_LOOK}>
+      <Box
+        component="h2"
+        id={titleId}
+        sx={{
+          m: 0,
+          fontSize: 16,
+          lineHeight: '24px',
+          fontWeight: 620,
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        }}
+      >
+        {title}
+      </Box>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          overflow: 'hidden',
+          fontSize: 13,
+          color: LOOK.text2,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {facts}
+      </Box>
+      {walk && (
+        <>
+          <WalkButton go={walk.previous} icon="up" label={t('drawers.previous')} leave={leave} />
+          <WalkButton go={walk.next} icon="down" label={t('drawers.next')} leave={leave} />
+        </>
+      )}
+      <IconButton aria-label={t('drawers.close')} onClick={() => leave(onClose)}>
+        <StrokeIcon name="close" />
+      </IconButton>
+    </Box>
+  );
+}
+
+interface WalkButtonProps {
+  go: (() => void) | undefined;
+  icon: 'up' | 'down';
+  label: string;
+  leave: (go: () => void) => void;
+}
+
+function WalkButton({ go, icon, label, leave }: WalkButtonProps) {
+  return (
+    <IconButton aria-label={label} disabled={!go} onClick={() => go && leave(go)}>
+      <StrokeIcon name={icon} />
+    </IconButton>
+  );
+}
+
+const HEADER_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  height: 56,
+  flex: 'none',
+  pl: 3,
+  pr: 1.5,
+  borderBottom: `1px solid ${LOOK.line}`,
+  whiteSpace: 'nowrap',
+};

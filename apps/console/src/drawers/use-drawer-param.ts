@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router';
+
+/** The drawers that open over any page (spec §2, core.md §9). */
+export const APP_DRAWERS = [
+  'region',
+  'language',
+  'translation',
+  'reportFilter',
+  'tableColumnSelect',
+  'eventInformation',
+] as const;
+export type AppDrawerName = (typeof APP_DRAWERS)[number];
+
+/** Reads and sets `?drawer=…`, leaving every other query parameter as it is. */
+export function useDrawerParam() {
+  const [params, setParams] = useSearchParams();
+  const value = params.get('drawer');
+  const name = APP_DRAWERS.find((known) => known === value);
+  const set = (next: AppDrawerName | undefined) =>
+    setParams((current) => {
+      const changed = new URLSearchParams(current);
+      if (next === undefined) changed.delete('drawer');
+      else changed.set('drawer', next);
+      return changed;
+    });
+  return {
+    name,
+    isOpen: (drawer: AppDrawerName) => drawer === name,
+    openDrawer: (drawer: AppDrawerName) => set(drawer),
+    closeDrawer: () => set(undefined),
+  };
+}

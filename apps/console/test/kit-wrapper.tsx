@@ -1,0 +1,23 @@
+import i18next, { type i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import deKit from '../src/i18n/de/kit.json' with { type: 'json' };
+import kit from '../src/i18n/en-GB/kit.json' with { type: 'json' };
+
+/** An own i18next with the kit's real texts, so that tests read what people read. */
+export function createKitI18n(language = 'en-GB'): i18n {
+  const instance = i18next.createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en-GB',
+    defaultNS: 'kit',
+    interpolation: { escapeValue: false },
+    resources: { 'en-GB': { kit }, de: { kit: deKit } },
+    initAsync: false,
+  });
+  return instance;
+}
+
+export function KitWrapper({ children, language }: { children: ReactNode; language?: string }) {
+  return <I18nextProvider i18n={createKitI18n(language)}>{children}</I18nextProvider>;
+}
