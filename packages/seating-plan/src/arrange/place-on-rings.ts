@@ -69,7 +69,7 @@ function fillRings(
         last = placed;
         break;
       }
-      distance += options.gap / 2;
+      distance += Math.max(options.gap / 2, distance * 0.03);
     }
   }
   return { placements, field };

@@ -36,8 +36,8 @@ export interface SectionSpec {
   readonly description: string;
   readonly bestRank: number;
   readonly share: number;
-  /** Pairs of a wheelchair place and its companion, from the section's left end of the row. */
-  readonly wheelchairPairs?: { readonly row: string; readonly pairs: number };
+  /** Pairs of a wheelchair place and its companion, from one end of the section's part of the row. */
+  readonly wheelchairPairs?: { readonly row: string; readonly pairs: number; readonly from: 'left' | 'right' };
 }
 
 /** Builds a theatre: every seat on an arc, numbered through the whole row from left to right. */
@@ -86,7 +86,7 @@ function buildTierRow(spec: TheatreSpec, tier: TierSpec, row: { label: string; i
         const angle = (start + index * spec.seatStep) / radius;
         const x = roundCoordinate(spec.arcCentre.x + radius * Math.sin(angle));
         const y = roundCoordinate(spec.arcCentre.y + radius * Math.cos(angle));
-        const access = accessOf(tier, section, row.label, index);
+        const access = accessOf(tier, section, row.label, { fromLeft: index, fromRight: count - 1 - index });
         return { label: String(firstNumber + index), x, y, category: tier.category.key, ...(access && { access }) };
       }),
     );
@@ -99,9 +99,15 @@ function buildTierRow(spec: TheatreSpec, tier: TierSpec, row: { label: string; i
   }));
 }
 
-function accessOf(tier: TierSpec, section: SectionSpec, row: string, index: number): PlanSeat['access'] {
+function accessOf(
+  tier: TierSpec,
+  section: SectionSpec,
+  row: string,
+  index: { fromLeft: number; fromRight: number },
+): PlanSeat['access'] {
   const places = section.wheelchairPairs;
-  if (places?.row === row && index < places.pairs * 2) return index % 2 === 0 ? 'wheelchair' : 'companion';
+  const fromEnd = places?.from === 'right' ? index.fromRight : index.fromLeft;
+  if (places?.row === row && fromEnd < places.pairs * 2) return fromEnd % 2 === 0 ? 'wheelchair' : 'companion';
   return tier.stepFreeRows.includes(row) ? 'step-free' : undefined;
 }
 

@@ -23,7 +23,7 @@ const STALLS: TierSpec = {
       description: 'Left side of the ground floor, level access from the foyer',
       bestRank: 2,
       share: 0.28,
-      wheelchairPairs: { row: 'T', pairs: 3 },
+      wheelchairPairs: { row: 'T', pairs: 3, from: 'left' },
     },
     { label: 'Centre', description: 'Middle of the ground floor, facing the stage', bestRank: 1, share: 0.44 },
     {
@@ -31,7 +31,7 @@ const STALLS: TierSpec = {
       description: 'Right side of the ground floor, level access from the foyer',
       bestRank: 3,
       share: 0.28,
-      wheelchairPairs: { row: 'T', pairs: 3 },
+      wheelchairPairs: { row: 'T', pairs: 3, from: 'right' },
     },
   ],
   pillars: [

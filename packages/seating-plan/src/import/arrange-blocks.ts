@@ -11,6 +11,8 @@ import { placeInGrid } from './place-in-grid.ts';
 export type PlanLayout = 'bowl' | 'grid';
 
 const SEAT_STEP = 20;
+/** More would take seconds to place on rings, and no stadium has them. */
+export const BOWL_BLOCKS_MAX = 1000;
 
 /**
  * Gives blocks whose coordinates are local a place of their own: on rings round a field, or in a grid below a stage.

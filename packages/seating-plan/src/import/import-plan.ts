@@ -2,7 +2,7 @@ import { checkPlan } from '../check-plan.ts';
 import { countSeats } from '../count-seats.ts';
 import { IMPORT_SEATS_MAX, IMPORT_SIZE_BYTES_MAX } from '../limits.ts';
 import type { SeatingPlan } from '../plan.ts';
-import { arrangeBlocks, type PlanLayout } from './arrange-blocks.ts';
+import { arrangeBlocks, BOWL_BLOCKS_MAX, type PlanLayout } from './arrange-blocks.ts';
 import type { CsvColumns } from './csv/find-columns.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { hasLocalPositions } from './has-local-positions.ts';
@@ -117,7 +117,7 @@ function arrange(
   const { layout } = options;
   if (layout === 'as-is' || plan.blocks.length === 0) return { plan, notices: [] };
   if (layout === undefined && read.hasPositions && !hasLocalPositions(plan)) return { plan, notices: [] };
-  const chosen = layout ?? 'bowl';
+  const chosen = plan.blocks.length > BOWL_BLOCKS_MAX ? 'grid' : (layout ?? 'bowl');
   return {
     plan: arrangeBlocks(plan, chosen, read.hasPositions),
     notices: [createNotice('POSITIONS_ARRANGED', { layout: chosen, blocks: plan.blocks.length })],

@@ -1,7 +1,7 @@
 import { countGraphemes } from '../count-graphemes.ts';
 import { foldLabel } from '../fold-label.ts';
 import { BLOCK_LABEL_LENGTH_MAX } from '../limits.ts';
-import type { PlanBlock, PlanRow, SeatingPlan } from '../plan.ts';
+import type { PlanBlock, SeatingPlan } from '../plan.ts';
 import { groupRows } from './group-rows.ts';
 import { createNotice, type ImportProblem } from './import-problem.ts';
 import { PlanFault } from './plan-fault.ts';
@@ -16,16 +16,18 @@ export interface SplitPlan {
  * block of each group of rows: `Stalls` becomes `Stalls 1`, `Stalls 2` … No seat is merged or dropped.
  */
 export function splitRepeatedRows(plan: SeatingPlan, mode: 'refuse' | 'split-blocks'): SplitPlan {
-  const repeating = plan.blocks.filter((block) => countRepeats(block) > 0);
-  if (repeating.length === 0) return { plan, notices: [] };
-  if (mode === 'refuse')
-    throw new PlanFault(repeating.map((block) => describeRepeats(block, plan.blocks.indexOf(block))));
+  const repeating = new Set(plan.blocks.filter((block) => countRepeats(block) > 0));
+  if (repeating.size === 0) return { plan, notices: [] };
+  if (mode === 'refuse') {
+    const problems = [...plan.blocks.entries()].filter(([, block]) => repeating.has(block));
+    throw new PlanFault(problems.map(([blockIndex, block]) => describeRepeats(block, blockIndex)));
+  }
   const taken = new Set(plan.blocks.map((block) => foldLabel(block.label)));
   const blocks: PlanBlock[] = [];
   const notices: ImportProblem[] = [];
   let lastId = plan.blocks.reduce((last, block) => Math.max(last, block.blockId), 0);
   for (const block of plan.blocks) {
-    if (!repeating.includes(block)) {
+    if (!repeating.has(block)) {
       blocks.push(block);
       continue;
     }
@@ -49,13 +51,13 @@ function countRepeats(block: PlanBlock): number {
 }
 
 function describeRepeats(block: PlanBlock, blockIndex: number): ImportProblem {
-  const rowsByLabel = new Map<string, PlanRow[]>();
+  const countByLabel = new Map<string, number>();
   for (const row of block.rows) {
     const label = foldLabel(row.label);
-    rowsByLabel.set(label, [...(rowsByLabel.get(label) ?? []), row]);
+    countByLabel.set(label, (countByLabel.get(label) ?? 0) + 1);
   }
-  const repeated = [...rowsByLabel.values()].filter((rows) => rows.length > 1);
-  const rows = repeated.reduce((sum, group) => sum + group.length, 0);
+  const repeated = [...countByLabel.values()].filter((count) => count > 1);
+  const rows = repeated.reduce((sum, count) => sum + count, 0);
   return {
     severity: 'error',
     code: 'ROW_LABEL_REPEATS',

@@ -1,4 +1,4 @@
-import type { PlanBlock, PlanRow, PlanSeat, Point, SeatingPlan } from '../../plan.ts';
+import type { PlanBlock, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan } from '../../plan.ts';
 import { createNotice } from '../import-problem.ts';
 import { parseShape } from '../parse-shape.ts';
 import type { ReadPlan } from '../read-plan.ts';
@@ -10,6 +10,7 @@ export function readPretix(value: unknown, planName: string): ReadPlan {
   const source = parseShape(PretixPlan, value);
   let sourceSeatCount = 0;
   for (const zone of source.zones) for (const row of zone.rows) sourceSeatCount += row.seats.length;
+  const areas = source.zones.flatMap((zone) => (zone.areas ?? []).flatMap((area) => readArea(area, originOf(zone))));
   const plan: SeatingPlan = {
     format: 'parterre-seating-plan',
     formatVersion: 1,
@@ -21,11 +22,19 @@ export function readPretix(value: unknown, planName: string): ReadPlan {
     })),
     blocks: source.zones.filter((zone) => zone.rows.length > 0).map(readZone),
     standingAreas: [],
-    shapes: source.zones.flatMap((zone) => (zone.areas ?? []).flatMap((area) => readArea(area, originOf(zone)))),
+    shapes: assumeStage(areas),
   };
   const added = addUnlistedCategories(plan);
   const notices = added.map((category) => createNotice('CATEGORY_ADDED', { category }));
+  if (plan.shapes !== areas) notices.push(createNotice('STAGE_ASSUMED', {}));
   return { plan, notices, sourceSeatCount, hasPositions: true };
+}
+
+/** A single figure without words is the field or stage round which the seats were drawn; else the same list. */
+function assumeStage(shapes: PlanShape[]): PlanShape[] {
+  const [figure, ...others] = shapes.filter((shape) => shape.kind !== 'text');
+  if (!figure || figure.kind === 'stage' || others.length > 0) return shapes;
+  return shapes.map((shape) => (shape === figure ? { ...shape, kind: 'stage' } : shape));
 }
 
 function originOf(zone: PretixZone): Point {

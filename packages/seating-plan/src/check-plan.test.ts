@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { makeBlock, makePlan, makeSeat } from '../test/make-plan.ts';
+import { checkPlan } from './check-plan.ts';
+import { PROBLEMS_PER_CODE_MAX } from './limits.ts';
+import type { PlanBlock, PlanSeat } from './plan.ts';
+
+const codesOf = (...blocks: PlanBlock[]) => checkPlan(makePlan(blocks)).map((problem) => problem.code);
+const block = (change: Partial<PlanBlock> = {}) => ({ ...makeBlock(1, 'Stalls', [2]), ...change });
+const withRow = (label: string, ...seats: PlanSeat[]) => block({ rows: [{ label, seats }] });
+
+describe('checkPlan', () => {
+  it('finds nothing in a good plan', () => {
+    expect(checkPlan(makePlan([makeBlock(1, 'Stalls', [3, 3]), makeBlock(2, 'Circle', [4], 500)]))).toEqual([]);
+  });
+
+  it('names the place of a problem by label and by index', () => {
+    const bad = withRow('B', makeSeat('1', 0, 0), makeSeat('2', null, 0));
+    expect(checkPlan(makePlan([makeBlock(5, 'Circle', [1]), { ...bad, blockId: 6 }]))).toEqual([
+      {
+        severity: 'error',
+        code: 'SEAT_COORDINATE_MISSING',
+        place: { blockIndex: 1, rowIndex: 0, seatIndex: 1, blockId: 6, block: 'Stalls', row: 'B', seat: '2' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['a missing coordinate', [makeSeat('1', 1, null)], ['SEAT_COORDINATE_MISSING']],
+    ['a coordinate beyond all plans', [makeSeat('1', 1e12, 1)], ['SEAT_COORDINATE_MISSING']],
+    ['no seat label', [makeSeat('', 0, 0)], ['SEAT_LABEL_LENGTH']],
+    ['a blank seat label', [makeSeat('  ', 0, 0)], ['SEAT_LABEL_LENGTH']],
+    ['six characters', [makeSeat('123456', 0, 0)], []],
+    ['seven characters', [makeSeat('1234567', 0, 0)], ['SEAT_LABEL_LENGTH']],
+    ['six emoji families, as one sees them', [makeSeat('👨‍👩‍👧'.repeat(6), 0, 0)], []],
+    ['seven emoji families', [makeSeat('👨‍👩‍👧'.repeat(7), 0, 0)], ['SEAT_LABEL_LENGTH']],
+    ['a separator in a seat label', [makeSeat('1|2', 0, 0)], ['LABEL_HAS_SEPARATOR']],
+    ['ids that differ in case only', [makeSeat('a', 0, 0), makeSeat('A', 20, 0)], ['SEAT_IDS_DUPLICATE']],
+    ['ids that differ in Unicode form only', [makeSeat('é', 0, 0), makeSeat('e\u0301', 20, 0)], ['SEAT_IDS_DUPLICATE']],
+  ])('judges seats: %s', (_, seats, codes) => {
+    expect(codesOf(withRow('A', ...seats))).toEqual(codes);
+  });
+
+  it.each([
+    ['', ['ROW_LABEL_REQUIRED']],
+    [' ', ['ROW_LABEL_REQUIRED']],
+    ['1234567890', []],
+    ['12345678901', ['ROW_LABEL_LENGTH']],
+    ['A|B', ['LABEL_HAS_SEPARATOR']],
+  ])('judges the row label %j', (label, codes) => {
+    expect(codesOf(withRow(label, makeSeat('1', 0, 0)))).toEqual(codes);
+  });
+
+  it.each([
+    ['', ['BLOCK_LABEL_REQUIRED']],
+    ["Loge d'honneur 1/2 - A_b. & 西下A", []],
+    ['नमस्ते', []],
+    ['x'.repeat(40), []],
+    ['x'.repeat(41), ['BLOCK_LABEL_LENGTH']],
+    ['Stalls (left)', ['BLOCK_LABEL_CHARACTERS']],
+    ['Stalls\u0000', ['BLOCK_LABEL_CHARACTERS']],
+    ['A|B', ['LABEL_HAS_SEPARATOR']],
+  ])('judges the block label %j', (label, codes) => {
+    expect(codesOf(block({ label }))).toEqual(codes);
+  });
+
+  it('wants a description of at most 250 characters and a best block, the absence of which only warns', () => {
+    expect(codesOf(block({ description: 'd'.repeat(250) }))).toEqual([]);
+    expect(codesOf(block({ description: 'd'.repeat(251) }))).toEqual(['BLOCK_DESCRIPTION_LENGTH']);
+    const warned = checkPlan(makePlan([block({ description: ' ', bestRank: null })]));
+    expect(warned.map(({ severity, code }) => [severity, code])).toEqual([
+      ['warning', 'BLOCK_DESCRIPTION_EMPTY'],
+      ['warning', 'BLOCK_BEST_EMPTY'],
+    ]);
+  });
+
+  it('finds seats, labels and ids that two blocks share', () => {
+    const second = { ...block({ label: 'STALLS' }), rows: [{ label: 'a', seats: [makeSeat('2', 90, 0)] }] };
+    const problems = checkPlan(makePlan([block(), second]));
+    expect(problems.map((problem) => problem.code)).toEqual([
+      'BLOCK_IDS_DUPLICATE',
+      'BLOCK_LABEL_DUPLICATE',
+      'SEAT_IDS_DUPLICATE',
+    ]);
+    expect(problems[2]!.place).toMatchObject({ block: 'STALLS', row: 'a', seat: '2', blockIndex: 1 });
+  });
+
+  it('finds a row label that is used twice when its seats collide', () => {
+    const rows = [
+      { label: 'A', seats: [makeSeat('1', 0, 0)] },
+      { label: 'A', seats: [makeSeat('1', 0, 50), makeSeat('2', 20, 50)] },
+    ];
+    expect(codesOf(block({ rows }))).toEqual(['SEAT_IDS_DUPLICATE']);
+  });
+
+  it('lists a bounded number of one kind and counts the rest', () => {
+    const seats = Array.from({ length: PROBLEMS_PER_CODE_MAX + 30 }, (_, index) => makeSeat(String(index), null, 0));
+    const problems = checkPlan(makePlan([withRow('A', ...seats)]));
+    expect(problems).toHaveLength(PROBLEMS_PER_CODE_MAX);
+    expect(problems.at(-1)!.values).toEqual({ more: 30 });
+  });
+
+  it('reports a plan with more seat labels than can be compiled', () => {
+    const seats = Array.from({ length: 65_537 }, (_, index) => makeSeat(String(index), index, 0));
+    expect(codesOf(withRow('A', ...seats))).toEqual(['PLAN_TOO_LARGE']);
+  });
+});
