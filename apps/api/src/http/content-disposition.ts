@@ -1,6 +1,6 @@
 /** `attachment` with a name every client reads: ASCII fallback and RFC 6266 `filename*`. */
 export function contentDisposition(fileName: string): string {
-  const safe = fileName.replace(/[\\/\u0000-\u001f\u007f"]/g, '_').slice(0, 150);
+  const safe = fileName.replace(/[\\/\p{Cc}"]/gu, '_').slice(0, 150);
   const ascii = safe.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
   const encoded = encodeURIComponent(safe).replace(
     /['()*]/g,

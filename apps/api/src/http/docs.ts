@@ -41,13 +41,13 @@ function renderCall({ endpoint }: SluggedEndpoint): string {
     ],
     ['Errors', endpoint.errors.join(', ') || 'the common ones'],
   ];
-  const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('');
+  const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('');
   const example =
-    endpoint.example === undefined ? '' : `<pre>${escape(JSON.stringify(endpoint.example, null, 2))}</pre>`;
-  return `<article id="${endpoint.id}"><h3><span class="method">${endpoint.method}</span> <code>/api/${endpoint.base}${escape(endpoint.path)}</code></h3><p>${escape(endpoint.summary)}</p><dl>${rows}</dl>${example}</article>`;
+    endpoint.example === undefined ? '' : `<pre>${escapeHtml(JSON.stringify(endpoint.example, null, 2))}</pre>`;
+  return `<article id="${endpoint.id}"><h3><span class="method">${endpoint.method}</span> <code>/api/${endpoint.base}${escapeHtml(endpoint.path)}</code></h3><p>${escapeHtml(endpoint.summary)}</p><dl>${rows}</dl>${example}</article>`;
 }
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `:root{color-scheme:light dark;--line:#e3e6eb;--mute:#535b69;--brand:#2641b2;--soft:#f6f7f9}

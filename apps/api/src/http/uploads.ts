@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
   if (!request.isMultipart()) throw missing();
   const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 0 } });
-  if (!part || part.fieldname !== 'file') throw missing();
+  if (part?.fieldname !== 'file') throw missing();
   const bytes = await part.toBuffer().catch((error: unknown) => {
     if (part.file.truncated)
       throw new AppError('FILE_TOO_LARGE', {

@@ -1,0 +1,22 @@
+import type { Environment } from '../env.ts';
+
+export type BrandName = Environment['BRAND'];
+
+export interface Brand {
+  name: BrandName;
+  displayName: string;
+  colour: 'blue' | 'teal';
+}
+
+const BRANDS: Record<BrandName, Brand> = {
+  parterre: { name: 'parterre', displayName: 'Parterre', colour: 'blue' },
+  rowline: { name: 'rowline', displayName: 'Rowline', colour: 'teal' },
+  gatehouse: { name: 'gatehouse', displayName: 'Gatehouse', colour: 'teal' },
+};
+
+/** The brand of a host (`BRAND_HOSTS`, compared with and without its port), otherwise `BRAND`. */
+export function findBrand(env: Pick<Environment, 'BRAND' | 'BRAND_HOSTS'>, host: string | undefined): Brand {
+  const wanted = host?.toLowerCase();
+  const match = env.BRAND_HOSTS.find(([known]) => known === wanted || known === wanted?.replace(/:\d+$/, ''));
+  return BRANDS[match?.[1] ?? env.BRAND];
+}
