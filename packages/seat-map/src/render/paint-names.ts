@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 import { LOOK, lookKind, lookOrdinal } from '../model/seat-look.ts';
-import type { NamePlace } from '../spatial/place-names.ts';
+import { type BlockName, NAME_DISTANCE, type NamePlace } from '../spatial/place-names.ts';
 import { type Colour, luminance, parseColour } from './colour.ts';
 import type { FrameView } from './frame-view.ts';
 import type { Inks } from './inks.ts';
@@ -19,8 +19,9 @@ export interface NamePainting {
   readonly inks: Inks;
   readonly texts: TextMasks;
   readonly fontFamily: string;
-  readonly blockNames: readonly NamePlace[];
-  readonly rowNames: readonly (NamePlace | null)[];
+  readonly blockNames: readonly BlockName[];
+  /** Asked for only when seats are large enough. */
+  readonly rowNames: () => readonly (NamePlace | null)[];
 }
 
 export function paintNames(buffer: PixelBuffer, painting: NamePainting): void {
@@ -32,21 +33,27 @@ export function paintNames(buffer: PixelBuffer, painting: NamePainting): void {
 function paintRowNames(buffer: PixelBuffer, painting: NamePainting): void {
   const { view, inks, rowNames } = painting;
   const style = styleOf(painting, clamp(view.seatCssPx * 0.52, 11, 14), 500);
-  for (const place of rowNames) if (place) paintText(buffer, painting, place, style, inks.text3);
+  for (const place of rowNames()) if (place) paintText(buffer, painting, place, style, inks.text3);
 }
 
 function paintBlockNames(buffer: PixelBuffer, painting: NamePainting): void {
-  const { view, inks, blockNames, texts } = painting;
+  const { view, inks, blockNames, engine } = painting;
   const sizePx = clamp(view.seatCssPx * 0.68, 11, 16);
-  for (const place of blockNames) {
-    if (place.isOnSeats && view.seatCssPx > NAME_ON_SEATS_MAX_PX) continue;
-    const style = { ...styleOf(painting, sizePx, 600), angle: Math.round(place.angle * 180) / 180 };
-    if (texts.measure(place.text, style) > place.width * view.scale * (place.isOnSeats ? 1 : 1.25)) continue;
-    if (place.isOnSeats) {
-      paintText(buffer, painting, place, { ...style, haloPx: 2.5 * view.pixelRatio }, { ...inks.background, a: 0.85 });
+  const style = styleOf(painting, sizePx, 600);
+  const isRoomBeside = NAME_DISTANCE * engine.model.geometry.pitch * view.scale > style.sizePx;
+  for (const { beside, middle } of blockNames) {
+    if (isRoomBeside && beside) {
+      const turned = { ...style, angle: Math.round(beside.angle * 180) / 180 };
+      if (isWideEnough(painting, beside, turned, 1.25)) paintText(buffer, painting, beside, turned, inks.text2);
+    } else if (view.seatCssPx <= NAME_ON_SEATS_MAX_PX && isWideEnough(painting, middle, style, 1)) {
+      paintText(buffer, painting, middle, { ...style, haloPx: 3 * view.pixelRatio }, { ...inks.background, a: 0.88 });
+      paintText(buffer, painting, middle, style, inks.text);
     }
-    paintText(buffer, painting, place, style, place.isOnSeats ? inks.text : inks.text2);
   }
+}
+
+function isWideEnough({ texts, view }: NamePainting, place: NamePlace, style: TextStyle, share: number): boolean {
+  return texts.measure(place.text, style) <= place.width * view.scale * share;
 }
 
 function paintSeatLabels(buffer: PixelBuffer, painting: NamePainting): void {

@@ -6,10 +6,12 @@ import { blitSprite, fillSquare, type PixelBuffer } from './pixel-buffer.ts';
 import { OVERLAY, type SpriteSheet } from './sprite-sheet.ts';
 import { STILL_PHASE } from './turns.ts';
 
-/** Seats smaller than this are flat squares, in device pixels. */
+/** Seats smaller than this are flat squares, in CSS pixels. */
 export const FLAT_MAX_PX = 3.5;
+/** Seats nearer to each other than this flow together: gaps of less than a pixel would only flicker. */
+const SOLID_MAX_PX = 3;
 /** From here on half a pixel is not seen, and one position in the pixel is enough. */
-const PHASES_MAX_PX = 20;
+const PHASES_MAX_PX = 14;
 
 export interface SeatPainting {
   readonly engine: Engine;
@@ -24,7 +26,7 @@ export interface SeatPainting {
 /** Copies every seat that meets the buffer's clip; rings are copied last, over their neighbours. */
 export function paintSeats(buffer: PixelBuffer, painting: SeatPainting): void {
   const { engine, sheet, view } = painting;
-  const reach = view.seatPx < FLAT_MAX_PX ? 4 : sheet.side / 2 + 1;
+  const reach = view.seatCssPx < FLAT_MAX_PX ? view.seatPx + 2 : sheet.side / 2 + 1;
   const clip = clipInPlan(buffer, view, reach);
   const marked: number[] = [];
   for (const [index, block] of engine.model.geometry.blocks.entries()) {
@@ -32,7 +34,7 @@ export function paintSeats(buffer: PixelBuffer, painting: SeatPainting): void {
     if (!bounds || bounds.maxX < clip.minX || bounds.minX > clip.maxX) continue;
     if (bounds.maxY < clip.minY || bounds.minY > clip.maxY) continue;
     const end = block.firstSeat + block.seatCount;
-    if (view.seatPx < FLAT_MAX_PX) paintFlat(buffer, painting, block.firstSeat, end);
+    if (view.seatCssPx < FLAT_MAX_PX) paintFlat(buffer, painting, block.firstSeat, end);
     else paintBlock(buffer, painting, clip, block.firstSeat, end, marked);
   }
   for (const seat of marked) paintMarked(buffer, painting, seat);
@@ -50,7 +52,7 @@ function paintBlock(
   const { marks } = engine.selection;
   const { x, y } = geometry;
   const { scale, offsetX, offsetY } = view;
-  const half = sheet.side / 2;
+  const half = sheet.seatSide / 2;
   const usesPhases = view.seatPx < PHASES_MAX_PX;
   for (let seat = first; seat < end; seat++) {
     const planX = x[seat] ?? 0;
@@ -72,16 +74,18 @@ function paintBlock(
 function paintMarked(buffer: PixelBuffer, { engine, view, sheet, turns }: SeatPainting, seat: number): void {
   const { model, selection } = engine;
   const overlay = isCrossed(model, selection, seat) ? OVERLAY.cross : OVERLAY.ring;
-  const column = Math.round((model.geometry.x[seat] ?? 0) * view.scale + view.offsetX - sheet.side / 2);
-  const row = Math.round((model.geometry.y[seat] ?? 0) * view.scale + view.offsetY - sheet.side / 2);
-  blitSprite(buffer, sheet.find(model.look[seat] ?? 0, overlay, turns[seat] ?? 0, STILL_PHASE), column, row);
+  const sprite = sheet.find(model.look[seat] ?? 0, overlay, turns[seat] ?? 0, STILL_PHASE);
+  const column = Math.round((model.geometry.x[seat] ?? 0) * view.scale + view.offsetX - sprite.side / 2);
+  const row = Math.round((model.geometry.y[seat] ?? 0) * view.scale + view.offsetY - sprite.side / 2);
+  blitSprite(buffer, sprite, column, row, true);
 }
 
 function paintFlat(buffer: PixelBuffer, painting: SeatPainting, first: number, end: number): void {
   const { engine, view, sheet } = painting;
   const { model, selection } = engine;
   const { x, y } = model.geometry;
-  const side = Math.max(1, Math.round(view.seatPx));
+  const pitchPx = model.geometry.pitch * view.scale;
+  const side = pitchPx < SOLID_MAX_PX ? Math.ceil(pitchPx) : Math.round(view.seatPx);
   const offsetX = view.offsetX - side / 2 + 0.5;
   const offsetY = view.offsetY - side / 2 + 0.5;
   for (let seat = first; seat < end; seat++) {

@@ -1,3 +1,4 @@
+import { blendOver, layOver } from './blend.ts';
 import type { Colour } from './colour.ts';
 import type { Mask } from './mask.ts';
 import type { Sprite } from './sprite.ts';
@@ -40,8 +41,11 @@ export function fillSquare(buffer: PixelBuffer, x: number, y: number, side: numb
   }
 }
 
-/** Copies the sprite's pixels; its empty ones leave what is there. */
-export function blitSprite(buffer: PixelBuffer, sprite: Sprite, x: number, y: number): void {
+/**
+ * Copies the sprite's pixels; its empty ones leave what is there. Half covered ones replace it too, unless the sprite is
+ * one that touches its neighbours and `blends`.
+ */
+export function blitSprite(buffer: PixelBuffer, sprite: Sprite, x: number, y: number, blends = false): void {
   const { clip, pixels, width } = buffer;
   const { side, from, to } = sprite;
   const firstRow = Math.max(0, clip.top - y);
@@ -57,7 +61,7 @@ export function blitSprite(buffer: PixelBuffer, sprite: Sprite, x: number, y: nu
     let source = row * side + first;
     for (let left = end - first; left > 0; left--) {
       const pixel = sprite.pixels[source++] ?? 0;
-      if (pixel !== 0) pixels[target] = pixel;
+      if (pixel !== 0) pixels[target] = blends ? layOver(pixels[target] ?? 0, pixel) : pixel;
       target++;
     }
   }
@@ -66,24 +70,18 @@ export function blitSprite(buffer: PixelBuffer, sprite: Sprite, x: number, y: nu
 /** Lays an ink through a mask over what is there. */
 export function blitMask(buffer: PixelBuffer, mask: Mask, x: number, y: number, ink: Colour): void {
   const { clip, pixels, width } = buffer;
+  const { coverage } = mask;
+  const r = Math.round(ink.r);
+  const g = Math.round(ink.g);
+  const b = Math.round(ink.b);
+  const left = Math.max(0, clip.left - x);
   const right = Math.min(mask.width, clip.right - x);
   const bottom = Math.min(mask.height, clip.bottom - y);
   for (let row = Math.max(0, clip.top - y); row < bottom; row++) {
-    for (let column = Math.max(0, clip.left - x); column < right; column++) {
-      const cover = (mask.coverage[row * mask.width + column] ?? 0) * ink.a;
-      if (cover < 1) continue;
-      const at = (y + row) * width + x + column;
-      pixels[at] = blendOver(pixels[at] ?? 0, ink, cover / 255);
+    let at = (y + row) * width + x + left;
+    for (let column = left; column < right; column++, at++) {
+      const cover = coverage[row * mask.width + column] ?? 0;
+      if (cover !== 0) pixels[at] = blendOver(pixels[at] ?? 0, r, g, b, cover * ink.a);
     }
   }
-}
-
-function blendOver(under: number, ink: Colour, cover: number): number {
-  const underCover = ((under >>> 24) / 255) * (1 - cover);
-  const a = cover + underCover;
-  const blend = (channel: number, below: number) => Math.round((channel * cover + below * underCover) / a);
-  const r = blend(ink.r, under & 255);
-  const g = blend(ink.g, (under >>> 8) & 255);
-  const b = blend(ink.b, (under >>> 16) & 255);
-  return ((Math.round(a * 255) << 24) | (b << 16) | (g << 8) | r) >>> 0;
 }

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 import { clearDamage, hasDamage } from '../model/damage.ts';
-import type { NamePlace } from '../spatial/place-names.ts';
+import type { BlockName, NamePlace } from '../spatial/place-names.ts';
 import { placeBlockNames, placeRowNames } from '../spatial/place-names.ts';
 import type { DrawingContext } from './backdrop.ts';
 import { packPixel } from './colour.ts';
@@ -87,17 +87,22 @@ export function createSeatFrame(texts: TextMasks, firstInks: Inks, firstFont: st
 interface PlacedPlan {
   readonly geometry: Engine['model']['geometry'];
   readonly turns: Uint8Array;
-  readonly blockNames: readonly NamePlace[];
-  readonly rowNames: readonly (NamePlace | null)[];
+  readonly blockNames: readonly BlockName[];
+  readonly rowNames: () => readonly (NamePlace | null)[];
 }
 
 function placePlan(engine: Engine): PlacedPlan {
   const { geometry } = engine.model;
+  const { grid } = engine;
+  let rowNames: (NamePlace | null)[] | null = null;
   return {
     geometry,
     turns: bucketTurns(geometry.rotation),
-    blockNames: placeBlockNames(engine.grid),
-    rowNames: placeRowNames(engine.grid),
+    blockNames: placeBlockNames(grid),
+    rowNames() {
+      rowNames ??= placeRowNames(grid);
+      return rowNames;
+    },
   };
 }
 

@@ -31,8 +31,9 @@ export const SEAT_SHAPES = {
 
 export type SeatShapeName = keyof typeof SEAT_SHAPES;
 
-/** Reach from the middle to the outermost pixel of any shape, in the same units. */
-export const SHAPE_REACH = 13;
+/** Reach from the middle to the outermost pixel of a seat, and of a seat in its ring, turned any way; same units. */
+export const SEAT_REACH = 9.5;
+export const RING_REACH = 12.8;
 
 /**
  * Share of a pixel that the shape covers, by the pixel's distance to its edge. `x` and `y` lead from the seat's middle
@@ -50,9 +51,9 @@ export function coverageOf(shape: SeatShape, x: number, y: number, unit: number)
         dashCoverage(shape, Math.abs(x), Math.abs(y), unit)
       );
     case 'dot':
-      return inside(Math.hypot(x, y) - shape.radius * unit);
+      return inside(lengthOf(x, y) - shape.radius * unit);
     case 'bar':
-      return stroke(Math.hypot(Math.max(0, Math.abs(x) - shape.half * unit), y), shape.width * unit);
+      return stroke(lengthOf(Math.max(0, Math.abs(x) - shape.half * unit), y), shape.width * unit);
     case 'cross':
       return stroke(crossDistance(Math.abs(x), Math.abs(y), shape.half * unit), shape.width * unit);
   }
@@ -70,12 +71,13 @@ function stroke(distance: number, width: number): number {
 function boxDistance(x: number, y: number, half: number, radius: number): number {
   const dx = Math.abs(x) - half + radius;
   const dy = Math.abs(y) - half + radius;
-  return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
+  if (dx <= 0 || dy <= 0) return Math.max(dx, dy) - radius;
+  return lengthOf(dx, dy) - radius;
 }
 
 function crossDistance(x: number, y: number, half: number): number {
   const along = Math.min(half, (x + y) / 2);
-  return Math.hypot(x - along, y - along);
+  return lengthOf(x - along, y - along);
 }
 
 /** The dashes are stretched to divide a quarter of the way round, so that they meet themselves at every corner. */
@@ -95,4 +97,9 @@ function dashCoverage(
   const along = across <= straight ? across : straight + radius * Math.atan2(across - straight, deep - straight);
   const fromDash = Math.abs(along - period * Math.round(along / period));
   return inside(fromDash - (period * shape.dash) / (shape.dash + shape.gap) / 2);
+}
+
+/** Several times faster than Math.hypot. */
+function lengthOf(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
 }

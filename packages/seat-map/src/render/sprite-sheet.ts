@@ -3,7 +3,7 @@ import { packPixel } from './colour.ts';
 import type { Inks } from './inks.ts';
 import { flatInk, partsOfLook } from './look-parts.ts';
 import { drawShape, type Mask } from './mask.ts';
-import { SEAT_SHAPES, type SeatShapeName, SHAPE_REACH } from './seat-shapes.ts';
+import { RING_REACH, SEAT_REACH, SEAT_SHAPES, type SeatShapeName } from './seat-shapes.ts';
 import { composeSprite, type Layer, type Sprite } from './sprite.ts';
 import { PHASES, STILL_PHASE, TURNS } from './turns.ts';
 
@@ -27,6 +27,8 @@ export interface SheetOptions {
 /** All sprites of one seat size, each drawn when it is first asked for. */
 export interface SpriteSheet {
   readonly seatPx: number;
+  /** Side of the sprites of plain and of ringed seats in pixels, both even. */
+  readonly seatSide: number;
   readonly side: number;
   /** `turn` and `phase` as in turns.ts. */
   find(look: number, overlay: number, turn: number, phase: number): Sprite;
@@ -35,39 +37,53 @@ export interface SpriteSheet {
 
 export function createSpriteSheet({ seatPx, inks, flagMask }: SheetOptions): SpriteSheet {
   const unit = seatPx / 16;
-  const side = 2 * Math.ceil(SHAPE_REACH * unit) + 2;
+  const seatSide = 2 * Math.ceil(SEAT_REACH * unit + 0.5);
+  const side = 2 * Math.ceil(RING_REACH * unit + 0.5);
   const masks = new Map<string, Mask>();
   const tables: (Sprite | undefined)[][] = [];
   const flats: number[] = [];
 
-  const shapeMask = (name: SeatShapeName, turn: number, phase: number, share: number): Mask => {
-    const key = `${name}|${turn}|${phase}|${share}`;
+  const shapeMask = (name: SeatShapeName, turn: number, phase: number, isRinged: boolean): Mask => {
+    const key = `${name}|${turn}|${phase}|${isRinged}`;
     const known = masks.get(key);
     if (known) return known;
     const angle = name === 'bar' ? 0 : (turn * Math.PI) / 2 / TURNS;
-    const mask = drawShape(SEAT_SHAPES[name], { side, unit: unit * share, angle, ...shiftOf(phase) });
+    const mask = drawShape(SEAT_SHAPES[name], {
+      side: isRinged ? side : seatSide,
+      unit: isRinged && !name.startsWith('ring') ? unit * RINGED_SHARE : unit,
+      angle,
+      ...shiftOf(phase),
+    });
     masks.set(key, mask);
     return mask;
   };
 
   const draw = (look: number, overlay: number, turn: number, phase: number): Sprite => {
-    const share = overlay === OVERLAY.ring ? RINGED_SHARE : 1;
+    const isRinged = overlay === OVERLAY.ring;
     const layers: Layer[] = [];
-    if (overlay === OVERLAY.ring) {
-      layers.push({ mask: shapeMask('ring', turn, phase, 1), ink: inks.select });
-      layers.push({ mask: shapeMask('ringGap', turn, phase, 1), ink: inks.selectGap });
+    if (isRinged) {
+      layers.push({ mask: shapeMask('ring', turn, phase, isRinged), ink: inks.select });
+      layers.push({ mask: shapeMask('ringGap', turn, phase, isRinged), ink: inks.selectGap });
     }
     for (const { shape, ink } of partsOfLook(look, inks))
-      layers.push({ mask: shapeMask(shape, turn, phase, share), ink });
+      layers.push({ mask: shapeMask(shape, turn, phase, isRinged), ink });
     if (lookKind(look) === LOOK.held && flagMask && overlay !== OVERLAY.cross) {
-      layers.push(flagLayer(flagMask(inks.flag(lookOrdinal(look)), seatPx * share), side, inks, look));
+      layers.push(
+        flagLayer(
+          flagMask(inks.flag(lookOrdinal(look)), isRinged ? seatPx * RINGED_SHARE : seatPx),
+          isRinged ? side : seatSide,
+          inks,
+          look,
+        ),
+      );
     }
-    if (overlay === OVERLAY.cross) layers.push({ mask: shapeMask('cross', turn, phase, 1), ink: inks.bad });
-    return composeSprite(side, layers);
+    if (overlay === OVERLAY.cross) layers.push({ mask: shapeMask('cross', turn, phase, isRinged), ink: inks.bad });
+    return composeSprite(isRinged ? side : seatSide, layers);
   };
 
   return {
     seatPx,
+    seatSide,
     side,
     find(look, overlay, turn, phase) {
       const at = (overlay * TURNS + turn) * PHASES + phase;

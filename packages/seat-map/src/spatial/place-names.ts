@@ -11,21 +11,29 @@ export interface NamePlace {
   readonly angle: number;
   /** Room for the name on its line, in plan units. */
   readonly width: number;
-  /** It stands on the block's own seats, because there is no free ground around. */
-  readonly isOnSeats: boolean;
+}
+
+/** A block's name: beside its seats where there is free ground, and in its middle for when the ground is too small. */
+export interface BlockName {
+  readonly beside: NamePlace | null;
+  readonly middle: NamePlace;
 }
 
 /** In seat distances: from the last row to the middle of the name, and how much free ground it wants. */
-const NAME_DISTANCE = 1.15;
+export const NAME_DISTANCE = 1.15;
 const NAME_HALF_HEIGHT = 0.35;
 
-/** The name of every block with seats: behind its last row, else before its first one, else in its middle. */
-export function placeBlockNames(grid: SeatGrid): NamePlace[] {
+/** The name of every block with seats: behind its last row, else before its first one; and in its middle. */
+export function placeBlockNames(grid: SeatGrid): BlockName[] {
   const { geometry } = grid;
-  const places: NamePlace[] = [];
+  const places: BlockName[] = [];
   for (const [index, block] of geometry.blocks.entries()) {
     const frame = findBlockFrame(geometry, index);
-    if (frame) places.push(placeName(grid, frame, block.label));
+    if (!frame) continue;
+    const isAcross = Math.abs(Math.cos(frame.angle)) > Math.SQRT1_2;
+    const width = (isAcross ? frame.halfWidth : frame.halfDepth) * 2 + geometry.pitch;
+    const middle = { text: block.label, x: frame.x, y: frame.y, angle: 0, width };
+    places.push({ beside: placeBeside(grid, frame, block.label), middle });
   }
   return places;
 }
@@ -35,7 +43,7 @@ export function placeRowNames(grid: SeatGrid): (NamePlace | null)[] {
   return grid.geometry.rows.map((row) => placeRowName(grid, row.firstSeat, row.seatCount, row.label));
 }
 
-function placeName(grid: SeatGrid, frame: BlockFrame, text: string): NamePlace {
+function placeBeside(grid: SeatGrid, frame: BlockFrame, text: string): NamePlace | null {
   const { pitch } = grid.geometry;
   const angle = uprightAngle(frame.angle);
   const width = frame.halfWidth * 2 + pitch;
@@ -44,9 +52,9 @@ function placeName(grid: SeatGrid, frame: BlockFrame, text: string): NamePlace {
     const x = frame.x - Math.sin(frame.angle) * away;
     const y = frame.y + Math.cos(frame.angle) * away;
     const nameHalfWidth = Math.min(frame.halfWidth, text.length * pitch * 0.18);
-    if (isFree(grid, x, y, frame.angle, nameHalfWidth)) return { text, x, y, angle, width, isOnSeats: false };
+    if (isFree(grid, x, y, frame.angle, nameHalfWidth)) return { text, x, y, angle, width };
   }
-  return { text, x: frame.x, y: frame.y, angle, width, isOnSeats: true };
+  return null;
 }
 
 function isFree(grid: SeatGrid, x: number, y: number, angle: number, halfWidth: number): boolean {
@@ -71,7 +79,7 @@ function placeRowName(grid: SeatGrid, first: number, seatCount: number, text: st
   const keepOff = pitch * 0.55;
   const rect = { minX: x - keepOff, minY: y - keepOff, maxX: x + keepOff, maxY: y + keepOff };
   if (findSeatsInRect(grid, rect).length > 0) return null;
-  return { text, x, y, angle: 0, width: pitch, isOnSeats: false };
+  return { text, x, y, angle: 0, width: pitch };
 }
 
 /** From the first seat to the second; for a single seat, to its right. */
