@@ -12,8 +12,8 @@ export function readCookie(name: CookieName): string | null {
 export function writeCookie(name: CookieName, value: string | null): void {
   const lifetimeSeconds = value === null ? 0 : ONE_YEAR_SECONDS;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const jar: Pick<Document, 'cookie'> = document;
-  jar.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`;
+  const attributes = `Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`;
+  Object.assign(document, { cookie: `${name}=${encodeURIComponent(value ?? '')}; ${attributes}` });
 }
 
 /** The numeric id in a cookie or a query parameter; anything else is nothing. */

@@ -1,10 +1,12 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type WithSlice } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { api } from './api.ts';
 import { settingsSlice } from './settings.ts';
 
-/** A feature's own slice joins with `slice.injectInto(rootReducer)`, when its page loads. */
-export const rootReducer = combineSlices(api, settingsSlice);
+/** A slice that joins later, with `slice.injectInto(rootReducer)`, adds itself here by module augmentation. */
+export interface LazySlices extends WithSlice<typeof settingsSlice> {}
+
+export const rootReducer = combineSlices(api, settingsSlice).withLazyLoadedSlices<LazySlices>();
 
 export function createStore() {
   return configureStore({

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { WEIGHT } from '../typography.ts';
+import { checkboxIcons } from './checkbox-icons.tsx';
 
 /** Form fields: the label stands above, the help or the error below. */
 export const fields: Components<Theme> = {
@@ -83,6 +84,7 @@ export const fields: Components<Theme> = {
   },
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -6, gap: 2 } } },
   MuiCheckbox: {
+    defaultProps: checkboxIcons,
     styleOverrides: { root: ({ theme }) => ({ padding: 6, color: theme.vars.palette.line.control }) },
   },
   MuiRadio: {

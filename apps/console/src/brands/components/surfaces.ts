@@ -86,5 +86,8 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } },
-  MuiSvgIcon: { defaultProps: { fontSize: 'inherit' }, styleOverrides: { root: { fontSize: 16, fill: 'none' } } },
+  MuiSvgIcon: {
+    defaultProps: { fontSize: 'inherit' },
+    styleOverrides: { root: { fontSize: 16 }, fontSizeSmall: { fontSize: 14 }, fontSizeLarge: { fontSize: 20 } },
+  },
 };

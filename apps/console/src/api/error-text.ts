@@ -1,0 +1,16 @@
+import i18next from 'i18next';
+import { CallFailure, findProblem, isApiFailure } from './failure.ts';
+
+/** What to tell the user about an error, in their language: by the problem's code, else by the way the call failed. */
+export function errorText(error: unknown): string {
+  const problem = findProblem(error);
+  if (problem) return i18next.t([`errors:${problem.code}`, 'errors:UNKNOWN'], { ...problem.details });
+  const failure = error instanceof CallFailure ? error.failure : error;
+  const status = isApiFailure(failure) ? failure.status : 'UNKNOWN';
+  return i18next.t([`errors:${status}`, 'errors:UNKNOWN']);
+}
+
+/** The number support asks for, where the server answered. */
+export function findRequestId(error: unknown): string | undefined {
+  return findProblem(error)?.requestId;
+}

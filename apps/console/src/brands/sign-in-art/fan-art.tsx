@@ -1,0 +1,53 @@
+const FOCUS = { x: 440, y: 20 };
+const ROWS = 21;
+const WIDEST_DEGREES = 45.6;
+/** One seat per row at most is taken; the row is the index, the value counts from the aisle, left negative. */
+const TAKEN = [0, 3, 0, -4, 4, 5, -6, 0, 0, 5, -7, 3, -3, -9, 0, 2, -8, 6, 0, -5, 4];
+
+/** Seats in a fan around a stage. */
+export function FanArt() {
+  return (
+    <>
+      <path d="M330 104Q440 132 550 104" className="accent" />
+      {listSeats().map(({ key, transform, isTaken }) => (
+        <rect
+          key={key}
+          x={-9}
+          y={-9}
+          width={18}
+          height={18}
+          rx={5}
+          transform={transform}
+          className={isTaken ? 'accent filled' : undefined}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ArtSeat {
+  key: string;
+  transform: string;
+  isTaken: boolean;
+}
+
+function listSeats(): ArtSeat[] {
+  return Array.from({ length: ROWS }, (_, row) => listRow(row)).flat();
+}
+
+function listRow(row: number): ArtSeat[] {
+  const radius = 170 + row * 44;
+  const seats: ArtSeat[] = [];
+  for (let place = 1; ; place++) {
+    const angle = (37 + (place - 1) * 34) / radius;
+    if ((angle * 180) / Math.PI > WIDEST_DEGREES) return seats;
+    for (const side of [-1, 1]) seats.push(placeSeat(row, place * side, radius, angle * side));
+  }
+}
+
+function placeSeat(row: number, place: number, radius: number, angle: number): ArtSeat {
+  const x = (FOCUS.x + Math.sin(angle) * radius).toFixed(1);
+  const y = (FOCUS.y + Math.cos(angle) * radius).toFixed(1);
+  const turn = ((-angle * 180) / Math.PI).toFixed(1);
+  return { key: `${row}/${place}`, transform: `translate(${x} ${y}) rotate(${turn})`, isTaken: TAKEN[row] === place };
+}

@@ -1,0 +1,34 @@
+import { errorReporter } from '../api/error-reporter.ts';
+
+/** Languages the console is mapped to (spec §1), with their own names. */
+export const LANGUAGES: Record<string, string> = {
+  'en-GB': 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  'fr-CH': 'Français (Suisse)',
+  it: 'Italiano',
+  pt: 'Português',
+  'pt-BR': 'Português (Brasil)',
+};
+
+export const DEFAULT_LANGUAGE = 'en-GB';
+
+const LANGUAGE_CODE = /^[a-z]{2}(-[A-Z]{2})?$/;
+
+/** Two letters with an optional region (spec §5); anything else is logged and becomes `en`. */
+export function parseLanguage(code: string): string {
+  if (LANGUAGE_CODE.test(code)) return code;
+  errorReporter().report(`Not a language code: ${code}`);
+  return 'en';
+}
+
+/** Where a text is looked up, in order: the exact language, the language without its region, en-GB. */
+export function fallbackChain(code: string): string[] {
+  const exact = parseLanguage(code);
+  return [...new Set([exact, exact.slice(0, 2), DEFAULT_LANGUAGE])].filter((language) => language in LANGUAGES);
+}
+
+/** The language texts are shown in; also what `lang` and number formats use. */
+export function shownLanguage(code: string): string {
+  return fallbackChain(code)[0] ?? DEFAULT_LANGUAGE;
+}

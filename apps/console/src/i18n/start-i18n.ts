@@ -1,0 +1,26 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { catalogues } from './catalogues.ts';
+import { DEFAULT_LANGUAGE, fallbackChain, LANGUAGES, shownLanguage } from './languages.ts';
+
+/** Starts the texts in a language; resolves when the shell can be shown in it. Feature namespaces follow on demand. */
+export async function startI18n(language: string): Promise<void> {
+  await i18next
+    .use(catalogues)
+    .use(initReactI18next)
+    .init({
+      lng: shownLanguage(language),
+      fallbackLng: (code) => (code ? fallbackChain(code) : [DEFAULT_LANGUAGE]),
+      supportedLngs: Object.keys(LANGUAGES),
+      load: 'currentOnly',
+      ns: ['shell', 'errors'],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+    });
+  document.documentElement.lang = shownLanguage(language);
+}
+
+export async function changeLanguage(language: string): Promise<void> {
+  await i18next.changeLanguage(shownLanguage(language));
+  document.documentElement.lang = shownLanguage(language);
+}

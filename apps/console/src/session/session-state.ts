@@ -1,0 +1,76 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../api/store.ts';
+
+/** Taken from the identity claims (spec §3). */
+export interface SignedInUser {
+  id: string;
+  fullName: string;
+  email: string;
+  region: { id: number; name: string } | null;
+}
+
+/** spec §4. */
+export type SessionStatus = 'loading' | 'silentSignIn' | 'signOut' | 'authenticated' | 'error' | 'unauthenticated';
+
+export interface AuthenticationError {
+  message: string;
+  source?: string;
+}
+
+export interface SessionState {
+  status: SessionStatus;
+  user: SignedInUser | null;
+  error: AuthenticationError | null;
+  /** The session ended under unsaved changes: the page stays behind a dialogue until the user signs in or declines. */
+  mustSignInAgain: boolean;
+  regionId: number | null;
+}
+
+const initialState: SessionState = {
+  status: 'loading',
+  user: null,
+  error: null,
+  mustSignInAgain: false,
+  regionId: null,
+};
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    statusChanged: (state, action: PayloadAction<'loading' | 'silentSignIn' | 'signOut'>) => {
+      state.status = action.payload;
+    },
+    signedIn: (state, action: PayloadAction<SignedInUser>) => {
+      state.status = 'authenticated';
+      state.user = action.payload;
+      state.error = null;
+      state.mustSignInAgain = false;
+    },
+    signInAgainNeeded: (state) => {
+      state.mustSignInAgain = true;
+    },
+    sessionEnded: (state) => ({ ...initialState, status: 'unauthenticated', regionId: state.regionId }),
+    authenticationFailed: (state, action: PayloadAction<AuthenticationError>) => ({
+      ...initialState,
+      status: 'error',
+      error: action.payload,
+      regionId: state.regionId,
+    }),
+    setRegion: (state, action: PayloadAction<number | null>) => {
+      state.regionId = action.payload;
+    },
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectRegionId: (state) => state.regionId,
+  },
+});
+
+declare module '../api/store.ts' {
+  interface LazySlices extends WithSlice<typeof sessionSlice> {}
+}
+
+export const { statusChanged, signedIn, signInAgainNeeded, sessionEnded, authenticationFailed, setRegion } =
+  sessionSlice.actions;
+export const { selectSession, selectRegionId } = sessionSlice.injectInto(rootReducer).selectors;

@@ -1,0 +1,207 @@
+import type { User } from 'oidc-client-ts';
+import { api } from '../api/api.ts';
+import { errorReporter } from '../api/error-reporter.ts';
+import { setSessionGateway } from '../api/session-gateway.ts';
+import { selectHasUnsavedChanges, setUnsavedChanges } from '../api/settings.ts';
+import type { AppStore } from '../api/store.ts';
+import { paths } from '../paths.ts';
+import { authenticationMessage } from './authentication-message.ts';
+import { isUserKey, type OidcClient } from './oidc-client.ts';
+import { readUser } from './read-user.ts';
+import { readPartnerSiteId, readRegionId } from './region.ts';
+import { isWorthRetrying, type RenewalOptions, renewUser } from './renewal.ts';
+import { currentReturnState, isReturnState, type ReturnState, readReturnPath } from './return-path.ts';
+import {
+  authenticationFailed,
+  selectRegionId,
+  selectSession,
+  sessionEnded,
+  setRegion,
+  signedIn,
+  signInAgainNeeded,
+  statusChanged,
+} from './session-state.ts';
+
+/** Sign-in, renewal and sign-out (spec §4, core.md §7): the one place that moves the session from state to state. */
+export class Session {
+  readonly #store: AppStore;
+  readonly #client: OidcClient;
+  #user: User | null = null;
+  /** Calls that wait for the user to sign in again. */
+  #waiting: Deferred | undefined;
+  #renewing: Promise<string | undefined> | undefined;
+
+  constructor(store: AppStore, client: OidcClient) {
+    this.#store = store;
+    this.#client = client;
+  }
+
+  async start(): Promise<void> {
+    setSessionGateway({
+      accessToken: () => this.#user?.access_token,
+      renewToken: (refusedToken) => this.#renew({ refusedToken, maxRetries: 1 }),
+    });
+    const { pathname, search } = window.location;
+    this.#store.dispatch(setRegion(readRegionId(search)));
+    window.addEventListener('storage', (event) => void this.#followOtherTabs(event));
+    this.#client.events.addAccessTokenExpiring(() => void this.#renew({}));
+    this.#client.events.addUserSignedOut(() => this.#client.removeUser().then(() => this.#reset()));
+    await this.#client.clearStaleState();
+    if (pathname === paths.signInCallback()) return this.#completeSignIn();
+    if (pathname === paths.login() && new URLSearchParams(search).has('popup')) {
+      return this.signIn({ title: document.title, url: paths.root(), isPopup: true });
+    }
+    return this.#resume();
+  }
+
+  async signIn(state: ReturnState = currentReturnState()): Promise<void> {
+    const partnerSiteId = readPartnerSiteId(window.location.search);
+    const extraQueryParams: Record<string, string> = partnerSiteId ? { partnersiteid: partnerSiteId } : {};
+    try {
+      await this.#client.signinRedirect({ state, extraQueryParams });
+    } catch (error) {
+      this.#fail(error, 'signinRedirect');
+    }
+  }
+
+  async signOut(): Promise<void> {
+    this.#store.dispatch(statusChanged('signOut'));
+    try {
+      await this.#client.signoutRedirect();
+    } catch (error) {
+      await this.#client.removeUser();
+      this.#fail(error, 'signoutRedirect');
+    }
+  }
+
+  /** Opens a window to sign in again; false when the browser blocked it. */
+  signInAgain(): boolean {
+    return window.open(`${paths.login()}?popup`, 'parterre-sign-in', 'popup,width=520,height=680') !== null;
+  }
+
+  /** The user gives up what is not saved: everything is reset. */
+  decline(): void {
+    this.#reset();
+  }
+
+  async #completeSignIn(): Promise<void> {
+    try {
+      const user = await this.#client.signinCallback(window.location.href);
+      replacePath(readReturnPath(user?.state));
+      if (!user) return this.#reset();
+      this.#accept(user);
+      if (selectRegionId(this.#store.getState()) === null) {
+        this.#store.dispatch(setRegion(readUser(user).region?.id ?? null));
+      }
+      if (isReturnState(user.state) && user.state.isPopup) window.close();
+    } catch (error) {
+      replacePath(paths.root());
+      this.#fail(error, 'signinCallback');
+    }
+  }
+
+  async #resume(): Promise<void> {
+    const user = await this.#client.getUser();
+    if (!user) return this.#reset();
+    if (!user.expired) return this.#accept(user);
+    this.#store.dispatch(statusChanged('silentSignIn'));
+    const token = await this.#renew({ maxRetries: 1 });
+    if (!token) this.#reset();
+  }
+
+  #renew(options: RenewalOptions): Promise<string | undefined> {
+    if (this.#waiting) return this.#waiting.promise;
+    this.#renewing ??= this.#renewOnce(options).finally(() => {
+      this.#renewing = undefined;
+    });
+    return this.#renewing;
+  }
+
+  async #renewOnce(options: RenewalOptions): Promise<string | undefined> {
+    try {
+      const user = await renewUser(this.#client, options);
+      if (!user) return this.#endOrWait();
+      this.#accept(user);
+      return user.access_token;
+    } catch (error) {
+      if (isWorthRetrying(error)) return undefined;
+      report(error, 'signinSilent');
+      await this.#client.removeUser();
+      return this.#endOrWait();
+    }
+  }
+
+  /** Removes the user, unless there is work to lose: then the calls wait until the user has signed in again. */
+  async #endOrWait(): Promise<string | undefined> {
+    if (!selectHasUnsavedChanges(this.#store.getState())) {
+      this.#reset();
+      return undefined;
+    }
+    this.#user = null;
+    this.#waiting ??= createDeferred();
+    this.#store.dispatch(signInAgainNeeded());
+    return this.#waiting.promise;
+  }
+
+  async #followOtherTabs(event: StorageEvent): Promise<void> {
+    if (!isUserKey(event.key)) return;
+    const user = await this.#client.getUser();
+    if (user) this.#accept(user);
+    else if (this.#user) await this.#endOrWait();
+  }
+
+  #accept(user: User): void {
+    const known = selectSession(this.#store.getState()).user;
+    if (known !== null && known.id !== user.profile.sub) this.#reset();
+    this.#user = user;
+    this.#store.dispatch(signedIn(readUser(user)));
+    errorReporter().setUser(user.profile.sub);
+    this.#settle(user.access_token);
+  }
+
+  #reset(): void {
+    this.#user = null;
+    this.#settle(undefined);
+    this.#store.dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
+    this.#store.dispatch(setUnsavedChanges({ place: 'inDrawer', hasChanges: false }));
+    this.#store.dispatch(sessionEnded());
+    this.#store.dispatch(api.util.resetApiState());
+    errorReporter().setUser(null);
+  }
+
+  #fail(error: unknown, source: string): void {
+    this.#reset();
+    report(error, source);
+    this.#store.dispatch(authenticationFailed({ message: messageOf(error), source }));
+  }
+
+  #settle(token: string | undefined): void {
+    this.#waiting?.resolve(token);
+    this.#waiting = undefined;
+  }
+}
+
+interface Deferred {
+  promise: Promise<string | undefined>;
+  resolve: (token: string | undefined) => void;
+}
+
+function createDeferred(): Deferred {
+  let resolve: Deferred['resolve'] = () => undefined;
+  const promise = new Promise<string | undefined>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+function report(error: unknown, source: string): void {
+  errorReporter().report(authenticationMessage({ message: messageOf(error), source }), error);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function replacePath(path: string): void {
+  window.history.replaceState(null, '', path);
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+
+interface ColourSwatchProps {
+  /** Any CSS colour; it is data, so it does not come from the theme. */
+  colour: string;
+  size?: number;
+}
+
+/** A small square of a price type's or hold's colour, beside its name. */
+export function ColourSwatch({ colour, size = 10 }: ColourSwatchProps) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ display: 'inline-block', flex: 'none', width: size, height: size, borderRadius: size > 12 ? '4px' : '3px' }}
+      style={{ backgroundColor: colour }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  /** What to do about it. */
+  text?: ReactNode;
+  picture?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A list or page with nothing in it: says why, and offers the next step. */
+export function EmptyState({ title, text, picture, actions }: EmptyStateProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 2, py: { xs: 6, md: 11 } }}>
+      {picture}
+      <Typography variant="h5" component="h2" sx={{ mt: picture ? 3 : 0, mb: 0.5 }}>
+        {title}
+      </Typography>
+      {text && (
+        <Typography variant="body2" component="div" sx={{ maxWidth: 380, color: 'text.secondary' }}>
+          {text}
+        </Typography>
+      )}
+      {actions && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2.5 }}>{actions}</Box>
+      )}
+    </Box>
+  );
+}

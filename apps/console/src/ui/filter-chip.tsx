@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { MouseEvent, ReactNode } from 'react';
+import { CloseIcon, PlusIcon } from './icons.tsx';
+
+interface FilterChipProps {
+  label: string;
+  /** What is filtered by; absent: the filter can be added. */
+  value?: ReactNode;
+  icon?: ReactNode;
+  onOpen: (event: MouseEvent<HTMLElement>) => void;
+  onRemove?: () => void;
+  /** Name of the × button: what it takes away. */
+  removeLabel?: string;
+}
+
+/** A filter of a list: dashed when it can be added, filled when it applies. */
+export function FilterChip({ label, value, icon, onOpen, onRemove, removeLabel }: FilterChipProps) {
+  const isApplied = value !== undefined && value !== null;
+  return (
+    <Box
+      sx={(theme) => ({
+        display: 'inline-flex',
+        alignItems: 'center',
+        flex: 'none',
+        height: 28,
+        borderRadius: '6px',
+        border: '1px dashed',
+        borderColor: 'line.strong',
+        color: 'text.secondary',
+        fontWeight: 'fontWeightMedium',
+        whiteSpace: 'nowrap',
+        ...(isApplied && {
+          border: `1px solid ${theme.vars.palette.primary.line}`,
+          color: theme.vars.palette.primary.ink,
+          backgroundColor: theme.vars.palette.primary.soft,
+        }),
+      })}
+    >
+      <ButtonBase
+        onClick={onOpen}
+        aria-haspopup="dialog"
+        sx={{ height: '100%', gap: '6px', px: 1, font: 'inherit', borderRadius: '5px' }}
+      >
+        {icon ?? (!isApplied && <PlusIcon sx={{ fontSize: 14, color: 'text.tertiary' }} />)}
+        <Box component="span" sx={{ fontWeight: isApplied ? 'fontWeightRegular' : 'inherit' }}>
+          {label}
+        </Box>
+        {isApplied && <span>{value}</span>}
+      </ButtonBase>
+      {isApplied && onRemove && (
+        <ButtonBase onClick={onRemove} aria-label={removeLabel} sx={{ height: '100%', px: '6px', borderRadius: '5px' }}>
+          <CloseIcon sx={{ fontSize: 14 }} />
+        </ButtonBase>
+      )}
+    </Box>
+  );
+}

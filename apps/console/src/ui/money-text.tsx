@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+
+interface MoneyTextProps {
+  amountMinor: number;
+  /** ISO 4217. */
+  currency: string;
+  language: string;
+  /** The currency stands in the header when a column has only one. */
+  hidesCurrency?: boolean;
+}
+
+/** An amount right-aligned in tabular figures, its currency small and grey before it. */
+export function MoneyText({ amountMinor, currency, language, hidesCurrency = false }: MoneyTextProps) {
+  return (
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'right' }}>
+      {!hidesCurrency && (
+        <Box component="span" sx={{ color: 'text.tertiary', fontSize: 11, letterSpacing: '0.02em', mr: '6px' }}>
+          {currency}
+        </Box>
+      )}
+      {formatAmount(amountMinor, currency, language)}
+    </Box>
+  );
+}
+
+/** Minor units as a number of the language with the currency's own decimals, without its sign. */
+export function formatAmount(amountMinor: number, currency: string, language: string): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return number.format(amountMinor / 10 ** digits);
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
+import { ChevronRightIcon } from './icons.tsx';
+
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+interface PageHeaderProps {
+  title: string;
+  breadcrumb?: readonly Crumb[];
+  /** Name of the breadcrumb for a screen reader. */
+  breadcrumbLabel?: string;
+  /** Status chips beside the title. */
+  status?: ReactNode;
+  /** One line under the title. */
+  facts?: ReactNode;
+  /** Outlined buttons, then the page's one primary action, then the menu with the rest. */
+  actions?: ReactNode;
+}
+
+/** The head of a page; it also names the browser tab. The title takes the focus after a navigation. */
+export function PageHeader({ title, breadcrumb, breadcrumbLabel, status, facts, actions }: PageHeaderProps) {
+  const { brand } = useTheme();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'flex-start',
+        gap: 1.5,
+        mb: facts ? 2.5 : 2,
+      }}
+    >
+      <title>{`${title} · ${brand.displayName}`}</title>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        {breadcrumb && <Breadcrumb crumbs={breadcrumb} label={breadcrumbLabel} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: '6px' }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ lineHeight: '32px' }} data-page-title>
+            {title}
+          </Typography>
+          {status}
+        </Box>
+        {facts && <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{facts}</Box>}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none' }}>{actions}</Box>}
+    </Box>
+  );
+}
+
+function Breadcrumb({ crumbs, label }: { crumbs: readonly Crumb[]; label: string | undefined }) {
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 0.5, typography: 'caption', color: 'text.tertiary' }}
+    >
+      {crumbs.map((crumb, at) => (
+        <Fragment key={crumb.href}>
+          {at > 0 && <ChevronRightIcon sx={{ fontSize: 12 }} />}
+          <Link href={crumb.href} color="inherit">
+            {crumb.label}
+          </Link>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}

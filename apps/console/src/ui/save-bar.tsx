@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface SaveBarProps {
+  /** Left: what changed or what is wrong. */
+  summary: ReactNode;
+  /** Right: Discard and one primary button. */
+  actions: ReactNode;
+}
+
+/** The bar at the foot of a form or a map; shown only when something changed. */
+export function SaveBar({ summary, actions }: SaveBarProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 1,
+        px: 3,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1, minWidth: 0 }}>
+        {summary}
+      </Box>
+      {actions}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+
+interface SparklineProps {
+  values: readonly number[];
+  label: string;
+  isMuted?: boolean;
+  width?: number;
+  height?: number;
+}
+
+const INSET = 2;
+
+/** A line of the last values with a dot on the newest. `label` says the figures. */
+export function Sparkline({ values, label, isMuted = false, width = 96, height = 24 }: SparklineProps) {
+  const points = placePoints(values, width, height);
+  const last = points.at(-1);
+  const colour = isMuted ? 'text.tertiary' : 'chart.main';
+  return (
+    <Box
+      component="svg"
+      width={width}
+      height={height}
+      role="img"
+      aria-label={label}
+      sx={{ display: 'block', fill: 'none', color: colour }}
+    >
+      <Box
+        component="path"
+        d={`M${INSET} ${height - 2.5}H${width - INSET}`}
+        sx={{ stroke: 'var(--mui-palette-divider)' }}
+      />
+      <path
+        d={points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')}
+        stroke="currentColor"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      {last && <circle cx={last[0]} cy={last[1]} r={2.2} fill="currentColor" />}
+    </Box>
+  );
+}
+
+/** From zero to the highest value, over the whole width; a single value stands at the end. */
+export function placePoints(values: readonly number[], width: number, height: number): [number, number][] {
+  const highest = Math.max(1, ...values);
+  const step = values.length > 1 ? (width - 2 * INSET) / (values.length - 1) : 0;
+  const left = values.length > 1 ? INSET : width - INSET;
+  const [top, bottom] = [4, height - 2.5];
+  return values.map((value, at) => [left + at * step, bottom - (value / highest) * (bottom - top)]);
+}
