@@ -1,0 +1,46 @@
+const only = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: '\\.(test|unit\\.test)\\.tsx?$' },
+  to: { path: '^(apps|packages|demo|e2e|bench)/', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('seating-plan-stands-alone', '^packages/seating-plan/', ['^packages/seating-plan/'], 'The plan format knows nothing of ours.'),
+    only('contract-knows-the-plan', '^packages/contract/', ['^packages/(contract|seating-plan)/'], 'The contract may use the plan format only.'),
+    only('engine-knows-the-plan', '^packages/seat-map/', ['^packages/(seat-map|seating-plan)/'], 'The engine knows neither the contract nor an app.'),
+    { name: 'engine-without-react', severity: 'error', from: { path: '^packages/seat-map/' }, to: { path: 'node_modules/(react|react-dom|@mui|@reduxjs)/' } },
+    { name: 'contract-without-frameworks', severity: 'error', from: { path: '^packages/contract/' }, to: { path: 'node_modules/(fastify|drizzle-orm|react)/' } },
+    { name: 'apps-apart', severity: 'error', from: { path: '^apps/console/' }, to: { path: '^(apps/api|demo)/' } },
+    { name: 'apps-apart-too', severity: 'error', from: { path: '^apps/api/' }, to: { path: '^apps/console/' } },
+    { name: 'demo-from-main-only', severity: 'error', from: { path: '^apps/', pathNot: '^apps/api/src/main\\.ts$' }, to: { path: '^demo/' } },
+    { name: 'verbs-without-http', severity: 'error', from: { path: '^apps/api/src/(resources|reports|time)/', pathNot: '\\.test\\.ts$' }, to: { path: '(^apps/api/src/http/|node_modules/fastify/|node_modules/@fastify/)' } },
+    { name: 'http-without-tables', severity: 'error', from: { path: '^apps/api/src/http/' }, to: { path: '^apps/api/src/(db/schema|resources)/' } },
+    { name: 'fastify-in-http-only', severity: 'error', from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(http/|app\\.ts|main\\.ts)|\\.test\\.ts$' }, to: { path: 'node_modules/(fastify|@fastify)/' } },
+    { name: 'system-handle', severity: 'error', from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(identity|jobs|db)/|\\.test\\.ts$' }, to: { path: '^apps/api/src/db/system\\.ts$' } },
+    { name: 'ui-knows-no-data', severity: 'error', from: { path: '^apps/console/src/ui/' }, to: { path: '^apps/console/src/(api|i18n|session|shell|features|tables|forms|drawers|downloads)/|node_modules/(react-router|react-i18next)/' } },
+    { name: 'kits-know-no-feature', severity: 'error', from: { path: '^apps/console/src/(tables|forms|dates|drawers|downloads|ui)/' }, to: { path: '^apps/console/src/(features|shell|session)/' } },
+    {
+      name: 'features-apart',
+      severity: 'error',
+      comment: "A feature uses another feature's queries, never its components.",
+      from: { path: '^apps/console/src/features/([^/]+)/' },
+      to: { path: '^apps/console/src/features/([^/]+)/', pathNot: '^apps/console/src/features/($1/|[^/]+/queries\\.ts$)' },
+    },
+    { name: 'journeys-from-outside', severity: 'error', from: { path: '^e2e/' }, to: { path: '^(apps|demo)/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|migrations|fixtures)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfNeeded } from './install.mjs';
+import { requireNodeVersion } from './node-version.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [name, ...args] = process.argv.slice(2);
+const file = join(root, 'apps/api/test/drills', `${name}.ts`);
+
+requireNodeVersion();
+if (!name || !existsSync(file)) {
+  console.error('usage: npm run drill -- kill-save-all [--database postgres://…]');
+  process.exit(2);
+}
+installIfNeeded(root);
+process.exit(spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), file, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1);

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfNeeded } from './install.mjs';
+import { requireNodeVersion } from './node-version.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const only = process.argv.slice(2);
+const totals = { passed: 0, failed: 0 };
+
+requireNodeVersion();
+installIfNeeded(root);
+const { findBrowser } = await import('./browser.mjs');
+const { buildIfNeeded } = await import('./build.mjs');
+
+step('format and lint', () => node('@biomejs/biome/bin/biome', ['check', '.', '--reporter=summary']));
+for (const project of ['packages/seating-plan', 'packages/contract', 'packages/seat-map', 'packages/seat-map/tsconfig.pure.json', 'apps/api', 'apps/console', '.']) {
+  step(`types of ${project}`, () => node('@typescript/native/bin/tsc', ['-p', project]));
+}
+step('import rules', () => node('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'demo', 'e2e', '--output-type', 'err']));
+step('unused files and exports', () => node('knip/bin/knip.js', ['--no-progress']));
+vitest('unit', ['unit', 'console']);
+vitest('api on the embedded database', ['api']);
+step('build', () => buildIfNeeded(root));
+step('browser journeys', runJourneys);
+
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 ? 1 : 0);
+
+/** A step counts as one test unless it counts its own. */
+function step(name, run) {
+  if (only.length > 0 && !only.some((word) => name.includes(word))) return;
+  const startedAt = Date.now();
+  let counted;
+  try {
+    counted = run() ?? { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(String(error.message ?? error));
+    counted = { passed: 0, failed: 1 };
+  }
+  totals.passed += counted.passed;
+  totals.failed += counted.failed;
+  console.log(`${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${name} (${counted.passed} passed, ${counted.failed} failed, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+}
+
+function node(file, args, env = {}) {
+  const result = spawnSync(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (result.status !== 0) throw new Error(`${file} ended with ${result.status ?? result.signal}`);
+}
+
+function vitest(name, projects) {
+  step(name, () =>
+    withReport((report) =>
+      spawnSync(
+        process.execPath,
+        [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+        { cwd: root, stdio: 'inherit' },
+      ),
+    ),
+  );
+}
+
+function runJourneys() {
+  const browser = findBrowser();
+  if (!browser) throw new Error('No browser was found and none could be installed. Set BROWSER_PATH, or install one (Debian, Ubuntu: apt-get install -y chromium).');
+  console.log(`Browser: ${browser.executablePath} (${browser.source})`);
+  const env = { ...process.env, ...browser.env, BROWSER_PATH: browser.executablePath, BROWSER_SOURCE: browser.source };
+  return withReport((report) =>
+    spawnSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'], { cwd: root, stdio: 'inherit', env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }),
+  );
+}
+
+/** Runs a test runner that writes a JSON report and returns its counts; a runner that dies without one failed. */
+function withReport(run) {
+  const folder = mkdtempSync(join(tmpdir(), 'parterre-report-'));
+  const file = join(folder, 'report.json');
+  try {
+    const { status } = run(file);
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const passed = report.numPassedTests ?? report.stats.expected;
+    const failed = report.numFailedTests ?? report.stats.unexpected + report.stats.flaky;
+    return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
