@@ -39,7 +39,7 @@ export function createSeatFrame(texts: TextMasks, firstInks: Inks, firstFont: st
     if (known) return known;
     if (sheets.size >= MAX_SHEETS) sheets.delete([...sheets.keys()][0] ?? 0);
     const flagMask = (flag: string, px: number) =>
-      texts.maskOf(flag, { fontFamily, sizePx: Math.round(px * 0.38 * 2) / 2, weight: 700 });
+      texts.maskOf(flag, { fontFamily, sizePx: Math.round(px * 0.365 * 2) / 2, weight: 700 });
     const sheet = createSpriteSheet({ seatPx, inks, flagMask: view.seatCssPx >= FLAG_MIN_PX ? flagMask : null });
     sheets.set(seatPx, sheet);
     return sheet;
