@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from '../../../demo/load-demo.ts';
+import { buildApp } from './app.ts';
+import { checkRole } from './db/check-role.ts';
+import { type Database, openDatabase } from './db/open.ts';
+import { ConfigurationError, type Environment, readEnvironment } from './env.ts';
+import { mountIdentity } from './http/identity/mount-identity.ts';
+import { createIdentity } from './identity/create-identity.ts';
+import { readOrCreateSecretKey } from './identity/secret-key.ts';
+import { loadReferenceData } from './jobs/load-reference-data.ts';
+import { startJobs } from './jobs/run-jobs.ts';
+import { clientConfiguration } from './client-configuration.ts';
+import { createLog } from './log.ts';
+import { stopWithGrace } from './stop.ts';
+
+const EXIT_CONFIGURATION = 78;
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+try {
+  await serve(readEnvironment());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (!(error instanceof ConfigurationError) && error instanceof Error && process.env.DEBUG) process.stderr.write(`${error.stack}\n`);
+  process.exit(error instanceof ConfigurationError ? EXIT_CONFIGURATION : 1);
+}
+
+async function serve(env: Environment): Promise<void> {
+  const startedAt = performance.now();
+  const now = () => new Date();
+  const log = createLog(env.LOG_LEVEL);
+  const dataFolder = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(root, env.DATA_DIR);
+  const database = await openAndMigrate(env, dataFolder);
+  const secretKey = env.SECRET_KEY ?? readOrCreateSecretKey(dataFolder);
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const identity = await createIdentity({ env: { ...env, SECRET_KEY: secretKey }, database, publicUrl, now, log });
+  const isDemo = env.LOAD_DEMO ?? database.kind === 'pglite';
+  if (isDemo) await loadDemo({ database, now, log, argonMemoryKiB: env.ARGON2_MEMORY_KIB });
+
+  const readiness = { isDraining: false };
+  const app = await buildApp({
+    database,
+    identity: { ...identity, mount: (instance) => mountIdentity(instance, identity) },
+    console: {
+      folder: findConsole(env.CONSOLE_DIR),
+      configOf: (host) => clientConfiguration(env, identity.clientConfig, host),
+      isHttps: publicUrl.startsWith('https:'),
+      identityOrigin: env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).origin : null,
+      frameAncestors: env.FRAME_ANCESTORS,
+    },
+    issuer: identity.clientConfig.authority,
+    now,
+    readiness,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(','),
+    checksAnswers: false,
+  });
+  const jobs = startJobs({ database, now, log });
+  await app.listen({ port: env.PORT, host: env.HOST });
+  stopWithGrace({ app, readiness, drainSeconds: env.DRAIN_SECONDS, close: () => jobs.stop().then(() => database.close()) });
+  printBanner({ publicUrl, database, isDemo, ms: performance.now() - startedAt });
+}
+
+async function openAndMigrate(env: Environment, dataFolder: string): Promise<Database> {
+  const url = env.DATABASE_URL ?? `pglite:${join(dataFolder, 'database')}`;
+  const database = await openDatabase(url, { poolSize: env.DATABASE_POOL, ...(env.MIGRATION_DATABASE_URL ? { migrationUrl: env.MIGRATION_DATABASE_URL } : {}) });
+  await database.migrate();
+  await checkRole(database);
+  await loadReferenceData(database);
+  return database;
+}
+
+function findConsole(folder: string | undefined): string | null {
+  const found = folder ? resolve(folder) : join(root, 'apps/console/dist');
+  return existsSync(found) ? found : null;
+}
+
+function printBanner({ publicUrl, database, isDemo, ms }: { publicUrl: string; database: Database; isDemo: boolean; ms: number }): void {
+  const lines = [`Parterre is ready at ${publicUrl} (${database.kind === 'pglite' ? 'embedded database' : 'PostgreSQL'}, ${(ms / 1000).toFixed(1)} s)`];
+  if (database.kind === 'pglite') lines.push('The embedded database is for trying out and for one process; use PostgreSQL for anything real.');
+  if (isDemo) lines.push('', `Demo users (password ${DEMO_PASSWORD}):`, ...DEMO_USERS.map((user) => `  ${user.email.padEnd(36)} ${user.title}`));
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 3217);
+const executablePath = process.env.BROWSER_PATH;
+const needsNoSandbox = process.getuid?.() === 0 || process.env.BROWSER_SOURCE === 'npm';
+
+/** Journeys in the browser against the production build, with the demo in an in-memory database. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        ...(needsNoSandbox ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node apps/api/dist/main.js',
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: String(port), DATABASE_URL: 'pglite:memory', ENVIRONMENT: 'test', ARGON2_MEMORY_KIB: '64', SECRET_KEY: 'a-key-that-only-browser-journeys-use', SIGN_IN_LIMIT_PER_MINUTE: '1000', RATE_LIMIT_PER_MINUTE: '100000' },
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});
