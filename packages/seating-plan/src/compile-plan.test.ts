@@ -102,10 +102,10 @@ describe('compilePlan', () => {
         { focalPoint: { x: 0, y: 0 } },
       ),
     );
-    const next = shuffled.map((_, seat) => shuffled[geometry.right[seat]!]);
-    expect(shuffled.map((index, seat) => (next[seat] === undefined ? index : Math.abs(index - next[seat])))).toEqual(
-      shuffled.map((index) => (index === shuffled[[...geometry.right].indexOf(-1)] ? index : 1)),
-    );
+    const course: (number | undefined)[] = [];
+    for (let seat = geometry.left.indexOf(-1); seat >= 0; seat = geometry.right[seat] ?? -1)
+      course.push(shuffled[seat]);
+    expect(course).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     const middle = shuffled.indexOf(5);
     expect(geometry.rotation[middle]).toBe(0);
   });

@@ -29,6 +29,10 @@ export interface RingPlan {
 
 const ASPECT = 1.35;
 const BLOCKS_PER_SQUARE = 8;
+/** The first block stands at the bottom of the page. */
+const START = Math.PI / 2;
+/** A front as wide as the ellipse is deep would cut through the field. */
+const WIDTH_MAX = 1.8;
 
 /**
  * Places blocks in the given order round an elliptic field, ring behind ring, each facing inwards. No two overlap: fronts
@@ -85,20 +89,19 @@ function fitEllipse(sizes: readonly BlockSize[], { gap, fieldDepth }: RingOption
 }
 
 function countFitting(ellipse: Ellipse, sizes: readonly BlockSize[], gap: number): number {
-  let parameter = 0;
+  let parameter = START;
   for (const [index, size] of sizes.entries()) {
-    parameter = walkChord(ellipse, parameter, size.width);
-    parameter = walkChord(ellipse, parameter, gap);
-    if (!(parameter <= FULL_TURN)) return index;
+    if (size.width > ellipse.b * WIDTH_MAX) return index;
+    parameter = walkChord(ellipse, walkChord(ellipse, parameter, size.width), gap);
+    if (parameter > START + FULL_TURN) return index;
   }
   return sizes.length;
 }
 
 function placeRing(ellipse: Ellipse, sizes: readonly BlockSize[], ring: number): Placement[] {
-  const start = Math.PI / 2;
-  const turnWith = (pause: number) => walkRing(ellipse, sizes, start, pause).end - start;
+  const turnWith = (pause: number) => walkRing(ellipse, sizes, pause).end - START;
   const pause = bisect(0, FULL_TURN, (candidate) => turnWith(candidate) < FULL_TURN);
-  return walkRing(ellipse, sizes, start, pause).fronts.map(([from, to]) => {
+  return walkRing(ellipse, sizes, pause).fronts.map(([from, to]) => {
     const left = pointAt(ellipse, from);
     const right = pointAt(ellipse, to);
     const x = (left.x + right.x) / 2;
@@ -107,9 +110,9 @@ function placeRing(ellipse: Ellipse, sizes: readonly BlockSize[], ring: number):
   });
 }
 
-function walkRing(ellipse: Ellipse, sizes: readonly BlockSize[], start: number, pause: number) {
+function walkRing(ellipse: Ellipse, sizes: readonly BlockSize[], pause: number) {
   const fronts: [number, number][] = [];
-  let parameter = start;
+  let parameter = START;
   for (const size of sizes) {
     const end = walkChord(ellipse, parameter, size.width);
     fronts.push([parameter, end]);

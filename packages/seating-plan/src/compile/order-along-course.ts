@@ -15,7 +15,7 @@ export function orderAlongCourse(x: Float32Array, y: Float32Array, first: number
   const along = (order: Uint32Array) => lengthOf(order, x, y);
   const best = along(drawn) <= along(projected) ? drawn : projected;
   if (count > CHAINED_SEATS_MAX) return best;
-  const chained = chainNeighbours(projected, x, y);
+  const chained = chainNeighbours(chainNeighbours(projected, x, y).reverse(), x, y);
   return along(chained) < along(best) * 0.999 ? chained : best;
 }
 
@@ -62,6 +62,7 @@ function lengthOf(order: Uint32Array, x: Float32Array, y: Float32Array): number 
   return length;
 }
 
+/** Goes on to the nearest seat not yet visited. Wherever it starts, it stops at an end of the row: a second chain starts there. */
 function chainNeighbours(order: Uint32Array, x: Float32Array, y: Float32Array): Uint32Array {
   const chain = order.slice();
   for (let end = 0; end < chain.length - 1; end += 1) {

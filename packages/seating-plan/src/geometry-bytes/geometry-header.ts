@@ -37,7 +37,8 @@ export function describeGeometry(geometry: Geometry): GeometryHeader {
 export function findHeader(value: unknown): GeometryHeader | undefined {
   if (!isHeader(value)) return undefined;
   let seats = 0;
-  for (const { rowLabels, rowSeats } of value.blocks) {
+  for (const block of value.blocks) {
+    const { rowLabels, rowSeats } = block ?? {};
     if (!Array.isArray(rowLabels) || !Array.isArray(rowSeats) || rowLabels.length !== rowSeats.length) return undefined;
     for (const count of rowSeats) {
       if (!Number.isInteger(count) || count < 0) return undefined;

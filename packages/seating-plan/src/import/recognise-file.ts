@@ -33,7 +33,7 @@ export function recogniseFile(file: PlanFile): RecognisedFile | undefined {
 }
 
 function recogniseText(file: PlanFile, start: string, text: string): PlanFormat | undefined {
-  if (start.startsWith('<')) return /<svg[\s>]/.test(start) ? 'svg' : undefined;
+  if (start.startsWith('<')) return /<svg[\s/>]/.test(start) ? 'svg' : undefined;
   if (hasExtension(file, 'csv') || hasExtension(file, 'tsv')) return 'csv';
   const header = text.slice(0, 4096).split(/\r\n|\n|\r/)[0] ?? '';
   const cells = header.split(findDelimiter(header)).map((cell) => cell.replaceAll('"', ''));

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
+import { encodeText } from '../../test/make-plan.ts';
+import { readFixture } from '../../test/read-fixture.ts';
+import { requirePlan } from '../../test/require-plan.ts';
+import { buildSeatIndex } from '../build-seat-index.ts';
+import { compilePlan } from '../compile-plan.ts';
+import { theatrePlan } from '../generate/theatre-plan.ts';
+import type { PlanSeat, SeatingPlan } from '../plan.ts';
+import { exportCsv } from './export-csv.ts';
+import { exportParterre } from './export-parterre.ts';
+import { exportPretix } from './export-pretix.ts';
+
+const importAgain = (text: string, name: string) =>
+  requirePlan({ name, bytes: encodeText(text) }, { layout: 'as-is' }).plan;
+
+function listSeats(plan: SeatingPlan, pick: (seat: PlanSeat) => unknown): unknown[] {
+  return plan.blocks.flatMap((block) =>
+    block.rows.flatMap((row) => row.seats.map((seat) => [block.label, row.label, seat.label, pick(seat)])),
+  );
+}
+
+const placeOf = ({ x, y, category }: PlanSeat) => [x, y, category];
+
+describe('export and import again', () => {
+  it('gives an equal plan as Parterre JSON', () => {
+    fc.assert(
+      fc.property(arbitraryPlan, (plan) => {
+        expect(importAgain(exportParterre(plan), 'plan.json')).toEqual(plan);
+      }),
+    );
+    expect(importAgain(exportParterre(theatrePlan()), 'plan.json')).toEqual(theatrePlan());
+  });
+
+  it('keeps everything that belongs to a seat as CSV', () => {
+    fc.assert(
+      fc.property(arbitraryPlan, (plan) => {
+        const again = importAgain(exportCsv(plan), 'plan.csv');
+        expect(listSeats(again, ({ label: _, ...rest }) => rest)).toEqual(
+          listSeats(plan, ({ label: _, ...rest }) => rest),
+        );
+        expect(again.name).toBe(plan.name);
+      }),
+    );
+  });
+
+  it('keeps blocks, rows, seats, categories and coordinates as pretix JSON', () => {
+    fc.assert(
+      fc.property(arbitraryPlan, (plan) => {
+        const again = importAgain(exportPretix(plan), 'plan.json');
+        expect(listSeats(again, placeOf)).toEqual(listSeats(plan, placeOf));
+        expect(again.categories.map((category) => category.key)).toEqual(
+          plan.categories.map((category) => category.key),
+        );
+      }),
+    );
+  });
+
+  it('keeps the stage and its outline as pretix JSON', () => {
+    const again = importAgain(exportPretix(theatrePlan()), 'plan.json');
+    expect(again.shapes[0]).toEqual(theatrePlan().shapes[0]);
+    expect(again.blocks.map((block) => block.label)).toEqual(theatrePlan().blocks.map((block) => block.label));
+  });
+
+  it('keeps the ids of the real stadium', () => {
+    const { plan } = requirePlan(readFixture('tabular/rakuten-taoyuan-stadium.csv'));
+    const idsOf = (of: SeatingPlan) => {
+      const geometry = compilePlan(of);
+      const index = buildSeatIndex(geometry);
+      return Array.from({ length: geometry.seatCount }, (_, seat) => index.seatIdOf(seat));
+    };
+    expect(idsOf(importAgain(exportCsv(plan), 'plan.csv'))).toEqual(idsOf(plan));
+    expect(idsOf(importAgain(exportPretix(plan), 'plan.json'))).toEqual(idsOf(plan));
+  });
+
+  it('writes CSV that a spreadsheet neither garbles nor runs', () => {
+    const plan = theatrePlan();
+    plan.blocks[0]!.label = '=SUM';
+    const text = exportCsv(plan);
+    expect(text.startsWith('\ufeffblock,row,seat,x,y')).toBe(true);
+    expect(text.split('\r\n')[1]!.startsWith("'=SUM,A,1,")).toBe(true);
+  });
+
+  it('writes pretix plans with unique guids and only the fields of the format', () => {
+    const written = JSON.parse(exportPretix(theatrePlan())) as {
+      zones: { rows: { seats: { seat_guid: string }[] }[] }[];
+    };
+    const guids = written.zones.flatMap((zone) => zone.rows.flatMap((row) => row.seats.map((seat) => seat.seat_guid)));
+    expect(new Set(guids).size).toBe(guids.length);
+    expect(Object.keys(written)).toEqual(['name', 'categories', 'zones', 'size']);
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeText, makeBlock, makePlan } from '../../test/make-plan.ts';
+import { detectFormat } from './detect-format.ts';
+import { type ImportOptions, importPlan } from './import-plan.ts';
+
+const importText = (text: string, name = 'plan.json', options: ImportOptions = {}) =>
+  importPlan({ name, bytes: encodeText(text), options });
+const good = makePlan([makeBlock(1, 'Stalls', [2])]);
+
+describe('importPlan', () => {
+  it('reads our own document', () => {
+    expect(importText(JSON.stringify(good))).toMatchObject({ ok: true, format: 'parterre', plan: good, problems: [] });
+  });
+
+  it('finds the format by content, whatever the name', () => {
+    expect(detectFormat({ name: 'x.bin', bytes: encodeText(` \n${JSON.stringify(good)}`) })).toBe('parterre');
+    expect(detectFormat({ name: 'x', bytes: encodeText('Section;Row;Seat\nA;1;1') })).toBe('csv');
+    expect(detectFormat({ name: 'x', bytes: encodeText('<?xml version="1.0"?><svg/>') })).toBe('svg');
+    expect(detectFormat({ name: 'x.json', bytes: encodeText('{"a": ') })).toBeUndefined();
+  });
+
+  it.each([
+    ['{"a": 1}', 'a.json'],
+    ['[]', 'a.json'],
+    ['"text"', 'a.json'],
+    ['hello world', 'a.txt'],
+    ['<html></html>', 'a.html'],
+    ['', 'a'],
+    ['PK\u0003\u0004\u0000', 'a.xlsx'],
+  ])('knows no format in %j', (text, name) => {
+    expect(importText(text, name)).toEqual({ ok: false, problems: [{ severity: 'error', code: 'FORMAT_UNKNOWN' }] });
+  });
+
+  it('says in which line and column JSON breaks', () => {
+    expect(importText('{\n  "zones": [,]\n}')).toEqual({
+      ok: false,
+      problems: [
+        { severity: 'error', code: 'SEAT_PLAN_PARSING', source: { line: 2, column: 13 }, values: { reason: 'json' } },
+      ],
+    });
+  });
+
+  it('refuses a plan without seats and standing areas', () => {
+    expect(importText(JSON.stringify(makePlan([]))).problems[0]!.code).toBe('PLAN_EMPTY');
+  });
+
+  it('refuses a file or plan that is too large', () => {
+    const options = { maxBytes: 10 };
+    expect(importText('{"zones": []}', 'a.json', options).problems[0]).toMatchObject({
+      code: 'FILE_TOO_LARGE',
+      values: { sizeBytes: 13, maxBytes: 10 },
+    });
+    expect(importPlan({ name: 'a', bytes: new Uint8Array(50 * 1024 * 1024 + 1) }).problems[0]!.code).toBe(
+      'FILE_TOO_LARGE',
+    );
+    expect(importText(JSON.stringify(good), 'a.json', { maxSeats: 1 }).problems[0]!.code).toBe('TOO_MANY_SEATS');
+  });
+
+  it('refuses values that are numbers to JSON but no places', () => {
+    const text = JSON.stringify(good).replace('"x":20', '"x":1e309');
+    expect(importText(text).problems[0]).toMatchObject({
+      code: 'SEAT_PLAN_PARSING',
+      source: { path: 'blocks[0].rows[0].seats[1].x' },
+    });
+    const far = JSON.stringify(good).replace('"x":20', '"x":1e300');
+    expect(importText(far).problems.map((problem) => problem.code)).toEqual(['SEAT_COORDINATE_MISSING']);
+  });
+
+  it('refuses nesting that no plan has, before parsing it', () => {
+    const result = importText(`{"zones": ${'['.repeat(1_000_000)}`);
+    expect(result.problems[0]).toMatchObject({ code: 'SEAT_PLAN_PARSING', values: { reason: 'depth' } });
+  });
+
+  it('lets no key of a file reach a prototype', () => {
+    const evil = `{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}, `;
+    const results = [
+      importText(`${evil}${JSON.stringify(good).slice(1)}`),
+      importText(
+        `${evil}"categories": [], "zones": [{"__proto__": {"polluted": 1}, "name": "__proto__", "rows": []}]}`,
+      ),
+      importText(`${evil}"subChart": {"__proto__": {"rows": 1}}}`),
+      importText('block,row,seat,x,y\n__proto__,__proto__,polluted,0,0\nconstructor,toString,1,0,0\n', 'a.csv'),
+    ];
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(results.map((result) => result.ok)).toEqual([false, false, false, true]);
+  });
+
+  it('answers whatever it is given', () => {
+    const json = fc.json().map((text) => encodeText(text));
+    const framed = fc.json().map((text) => encodeText(`{"name": "x", "zones": [${text}], "subChart": ${text}}`));
+    const cells = fc.array(fc.array(fc.string({ maxLength: 5 }), { maxLength: 4 }), { maxLength: 5 });
+    const csv = cells.map((lines) => encodeText(['row,seat,x,y', ...lines.map((line) => line.join(','))].join('\n')));
+    fc.assert(
+      fc.property(
+        fc.oneof(json, framed, csv, fc.uint8Array({ maxLength: 200 })),
+        fc.constantFrom('a.json', 'a.csv', 'a'),
+        (bytes, name) => {
+          const result = importPlan({ name, bytes });
+          if (!result.ok) expect(result.problems.length).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['one unclosed string', '{"zones": "'],
+    ['one huge cell', 'row,seat\n"'],
+  ])('is not held up by megabytes of nonsense: %s', (_, start) => {
+    const result = importText(start + 'x'.repeat(4_000_000), 'a');
+    expect(result.ok).toBe(false);
+    expect(result.problems[0]!.code).toBe('SEAT_PLAN_PARSING');
+  });
+
+  it('splits a block only where rows repeat, and keeps labels free and within their length', () => {
+    const row = { label: 'A', seats: [{ label: '1', x: 0, y: 0 }] };
+    const long = 'L'.repeat(40);
+    const block = (blockId: number, label: string, count: number) => ({
+      ...makeBlock(blockId, label, []),
+      rows: Array.from({ length: count }, (_, index) => ({
+        ...row,
+        seats: [{ label: '1', x: blockId * 90, y: index * 20 }],
+      })),
+    });
+    const plan = makePlan([block(4, 'Stalls', 2), block(5, 'Stalls 2', 1), block(6, long, 3)]);
+    const result = importText(JSON.stringify(plan), 'a.json', { repeatedRows: 'split-blocks' });
+    expect(result.ok && result.plan.blocks.map(({ blockId, label }) => [blockId, label])).toEqual([
+      [4, 'Stalls 1'],
+      [7, 'Stalls 3'],
+      [5, 'Stalls 2'],
+      [6, `${'L'.repeat(38)} 1`],
+      [8, `${'L'.repeat(38)} 2`],
+      [9, `${'L'.repeat(38)} 3`],
+    ]);
+  });
+});
