@@ -22,7 +22,6 @@ try {
   await serve(readEnvironment());
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  if (!(error instanceof ConfigurationError) && error instanceof Error && process.env.DEBUG) process.stderr.write(`${error.stack}\n`);
   process.exit(error instanceof ConfigurationError ? EXIT_CONFIGURATION : 1);
 }
 
