@@ -1,33 +1,63 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { memberships, users } from '../db/schema/users.ts';
 import { runAsSystem } from '../db/system.ts';
 import type { Actor } from './actor.ts';
 
+export type ActorLoader = (userId: string, now: Date) => Promise<Actor | undefined>;
+
 const KEPT_MS = 10_000;
-const MOST_KEPT = 10_000;
+const CACHED_ACTORS = 2_000;
 
-export type LoadActor = (userId: string, now: Date) => Promise<Actor | undefined>;
+/**
+ * Users with their memberships, at most 10 seconds old in each process; nobody for an unknown or disabled user. Calls for
+ * the same user at the same time share one read.
+ */
+export function createActorLoader(database: Database): ActorLoader {
+  const cache = new Map<string, { actor: Promise<Actor | undefined>; loadedAtMs: number }>();
 
-/** Who a token names, kept for at most ten seconds per process; undefined for unknown and disabled users. */
-export function createActorLoader(database: Database): LoadActor {
-  const kept = new Map<string, { until: number; actor: Promise<Actor | undefined> }>();
   return (userId, now) => {
-    const known = kept.get(userId);
-    if (known && known.until > now.getTime()) return known.actor;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const actor = readActor(database, userId);
-    kept.set(userId, { until: now.getTime() + KEPT_MS, actor });
-    actor.catch(() => kept.delete(userId));
+    const cached = cache.get(userId);
+    const ageMs = now.getTime() - (cached?.loadedAtMs ?? 0);
+    if (cached && ageMs >= 0 && ageMs < KEPT_MS) return cached.actor;
+    const actor = findActor(database, userId);
+    const entry = { actor, loadedAtMs: now.getTime() };
+    cache.delete(userId);
+    cache.set(userId, entry);
+    const [oldest] = cache.keys();
+    if (cache.size > CACHED_ACTORS && oldest !== undefined) cache.delete(oldest);
+    actor.catch(() => {
+      if (cache.get(userId) === entry) cache.delete(userId);
+    });
     return actor;
   };
 }
 
-function readActor(database: Database, userId: string): Promise<Actor | undefined> {
-  return runAsSystem(database, async (db) => {
-    const [user] = await db.select({ id: users.id, name: users.name }).from(users).where(and(eq(users.id, userId), eq(users.isDisabled, false)));
-    if (!user) return undefined;
-    const rows = await db.select().from(memberships).where(eq(memberships.userId, userId));
-    return { kind: 'user', id: user.id, name: user.name, memberships: rows };
-  });
+async function findActor(database: Database, userId: string): Promise<Actor | undefined> {
+  const rows = await runAsSystem(database, (db) =>
+    db
+      .select({ user: users, membership: memberships })
+      .from(users)
+      .leftJoin(memberships, eq(memberships.userId, users.id))
+      .where(eq(users.id, userId)),
+  );
+  const user = rows[0]?.user;
+  if (!user || user.isDisabled) return undefined;
+  return {
+    kind: 'user',
+    id: user.id,
+    name: user.name,
+    memberships: rows.flatMap(({ membership }) =>
+      membership
+        ? [
+            {
+              promoterId: membership.promoterId,
+              role: membership.role,
+              scope: membership.scope,
+              scopeIds: membership.scopeIds,
+            },
+          ]
+        : [],
+    ),
+  };
 }

@@ -78,7 +78,8 @@ export function toProviderConfiguration(options: ProviderOptions): Configuration
       return grant;
     },
     extraTokenClaims: async (_ctx, token) => {
-      const region = token.kind === 'AccessToken' && token.grantId ? await findRegion(database, token.grantId) : undefined;
+      const region =
+        token.kind === 'AccessToken' && token.grantId ? await findRegion(database, token.grantId) : undefined;
       return region ? { region } : undefined;
     },
     renderError: (ctx, out) => pages.renderError(ctx, out),

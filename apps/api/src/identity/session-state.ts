@@ -21,7 +21,10 @@ export function addSessionState(provider: Provider, isHttps: boolean): void {
     const redirect = findCodeRedirect(oidc, ctx.response.get('location'));
     if (redirect && oidc.session) {
       const browserState = createHash('sha256').update(oidc.session.uid).digest('base64url');
-      redirect.url.searchParams.set('session_state', toSessionState(redirect.clientId, redirect.url.origin, browserState));
+      redirect.url.searchParams.set(
+        'session_state',
+        toSessionState(redirect.clientId, redirect.url.origin, browserState),
+      );
       ctx.response.set('location', redirect.url.href);
       setCookie(browserState);
     }

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { EmbeddedProvider } from '../../identity/create-identity.ts';
+import { checkSessionPolicy, providerHeaders } from '../../identity/page-headers.ts';
+import { ICONS } from '../../identity/pages/logos.ts';
+import { drawPicture } from '../../identity/pages/picture.ts';
+import { STYLESHEET } from '../../identity/pages/stylesheet.ts';
+import { CHECK_SESSION_PAGE, CHECK_SESSION_SCRIPT } from '../../identity/session-state.ts';
+
+/** The stylesheet, pictures and icons of the pages, and the page that watches the session. All made once, at start. */
+export function mountPageAssets(app: FastifyInstance, { clientOrigins, publicUrl }: EmbeddedProvider): void {
+  const headers = providerHeaders({ clientOrigins, isHttps: publicUrl.startsWith('https:') });
+  const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+  for (const [name, { type, text }] of Object.entries(listAssets())) {
+    app.get(`/oidc/assets/${name}`, { config: { rateLimit: false } }, async (_request, reply) =>
+      reply
+        .headers({ ...headers, 'content-security-policy': policy, 'cache-control': 'public, max-age=3600' })
+        .type(type)
+        .send(text),
+    );
+  }
+  app.get('/oidc/check-session', { config: { rateLimit: false } }, async (_request, reply) =>
+    reply
+      .headers({
+        ...headers,
+        'content-security-policy': checkSessionPolicy(clientOrigins),
+        'cross-origin-resource-policy': 'same-site',
+        'cache-control': 'no-store',
+      })
+      .type('text/html; charset=utf-8')
+      .send(CHECK_SESSION_PAGE),
+  );
+}
+
+function listAssets(): Record<string, { type: string; text: string }> {
+  const svg = (text: string) => ({ type: 'image/svg+xml', text });
+  const ofBrand = (brand: keyof typeof ICONS) => ({
+    [`icon-${brand}.svg`]: svg(ICONS[brand]),
+    [`picture-${brand}.svg`]: svg(drawPicture(brand, 'light')),
+    [`picture-${brand}-dark.svg`]: svg(drawPicture(brand, 'dark')),
+  });
+  return {
+    'pages.css': { type: 'text/css; charset=utf-8', text: STYLESHEET },
+    'check-session.js': { type: 'text/javascript; charset=utf-8', text: CHECK_SESSION_SCRIPT },
+    ...ofBrand('parterre'),
+    ...ofBrand('rowline'),
+    ...ofBrand('gatehouse'),
+  };
+}

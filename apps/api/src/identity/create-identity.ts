@@ -1,0 +1,87 @@
+import type { Provider } from 'oidc-provider';
+import type { Log } from '../context.ts';
+import type { Database } from '../db/open.ts';
+import type { Environment } from '../env.ts';
+import { listClientOrigins } from './client-origins.ts';
+import { loadProviderKeys, toPublicKeys } from './keys.ts';
+import { type ActorLoader, createActorLoader } from './load-actor.ts';
+import { matchUsers, trustSubject, type UserToken } from './match-user.ts';
+import { createProviderPages, type ProviderPages } from './pages/provider-pages.ts';
+import { createProvider } from './provider.ts';
+import { toAudience, toIssuer } from './provider-configuration.ts';
+import { createRemoteKeys } from './remote-keys.ts';
+import { readOrCreateSecretKey } from './secret-key.ts';
+import { createTokenVerifier } from './verify-token.ts';
+
+export interface IdentityOptions {
+  env: Environment;
+  database: Database;
+  /** `https://host[:port]` the console and the provider are reached at. */
+  publicUrl: string;
+  now: () => Date;
+  log: Log;
+}
+
+/** The provider with what its pages need; mounted by `mountIdentity`. */
+export interface EmbeddedProvider {
+  provider: Provider;
+  pages: ProviderPages;
+  publicUrl: string;
+  clientOrigins: readonly string[];
+}
+
+export interface Identity {
+  verifyToken(token: string): Promise<UserToken | undefined>;
+  loadActor: ActorLoader;
+  /** Null when OIDC_ISSUER names a provider elsewhere. */
+  provider: EmbeddedProvider | null;
+  /** What the console signs in with (spec §7); `redirectUrl` is completed with its own origin where it is a path. */
+  clientConfig: { authority: string; clientId: string; redirectUrl: string };
+}
+
+/** Everything about who is calling: the embedded provider, or the check of an external one's tokens. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { env, database } = options;
+  const loadActor = createActorLoader(database);
+  const clientConfig = {
+    authority: env.OIDC_ISSUER ?? toIssuer(options.publicUrl),
+    clientId: env.OIDC_CLIENT_ID,
+    redirectUrl: env.OIDC_REDIRECT_URL ?? '/signin-callback',
+  };
+  if (env.OIDC_ISSUER) {
+    const verify = createTokenVerifier({
+      issuer: env.OIDC_ISSUER,
+      audience: env.OIDC_AUDIENCE ?? toAudience(options.publicUrl),
+      keys: { find: createRemoteKeys(env.OIDC_ISSUER) },
+      now: options.now,
+    });
+    return { verifyToken: matchUsers(verify, database), loadActor, provider: null, clientConfig };
+  }
+  const embedded = await createEmbedded(options);
+  return { verifyToken: embedded.verifyToken, loadActor, provider: embedded.provider, clientConfig };
+}
+
+async function createEmbedded({ env, database, publicUrl, now, log }: IdentityOptions) {
+  const secretKey = env.SECRET_KEY ?? (await readOrCreateSecretKey(env.DATA_DIR));
+  const keys = await loadProviderKeys(database, secretKey, now());
+  const clientOrigins = listClientOrigins(publicUrl, env.BRAND_HOSTS);
+  const pages = createProviderPages(env);
+  const provider = createProvider({
+    database,
+    keys,
+    publicUrl,
+    clientId: env.OIDC_CLIENT_ID,
+    clientOrigins,
+    accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
+    now,
+    log,
+    pages,
+  });
+  const verify = createTokenVerifier({
+    issuer: toIssuer(publicUrl),
+    audience: toAudience(publicUrl),
+    keys: { jwks: toPublicKeys(keys) },
+    now,
+  });
+  return { verifyToken: trustSubject(verify), provider: { provider, pages, publicUrl, clientOrigins } };
+}

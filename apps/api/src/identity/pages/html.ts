@@ -1,0 +1,22 @@
+/** Markup that is already safe: made by `html`, never from a plain string. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Escapes every value put into it, except markup made the same way. Lists are joined, undefined and false vanish. */
+export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
+  return new Html(parts.map((part, i) => part + (i < values.length ? toText(values[i]) : '')).join(''));
+}
+
+function toText(value: unknown): string {
+  if (value instanceof Html) return value.text;
+  if (Array.isArray(value)) return value.map(toText).join('');
+  if (value === undefined || value === null || value === false) return '';
+  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,0 +1,21 @@
+import { html } from './html.ts';
+import { type PageSetting, renderPage } from './page-layout.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
+
+export type Message = 'signed-out' | 'expired' | 'missing' | 'failed';
+
+/** A page that only says something; `code` is the error code of the protocol, for support. */
+export function renderMessagePage(setting: PageSetting, message: Message, code?: string): string {
+  const texts = PAGE_TEXTS[setting.language];
+  const [title, text] = {
+    'signed-out': [texts.signedOut, texts.signedOutText],
+    expired: [texts.expired, texts.expiredText],
+    missing: [texts.missing, texts.failedText],
+    failed: [texts.failed, texts.failedText],
+  }[message];
+  return renderPage(
+    setting,
+    title ?? '',
+    html`<h1>${title}</h1><p>${text}</p>${code && html`<p>${texts.code}: <code>${code}</code></p>`}`,
+  );
+}

@@ -1,0 +1,38 @@
+import { html } from './html.ts';
+import { type PageSetting, renderPage } from './page-layout.ts';
+import { PAGE_TEXTS, type PageTexts } from './page-texts.ts';
+
+export interface SignInForm {
+  /** Where the form is sent: `/oidc/interaction/{uid}`. */
+  action: string;
+  email: string;
+  problem?: { kind: 'refused' } | { kind: 'throttled'; retryAfterSeconds: number } | undefined;
+}
+
+/** After a refusal the focus is in the password, which is typed again; the problem is read out at once. */
+export function renderSignInPage(setting: PageSetting, { action, email, problem }: SignInForm): string {
+  const texts = PAGE_TEXTS[setting.language];
+  const startsAtPassword = problem !== undefined || email !== '';
+  const isWrong = problem?.kind === 'refused';
+  return renderPage(
+    { ...setting, hasLanguageLinks: true },
+    texts.signIn,
+    html`<h1>${texts.signIn}</h1>
+<p>${toSubtitle(setting, texts)}</p>
+${problem && html`<div class="alert" id="problem" role="alert">${ALERT_ICON}<span>${toMessage(problem, texts)}</span></div>`}
+<form method="post" action="${action}">
+<input type="hidden" name="ui_locales" value="${setting.language}">
+<label>${texts.email}<input name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${email}"${isWrong && html` aria-invalid="true" aria-describedby="problem"`}${!startsAtPassword && html` autofocus`}></label>
+<label>${texts.password}<input name="password" type="password" autocomplete="current-password" maxlength="200" required${isWrong && html` aria-invalid="true" aria-describedby="problem"`}${startsAtPassword && html` autofocus`}></label>
+<button type="submit">${texts.signIn}</button>
+</form>`,
+  );
+}
+
+const toSubtitle = ({ brand }: PageSetting, texts: PageTexts): string =>
+  brand.name === 'parterre' ? texts.subtitle.parterre : texts.subtitle.partner.replace('{brand}', brand.displayName);
+
+const toMessage = (problem: NonNullable<SignInForm['problem']>, texts: PageTexts): string =>
+  problem.kind === 'refused' ? texts.wrong : texts.throttled(problem.retryAfterSeconds);
+
+const ALERT_ICON = html`<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.500" stroke-linecap="round" aria-hidden="true"><circle cx="8" cy="8" r="6"/><path d="M8 5v3.500M8 11v.01"/></svg>`;

@@ -1,0 +1,38 @@
+/** The look of every page of the provider: the console's tokens, both brand colours, light and dark by the system. */
+export const STYLESHEET = `:root{color-scheme:light dark;--canvas:#fff;--line:#e3e6eb;--control-line:#818997;--text:#181c23;--text-2:#535b69;--bad:#b42335;--bad-soft:#fdedef;--on-primary:#fff;
+--font:"Inter Variable",Inter,system-ui,-apple-system,"Segoe UI",sans-serif}
+[data-brand=blue]{--primary:#2f50d8;--primary-hover:#2641b2;--focus:#4b6bee}
+[data-brand=teal]{--primary:#0b746e;--primary-hover:#0a5d59;--focus:#178f88}
+@media(prefers-color-scheme:dark){
+:root{--canvas:#0f1217;--line:#262c36;--control-line:#6a7382;--text:#eceef2;--text-2:#aeb5c1;--bad:#ff98a3;--bad-soft:#35181d;--on-primary:#0b0e12}
+[data-brand=blue]{--primary:#7793f8;--primary-hover:#9db4fe;--focus:#7793f8}
+[data-brand=teal]{--primary:#3fb3aa;--primary-hover:#6dc9c1;--focus:#3fb3aa}
+}
+*{box-sizing:border-box}
+html,body{margin:0;height:100%}
+body{display:grid;grid-template-columns:minmax(0,560px) 1fr;min-height:100%;background:var(--canvas);color:var(--text);font:14px/20px var(--font)}
+.page{display:flex;flex-direction:column;min-height:100%;padding:40px 64px}
+.brand{display:flex;align-items:center;gap:10px;font:600 20px/32px var(--font);letter-spacing:-.02em}
+.brand svg{color:var(--primary)}
+main{width:100%;max-width:360px;margin:auto 0;padding:32px 0}
+h1{margin:0 0 10px;font:600 30px/38px var(--font);letter-spacing:-.022em}
+p{margin:0 0 28px;color:var(--text-2)}
+form{display:grid;gap:16px}
+label{display:grid;gap:4px;font-weight:530}
+input{width:100%;height:40px;padding:0 10px;border:1px solid var(--control-line);border-radius:6px;background:var(--canvas);color:var(--text);font:inherit;font-weight:420}
+input[aria-invalid=true]{border:2px solid var(--bad)}
+button{height:40px;margin-top:8px;padding:0 16px;border:1px solid var(--primary);border-radius:6px;background:var(--primary);color:var(--on-primary);font:530 14px/20px var(--font);cursor:pointer}
+button:hover{border-color:var(--primary-hover);background:var(--primary-hover)}
+:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+.alert{display:flex;gap:8px;margin:0 0 20px;padding:10px 12px;border-radius:6px;background:var(--bad-soft);color:var(--bad)}
+.alert svg{flex:none;margin-top:2px}
+code{font-size:12px}
+footer{display:flex;gap:16px;justify-content:space-between;color:var(--text-2);font-size:13px}
+footer nav{display:flex;gap:12px}
+footer a{color:inherit;text-decoration:none}
+footer a:hover{text-decoration:underline}
+footer [aria-current]{color:var(--text);font-weight:530}
+.picture{position:sticky;top:0;height:100vh;overflow:hidden;border-left:1px solid var(--line)}
+.picture img{display:block;width:100%;height:100%;object-fit:cover}
+@media(max-width:1023px){body{grid-template-columns:1fr}.picture{display:none}.page{padding:32px 24px}}
+`;
