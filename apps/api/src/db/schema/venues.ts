@@ -35,6 +35,17 @@ export const venues = pgTable(
     primaryKey({ columns: [t.promoterId, t.id] }),
     uniqueIndex('venues_name').on(t.promoterId, t.nameKey, t.townKey),
     index('venues_town').on(t.promoterId, t.townKey, t.nameKey),
+    index('venues_source').on(t.promoterId, t.sourceVenueId),
+  ],
+);
+
+/** The words of name and town a venue is found by, normalised: a search is a range over this index. */
+export const venueWords = pgTable(
+  'venue_words',
+  { promoterId: promoterId(), word: keyText('word').notNull(), venueId: id('venue_id').notNull() },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.word, t.venueId] }),
+    uniqueIndex('venue_words_of_venue').on(t.promoterId, t.venueId, t.word),
   ],
 );
 
