@@ -53,7 +53,7 @@ export function RangePanel({ range, todayOn, onApply, onCancel }: RangePanelProp
           <Button onClick={onCancel} variant="outlined">
             {t('dates.cancel')}
           </Button>
-          <Button disabled={!draft} onClick={() => draft && onApply(draft)} variant="contained">
+          <Button disabled={!draft} onClick={() => draft && onApply(draft)} color="primary" variant="contained">
             {t('dates.apply')}
           </Button>
         </Box>

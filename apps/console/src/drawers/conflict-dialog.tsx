@@ -63,11 +63,15 @@ export function ConflictDialog({ conflicts, changedBy, onTakeTheirs, onKeepMine,
         <Button onClick={onClose} variant="text">
           {t('drawers.cancel')}
         </Button>
-        <Button onClick={onTakeTheirs} variant={onKeepMine ? 'outlined' : 'contained'}>
+        <Button
+          color={onKeepMine ? 'inherit' : 'primary'}
+          onClick={onTakeTheirs}
+          variant={onKeepMine ? 'outlined' : 'contained'}
+        >
           {t('drawers.takeTheirs')}
         </Button>
         {onKeepMine && (
-          <Button onClick={onKeepMine} variant="contained">
+          <Button onClick={onKeepMine} color="primary" variant="contained">
             {t('drawers.keepMine')}
           </Button>
         )}

@@ -44,7 +44,7 @@ export function SaveBar<V extends FieldValues>({ model, saveLabel, summary }: Sa
       <Button disabled={isSubmitting} onClick={model.discard} variant="outlined">
         {t('forms.discard')}
       </Button>
-      <Button form={model.formId} loading={isSubmitting} type="submit" variant="contained">
+      <Button form={model.formId} loading={isSubmitting} type="submit" color="primary" variant="contained">
         {saveLabel}
       </Button>
     </Box>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** What a cell is worth outside of the screen. */
+export type ExportValue = string | number | boolean | Date | null | undefined;
+
+export interface TableColumn<Row> {
+  id: string;
+  /** Words of the heading, of the column drawer and of exports. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Left out, the column is not exported. */
+  exportValue?: (row: Row) => ExportValue;
+  /** The server's name of this order; left out, the column does not sort. */
+  sortValue?: string;
+  align?: 'start' | 'end';
+  /** The least width; the column grows by `grow`. */
+  widthPx: number;
+  grow?: number;
+  /** Lower goes first when the room is short; left out, the column always stays. */
+  priority?: number;
+  /** False: cannot be hidden by the reader. */
+  canHide?: boolean;
+  /** Starts hidden until the reader shows it. */
+  isHiddenAtFirst?: boolean;
+}

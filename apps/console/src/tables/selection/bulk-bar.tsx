@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../dates/look.ts';
+
+interface BulkBarProps {
+  count: number;
+  onClear: () => void;
+  /** Buttons of what can be done with the rows. */
+  children?: ReactNode;
+}
+
+/** Floats over the foot of the table while rows are ticked; Escape clears. */
+export function BulkBar({ count, onClear, children }: BulkBarProps) {
+  const { t } = useTranslation('kit');
+  useEscape(count > 0, onClear);
+  if (count === 0) return null;
+  return (
+    <Box aria-label={t('tables.selected', { count })} role="toolbar" sx={BAR_LOOK}>
+      <Box aria-live="polite" component="span" sx={{ px: 1, fontSize: 13, fontWeight: 530, whiteSpace: 'nowrap' }}>
+        {t('tables.selected', { count })}
+      </Box>
+      <Box sx={RULE_LOOK} />
+      {children}
+      {children !== undefined && <Box sx={RULE_LOOK} />}
+      <Button onClick={onClear} variant="text">
+        {t('tables.clear')}
+        <Box component="kbd" sx={{ display: { xs: 'none', sm: 'inline-block' }, ...KEY_LOOK }}>
+          Esc
+        </Box>
+      </Button>
+    </Box>
+  );
+}
+
+/** The bar has no focus of its own, so the key is heard at the window; fields, menus and dialogues keep theirs. */
+function useEscape(isActive: boolean, run: () => void) {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const hear = (event: KeyboardEvent) => {
+      const isElsewhere =
+        event.target instanceof Element &&
+        event.target.closest('[role=dialog],[role=menu],[role=listbox],input:not([type=checkbox]),textarea');
+      if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere) run();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [isActive, run]);
+}
+
+const BAR_LOOK = {
+  position: 'sticky',
+  bottom: 24,
+  zIndex: 9,
+  width: 'fit-content',
+  maxWidth: '100%',
+  mx: 'auto',
+  mt: 1,
+  p: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  overflowX: 'auto',
+  bgcolor: LOOK.surface,
+  boxShadow: LOOK.shadowPop,
+  borderRadius: '6px',
+};
+
+const RULE_LOOK = { width: '1px', height: 20, bgcolor: LOOK.line, mx: 0.75, flex: 'none' };
+
+const KEY_LOOK = {
+  font: 'inherit',
+  fontSize: 11,
+  lineHeight: '18px',
+  color: LOOK.text2,
+  border: `1px solid ${LOOK.line}`,
+  borderRadius: '4px',
+  px: 0.625,
+};

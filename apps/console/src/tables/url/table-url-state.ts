@@ -1,0 +1,84 @@
+import { isWithinBounds } from '../../dates/date-bounds.ts';
+import { findWallTime } from '../../dates/wall-time.ts';
+import { isPageSize, type PageSize } from '../paging/page-size.ts';
+
+/** What a table shows, as it stands in the URL. */
+export interface TableUrlState {
+  /** From 1. */
+  page: number;
+  pageSize: PageSize;
+  sort: string;
+  isDescending: boolean;
+  search: string;
+  /** Calendar days `YYYY-MM-DD`; '' for open. */
+  dateFrom: string;
+  dateTo: string;
+  /** Further filters by name; an absent one is an empty list. */
+  filters: Record<string, string[]>;
+}
+
+export interface TableUrlDefaults {
+  /** The sort values the server knows; anything else in the URL falls back to `sort`. */
+  sortValues: readonly string[];
+  sort: string;
+  isDescending?: boolean;
+  pageSize?: PageSize;
+  dateFrom?: string;
+  dateTo?: string;
+  /** Names of further filters; each may be given several times. */
+  filterNames?: readonly string[];
+}
+
+/** Reads a query string; whatever is missing or makes no sense is the default. */
+export function readTableState(params: URLSearchParams, defaults: TableUrlDefaults): TableUrlState {
+  const page = Number(params.get('page') ?? 1);
+  const pageSize = Number(params.get('pageSize'));
+  const sort = params.get('sort') ?? '';
+  const isKnownSort = defaults.sortValues.includes(sort);
+  const desc = params.get('desc');
+  const dateFrom = readDay(params.get('dateFrom'), defaults.dateFrom);
+  const dateTo = readDay(params.get('dateTo'), defaults.dateTo);
+  const isOrdered = dateFrom === '' || dateTo === '' || dateFrom <= dateTo;
+  return {
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    pageSize: isPageSize(pageSize) ? pageSize : (defaults.pageSize ?? 20),
+    sort: isKnownSort ? sort : defaults.sort,
+    isDescending: desc === null ? !isKnownSort && (defaults.isDescending ?? false) : desc === 'true',
+    search: params.get('search') ?? '',
+    dateFrom: isOrdered ? dateFrom : (defaults.dateFrom ?? ''),
+    dateTo: isOrdered ? dateTo : (defaults.dateTo ?? ''),
+    filters: Object.fromEntries((defaults.filterNames ?? []).map((name) => [name, params.getAll(name)])),
+  };
+}
+
+/** Writes what differs from the defaults over a query string; parameters of others stay. */
+export function writeTableState(
+  params: URLSearchParams,
+  state: TableUrlState,
+  defaults: TableUrlDefaults,
+): URLSearchParams {
+  const written = new URLSearchParams(params);
+  const set = (name: string, value: string, byDefault: string) => {
+    if (value === byDefault) written.delete(name);
+    else written.set(name, value);
+  };
+  const isDefaultSort = state.sort === defaults.sort;
+  set('page', String(state.page), '1');
+  set('pageSize', String(state.pageSize), String(defaults.pageSize ?? 20));
+  set('sort', state.sort, defaults.sort);
+  set('desc', String(state.isDescending), String(isDefaultSort && (defaults.isDescending ?? false)));
+  set('search', state.search, '');
+  set('dateFrom', state.dateFrom, defaults.dateFrom ?? '');
+  set('dateTo', state.dateTo, defaults.dateTo ?? '');
+  for (const [name, values] of Object.entries(state.filters)) {
+    written.delete(name);
+    for (const value of values) written.append(name, value);
+  }
+  return written;
+}
+
+/** An empty parameter is an open end, chosen against a default. */
+function readDay(value: string | null, byDefault = ''): string {
+  if (value === null) return byDefault;
+  return value === '' || (findWallTime(value) && value.length === 10 && isWithinBounds(value)) ? value : byDefault;
+}
