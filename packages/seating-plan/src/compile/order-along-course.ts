@@ -15,7 +15,7 @@ export function orderAlongCourse(x: Float32Array, y: Float32Array, first: number
   const along = (order: Uint32Array) => lengthOf(order, x, y);
   const best = along(drawn) <= along(projected) ? drawn : projected;
   if (count > CHAINED_SEATS_MAX) return best;
-  const chained = chainNeighbours(chainNeighbours(projected, x, y).reverse(), x, y);
+  const chained = chainNeighbours(drawn, x, y);
   return along(chained) < along(best) * 0.999 ? chained : best;
 }
 
@@ -62,23 +62,30 @@ function lengthOf(order: Uint32Array, x: Float32Array, y: Float32Array): number 
   return length;
 }
 
-/** Goes on to the nearest seat not yet visited. Wherever it starts, it stops at an end of the row: a second chain starts there. */
-function chainNeighbours(order: Uint32Array, x: Float32Array, y: Float32Array): Uint32Array {
-  const chain = order.slice();
-  for (let end = 0; end < chain.length - 1; end += 1) {
-    let nearest = end + 1;
-    let nearestDistance = Infinity;
-    for (let candidate = end + 1; candidate < chain.length; candidate += 1) {
-      const candidateDistance = distance(chain[end] ?? 0, chain[candidate] ?? 0, x, y);
-      if (candidateDistance >= nearestDistance) continue;
-      nearest = candidate;
-      nearestDistance = candidateDistance;
-    }
-    const swapped = chain[end + 1] ?? 0;
-    chain[end + 1] = chain[nearest] ?? 0;
-    chain[nearest] = swapped;
+/** Grows a chain from its first seat, at either end, by whichever seat is nearest to that end. */
+function chainNeighbours(seats: Uint32Array, x: Float32Array, y: Float32Array): Uint32Array {
+  const unvisited = [...seats.subarray(1)];
+  const head = [seats[0] ?? 0];
+  const tail: number[] = [];
+  while (unvisited.length > 0) {
+    const atHead = findNearest(head.at(-1) ?? 0, unvisited, x, y);
+    const atTail = findNearest(tail.at(-1) ?? head[0] ?? 0, unvisited, x, y);
+    const isHead = atHead.distance <= atTail.distance;
+    const nearest = isHead ? atHead : atTail;
+    (isHead ? head : tail).push(...unvisited.splice(nearest.index, 1));
   }
-  return chain;
+  return Uint32Array.from([...head.reverse(), ...tail]);
+}
+
+function findNearest(from: number, seats: readonly number[], x: Float32Array, y: Float32Array) {
+  const nearest = { index: 0, distance: Infinity };
+  for (const [index, seat] of seats.entries()) {
+    const apart = distance(from, seat, x, y);
+    if (apart >= nearest.distance) continue;
+    nearest.index = index;
+    nearest.distance = apart;
+  }
+  return nearest;
 }
 
 function distance(a: number, b: number, x: Float32Array, y: Float32Array): number {
