@@ -23,11 +23,11 @@ export interface IdentityOptions {
 }
 
 /** The provider with what its pages need; mounted by `mountIdentity`. */
-export interface EmbeddedProvider {
+export interface EmbeddedProvider extends IdentityOptions {
   provider: Provider;
   pages: ProviderPages;
-  publicUrl: string;
   clientOrigins: readonly string[];
+  verifyToken: Identity['verifyToken'];
 }
 
 export interface Identity {
@@ -58,11 +58,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     return { verifyToken: matchUsers(verify, database), loadActor, provider: null, clientConfig };
   }
   const embedded = await createEmbedded(options);
-  return { verifyToken: embedded.verifyToken, loadActor, provider: embedded.provider, clientConfig };
+  return { verifyToken: embedded.verifyToken, loadActor, provider: embedded, clientConfig };
 }
 
-async function createEmbedded({ env, database, publicUrl, now, log }: IdentityOptions) {
-  const secretKey = env.SECRET_KEY ?? (await readOrCreateSecretKey(env.DATA_DIR));
+async function createEmbedded(options: IdentityOptions): Promise<EmbeddedProvider> {
+  const { env, database, publicUrl, now, log } = options;
+  const secretKey = env.SECRET_KEY ?? readOrCreateSecretKey(env.DATA_DIR);
   const keys = await loadProviderKeys(database, secretKey, now());
   const clientOrigins = listClientOrigins(publicUrl, env.BRAND_HOSTS);
   const pages = createProviderPages(env);
@@ -83,5 +84,5 @@ async function createEmbedded({ env, database, publicUrl, now, log }: IdentityOp
     keys: { jwks: toPublicKeys(keys) },
     now,
   });
-  return { verifyToken: trustSubject(verify), provider: { provider, pages, publicUrl, clientOrigins } };
+  return { ...options, provider, pages, clientOrigins, verifyToken: trustSubject(verify) };
 }

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
 import { z } from 'zod';
 import { isUnavailable } from '../../db/database-error.ts';
+import type { EmbeddedProvider } from '../../identity/create-identity.ts';
 import { providerHeaders } from '../../identity/page-headers.ts';
 import { renderMessagePage } from '../../identity/pages/message-page.ts';
 import { renderSignInPage, type SignInForm } from '../../identity/pages/sign-in-page.ts';
 import { signIn } from '../../identity/sign-in.ts';
-import type { MountedDeps } from './mount-identity.ts';
 
 const Form = z.object({
   email: z.string().trim().max(254).catch(''),
@@ -23,8 +23,8 @@ interface Route {
 const URL_PATTERN = '/oidc/interaction/:uid';
 
 /** The sign-in form, in place of the library's development pages. */
-export async function mountInteractions(app: FastifyInstance, deps: MountedDeps): Promise<void> {
-  const { provider, pages, clientOrigins, publicUrl } = deps.embedded;
+export async function mountInteractions(app: FastifyInstance, deps: EmbeddedProvider): Promise<void> {
+  const { provider, pages, clientOrigins, publicUrl } = deps;
   const headers = providerHeaders({ clientOrigins, isHttps: publicUrl.startsWith('https:') });
   const policy = (headers['content-security-policy'] ?? '').replace(' script-src;', '');
   await app.register(formbody, { bodyLimit: 16_384 });
@@ -85,7 +85,7 @@ export async function mountInteractions(app: FastifyInstance, deps: MountedDeps)
   }
 }
 
-const toSettings = ({ env, now }: MountedDeps) => ({
+const toSettings = ({ env, now }: EmbeddedProvider) => ({
   now: now(),
   limitPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,
   memoryKib: env.ARGON2_MEMORY_KIB,

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EmbeddedProvider } from '../../identity/create-identity.ts';
 import { providerHeaders } from '../../identity/page-headers.ts';
 import { findUserById } from '../../identity/users.ts';
-import type { MountedDeps } from './mount-identity.ts';
 
 /** The userinfo endpoint for our JWT access tokens, which the library's own refuses (it reads opaque ones alone). */
-export function mountUserinfo(app: FastifyInstance, { embedded, identity, database }: MountedDeps): void {
-  const { clientOrigins, publicUrl } = embedded;
+export function mountUserinfo(app: FastifyInstance, embedded: EmbeddedProvider): void {
+  const { clientOrigins, publicUrl, database, verifyToken } = embedded;
   const headers = providerHeaders({ clientOrigins, isHttps: publicUrl.startsWith('https:') });
   const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -29,7 +29,7 @@ export function mountUserinfo(app: FastifyInstance, { embedded, identity, databa
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-    const verified = scheme === 'Bearer' && token ? await identity.verifyToken(token) : undefined;
+    const verified = scheme === 'Bearer' && token ? await verifyToken(token) : undefined;
     const user = verified && (await findUserById(database, verified.userId));
     if (!verified || !user || user.isDisabled)
       return reply

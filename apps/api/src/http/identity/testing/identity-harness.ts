@@ -1,0 +1,75 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Log } from '../../../context.ts';
+import { type Database, openDatabase } from '../../../db/open.ts';
+import { partnerSites } from '../../../db/schema/lookups.ts';
+import { runAsSystem } from '../../../db/system.ts';
+import { type Environment, readEnvironment } from '../../../env.ts';
+import { createIdentity, type Identity } from '../../../identity/create-identity.ts';
+import { createUser, type User } from '../../../identity/users.ts';
+import { mountIdentity } from '../mount-identity.ts';
+
+export const PUBLIC_URL = 'https://parterre.test';
+export const PASSWORD = 'correct horse battery';
+
+/** One process: the identity part of the server alone, without the rest of the API. */
+export interface IdentityProcess {
+  app: FastifyInstance;
+  identity: Identity;
+}
+
+export interface IdentityHarness {
+  database: Database;
+  env: Environment;
+  /** Every line at warning or error, as `{event}`. */
+  events: string[];
+  /** Moves the clock of our own code; the library keeps the real one. */
+  advance(milliseconds: number): void;
+  startProcess(): Promise<IdentityProcess>;
+  createUser(email: string): Promise<User>;
+  close(): Promise<void>;
+}
+
+export async function startHarness(variables: Record<string, string> = {}): Promise<IdentityHarness> {
+  const database = await openDatabase('pglite:memory');
+  await database.migrate();
+  await runAsSystem(database, (db) =>
+    db.insert(partnerSites).values({ id: 44, name: 'United Kingdom', partnerSiteId: 'uk-main' }).onConflictDoNothing(),
+  );
+  const env = readEnvironment({ SECRET_KEY: 'a'.repeat(40), ARGON2_MEMORY_KIB: '8', ...variables });
+  const processes: IdentityProcess[] = [];
+  const events: string[] = [];
+  let offsetMs = 0;
+  const now = () => new Date(Date.now() + offsetMs);
+  const collect = (fields: object) => {
+    if ('event' in fields) events.push(String(fields.event));
+  };
+  const log: Log = { info: () => undefined, warn: collect, error: collect };
+
+  return {
+    database,
+    env,
+    events,
+    advance: (milliseconds) => {
+      offsetMs += milliseconds;
+    },
+    startProcess: async () => {
+      const identity = await createIdentity({ env, database, publicUrl: PUBLIC_URL, now, log });
+      const app = Fastify({ trustProxy: true });
+      await mountIdentity(app, identity);
+      await app.ready();
+      const started = { app, identity };
+      processes.push(started);
+      return started;
+    },
+    createUser: (email) =>
+      createUser(
+        database,
+        { email, name: 'Ada Lovelace', password: PASSWORD },
+        { now: now(), memoryKib: env.ARGON2_MEMORY_KIB },
+      ),
+    close: async () => {
+      for (const { app } of processes) await app.close();
+      await database.close();
+    },
+  };
+}
