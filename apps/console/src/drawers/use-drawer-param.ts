@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 /** The drawers that open over any page (spec §2, core.md §9). */
 export const APP_DRAWERS = [
   'region',
+  'promoter',
   'language',
   'translation',
   'reportFilter',

@@ -57,7 +57,7 @@ export function TablePagination({ page, pageSize, shownCount, total, onPage, onP
       </Select>
       <Box sx={{ flex: 1 }} />
       <span aria-live="polite">
-        {t(getRangeKey(total.kind), { from: write(from), to: write(to), count: write(total.count) })}
+        {t(getRangeKey(total.kind), { from: write(from), to: write(to), total: write(total.count) })}
       </span>
       <IconButton
         aria-label={t('tables.previousPage')}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fitColumns } from './columns/fit-columns.ts';
+import { useElementWidth } from './columns/use-element-width.ts';
+import { DataTableGrid } from './data-table-grid.tsx';
+import { TableCards } from './table-cards.tsx';
+import { TableMessage } from './table-message.tsx';
+import { CHECKBOX_WIDTH_PX, type TableDensity, type TableStatus } from './table-status.ts';
+import type { DataTableModel } from './use-data-table.ts';
+
+export interface DataTableProps<Row> {
+  model: DataTableModel<Row>;
+  /** Names the table to those who cannot see it. */
+  caption: string;
+  status: TableStatus;
+  density?: TableDensity;
+  /** Enter on a row, or a click beside its links and buttons. Never selects. */
+  onOpenRow?: (row: Row) => void;
+  /** How a row looks under 768 px; default is a list of its columns. */
+  renderCard?: (row: Row) => ReactNode;
+  /** What to do when there is nothing; default is 'No data to display'. */
+  empty?: ReactNode;
+}
+
+/** A table in server mode: skeletons, the rows or cards, nothing, or what failed. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { model, caption, status, density = 'plain', onOpenRow, renderCard, empty } = props;
+  const { t } = useTranslation('kit');
+  const frame = useRef<HTMLDivElement>(null);
+  const widthPx = useElementWidth(frame);
+  const isNarrow = useMediaQuery('(max-width: 767px)', { noSsr: true });
+  const checkboxPx = model.options.canSelect ? CHECKBOX_WIDTH_PX : 0;
+  const columns = fitColumns(model.shownColumns, widthPx - checkboxPx);
+  const isEmpty = status.kind === 'ready' && model.options.rows.length === 0;
+  return (
+    <Box aria-busy={status.kind === 'loading'} ref={frame} sx={{ minWidth: 0 }}>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {status.kind === 'loading' ? t('tables.loading') : ''}
+      </Box>
+      {isNarrow ? (
+        <TableCards
+          columns={model.shownColumns}
+          model={model}
+          onOpenRow={onOpenRow}
+          renderCard={renderCard}
+          status={status}
+        />
+      ) : (
+        <DataTableGrid
+          caption={caption}
+          columns={columns}
+          density={density}
+          model={model}
+          onOpenRow={onOpenRow}
+          status={status}
+        />
+      )}
+      {isEmpty && <TableMessage>{empty ?? t('tables.noData')}</TableMessage>}
+      {status.kind === 'failed' && (
+        <TableMessage onRetry={status.onRetry}>{status.message ?? t('tables.failed')}</TableMessage>
+      )}
+    </Box>
+  );
+}

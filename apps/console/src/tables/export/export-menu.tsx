@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StrokeIcon } from '../../dates/stroke-icon.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { PrintSheet } from './print-sheet.tsx';
+import { type ExportFormat, type TableExportOptions, useTableExport } from './use-table-export.ts';
+
+export interface ExportMenuProps<Row> extends TableExportOptions<Row> {
+  /** How many rows there are, where it is known exactly. */
+  count?: number;
+}
+
+const FORMATS: readonly ExportFormat[] = ['csv', 'excel', 'print'];
+
+/** CSV, Excel or paper of exactly what the filter shows, all pages. */
+export function ExportMenu<Row>({ count, ...options }: ExportMenuProps<Row>) {
+  const { t, i18n } = useTranslation('kit');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const job = useTableExport(options);
+  const choose = (format: ExportFormat) => {
+    setAnchor(null);
+    void job.start(format);
+  };
+  return (
+    <>
+      <Button
+        aria-expanded={anchor !== null}
+        aria-haspopup="menu"
+        disabled={count === 0}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<StrokeIcon name="download" />}
+        variant="outlined"
+      >
+        {count ? t('exports.menuCount', { rows: count.toLocaleString(i18n.language) }) : t('exports.menu')}
+      </Button>
+      <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
+        {FORMATS.map((format) => (
+          <MenuItem key={format} onClick={() => choose(format)}>
+            {t(`exports.${format}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <ExportDialog isFailed={job.isFailed} onCancel={job.cancel} onClose={job.forgetFailure} progress={job.progress} />
+      {job.printJob && <PrintSheet {...job.printJob} onDone={job.finishPrint} title={options.title} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { saveBlob } from '../../downloads/save-blob.ts';
+import type { ExportValue, TableColumn } from '../columns/table-column.ts';
+import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
+import { toExportCells } from './export-cells.ts';
+import { writeCsv } from './write-csv.ts';
+import { writeExcel } from './write-excel.ts';
+
+export type ExportFormat = 'csv' | 'excel' | 'print';
+
+export interface TableExportOptions<Row> {
+  /** Names the file (without its ending), the sheet and the printed page. */
+  title: string;
+  /** The columns the reader sees. */
+  columns: readonly TableColumn<Row>[];
+  fetchPage: FetchExportPage<Row>;
+}
+
+export interface PrintJob {
+  headings: string[];
+  cells: ExportValue[][];
+}
+
+/** One export at a time: fetches every page, then writes; a cancelled one leaves nothing behind. */
+export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOptions<Row>) {
+  const controller = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const [printJob, setPrintJob] = useState<PrintJob | null>(null);
+
+  const start = async (format: ExportFormat) => {
+    const running = new AbortController();
+    controller.current = running;
+    setFailed(false);
+    setProgress({ done: 0, count: undefined });
+    try {
+      const rows = await collectRows(fetchPage, running.signal, setProgress);
+      const job = toExportCells(columns, rows);
+      if (format === 'print') setPrintJob(job);
+      else {
+        const blob =
+          format === 'csv' ? await writeCsv(job.headings, job.cells) : await writeExcel(title, job.headings, job.cells);
+        running.signal.throwIfAborted();
+        saveBlob(blob, `${title}.${format === 'csv' ? 'csv' : 'xlsx'}`);
+      }
+    } catch {
+      setFailed(!running.signal.aborted);
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return {
+    progress,
+    isFailed,
+    printJob,
+    start,
+    cancel: () => controller.current?.abort(),
+    forgetFailure: () => setFailed(false),
+    finishPrint: () => setPrintJob(null),
+  };
+}

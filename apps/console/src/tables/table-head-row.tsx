@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../dates/look.ts';
+import { StrokeIcon } from '../dates/stroke-icon.tsx';
+import type { TableColumn } from './columns/table-column.ts';
+import { RowCheckbox } from './selection/row-checkbox.tsx';
+import type { DataTableModel } from './use-data-table.ts';
+
+interface TableHeadRowProps<Row> {
+  model: DataTableModel<Row>;
+  columns: readonly TableColumn<Row>[];
+}
+
+export function TableHeadRow<Row>({ model, columns }: TableHeadRowProps<Row>) {
+  const { t } = useTranslation('kit');
+  const { table, options } = model;
+  const state = table.getIsAllPageRowsSelected() ? 'all' : table.getIsSomePageRowsSelected() ? 'some' : 'none';
+  return (
+    <tr>
+      {options.canSelect && (
+        <th scope="col">
+          <RowCheckbox
+            label={t('tables.selectAll')}
+            onToggle={() => table.toggleAllPageRowsSelected(state !== 'all')}
+            state={state}
+          />
+        </th>
+      )}
+      {columns.map((column) => (
+        <SortableHead column={column} key={column.id} model={model} />
+      ))}
+    </tr>
+  );
+}
+
+function SortableHead<Row>({ column, model }: { column: TableColumn<Row>; model: DataTableModel<Row> }) {
+  const { onSort } = model.options;
+  const { sortValue } = column;
+  const direction = model.table.getColumn(column.id)?.getIsSorted() ?? false;
+  const ariaSort = direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined;
+  return (
+    <th aria-sort={ariaSort} data-align={column.align} scope="col" title={column.header}>
+      {sortValue !== undefined && onSort ? (
+        <ButtonBase onClick={() => onSort(sortValue)} sx={{ ...SORT_LOOK, color: direction ? LOOK.text : 'inherit' }}>
+          {column.header}
+          <Box component="span" sx={{ display: 'inline-flex', visibility: direction ? 'visible' : 'hidden' }}>
+            <StrokeIcon name={direction === 'desc' ? 'down' : 'up'} size={12} />
+          </Box>
+        </ButtonBase>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}
+
+const SORT_LOOK = {
+  font: 'inherit',
+  gap: '2px',
+  maxWidth: '100%',
+  borderRadius: '4px',
+  '&:hover': { color: LOOK.text },
+  '&:hover > span, &:focus-visible > span': { visibility: 'visible' },
+  '&:focus-visible': { outlineOffset: -2 },
+};
