@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { invalidField } from '../errors.ts';
+
+/** Where a page ended: what it was sorted by, the sort value of its last row and that row's id. */
+export interface PageCursor {
+  sort: string;
+  value: string;
+  id: number;
+}
+
+const Cursor = z.tuple([z.string().max(60), z.string().max(120), z.int().positive()]);
+
+export function encodeCursor({ sort, value, id }: PageCursor): string {
+  return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+}
+
+/** Throws INVALID naming `next` for anything we did not write, and for the `next` of another order. */
+export function decodeCursor(next: string, sort: string): PageCursor {
+  const parsed = Cursor.safeParse(parseJson(Buffer.from(next, 'base64url').toString()));
+  if (!parsed.success) throw invalidField('next', 'Send the next of the page before as it was');
+  const [sortedBy, value, id] = parsed.data;
+  if (sortedBy !== sort) throw invalidField('next', 'This next belongs to another sort order');
+  if (/[\0\uFFFD]/.test(value)) throw invalidField('next', 'Send the next of the page before as it was');
+  return { sort, value, id };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+/** Long enough to sort by, short enough for the `next` of a page to carry it. */
+const SORT_KEY_LENGTH = 80;
+/** Behind every character a word can have, in the byte order of the key columns. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** Letters that do not fall apart into a base letter and a mark. */
+const LIGATURES: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** A text as keys compare it: NFKD, no marks, lower case, single spaces (core.md §2). */
+export function toSearchKey(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
+}
+
+/** What a list sorts by; texts that share it are told apart by their ids. */
+export function toSortKey(text: string): string {
+  const key = toSearchKey(text);
+  return key.length <= SORT_KEY_LENGTH ? key : key.slice(0, SORT_KEY_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** The words of a text, each once. An apostrophe both parts and joins: O'Brien is o, brien and obrien. */
+export function toSearchWords(...texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) => {
+    const key = toSearchKey(text);
+    return [...split(key), ...(/['’]/.test(key) ? split(key.replace(/['’]/g, '')) : [])];
+  });
+  return [...new Set(words)];
+}
+
+/** The words of what somebody typed: each has to begin a word of what is found. */
+export const toTermWords = (term: string): string[] => [...new Set(split(toSearchKey(term)))];
+
+/** A prefix as the range `>= from and < to`: the only search an index serves under row-level security. */
+export const toPrefixRange = (prefix: string): { from: string; to: string } => ({
+  from: prefix,
+  to: `${prefix}${LAST_CHARACTER}`,
+});
+
+const split = (key: string): string[] => key.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');

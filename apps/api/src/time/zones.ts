@@ -1,0 +1,65 @@
+import { tzOffset } from '@date-fns/tz';
+
+/** What a wall time means in its zone: one instant, none (clocks go forward over it) or two (clocks go back over it). */
+export type WallTimeMeaning =
+  | { kind: 'one'; instant: Date }
+  | { kind: 'gap'; suggestion: string }
+  | { kind: 'overlap'; first: Date; second: Date };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** `wallTime` is `YYYY-MM-DDTHH:mm:ss`; in a gap the suggestion is the wall time as far behind the gap as it was in it. */
+export function readWallTime(wallTime: string, timeZone: string): WallTimeMeaning {
+  const asUtcMs = Date.parse(`${wallTime}Z`);
+  const before = offsetMs(timeZone, asUtcMs - DAY_MS);
+  const after = offsetMs(timeZone, asUtcMs + DAY_MS);
+  const [first, second] = [...new Set([asUtcMs - before, asUtcMs - after])]
+    .filter((instantMs) => instantMs + offsetMs(timeZone, instantMs) === asUtcMs)
+    .sort((a, b) => a - b);
+  if (first === undefined) return { kind: 'gap', suggestion: toWallTime(new Date(asUtcMs - before), timeZone) };
+  if (second === undefined) return { kind: 'one', instant: new Date(first) };
+  return { kind: 'overlap', first: new Date(first), second: new Date(second) };
+}
+
+/** The clock on the wall at an instant, `YYYY-MM-DDTHH:mm:ss`. */
+export function toWallTime(instant: Date, timeZone: string): string {
+  return new Date(instant.getTime() + offsetMs(timeZone, instant.getTime())).toISOString().slice(0, 19);
+}
+
+/** The calendar day at an instant, `YYYY-MM-DD`. */
+export const toLocalDay = (instant: Date, timeZone: string): string => toWallTime(instant, timeZone).slice(0, 10);
+
+/** The day `days` after a calendar day. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Whole days from one calendar day to another; negative when it has passed. */
+export const countDays = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+
+/** Abbreviation of the zone at an instant: `EST`, `GMT`, `CET`, and `UTC+8` where people use none. */
+export function nameZone(instant: Date, timeZone: string): string {
+  const key = `${timeZone}|${offsetMs(timeZone, instant.getTime())}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const spoken = ENGLISH.map((locale) => nameIn(locale, instant, timeZone));
+  const name = spoken.find((candidate) => !/\d/.test(candidate)) ?? spoken[0]?.replace('GMT', 'UTC') ?? timeZone;
+  if (names.size > KEPT) names.clear();
+  names.set(key, name);
+  return name;
+}
+
+/** Each knows the abbreviations of its own part of the world only. */
+const ENGLISH = ['en-US', 'en-GB', 'en-AU', 'en-CA', 'en-ZA', 'en-IN'];
+const KEPT = 2_000;
+const names = new Map<string, string>();
+
+function nameIn(locale: string, instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(instant);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}
+
+function offsetMs(timeZone: string, instantMs: number): number {
+  return Math.round(tzOffset(timeZone, new Date(instantMs)) * MINUTE_MS);
+}
