@@ -62,7 +62,7 @@ function press(engine: Engine, input: PointerRecord): void {
   const atMs = engine.now();
   const last = pointers.lastPress;
   pointers.isDoublePress = last !== null && atMs - last.atMs < DOUBLE_PRESS_MS && !isDrag(last.at, input);
-  pointers.lastPress = pointers.isDoublePress ? null : { at: { x: input.x, y: input.y }, atMs };
+  pointers.lastPress = { at: { x: input.x, y: input.y }, atMs };
   engine.toolState = engine.toolState.press?.(hostTools(engine), input) ?? engine.toolState;
 }
 
@@ -92,9 +92,19 @@ function release(engine: Engine, input: PointerRecord): void {
     pointers.panning = null;
   } else {
     engine.toolState = engine.toolState.release?.(hostTools(engine), input) ?? engine.toolState;
-    if (pointers.isDoublePress && engine.tool !== 'brush') zoomToBlock(engine, findBlockUnder(engine, input));
+    finishClick(engine, input);
   }
   if (pointers.down.size === 0) hover(engine, input);
+}
+
+/** The second of two clicks in a row zooms to the block; a drag is no click, neither first nor second. */
+function finishClick(engine: Engine, input: PointerRecord): void {
+  const { pointers } = engine;
+  const isClick = pointers.lastPress !== null && !isDrag(pointers.lastPress.at, input);
+  if (isClick && pointers.isDoublePress && engine.tool !== 'brush') {
+    zoomToBlock(engine, findBlockUnder(engine, input));
+  }
+  if (!isClick || pointers.isDoublePress) pointers.lastPress = null;
 }
 
 /** Two fingers: the plan keeps under both of them. */

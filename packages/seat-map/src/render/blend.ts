@@ -7,9 +7,9 @@ export function blendOver(under: number, r: number, g: number, b: number, cover:
   if (underAlpha === 0 || cover >= 255) return ((cover << 24) | (b << 16) | (g << 8) | r) >>> 0;
   const rest = 255 - cover;
   if (underAlpha === 255) {
-    const red = (r * cover + (under & 255) * rest + 127) / 255;
-    const green = (g * cover + ((under >>> 8) & 255) * rest + 127) / 255;
-    const blue = (b * cover + ((under >>> 16) & 255) * rest + 127) / 255;
+    const red = (r * cover + (under & 255) * rest) / 255 + 0.5;
+    const green = (g * cover + ((under >>> 8) & 255) * rest) / 255 + 0.5;
+    const blue = (b * cover + ((under >>> 16) & 255) * rest) / 255 + 0.5;
     return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
   }
   const below = (underAlpha * rest) / 255;

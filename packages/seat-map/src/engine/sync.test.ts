@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { CLAIM } from '../model/allocation.ts';
+import { readCounts } from '../model/counts.ts';
+import { diffModel } from '../model/diff.ts';
+import { allocate } from '../testing/allocate.ts';
+import { gridPlan } from '../testing/grid-plan.ts';
+import { SAMPLE_PALETTE } from '../testing/sample-palette.ts';
+import { script } from '../testing/script.ts';
+import { publish } from './publish.ts';
+import { selectOnly } from './select-seats.ts';
+import { load, rebase, receiveRemote, setPalette, settleSave } from './sync.ts';
+
+const geometry = gridPlan({ blocks: 2, rows: 2, seats: 5 });
+
+function start(options = {}) {
+  const user = script({ geometry, allocation: allocate(geometry, { price: 1, ...options }) });
+  const assignTo = (seats: number[], price: number) => {
+    selectOnly(user.engine, seats);
+    publish(user.engine);
+    return user.assign({ price });
+  };
+  return { user, engine: user.engine, assignTo };
+}
+
+test('a sale by somebody else shows at once, in the colour it was sold at, and is no edit', () => {
+  const { user, engine } = start();
+  receiveRemote(engine, [{ from: 2, to: 3, claim: CLAIM.sold, claimPrice: 2 }]);
+  user.expectState(2, 'SOLD');
+  expect(readCounts(engine.model).prices.find((price) => price.ordinal === 2)).toMatchObject({ seats: 2, sold: 2 });
+  expect(engine.snapshot).toMatchObject({ dirty: false, undoDepth: 0 });
+});
+
+test('a seat the user has edited keeps the edit when somebody else changes its base', () => {
+  const { user, engine, assignTo } = start();
+  assignTo([0], 3);
+  receiveRemote(engine, [{ from: 0, to: 1, price: 2 }]);
+  user.expectAllocation([0], { price: 3 });
+  user.expectAllocation([1], { price: 2 });
+  expect(diffModel(engine.model)).toEqual([{ block: 0, blockId: 100, ranges: [{ from: 0, to: 0, price: 3 }] }]);
+});
+
+test('undoing an own step never takes back what somebody else saved meanwhile', () => {
+  const { user, engine, assignTo } = start();
+  assignTo([0], 3);
+  receiveRemote(engine, [{ from: 0, to: 0, price: 2 }]);
+  user.undo();
+  user.expectAllocation([0], { price: 2 });
+  expect(engine.snapshot.dirty).toBe(false);
+});
+
+test('a seat that is sold while it carries an edit counts at the base price, and shows the edit again when released', () => {
+  const { user, engine, assignTo } = start();
+  assignTo([0], 3);
+  receiveRemote(engine, [{ from: 0, to: 0, claim: CLAIM.basket }]);
+  expect(readCounts(engine.model).prices.find((price) => price.ordinal === 3)?.seats).toBe(0);
+  receiveRemote(engine, [{ from: 0, to: 0, claim: CLAIM.none }]);
+  user.expectState(0, 'ASSIGNED');
+  expect(readCounts(engine.model).prices.find((price) => price.ordinal === 3)?.seats).toBe(1);
+});
+
+test('an alternating block withholds every second free seat and gives it back exactly', () => {
+  const { user, engine } = start({ sold: [1] });
+  const before = readCounts(engine.model);
+  receiveRemote(engine, [{ block: 0, alternating: true }]);
+  user.expectState(0, 'ASSIGNED');
+  user.expectState(1, 'SOLD');
+  user.expectState(3, 'BLOCKED');
+  user.expectState(13, 'ASSIGNED');
+  user.move(3);
+  expect(engine.snapshot.hovered?.withheldBy).toBe('alternating');
+  receiveRemote(engine, [{ block: 0, alternating: false }]);
+  expect(readCounts(engine.model)).toEqual(before);
+});
+
+test('rebasing keeps the unsaved edits on top of what was loaded', () => {
+  const { user, engine, assignTo } = start();
+  assignTo([0, 1], 3);
+  const next = allocate(geometry, { price: 2, sold: [1], holds: { 0: 2, 5: 2 } });
+  rebase(engine, next);
+  user.expectAllocation([0], { price: 3, hold: 2 });
+  user.expectAllocation([5], { price: 2, hold: 2 });
+  user.expectState(1, 'SOLD');
+  user.undo();
+  user.expectAllocation([0], { price: 2, hold: 2 });
+});
+
+test('saving makes the edits the base; what the server skipped goes back', () => {
+  const { user, engine, assignTo } = start();
+  assignTo([0, 1, 2], 3);
+  settleSave(engine, [1]);
+  expect(engine.snapshot.dirty).toBe(false);
+  expect(diffModel(engine.model)).toEqual([]);
+  user.expectAllocation([0, 2], { price: 3 });
+  user.expectAllocation([1], { price: 1 });
+  user.undo();
+  user.expectAllocation([0], { price: 1 });
+  expect(engine.snapshot.dirty).toBe(true);
+});
+
+test('loading starts anew: no edits, no undo, no selection', () => {
+  const { user, engine, assignTo } = start();
+  assignTo([0], 3);
+  load(engine, geometry, allocate(geometry, { price: 2 }));
+  user.expectSelection([]);
+  expect(engine.snapshot).toMatchObject({ dirty: false, undoDepth: 0, selectionSize: 0 });
+});
+
+test('loading refuses columns that do not fit the plan', () => {
+  const { engine } = start();
+  expect(() => load(engine, geometry, { ...allocate(geometry, {}), hold: new Uint16Array(3) })).toThrow(
+    'Column hold has 3 entries, not 20',
+  );
+});
+
+test('a hold that stops allowing sales blocks its seats at once', () => {
+  const { user, engine } = start({ holds: { 4: 1 } });
+  user.expectState(4, 'ASSIGNED');
+  setPalette(engine, {
+    ...SAMPLE_PALETTE,
+    holds: SAMPLE_PALETTE.holds.map((hold) => ({ ...hold, allowSales: false })),
+  });
+  user.expectState(4, 'BLOCKED');
+});
