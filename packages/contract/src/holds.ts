@@ -22,6 +22,7 @@ export const Hold = z
     owner: z.string(),
     note: z.string(),
     releaseOn: z.string().nullable(),
+    /** `held` counts every seat that carries the hold, those sold or in baskets out of it included. */
     seats: z.strictObject({ held: z.int(), sold: z.int(), inBaskets: z.int() }),
     revision: Revision,
   })
@@ -115,6 +116,6 @@ export const removeHold = endpoint({
   query: z.strictObject({ moveTo: z.union([z.literal('none'), idParam]).optional() }),
   response: { kind: 'none' },
   status: 204,
-  errors: ['NOT_FOUND', 'STALE', 'IN_USE', 'BUSY'],
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'IN_USE', 'BUSY'],
   stale,
 });

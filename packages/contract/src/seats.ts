@@ -176,7 +176,7 @@ export const updateBlock = endpoint({
   params: z.strictObject({ showCode: ShowCode, blockId: idParam }),
   body: z.strictObject({ alternatingSeats: z.boolean() }),
   response: answer,
-  errors,
+  errors: [...errors, 'STALE'],
   stale,
   example: { alternatingSeats: true },
 });
@@ -306,10 +306,7 @@ export const saveAllSeats = endpoint({
   example: { planVersionId: 9, blocks: [{ blockId: 3, revision: 1, ranges: [{ from: 0, to: 11, priceTypeId: 11 }] }] },
 });
 
-/**
- * Allocation and claims of an event as bytes; layout in `seat-bytes.ts`. The header lists per block its revision and
- * whether it alternates, and the price and hold ordinals in use.
- */
+/** Allocation and claims of an event as bytes, laid out as `seat-bytes.ts` says: the header lists every block's revision. */
 export const getAllocation = endpoint({
   ...read,
   id: 'getAllocation',

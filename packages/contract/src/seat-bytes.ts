@@ -1,0 +1,138 @@
+/**
+ * What `GET /shows/{showCode}/seats/allocation` answers. Little-endian: `PTSA` (u32), version (u32), header bytes (u32),
+ * header (JSON, UTF-8, padded with spaces to an even end), price column, hold column (u8 or u16 as `width` says), claim
+ * column (u8), then `own`: seat (u32), price (u16), hold (u16) of the claims that differ from the columns.
+ */
+export interface AllocationHeader {
+  planVersionId: number;
+  /** Bytes per price and hold: 2 when an ordinal passes 255. */
+  width: 1 | 2;
+  /** In plan order; the columns hold the seats of these blocks one after the other. */
+  blocks: AllocationBlock[];
+  /** Seats in the columns: those of the plan, or of the blocks that were asked for. */
+  seatCount: number;
+  /** The last change these bytes contain: what `GET …/seats/changes?since=` goes on from. */
+  cursor: number;
+  /** ISO 8601. */
+  at: string;
+}
+
+export interface AllocationBlock {
+  blockId: number;
+  /** Ordinal of the first seat in the plan version. */
+  firstSeat: number;
+  seatCount: number;
+  revision: number;
+  alternating: boolean;
+}
+
+/** A claimed seat that was taken at another price, or out of another hold, than its column says now. */
+export interface OwnClaim {
+  /** Ordinal in the plan version. */
+  seat: number;
+  price: number;
+  hold: number;
+}
+
+/** Price and hold by ordinal of the show's price types and holds, 0 = none. */
+export interface AllocationColumns {
+  price: Uint16Array;
+  hold: Uint16Array;
+  /** One of CLAIM_CODE. */
+  claim: Uint8Array;
+  own: OwnClaim[];
+}
+
+export const CLAIM_CODE = { none: 0, basket: 1, sold: 2 } as const;
+
+const MAGIC = 0x41535450;
+const VERSION = 1;
+const FRAME_BYTES = 12;
+const OWN_BYTES = 8;
+
+export function encodeAllocation(
+  facts: Omit<AllocationHeader, 'width' | 'seatCount'>,
+  columns: AllocationColumns,
+): Uint8Array {
+  const { price, hold, claim, own } = columns;
+  const seatCount = price.length;
+  const width = hasWideOrdinal(price) || hasWideOrdinal(hold) ? 2 : 1;
+  const header = writeHeader({ ...facts, width, seatCount }, own.length);
+  const start = FRAME_BYTES + header.length;
+  const bytes = new Uint8Array(start + seatCount * (2 * width + 1) + own.length * OWN_BYTES);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, MAGIC, true);
+  view.setUint32(4, VERSION, true);
+  view.setUint32(8, header.length, true);
+  bytes.set(header, FRAME_BYTES);
+  writeColumn(bytes, start, price, width);
+  writeColumn(bytes, start + seatCount * width, hold, width);
+  bytes.set(claim, start + 2 * seatCount * width);
+  let at = start + seatCount * (2 * width + 1);
+  for (const entry of own) {
+    view.setUint32(at, entry.seat, true);
+    view.setUint16(at + 4, entry.price, true);
+    view.setUint16(at + 6, entry.hold, true);
+    at += OWN_BYTES;
+  }
+  return bytes;
+}
+
+/** Throws RangeError when the bytes are not an allocation of this version or are cut short. */
+export function decodeAllocation(bytes: Uint8Array): { header: AllocationHeader; columns: AllocationColumns } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < FRAME_BYTES || view.getUint32(0, true) !== MAGIC) throw new RangeError('Not allocation bytes');
+  if (view.getUint32(4, true) !== VERSION) throw new RangeError('Allocation bytes of another version');
+  const start = FRAME_BYTES + view.getUint32(8, true);
+  if (start > bytes.length) throw new RangeError('Allocation bytes are cut short');
+  const { own: ownCount, ...header } = readHeader(bytes.subarray(FRAME_BYTES, start));
+  const { seatCount, width } = header;
+  const ownStart = start + seatCount * (2 * width + 1);
+  if (bytes.length !== ownStart + ownCount * OWN_BYTES) throw new RangeError('Allocation bytes are cut short');
+  return {
+    header,
+    columns: {
+      price: readColumn(view, start, seatCount, width),
+      hold: readColumn(view, start + seatCount * width, seatCount, width),
+      claim: bytes.slice(start + 2 * seatCount * width, ownStart),
+      own: Array.from({ length: ownCount }, (_, index) => readOwn(view, ownStart + index * OWN_BYTES)),
+    },
+  };
+}
+
+function hasWideOrdinal(column: Uint16Array): boolean {
+  for (let i = 0; i < column.length; i++) if ((column[i] ?? 0) > 255) return true;
+  return false;
+}
+
+function writeHeader(header: AllocationHeader, own: number): Uint8Array {
+  const text = JSON.stringify({ ...header, own });
+  const bytes = new TextEncoder().encode(text);
+  return bytes.length % 2 === 0 ? bytes : new TextEncoder().encode(`${text} `);
+}
+
+function readHeader(bytes: Uint8Array): AllocationHeader & { own: number } {
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+function writeColumn(bytes: Uint8Array, start: number, column: Uint16Array, width: 1 | 2): void {
+  if (width === 1) return bytes.set(column, start);
+  for (let i = 0; i < column.length; i++) {
+    const value = column[i] ?? 0;
+    bytes[start + 2 * i] = value & 255;
+    bytes[start + 2 * i + 1] = value >> 8;
+  }
+}
+
+function readColumn(view: DataView, start: number, seatCount: number, width: 1 | 2): Uint16Array {
+  const column = new Uint16Array(seatCount);
+  for (let i = 0; i < seatCount; i++)
+    column[i] = width === 1 ? view.getUint8(start + i) : view.getUint16(start + 2 * i, true);
+  return column;
+}
+
+const readOwn = (view: DataView, at: number): OwnClaim => ({
+  seat: view.getUint32(at, true),
+  price: view.getUint16(at + 4, true),
+  hold: view.getUint16(at + 6, true),
+});
