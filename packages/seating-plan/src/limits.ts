@@ -11,6 +11,8 @@ export const BLOCKS_MAX = 65_536;
 export const IMPORT_SIZE_BYTES_MAX = 50 * 1024 * 1024;
 export const IMPORT_SEATS_MAX = 200_000;
 export const IMPORT_DEPTH_MAX = 64;
+/** Objects and lists in a JSON file; the wordiest format needs a handful for each seat. */
+export const IMPORT_OBJECTS_MAX = 2_000_000;
 
 /** A broken import can be wrong at every seat; nobody reads more than this of one kind. */
 export const PROBLEMS_PER_CODE_MAX = 500;

@@ -1,5 +1,5 @@
 /** Beyond this a row is ordered by its principal axis alone: the chain is quadratic. */
-const CHAINED_SEATS_MAX = 512;
+const CHAINED_SEATS_MAX = 160;
 
 /**
  * Ordinals of a row's seats in the order in which they stand side by side, whichever way round. A straight or gently

@@ -1,6 +1,6 @@
 import type { SeatingPlan } from '../plan.ts';
 
-/** Parterre JSON: the document itself, one line per level of nesting that a person looks for in a diff. */
+/** Parterre JSON: the document itself, indented so that two versions can be compared line by line. */
 export function exportParterre(plan: SeatingPlan): string {
   return `${JSON.stringify(plan, undefined, 1)}\n`;
 }

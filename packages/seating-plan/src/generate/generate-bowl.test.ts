@@ -19,6 +19,10 @@ describe('generateBowl', () => {
     );
   });
 
+  it('names more blocks than a digit can tell apart', () => {
+    expect(checkPlan(generateBowl({ seats: 1500, blocks: 1200 }))).toEqual([]);
+  });
+
   it('is a document of our format, the same every time', () => {
     const plan = generateBowl({ seats: 500, blocks: 4 });
     expect(SeatingPlan.parse(plan)).toEqual(plan);

@@ -10,6 +10,8 @@ const SEAT_STEP = 20;
 const ROW_STEP = 24;
 /** Seats in a row for each row behind another: blocks of a stadium are wider than deep. */
 const BLOCK_ASPECT = 1.5;
+/** Up to here the ring is one digit and its blocks two, so that no two labels meet. */
+const TWO_DIGIT_BLOCKS_MAX = 300;
 const TIER_COLOURS = ['#1565c0', '#2e7d32', '#ef6c00', '#6a1b9a', '#00838f', '#ad1457'];
 
 export interface BowlOptions {
@@ -29,7 +31,8 @@ export function generateBowl({ seats, blocks, name = 'Stadium' }: BowlOptions): 
     const order = (indexInRing.get(placement.ring) ?? 0) + 1;
     indexInRing.set(placement.ring, order);
     const grid = grids[index] ?? measureGrid(0);
-    return buildBlock({ index, order, placement, grid, seatCount: seatCounts[index] ?? 0 });
+    const label = `${placement.ring + 1}${String(order).padStart(blocks > TWO_DIGIT_BLOCKS_MAX ? 3 : 2, '0')}`;
+    return buildBlock({ index, label, placement, grid, seatCount: seatCounts[index] ?? 0 });
   });
   const field = { a: ringPlan.field.a * 0.8, b: ringPlan.field.b * 0.8 };
   return {
@@ -62,15 +65,13 @@ function measureGrid(seatCount: number): Grid {
 
 interface BlockDraft {
   readonly index: number;
-  /** 1 for the first block of its ring. */
-  readonly order: number;
+  readonly label: string;
   readonly placement: Placement;
   readonly grid: Grid;
   readonly seatCount: number;
 }
 
-function buildBlock({ index, order, placement, grid, seatCount }: BlockDraft): PlanBlock {
-  const label = `${placement.ring + 1}${String(order).padStart(2, '0')}`;
+function buildBlock({ index, label, placement, grid, seatCount }: BlockDraft): PlanBlock {
   const rows: PlanRow[] = [];
   for (let first = 0; first < seatCount; first += grid.columns) {
     const count = Math.min(grid.columns, seatCount - first);

@@ -1,5 +1,5 @@
-const WHITE_SPACE = /[ \t\n\r]*/y;
-const TOKEN = /[[\]{},:]|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const PUNCTUATION = '[]{},:"';
+const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /** What may come next. */
@@ -14,11 +14,10 @@ export function findJsonFault(text: string): number | undefined {
   let expected: Expected = 'value';
   let offset = 0;
   for (;;) {
-    WHITE_SPACE.lastIndex = offset;
-    WHITE_SPACE.test(text);
-    offset = WHITE_SPACE.lastIndex;
+    while (isWhiteSpace(text.charCodeAt(offset))) offset += 1;
     if (offset >= text.length) return expected === 'end' ? undefined : offset;
-    const token = text[offset] === '"' ? '"' : matchAt(TOKEN, text, offset);
+    const character = text.charAt(offset);
+    const token = PUNCTUATION.includes(character) ? character : matchAt(LITERAL, text, offset);
     const next: Expected | undefined = token === undefined ? undefined : advance(token, expected, open);
     if (token === undefined || !next) return offset;
     const end = token === '"' ? findStringEnd(text, offset + 1) : { at: offset + token.length, isFault: false };
@@ -26,6 +25,10 @@ export function findJsonFault(text: string): number | undefined {
     expected = next;
     offset = end.at;
   }
+}
+
+function isWhiteSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
 
 function matchAt(pattern: RegExp, text: string, offset: number): string | undefined {

@@ -72,6 +72,22 @@ describe('importPlan', () => {
     expect(result.problems[0]).toMatchObject({ code: 'SEAT_PLAN_PARSING', values: { reason: 'depth' } });
   });
 
+  it('refuses more objects than any plan has, before parsing them', () => {
+    const result = importText(`{"zones": [${'{},'.repeat(2_000_000)}{}]}`);
+    expect(result.problems[0]).toMatchObject({ code: 'SEAT_PLAN_PARSING', values: { reason: 'objects' } });
+  });
+
+  it('stops at the first of a million wrong items', () => {
+    for (const frame of [
+      '{"zones": [{"rows": [#]}]}',
+      JSON.stringify({ ...good, blocks: ['#'] }).replace('"#"', '#'),
+    ]) {
+      const result = importText(frame.replace('#', `${'1,'.repeat(1_000_000)}1`));
+      expect(result.problems).toHaveLength(1);
+      expect(result.problems[0]!.source!.path).toMatch(/^(?:zones\[0\]\.rows|blocks)\[0\]$/);
+    }
+  });
+
   it('lets no key of a file reach a prototype', () => {
     const evil = `{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}, `;
     const results = [

@@ -117,9 +117,13 @@ function arrange(
   const { layout } = options;
   if (layout === 'as-is' || plan.blocks.length === 0) return { plan, notices: [] };
   if (layout === undefined && read.hasPositions && !hasLocalPositions(plan)) return { plan, notices: [] };
+  const drawn = plan.shapes.length;
   const chosen = plan.blocks.length > BOWL_BLOCKS_MAX ? 'grid' : (layout ?? 'bowl');
   return {
     plan: arrangeBlocks(plan, chosen, read.hasPositions),
-    notices: [createNotice('POSITIONS_ARRANGED', { layout: chosen, blocks: plan.blocks.length })],
+    notices: [
+      createNotice('POSITIONS_ARRANGED', { layout: chosen, blocks: plan.blocks.length }),
+      ...(drawn > 0 ? [createNotice('DRAWING_LEFT_OUT', { what: 'shapes', count: drawn })] : []),
+    ],
   };
 }

@@ -1,12 +1,13 @@
-import { IMPORT_DEPTH_MAX } from '../limits.ts';
+import { IMPORT_DEPTH_MAX, IMPORT_OBJECTS_MAX } from '../limits.ts';
 import { findJsonFault } from './find-json-fault.ts';
 import { refuse } from './plan-fault.ts';
 
-/** Throws PlanFault with line and column when the text is not JSON or is nested deeper than any plan. */
+/** Throws PlanFault with line and column when the text is not JSON, or deeper nested or fuller than any plan. */
 export function readJson(text: string): unknown {
-  const depthAt = findDepth(text);
-  if (depthAt !== undefined)
-    throw refuse('SEAT_PLAN_PARSING', { source: placeInText(text, depthAt), values: { reason: 'depth' } });
+  const excess = findExcess(text);
+  if (excess) {
+    throw refuse('SEAT_PLAN_PARSING', { source: placeInText(text, excess.at), values: { reason: excess.reason } });
+  }
   try {
     return JSON.parse(text);
   } catch {
@@ -15,9 +16,10 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Offset of the bracket that goes too deep. */
-function findDepth(text: string): number | undefined {
+/** The bracket that goes too deep or is one too many, found before parsing takes memory for it. */
+function findExcess(text: string): { at: number; reason: 'depth' | 'objects' } | undefined {
   let depth = 0;
+  let objects = 0;
   let isInString = false;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -27,7 +29,9 @@ function findDepth(text: string): number | undefined {
     } else if (code === 0x22) isInString = true;
     else if (code === 0x5b || code === 0x7b) {
       depth += 1;
-      if (depth > IMPORT_DEPTH_MAX) return index;
+      objects += 1;
+      if (depth > IMPORT_DEPTH_MAX) return { at: index, reason: 'depth' };
+      if (objects > IMPORT_OBJECTS_MAX) return { at: index, reason: 'objects' };
     } else if (code === 0x5d || code === 0x7d) depth -= 1;
   }
   return undefined;

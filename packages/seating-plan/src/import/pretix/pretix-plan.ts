@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../list-of.ts';
 
 const Position = z.object({ x: z.number(), y: z.number() });
 const Label = z.union([z.string(), z.number()]).nullish();
@@ -11,7 +12,7 @@ export const PretixArea = z.object({
   rectangle: z.object({ width: z.number(), height: z.number() }).nullish(),
   ellipse: z.object({ radius: Position }).nullish(),
   circle: z.object({ radius: z.number() }).nullish(),
-  polygon: z.object({ points: z.array(Position) }).nullish(),
+  polygon: z.object({ points: listOf(Position) }).nullish(),
   text: z.object({ text: z.string().nullish(), size: z.number().nullish(), position: Position.nullish() }).nullish(),
 });
 export type PretixArea = z.infer<typeof PretixArea>;
@@ -23,13 +24,13 @@ export const PretixZone = z.object({
   name: Label,
   zone_id: Label,
   position: Position.optional(),
-  rows: z.array(z.object({ row_number: Label, position: Position.optional(), seats: z.array(PretixSeat) })),
-  areas: z.array(PretixArea).nullish(),
+  rows: listOf(z.object({ row_number: Label, position: Position.optional(), seats: listOf(PretixSeat) })),
+  areas: listOf(PretixArea).nullish(),
 });
 export type PretixZone = z.infer<typeof PretixZone>;
 
 export const PretixPlan = z.object({
   name: Label,
-  categories: z.array(z.object({ name: z.string(), color: z.string().nullish() })).default([]),
-  zones: z.array(PretixZone),
+  categories: listOf(z.object({ name: z.string(), color: z.string().nullish() })).default([]),
+  zones: listOf(PretixZone),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../list-of.ts';
 
 const Position = z.object({ x: z.number(), y: z.number() });
 const Key = z.union([z.string(), z.number()]).nullish();
@@ -29,35 +30,35 @@ export const ChartFigure = z.object({
   radius2: z.number().nullish(),
   width: z.number().nullish(),
   height: z.number().nullish(),
-  points: z.array(Position).nullish(),
+  points: listOf(Position).nullish(),
   rotationAngle: z.number().nullish(),
   capacity: z.number().nonnegative().nullish(),
 });
 export type ChartFigure = z.infer<typeof ChartFigure>;
 
-const Row = z.object({ label: Label, seats: z.array(ChartSeat).nullish() });
+const Row = z.object({ label: Label, seats: listOf(ChartSeat).nullish() });
 const Table = z.object({
   label: Label,
-  seats: z.array(ChartSeat).nullish(),
+  seats: listOf(ChartSeat).nullish(),
   center: Position.nullish(),
   bookAsAWhole: Flag,
 });
 
 const drawing = {
   height: z.number().nullish(),
-  rows: z.array(Row).nullish(),
-  tables: z.array(Table).nullish(),
+  rows: listOf(Row).nullish(),
+  tables: listOf(Table).nullish(),
   booths: z.array(z.unknown()).nullish(),
-  generalAdmissionAreas: z.array(ChartFigure).nullish(),
-  shapes: z.array(ChartFigure).nullish(),
-  texts: z.array(ChartFigure).nullish(),
+  generalAdmissionAreas: listOf(ChartFigure).nullish(),
+  shapes: listOf(ChartFigure).nullish(),
+  texts: listOf(ChartFigure).nullish(),
 };
 export const ChartDrawing = z.object(drawing);
 export type ChartDrawing = z.infer<typeof ChartDrawing>;
 
 const Section = z.object({
   label: Label,
-  points: z.array(Position).nullish(),
+  points: listOf(Position).nullish(),
   topLeft: Position.nullish(),
   categoryKey: Key,
   subChart: ChartDrawing.nullish(),
@@ -66,7 +67,7 @@ export type ChartSection = z.infer<typeof Section>;
 
 const Floor = z.object({
   ...drawing,
-  sections: z.array(Section).nullish(),
+  sections: listOf(Section).nullish(),
   focalPoint: Position.nullish(),
   backgroundImage: z.unknown().optional(),
   floorName: Label,
@@ -78,8 +79,8 @@ export type ChartFloor = z.infer<typeof Floor>;
 export const Chart = z.object({
   name: Label,
   version: z.number().nullish(),
-  categories: z.object({ list: z.array(z.object({ key: Key, label: Label, color: z.string().nullish() })) }).nullish(),
+  categories: z.object({ list: listOf(z.object({ key: Key, label: Label, color: z.string().nullish() })) }).nullish(),
   subChart: Floor.nullish(),
-  subChartFloors: z.array(Floor).nullish(),
+  subChartFloors: listOf(Floor).nullish(),
 });
 export type Chart = z.infer<typeof Chart>;
