@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type IdentityHarness, type IdentityProcess, PUBLIC_URL, startHarness } from './testing/identity-harness.ts';
+import { TestBrowser } from './testing/test-browser.ts';
+
+let harness: IdentityHarness;
+let server: IdentityProcess;
+
+beforeAll(async () => {
+  harness = await startHarness({ BRAND_HOSTS: 'rowline.parterre.test=rowline' });
+  server = await harness.startProcess();
+});
+afterAll(() => harness.close());
+
+const ROWLINE = 'https://rowline.parterre.test';
+const PAGE_POLICY = `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${PUBLIC_URL} ${ROWLINE}; frame-ancestors 'none'; base-uri 'none'`;
+
+it('sends the strict headers with every answer of the provider', async () => {
+  await harness.createUser('headers@example.test');
+  const browser = new TestBrowser(server.app);
+  const { response: redirect } = await browser.authorize();
+  const form = await browser.request('GET', String(redirect.headers.location));
+  const refused = await browser.submitPassword(String(redirect.headers.location), 'headers@example.test', 'wrong one!');
+  const answers = {
+    redirect,
+    form,
+    refused,
+    discovery: await browser.request('GET', '/oidc/.well-known/openid-configuration'),
+    keys: await browser.request('GET', '/oidc/jwks'),
+    'wrong client': await browser.request('GET', '/oidc/auth?client_id=nobody'),
+    'missing page': await browser.request('GET', '/oidc/nowhere'),
+    'lost form': await new TestBrowser(server.app).request('GET', '/oidc/interaction/unknown'),
+    'token error': await browser.token({ grant_type: 'authorization_code', code: 'x' }),
+    'sign-out without a session': await browser.request('GET', '/oidc/session/end'),
+    'signed out': await browser.request('GET', '/oidc/session/end/success'),
+    'session page': await browser.request('GET', '/oidc/check-session'),
+    stylesheet: await browser.request('GET', '/oidc/assets/pages.css'),
+    picture: await browser.request('GET', '/oidc/assets/picture-rowline-dark.svg'),
+    userinfo: await browser.request('GET', '/oidc/userinfo'),
+  };
+  for (const [name, { headers }] of Object.entries(answers)) {
+    const policy = String(headers['content-security-policy']);
+    expect(policy, name).toContain("default-src 'none'");
+    expect(policy, name).toContain("base-uri 'none'");
+    expect(policy, name).toMatch(name === 'session page' ? /frame-ancestors 'self' / : /frame-ancestors 'none'/);
+    expect(policy, name).not.toMatch(/unsafe|script-src *(;|$)/);
+    expect(headers, name).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringContaining('max-age=63072000'),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-resource-policy': expect.stringMatching(/^same-(origin|site)$/),
+    });
+    expect(headers, name).not.toHaveProperty('x-powered-by');
+  }
+  for (const name of ['form', 'refused', 'wrong client', 'missing page', 'lost form', 'signed out'] as const) {
+    expect(answers[name].headers['content-security-policy'], name).toBe(PAGE_POLICY);
+    expect(answers[name].headers['cache-control'], name).toContain('no-store');
+    expect(answers[name].body, name).toContain('<h1>');
+    expect(answers[name].body, name).not.toMatch(/<script|style=|https?:\/\/fonts/);
+  }
+  expect(answers['missing page'].statusCode).toBe(404);
+  expect(answers['lost form'].body).toContain('This sign-in has expired');
+  expect(answers['sign-out without a session'].headers['content-security-policy']).toMatch(/script-src 'sha256-/);
+});
+
+it('lets the consoles’ origins read tokens, and no other', async () => {
+  const ask = (origin: string) =>
+    new TestBrowser(server.app).request(
+      'POST',
+      '/oidc/token',
+      { client_id: 'parterre-console', grant_type: 'refresh_token', refresh_token: 'x' },
+      { origin, accept: 'application/json' },
+    );
+  expect((await ask(ROWLINE)).headers['access-control-allow-origin']).toBe(ROWLINE);
+  const foreign = await ask('https://evil.test');
+  expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+  expect(foreign.json()).toMatchObject({ error: 'invalid_request' });
+});
+
+it('believes PUBLIC_URL and not what a caller says about host and scheme', async () => {
+  const answer = await server.app.inject({
+    url: '/oidc/.well-known/openid-configuration',
+    headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' },
+  });
+  expect(answer.body).not.toContain('evil.test');
+  expect(answer.json()).toMatchObject({ authorization_endpoint: `${PUBLIC_URL}/oidc/auth` });
+});
+
+it('refuses a sign-in form sent from another site', async () => {
+  await harness.createUser('forged@example.test');
+  const browser = new TestBrowser(server.app);
+  const { response } = await browser.authorize();
+  const answer = await browser.request(
+    'POST',
+    String(response.headers.location),
+    { email: 'forged@example.test', password: 'correct horse battery' },
+    { 'sec-fetch-site': 'cross-site' },
+  );
+  expect(answer.statusCode).toBe(403);
+});
+
+it('wears the brand of the console the user came from', async () => {
+  const pageOf = async (redirectUri: string) => {
+    const browser = new TestBrowser(server.app, { redirectUri });
+    const { response } = await browser.authorize();
+    return (await browser.request('GET', String(response.headers.location))).body;
+  };
+  const rowline = await pageOf(`${ROWLINE}/signin-callback`);
+  expect(rowline).toContain('data-brand="teal"');
+  expect(rowline).toContain('The ticket office for Rowline partners.');
+  expect(await pageOf(`${PUBLIC_URL}/signin-popup`)).toContain('Events, seats and orders in one place.');
+});
+
+it('speaks the language asked for: ui_locales first, then Accept-Language, then English', async () => {
+  const browser = new TestBrowser(server.app);
+  const pageOf = async (more: Record<string, string>, acceptLanguage: string) => {
+    const { response } = await browser.authorize(more);
+    return (
+      await browser.request('GET', String(response.headers.location), undefined, { 'accept-language': acceptLanguage })
+    ).body;
+  };
+  expect(await pageOf({ ui_locales: 'fr de-AT' }, 'en')).toContain('<html lang="de"');
+  expect(await pageOf({}, 'fr, de;q=0.8, en;q=0.5')).toContain('<h1>Anmelden</h1>');
+  expect(await pageOf({}, 'it')).toContain('<html lang="en-GB"');
+});
+
+it('labels the fields, reads the problem out and puts the focus where the user goes on', async () => {
+  const browser = new TestBrowser(server.app);
+  const { response } = await browser.authorize();
+  const page = String(response.headers.location);
+  const form = (await browser.request('GET', page)).body;
+  expect(form).toMatch(/<label>E-mail<input name="email" type="email" autocomplete="username"[^>]* autofocus>/);
+  expect(form).not.toContain('role="alert"');
+  const refused = (await browser.submitPassword(page, '"><script>alert(1)</script>@x.test', 'wrong one!')).body;
+  expect(refused).toContain('role="alert"');
+  expect(refused).toMatch(/<input name="password"[^>]* aria-invalid="true" aria-describedby="problem" autofocus>/);
+  expect(refused).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;@x.test"');
+  expect(refused).not.toContain('wrong one!');
+});
