@@ -17,7 +17,7 @@ export function decodeGeometry(bytes: Uint8Array): Geometry {
   const x = decodeCoordinates(take(COLUMN_BYTES.x));
   const y = decodeCoordinates(take(COLUMN_BYTES.y));
   const left = decodeNeighbours(take(COLUMN_BYTES.left));
-  const right = decodeNeighbours(take(COLUMN_BYTES.right));
+  const right = invertNeighbours(left);
   const rotation = decodeDeltas(take(COLUMN_BYTES.rotation), new Int16Array(count));
   const label = decodeDeltas(take(COLUMN_BYTES.label), new Uint16Array(count));
   const flags = bytes.slice(offset, offset + count);
@@ -60,6 +60,15 @@ function decodeNeighbours(codes: Uint32Array): Int32Array {
     column[seat] = neighbour;
   }
   return column;
+}
+
+function invertNeighbours(left: Int32Array): Int32Array {
+  const right = new Int32Array(left.length).fill(-1);
+  for (let seat = 0; seat < left.length; seat += 1) {
+    const neighbour = left[seat] ?? -1;
+    if (neighbour >= 0) right[neighbour] = seat;
+  }
+  return right;
 }
 
 function decodeDeltas<Column extends Int16Array | Uint16Array>(codes: Uint32Array, column: Column): Column {

@@ -4,7 +4,10 @@ import { encodeCoordinates } from './coordinate-codes.ts';
 import { COLUMN_BYTES, FRAME_BYTES, GEOMETRY_MAGIC, GEOMETRY_VERSION, SEAT_BYTES } from './geometry-frame.ts';
 import { describeGeometry } from './geometry-header.ts';
 
-/** Geometry as bytes for storage and transport; lossless, and laid out so that brotli shrinks it to a few bytes a seat. */
+/**
+ * Geometry as bytes for storage and transport; lossless, and laid out so that brotli shrinks it to about a byte a seat.
+ * Throws RangeError when left and right neighbours contradict each other.
+ */
 export function encodeGeometry(geometry: Geometry): Uint8Array {
   const header = new TextEncoder().encode(JSON.stringify(describeGeometry(geometry)));
   const bytes = new Uint8Array(FRAME_BYTES + header.length + SEAT_BYTES * geometry.seatCount);
@@ -16,8 +19,7 @@ export function encodeGeometry(geometry: Geometry): Uint8Array {
   let offset = FRAME_BYTES + header.length;
   offset = writePlanes(encodeCoordinates(geometry.x), COLUMN_BYTES.x, bytes, offset);
   offset = writePlanes(encodeCoordinates(geometry.y), COLUMN_BYTES.y, bytes, offset);
-  offset = writePlanes(encodeNeighbours(geometry.left), COLUMN_BYTES.left, bytes, offset);
-  offset = writePlanes(encodeNeighbours(geometry.right), COLUMN_BYTES.right, bytes, offset);
+  offset = writePlanes(encodeNeighbours(geometry), COLUMN_BYTES.left, bytes, offset);
   offset = writePlanes(encodeDeltas(geometry.rotation), COLUMN_BYTES.rotation, bytes, offset);
   offset = writePlanes(encodeDeltas(geometry.label), COLUMN_BYTES.label, bytes, offset);
   offset = writePlanes(Uint32Array.from(geometry.flags), COLUMN_BYTES.flags, bytes, offset);
@@ -25,9 +27,23 @@ export function encodeGeometry(geometry: Geometry): Uint8Array {
   return bytes;
 }
 
-/** As distances: the neighbour is nearly always the seat before or after. 0 is nobody, since no seat is its own neighbour. */
-function encodeNeighbours(column: Int32Array): Uint32Array {
-  return Uint32Array.from(column, (neighbour, seat) => (neighbour < 0 ? 0 : zigzag(neighbour - seat)));
+/**
+ * Left neighbours as distances, since they are nearly always the seat before or after; 0 is nobody, since no seat is its
+ * own neighbour. Right neighbours are the same links read backwards.
+ */
+function encodeNeighbours({ left, right }: Geometry): Uint32Array {
+  const codes = new Uint32Array(left.length);
+  let links = 0;
+  for (let seat = 0; seat < left.length; seat += 1) {
+    const neighbour = left[seat] ?? -1;
+    if ((right[seat] ?? -1) >= 0) links += 1;
+    if (neighbour < 0) continue;
+    if (right[neighbour] !== seat) throw new RangeError(`Seat ${seat} is not the right neighbour of its left one.`);
+    links -= 1;
+    codes[seat] = zigzag(neighbour - seat);
+  }
+  if (links !== 0) throw new RangeError('Some right neighbour has no left neighbour.');
+  return codes;
 }
 
 function encodeDeltas(column: Int16Array | Uint16Array): Uint32Array {

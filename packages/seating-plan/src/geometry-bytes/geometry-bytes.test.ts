@@ -39,6 +39,12 @@ describe('geometry as bytes', () => {
     expect([...decodeGeometry(encodeGeometry(odd)).x]).toEqual([...odd.x]);
   });
 
+  it('refuses neighbours that contradict each other', () => {
+    const geometry = compilePlan(theatrePlan());
+    expect(() => encodeGeometry({ ...geometry, left: geometry.left.slice().fill(-1) })).toThrow(RangeError);
+    expect(() => encodeGeometry({ ...geometry, right: geometry.right.slice().reverse() })).toThrow(RangeError);
+  });
+
   it('shrinks to less than 450 kB for 100,000 seats', () => {
     const bytes = encodeGeometry(compilePlan(generateBowl({ seats: 100_000, blocks: 160 })));
     const packed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
