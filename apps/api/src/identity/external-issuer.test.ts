@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../db/open.ts';
+import { openTestDatabase } from '../../test/test-database.ts';
+import type { Database } from '../db/open.ts';
 import { readEnvironment } from '../env.ts';
 import { mountIdentity } from '../http/identity/mount-identity.ts';
 import { createIdentity, type Identity } from './create-identity.ts';
@@ -18,8 +19,7 @@ let isAway = false;
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 beforeAll(async () => {
-  database = await openDatabase('pglite:memory');
-  await database.migrate();
+  database = await openTestDatabase();
   user = await createUser(
     database,
     { email: 'ada@example.test', name: 'Ada', password: null },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../db/open.ts';
+import { openTestDatabase } from '../../test/test-database.ts';
+import type { Database } from '../db/open.ts';
 import { providerKeys } from '../db/schema/users.ts';
 import { runAsSystem } from '../db/system.ts';
 import { ConfigurationError } from '../env.ts';
@@ -13,8 +14,7 @@ let database: Database;
 let harness: IdentityHarness;
 
 beforeAll(async () => {
-  database = await openDatabase('pglite:memory');
-  await database.migrate();
+  database = await openTestDatabase();
   harness = await startHarness();
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../db/open.ts';
+import { openTestDatabase } from '../../test/test-database.ts';
+import type { Database } from '../db/open.ts';
 import { promoters } from '../db/schema/promoters.ts';
 import { memberships, users } from '../db/schema/users.ts';
 import { runAsSystem } from '../db/system.ts';
@@ -14,8 +15,7 @@ const PASSWORD = 'a long enough password';
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase('pglite:memory');
-  await database.migrate();
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 

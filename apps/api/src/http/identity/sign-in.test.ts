@@ -91,7 +91,7 @@ it('brings a known partnersiteid back as the region claim, also after a renewal'
   await harness.createUser('partner@example.test');
   const browser = new TestBrowser(server.app);
   const tokens = await browser.signInForTokens('partner@example.test', { partnersiteid: 'uk-main' });
-  const region = { id: 44, name: 'United Kingdom' };
+  const region = { id: 9_044, name: 'United Kingdom' };
   expect(decodeJwt(tokens.id_token).region).toEqual(region);
   const renewed = (await browser.refresh(tokens.refresh_token)).json<Tokens>();
   expect(decodeJwt(renewed.id_token).region).toEqual(region);

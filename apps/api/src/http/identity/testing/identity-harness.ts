@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { openTestDatabase } from '../../../../test/test-database.ts';
 import type { Log } from '../../../context.ts';
-import { type Database, openDatabase } from '../../../db/open.ts';
+import type { Database } from '../../../db/open.ts';
 import { partnerSites } from '../../../db/schema/lookups.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { type Environment, readEnvironment } from '../../../env.ts';
@@ -30,10 +31,12 @@ export interface IdentityHarness {
 }
 
 export async function startHarness(variables: Record<string, string> = {}): Promise<IdentityHarness> {
-  const database = await openDatabase('pglite:memory');
-  await database.migrate();
+  const database = await openTestDatabase();
   await runAsSystem(database, (db) =>
-    db.insert(partnerSites).values({ id: 44, name: 'United Kingdom', partnerSiteId: 'uk-main' }).onConflictDoNothing(),
+    db
+      .insert(partnerSites)
+      .values({ id: 9_044, name: 'United Kingdom', partnerSiteId: 'uk-main' })
+      .onConflictDoNothing(),
   );
   const env = readEnvironment({ SECRET_KEY: 'a'.repeat(40), ARGON2_MEMORY_KIB: '8', ...variables });
   const processes: IdentityProcess[] = [];
