@@ -5,9 +5,6 @@ export const paths = {
   signInCallback: () => '/signin-callback',
   signedOut: () => '/signed-out',
   shows: () => '/shows',
+  show: (showCode: string) => `/shows/${encodeURIComponent(showCode)}`,
   venues: () => '/venues',
 };
-
-/** Drawers that may open over any page; they live in the query, so that filters and the page stay (core.md §9). */
-export const APP_DRAWERS = ['region', 'promoter', 'language'] as const;
-export type AppDrawer = (typeof APP_DRAWERS)[number];

@@ -8,7 +8,8 @@ export interface Settings {
   language: string;
   promoter: number | null;
   ticketTable: { variant: 'withoutSalesData' | 'withSalesData' };
-  drawers: { navigation: 'open' | 'minimal' };
+  /** null until chosen on this device: open where there is room. */
+  drawers: { navigation: 'open' | 'minimal' | null };
   venue: CallAnswer<typeof createVenue> | null;
   hasUnsavedChanges: { inDrawer: boolean; inPage: boolean };
   translationDisabled: boolean;
@@ -29,7 +30,7 @@ export const settingsSlice = createSlice({
     setTicketTableVariant: (state, action: PayloadAction<Settings['ticketTable']['variant']>) => {
       state.ticketTable.variant = action.payload;
     },
-    setNavigation: (state, action: PayloadAction<Settings['drawers']['navigation']>) => {
+    setNavigation: (state, action: PayloadAction<'open' | 'minimal'>) => {
       state.drawers.navigation = action.payload;
     },
     setVenue: (state, action: PayloadAction<Settings['venue']>) => {
@@ -65,9 +66,17 @@ function readSettings(): Settings {
     language: readCookie('language') ?? 'en-GB',
     promoter: parseId(readCookie('promoter')),
     ticketTable: { variant: 'withoutSalesData' },
-    drawers: { navigation: 'open' },
+    drawers: { navigation: readNavigation() },
     venue: null,
     hasUnsavedChanges: { inDrawer: false, inPage: false },
     translationDisabled: false,
   };
+}
+
+/** Where the choice of the navigation is kept, beside the cookies that the specification names. */
+export const NAVIGATION_KEY = 'parterre-navigation';
+
+function readNavigation(): Settings['drawers']['navigation'] {
+  const stored = window.localStorage.getItem(NAVIGATION_KEY);
+  return stored === 'open' || stored === 'minimal' ? stored : null;
 }

@@ -1,0 +1,6 @@
+import './nonce.ts';
+import '@fontsource-variable/inter/wght.css';
+import { showStartFailure } from './shell/show-start-failure.ts';
+import { start } from './shell/start.tsx';
+
+start().catch(showStartFailure);

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { authenticationMessage } from '../session/authentication-message.ts';
+import { identityErrorKey } from '../session/identity-error-key.ts';
+import { useSession } from '../session/session-context.ts';
+import type { AuthenticationError } from '../session/session-state.ts';
+import { NonIdealState } from './non-ideal-state.tsx';
+
+/** Stands in place of the page; trying again comes back to the current path and query. */
+export function AuthenticationErrorScreen({ error }: { error: AuthenticationError }) {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const key = identityErrorKey(error.message);
+  const message = key ? t(`identity.${key}`) : error.message;
+  return (
+    <NonIdealState
+      kind="error"
+      details={authenticationMessage({ ...error, message })}
+      actions={
+        <Button variant="contained" color="primary" size="large" onClick={() => void session.signIn()}>
+          {t('identity.tryLoginAgain')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
+
+const drawers = {
+  region: lazy(async () => ({ default: (await import('./region-drawer.tsx')).RegionDrawer })),
+  promoter: lazy(async () => ({ default: (await import('./promoter-drawer.tsx')).PromoterDrawer })),
+  language: lazy(async () => ({ default: (await import('./language-drawer.tsx')).LanguageDrawer })),
+};
+
+/** The drawers that open over any page: `?drawer=region`, `promoter`, `language`. */
+export function AppDrawers() {
+  const { name, closeDrawer } = useDrawerParam();
+  const Drawer = name && name in drawers ? drawers[name as keyof typeof drawers] : null;
+  return Drawer ? (
+    <Suspense fallback={null}>
+      <Drawer onClose={closeDrawer} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useMatches } from 'react-router';
+import { AppDrawers } from '../drawers/app-drawers.tsx';
+import { NonIdealState } from '../non-ideal-state.tsx';
+import { CommandPaletteHost } from '../palette/command-palette-host.tsx';
+import { UnsavedChangesGuard } from '../unsaved-changes-guard.tsx';
+import { useFocusOnNavigation } from '../use-focus-on-navigation.ts';
+import { NarrowNavigation } from './narrow-navigation.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Navigation, top bar and the page. A page with `handle: { isFullScreen: true }` has the window to itself. */
+export function AppFrame() {
+  const { t } = useTranslation('shell');
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useFocusOnNavigation();
+  return (
+    <>
+      <SkipLink>{t('frame.skip')}</SkipLink>
+      <UnsavedChangesGuard />
+      <AppDrawers />
+      <CommandPaletteHost />
+      {useIsFullScreen() ? (
+        <Box component="main" id="content" tabIndex={-1}>
+          <Page />
+        </Box>
+      ) : (
+        <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+          <SideNavigation />
+          <NarrowNavigation open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <TopBar onOpenMenu={() => setMenuOpen(true)} />
+            <Box
+              component="main"
+              id="content"
+              tabIndex={-1}
+              sx={{ maxWidth: 1700, px: { xs: 2, sm: 4 }, pt: { xs: 2, sm: 3 }, pb: { xs: 3, sm: 4 } }}
+            >
+              <Page />
+            </Box>
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Page() {
+  return (
+    <Suspense fallback={<NonIdealState kind="loading" isInPage />}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+function useIsFullScreen(): boolean {
+  return useMatches().some(({ handle }) => {
+    return typeof handle === 'object' && handle !== null && 'isFullScreen' in handle && handle.isFullScreen === true;
+  });
+}

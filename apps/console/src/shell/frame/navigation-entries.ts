@@ -1,0 +1,19 @@
+import { paths } from '../../paths.ts';
+import { CalendarIcon, PinIcon } from '../../ui/icons.tsx';
+
+export interface NavigationEntry {
+  /** In the `shell` namespace. */
+  labelKey: string;
+  href: string;
+  Icon: typeof CalendarIcon;
+  /** Shown only with this feature; absent: always. A feature only hides navigation, the server checks permissions. */
+  featureId?: string;
+  /** Heading the entry stands under, in the `shell` namespace; absent: at the top. */
+  groupKey?: string;
+}
+
+/** The navigation, in order. A feature adds its line here. */
+export const navigationEntries: readonly NavigationEntry[] = [
+  { labelKey: 'navigation.events', href: paths.shows(), Icon: CalendarIcon, featureId: 'events-list' },
+  { labelKey: 'navigation.venues', href: paths.venues(), Icon: PinIcon },
+];

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Logo } from '../../brands/logos/logo.tsx';
+import { paths } from '../../paths.ts';
+import type { NavigationEntry } from './navigation-entries.ts';
+import { useNavigationGroups } from './use-navigation.ts';
+
+interface NavigationListProps {
+  isMinimal?: boolean;
+  onFollow?: () => void;
+}
+
+export function NavigationList({ isMinimal = false, onFollow }: NavigationListProps) {
+  const { t } = useTranslation('shell');
+  const groups = useNavigationGroups();
+  return (
+    <>
+      <ButtonBase
+        href={paths.root()}
+        sx={{
+          justifyContent: 'flex-start',
+          flex: 'none',
+          height: 32,
+          mb: 2,
+          px: isMinimal ? '5px' : 1,
+          borderRadius: '6px',
+          typography: 'body1',
+        }}
+      >
+        <Logo variant={isMinimal ? 'minimal' : 'full'} />
+      </ButtonBase>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {groups.map(({ groupKey, entries }) => (
+          <Fragment key={groupKey ?? 'top'}>
+            {groupKey && <GroupHeading label={t(groupKey)} isMinimal={isMinimal} />}
+            {entries.map((entry) => (
+              <li key={entry.href}>
+                <NavigationLink entry={entry} isMinimal={isMinimal} {...(onFollow && { onFollow })} />
+              </li>
+            ))}
+          </Fragment>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function GroupHeading({ label, isMinimal }: { label: string; isMinimal: boolean }) {
+  if (isMinimal) return <Box component="li" aria-hidden sx={{ height: 1, m: '12px 4px', bgcolor: 'divider' }} />;
+  return (
+    <Box component="li" sx={{ typography: 'overline', color: 'text.tertiary', px: 1, mt: 2, mb: 0.5 }}>
+      {label}
+    </Box>
+  );
+}
+
+function NavigationLink({ entry, isMinimal, onFollow }: { entry: NavigationEntry } & NavigationListProps) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const isCurrent = pathname === entry.href || pathname.startsWith(`${entry.href}/`);
+  const label = t(entry.labelKey);
+  const link = (
+    <ButtonBase
+      href={entry.href}
+      aria-label={isMinimal ? label : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onFollow}
+      sx={{
+        display: 'flex',
+        justifyContent: isMinimal ? 'center' : 'flex-start',
+        gap: 1.25,
+        width: '100%',
+        height: 32,
+        px: isMinimal ? 0 : 1,
+        borderRadius: '6px',
+        typography: 'body2',
+        fontWeight: 'fontWeightMedium',
+        color: isCurrent ? 'text.primary' : 'text.secondary',
+        bgcolor: isCurrent ? 'background.active' : 'transparent',
+        '&:hover': { bgcolor: 'background.active' },
+        '& svg': { color: isCurrent ? 'primary.ink' : 'text.tertiary' },
+      }}
+    >
+      <entry.Icon />
+      {!isMinimal && label}
+    </ButtonBase>
+  );
+  return isMinimal ? (
+    <Tooltip title={label} placement="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}

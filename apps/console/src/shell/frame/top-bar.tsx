@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
+import { usePromoter } from '../../session/use-promoter.ts';
+import { useRegionName } from '../../session/use-region.ts';
+import { ChevronDownIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
+import { TipIconButton } from '../../ui/tip-icon-button.tsx';
+import { CommandField } from '../palette/command-field.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+/** 52 px: whose events one looks at on the left, where to go and who one is on the right. */
+export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { t } = useTranslation('shell');
+  const { openDrawer } = useDrawerParam();
+  const promoter = usePromoter();
+  const regionName = useRegionName();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1 },
+        height: 52,
+        pl: { xs: 0.5, sm: 3 },
+        pr: { xs: 1, sm: 4 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ display: { sm: 'none' } }}>
+        <TipIconButton label={t('frame.menu')} onClick={onOpenMenu}>
+          <MenuIcon />
+        </TipIconButton>
+      </Box>
+      <Switch
+        name={t('promoter.title')}
+        value={promoter.current?.name ?? t('promoter.all')}
+        onOpen={() => openDrawer('promoter')}
+      />
+      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+        <Box component="span" aria-hidden sx={{ color: 'line.strong' }}>
+          /
+        </Box>
+        <Switch
+          isQuiet
+          name={t('region.title')}
+          value={regionName ?? t('region.all')}
+          onOpen={() => openDrawer('region')}
+        />
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <CommandField />
+      <TipIconButton label={t('language.title')} onClick={() => openDrawer('language')}>
+        <GlobeIcon />
+      </TipIconButton>
+      <ProfileMenu />
+    </Box>
+  );
+}
+
+interface SwitchProps {
+  name: string;
+  value: string;
+  onOpen: () => void;
+  isQuiet?: boolean;
+}
+
+function Switch({ name, value, onOpen, isQuiet = false }: SwitchProps) {
+  return (
+    <Button
+      variant="text"
+      aria-haspopup="dialog"
+      aria-label={`${name}: ${value}`}
+      onClick={onOpen}
+      endIcon={<ChevronDownIcon sx={{ color: 'text.tertiary' }} />}
+      sx={{ minWidth: 0, color: isQuiet ? 'text.secondary' : 'text.primary' }}
+    >
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: { xs: 150, md: 220 } }}>
+        {value}
+      </Box>
+    </Button>
+  );
+}

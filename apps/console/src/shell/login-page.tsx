@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../session/session-context.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+/** The brand and one button; the credentials are the identity provider's business. */
+export function LoginPage({ supportUrl }: { supportUrl: string }) {
+  const { t } = useTranslation('shell');
+  const { brand } = useTheme();
+  const session = useSession();
+  const [isLeaving, setLeaving] = useState(false);
+  const signIn = () => {
+    setLeaving(true);
+    void session.signIn();
+  };
+  return (
+    <SignInFrame
+      footer={
+        <>
+          <LanguageMenu />
+          <Box sx={{ flex: 1 }} />
+          <Link href={supportUrl} color="inherit" target="_blank" rel="noreferrer">
+            {t('profile.support')}
+          </Link>
+        </>
+      }
+    >
+      <title>{`${t('login.title')} · ${brand.displayName}`}</title>
+      <Typography
+        component="h1"
+        sx={{ fontSize: 30, lineHeight: '38px', fontWeight: 600, letterSpacing: '-0.022em', mb: 1.25 }}
+      >
+        {t('login.title')}
+      </Typography>
+      <Typography variant="body1" sx={{ color: 'text.secondary', mb: 3.5 }}>
+        {t(`login.claim.${brand.name}`)}
+      </Typography>
+      <Button variant="contained" color="primary" size="large" fullWidth loading={isLeaving} onClick={signIn}>
+        {t('login.signIn')}
+      </Button>
+      <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.tertiary' }}>
+        {t('login.hint')}
+      </Typography>
+    </SignInFrame>
+  );
+}

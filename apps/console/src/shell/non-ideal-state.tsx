@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { keyframes } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../brands/logos/logo.tsx';
+
+/** spec §2: the five kinds of a view that has nothing to show. */
+export type NonIdealKind = 'userLogin' | 'userLogout' | 'notFound' | 'loading' | 'error';
+
+interface NonIdealStateProps {
+  kind: NonIdealKind;
+  actions?: ReactNode;
+  /** Under the text: what failed, the number support asks for. */
+  details?: ReactNode;
+  /** Within the frame instead of over the whole window. */
+  isInPage?: boolean;
+}
+
+const WAITING: readonly NonIdealKind[] = ['userLogin', 'userLogout', 'loading'];
+
+export function NonIdealState({ kind, actions, details, isInPage = false }: NonIdealStateProps) {
+  const { t } = useTranslation('shell');
+  const isWaiting = WAITING.includes(kind);
+  const text = isWaiting ? '' : t(`state.${kind}.text`);
+  return (
+    <Box
+      component={isInPage ? 'section' : 'main'}
+      sx={{
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: 2,
+        p: 3,
+        minHeight: isInPage ? 480 : '100vh',
+      }}
+    >
+      {isWaiting ? <Waiting label={t(`state.${kind}.title`)} /> : <Logo variant="minimal" size={36} />}
+      {!isWaiting && (
+        <Box role={kind === 'error' ? 'alert' : undefined}>
+          <Typography variant="h5" component="h1" tabIndex={-1} data-page-title>
+            {t(`state.${kind}.title`)}
+          </Typography>
+          <Typography variant="body1" sx={{ mt: 0.5, color: 'text.secondary', maxWidth: 420 }}>
+            {text}
+          </Typography>
+        </Box>
+      )}
+      {details && (
+        <Box sx={{ typography: 'caption', color: 'text.tertiary', maxWidth: 480, overflowWrap: 'anywhere' }}>
+          {details}
+        </Box>
+      )}
+      {actions && <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>{actions}</Box>}
+    </Box>
+  );
+}
+
+const appear = keyframes({ to: { opacity: 1 } });
+
+/** Shown only after a moment: what is there at once needs no spinner. */
+function Waiting({ label }: { label: string }) {
+  return (
+    <Box
+      role="status"
+      sx={{ display: 'grid', justifyItems: 'center', gap: 2, opacity: 0, animation: `${appear} 150ms 150ms forwards` }}
+    >
+      <CircularProgress aria-hidden />
+      <Typography variant="body1" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+    </Box>
+  );
+}

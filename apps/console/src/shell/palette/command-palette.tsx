@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../api/error-text.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { PaletteList } from './palette-list.tsx';
+import { useEventItems } from './use-event-items.ts';
+import { usePaletteItems } from './use-palette-items.ts';
+
+/** Go to an event, a page, or do something: arrows choose, Enter goes, Escape closes. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const listId = useId();
+  const [words, setWords] = useState('');
+  const [at, setAt] = useState(0);
+  const events = useEventItems(words);
+  const items = [...events.items, ...usePaletteItems(words)];
+  const chosen = items[Math.min(at, items.length - 1)];
+  const run = (item = chosen) => {
+    if (!item) return;
+    onClose();
+    item.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') run();
+    if (!step || items.length === 0) return;
+    event.preventDefault();
+    setAt((Math.min(at, items.length - 1) + step + items.length) % items.length);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label={t('palette.placeholder')}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start', pt: { xs: 1, sm: '12vh' } } }}
+      slotProps={{ paper: { sx: { width: 560, maxWidth: 'calc(100vw - 16px)', m: 0 } } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          px: 2,
+          height: 52,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <SearchIcon sx={{ color: 'text.tertiary' }} />
+        <InputBase
+          autoFocus
+          fullWidth
+          placeholder={t('palette.placeholder')}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-label': t('palette.placeholder'),
+              'aria-expanded': true,
+              'aria-controls': listId,
+              'aria-activedescendant': chosen && `${listId}-${chosen.id}`,
+              'aria-autocomplete': 'list',
+              autoComplete: 'off',
+            },
+          }}
+        />
+        <Kbd>Esc</Kbd>
+      </Box>
+      <PaletteList
+        id={listId}
+        items={items}
+        chosenId={chosen?.id}
+        onRun={run}
+        onPoint={(item) => setAt(items.indexOf(item))}
+      />
+      <Box
+        role="status"
+        sx={{ px: 2, pb: 1.5, color: events.error ? 'error.ink' : 'text.secondary', '&:empty': { display: 'none' } }}
+      >
+        {events.error ? errorText(events.error) : statusText(t, events.isSearching, items.length)}
+      </Box>
+    </Dialog>
+  );
+}
+
+function statusText(t: (key: string) => string, isSearching: boolean, count: number): string {
+  if (count > 0) return '';
+  return t(isSearching ? 'palette.searching' : 'palette.nothing');
+}

@@ -1,0 +1,61 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { type AppDrawerName, useDrawerParam } from '../../drawers/use-drawer-param.ts';
+import { useSession } from '../../session/session-context.ts';
+import { GlobeIcon, PinIcon, ShopIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { APPEARANCES } from '../frame/use-appearance-items.tsx';
+import { useNavigationGroups } from '../frame/use-navigation.ts';
+import type { PaletteItem } from './palette-item.ts';
+
+const DRAWERS: readonly { drawer: AppDrawerName; labelKey: string; Icon: typeof PinIcon }[] = [
+  { drawer: 'promoter', labelKey: 'palette.changePromoter', Icon: ShopIcon },
+  { drawer: 'region', labelKey: 'profile.changeRegion', Icon: PinIcon },
+  { drawer: 'language', labelKey: 'profile.changeLanguage', Icon: GlobeIcon },
+];
+
+/** Pages and actions that match the words, pages first. */
+export function usePaletteItems(words: string): PaletteItem[] {
+  return [...usePages(), ...useActions()].filter((item) => hasWords(item.label, words));
+}
+
+function usePages(): PaletteItem[] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const entries = useNavigationGroups().flatMap((group) => group.entries);
+  return entries.map(({ href, labelKey, Icon }) => ({
+    id: `page${href}`,
+    group: 'pages',
+    label: t(labelKey),
+    Icon,
+    run: () => void navigate(href),
+  }));
+}
+
+function useActions(): PaletteItem[] {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const { openDrawer } = useDrawerParam();
+  const { setMode } = useColorScheme();
+  return [
+    ...DRAWERS.map(({ drawer, labelKey, Icon }) =>
+      action(`drawer-${drawer}`, t(labelKey), Icon, () => openDrawer(drawer)),
+    ),
+    ...APPEARANCES.map(({ mode, Icon }) =>
+      action(`appearance-${mode}`, t(`palette.appearance.${mode}`), Icon, () => setMode(mode)),
+    ),
+    action('sign-out', t('profile.signOut'), SignOutIcon, () => void session.signOut()),
+  ];
+}
+
+function action(id: string, label: string, Icon: PaletteItem['Icon'], run: () => void): PaletteItem {
+  return { id, group: 'actions', label, Icon, run };
+}
+
+function hasWords(label: string, words: string): boolean {
+  const text = label.toLocaleLowerCase();
+  return words
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,29 @@
+import { type RouteObject, redirect } from 'react-router';
+import { paths } from '../paths.ts';
+import { pageRoutes } from '../routes.tsx';
+import { AppFrame } from './frame/app-frame.tsx';
+import { NonIdealState } from './non-ideal-state.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { RouteErrorPage } from './route-error-page.tsx';
+
+const toRoot = () => redirect(paths.root());
+
+/** The frame around the pages. Who is signed in has no business on the pages before signing in. */
+export const shellRoutes: RouteObject[] = [
+  {
+    Component: AppFrame,
+    HydrateFallback: () => <NonIdealState kind="loading" />,
+    children: [
+      {
+        ErrorBoundary: RouteErrorPage,
+        children: [
+          ...pageRoutes,
+          { path: paths.login(), loader: toRoot },
+          { path: paths.signedOut(), loader: toRoot },
+          { path: paths.signInCallback(), loader: toRoot },
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+];

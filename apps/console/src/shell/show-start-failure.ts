@@ -1,0 +1,17 @@
+import { errorReporter } from '../api/error-reporter.ts';
+
+/** Without configuration there is no brand, no language and no session: plain words in place of the skeleton. */
+export function showStartFailure(error: unknown): void {
+  errorReporter().report('The console could not start', error);
+  const title = document.createElement('h1');
+  title.textContent = 'Ooops!, something went wrong';
+  const text = document.createElement('p');
+  text.textContent = 'If the issue persists, please contact customer support';
+  const again = document.createElement('button');
+  again.textContent = 'Try again';
+  again.addEventListener('click', () => window.location.reload());
+  const message = document.createElement('main');
+  message.className = 'start-failure';
+  message.append(title, text, again);
+  document.getElementById('root')?.replaceChildren(message);
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { errorText, findRequestId } from '../api/error-text.ts';
+import { useFeatures } from '../session/use-features.ts';
+import { Notices } from '../ui/notices.tsx';
+import { NonIdealState } from './non-ideal-state.tsx';
+import { RouterLink } from './router-link.tsx';
+import { shellRoutes } from './shell-routes.tsx';
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
+
+/** The console of a signed-in user. Nothing shows until the feature permissions are loaded (spec §4). */
+export function SignedInApp() {
+  const { t } = useTranslation('shell');
+  const { features, error, retry } = useFeatures();
+  const router = useMemo(() => createBrowserRouter(shellRoutes), []);
+  if (error) {
+    const requestId = findRequestId(error);
+    return (
+      <NonIdealState
+        kind="error"
+        details={requestId ? `${errorText(error)} ${t('state.requestId', { requestId })}` : errorText(error)}
+        actions={<Button onClick={retry}>{t('state.tryAgain')}</Button>}
+      />
+    );
+  }
+  if (!features) return <NonIdealState kind="loading" />;
+  return (
+    <ThemeProvider theme={withRouterLinks}>
+      <RouterProvider router={router} />
+      <Notices closeLabel={t('notice.close')} />
+      <SignInAgainDialog />
+    </ThemeProvider>
+  );
+}
+
+/** Every `href` of a button or link navigates within the console, so that `ui/` need not know the router. */
+function withRouterLinks(outer: Theme): Theme {
+  return {
+    ...outer,
+    components: {
+      ...outer.components,
+      MuiButtonBase: {
+        ...outer.components?.MuiButtonBase,
+        defaultProps: { ...outer.components?.MuiButtonBase?.defaultProps, LinkComponent: RouterLink },
+      },
+      MuiLink: {
+        ...outer.components?.MuiLink,
+        defaultProps: { ...outer.components?.MuiLink?.defaultProps, component: RouterLink },
+      },
+    },
+  };
+}

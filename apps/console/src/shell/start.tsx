@@ -1,0 +1,68 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Provider } from 'react-redux';
+import { readCookie } from '../api/cookies.ts';
+import { createConsoleReporter, errorReporter, setErrorReporter } from '../api/error-reporter.ts';
+import { loadRuntimeConfig, type RuntimeConfig } from '../api/runtime-config.ts';
+import { createStore } from '../api/store.ts';
+import { createBrandTheme } from '../brands/create-brand-theme.ts';
+import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
+import { startI18n } from '../i18n/start-i18n.ts';
+import { nonce } from '../nonce.ts';
+import { keepCookies } from '../session/keep-cookies.ts';
+import { createOidcClient } from '../session/oidc-client.ts';
+import { Session } from '../session/session.ts';
+import { SessionContext } from '../session/session-context.ts';
+import { App } from './app.tsx';
+import { CrashScreen } from './crash-screen.tsx';
+import { dressPage } from './dress-page.ts';
+import { loadTagManager } from './load-tag-manager.ts';
+
+/** Loads the configuration and the texts at once, then shows the console. Until then the HTML's skeleton stands. */
+export async function start(): Promise<void> {
+  setErrorReporter(createConsoleReporter());
+  const language = readCookie('language') ?? DEFAULT_LANGUAGE;
+  const [config] = await Promise.all([loadRuntimeConfig(), startI18n(language)]);
+  if (config.environment === 'production') setErrorReporter({ report: () => undefined, setUser: () => undefined });
+  dressPage(config, language);
+  loadTagManager(config);
+  show(config);
+}
+
+function show(config: RuntimeConfig): void {
+  const store = createStore();
+  const session = new Session(store, createOidcClient(config));
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  keepCookies(store);
+  createRoot(root).render(
+    <StrictMode>
+      <CacheProvider value={createCache(nonce ? { key: 'css', nonce, prepend: true } : { key: 'css', prepend: true })}>
+        <ThemeProvider
+          theme={createBrandTheme(config.brand)}
+          defaultMode="system"
+          modeStorageKey="parterre-appearance"
+          colorSchemeStorageKey="parterre-color-scheme"
+        >
+          <CssBaseline />
+          <ErrorBoundary
+            FallbackComponent={CrashScreen}
+            onError={(error) => errorReporter().report('Uncaught interface error', error)}
+          >
+            <Provider store={store}>
+              <SessionContext value={session}>
+                <App supportUrl={config.supportUrl} />
+              </SessionContext>
+            </Provider>
+          </ErrorBoundary>
+        </ThemeProvider>
+      </CacheProvider>
+    </StrictMode>,
+  );
+  void session.start();
+}
