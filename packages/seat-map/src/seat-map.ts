@@ -38,6 +38,7 @@ import { createSurfaces, type MapSurfaces } from './render/surfaces.ts';
 import type { InputRecord } from './tools/input-record.ts';
 import type { ToolName } from './tools/tool-state.ts';
 
+export type { Insets } from './camera/camera.ts';
 export type { RemoteBlock, RemoteChange, RemoteSeats } from './commands/apply-remote.ts';
 export type { Assignment, SkippedSeat } from './commands/assign-seats.ts';
 export type { Armed, MapKind, MapMode } from './engine/armed.ts';
@@ -49,6 +50,7 @@ export type { BlockDiff, DiffRange } from './model/diff.ts';
 export type { HoldPaint, Palette, PricePaint } from './model/palette.ts';
 export { SEAT_STATES, type SeatState } from './model/seat-state.ts';
 export type { MapTheme } from './render/map-theme.ts';
+export type { MapSurfaces } from './render/surfaces.ts';
 export type { InputRecord } from './tools/input-record.ts';
 export type { ToolName } from './tools/tool-state.ts';
 
@@ -159,6 +161,7 @@ export function createSeatMap({ target, theme: firstTheme, requestFrame, ...opti
     }),
     ...editCalls(engine),
     ...cameraCalls(engine),
+    ...watchCalls(engine),
     setTool(tool) {
       setTool(engine, tool);
       if (host) showCursor(host, { tool, isPanning: false, isSpaceHeld: engine.pointers.isSpaceHeld });
@@ -183,11 +186,6 @@ export function createSeatMap({ target, theme: firstTheme, requestFrame, ...opti
     drawMiniMap: (context, width, height) => renderer.miniMap.draw(context, width, height),
     panMiniMap: (x, y) => centreOnPoint(engine, renderer.miniMap.findPlanPoint(x, y)),
     onPaint: (listener) => renderer.onPaint(listener),
-    subscribe(listener) {
-      engine.listeners.add(listener);
-      return () => engine.listeners.delete(listener);
-    },
-    getSnapshot: () => engine.snapshot,
     destroy() {
       for (const stop of stops) stop();
       renderer.destroy();
@@ -269,5 +267,15 @@ function cameraCalls(engine: Engine): Pick<SeatMap, CameraCalls> {
     centreOnSeat: (seat, minPercent = FOUND_SEAT_PERCENT) => centreOnSeat(engine, seat, minPercent),
     panBy: (dx, dy) => panBy(engine, dx, dy),
     setInsets: (insets) => setInsets(engine, insets),
+  };
+}
+
+function watchCalls(engine: Engine): Pick<SeatMap, 'subscribe' | 'getSnapshot'> {
+  return {
+    subscribe(listener) {
+      engine.listeners.add(listener);
+      return () => engine.listeners.delete(listener);
+    },
+    getSnapshot: () => engine.snapshot,
   };
 }

@@ -19,10 +19,10 @@ export interface Insets {
   readonly left: number;
 }
 
-export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Side of a seat at 100 %, in CSS pixels. */
-export const SEAT_PX = 16;
+const SEAT_PX = 16;
 
 /** Share of the distance between neighbours that a seat's nominal square takes. */
 const SEAT_SHARE = 0.78;

@@ -32,7 +32,7 @@ export function markSkipped(engine: Engine, seats: Iterable<number>): void {
   engine.selection.version++;
 }
 
-export function damageSeat(engine: Engine, seat: number): void {
+function damageSeat(engine: Engine, seat: number): void {
   const { geometry, damage } = engine.model;
   damagePoint(damage, geometry.x[seat] ?? 0, geometry.y[seat] ?? 0);
 }

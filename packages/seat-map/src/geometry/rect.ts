@@ -24,11 +24,3 @@ export function growRect(rect: Rect, by: number): Rect {
 export function isEmptyRect(rect: Rect): boolean {
   return rect.minX > rect.maxX || rect.minY > rect.maxY;
 }
-
-export function doRectsMeet(a: Rect, b: Rect): boolean {
-  return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
-}
-
-export function doesRectHold(outer: Rect, inner: Rect): boolean {
-  return outer.minX <= inner.minX && outer.minY <= inner.minY && outer.maxX >= inner.maxX && outer.maxY >= inner.maxY;
-}

@@ -10,6 +10,7 @@ const LINE_PX = 16;
 export function listen(host: HTMLElement, take: (input: InputRecord) => boolean): () => void {
   const stop = new AbortController();
   const { signal } = stop;
+  host.style.touchAction = 'none';
   const pointer = (type: PointerRecord['type']) => (event: PointerEvent) => {
     if (type === 'down') {
       host.setPointerCapture(event.pointerId);

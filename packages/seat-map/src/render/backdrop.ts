@@ -25,7 +25,7 @@ export function drawBackdrop(context: DrawingContext, geometry: Geometry, view: 
     context.stroke();
     drawWords(context, view, middleOf(area.outline), area.label, theme, 1);
   }
-  for (const shape of geometry.shapes) drawShape(context, view, shape, theme, geometry.pitch);
+  for (const shape of geometry.shapes) drawPlanShape(context, view, shape, theme, geometry.pitch);
 }
 
 function drawOutline(context: DrawingContext, view: FrameView, outline: readonly Point[], theme: MapTheme): void {
@@ -34,7 +34,13 @@ function drawOutline(context: DrawingContext, view: FrameView, outline: readonly
   context.stroke();
 }
 
-function drawShape(context: DrawingContext, view: FrameView, shape: PlanShape, theme: MapTheme, pitch: number): void {
+function drawPlanShape(
+  context: DrawingContext,
+  view: FrameView,
+  shape: PlanShape,
+  theme: MapTheme,
+  pitch: number,
+): void {
   if (shape.kind !== 'text') {
     tracePath(context, view, shape.points, shape.kind !== 'line');
     if (shape.kind === 'stage') {

@@ -1,5 +1,7 @@
+import { viewOf } from '../camera/camera.ts';
 import type { Engine } from '../engine/engine.ts';
 import { LOOK, lookKind, lookOrdinal } from '../model/seat-look.ts';
+import { findSeatsInRect } from '../spatial/find-seats.ts';
 import { type BlockName, NAME_DISTANCE, type NamePlace } from '../spatial/place-names.ts';
 import { type Colour, luminance, parseColour } from './colour.ts';
 import type { FrameView } from './frame-view.ts';
@@ -62,10 +64,9 @@ function paintSeatLabels(buffer: PixelBuffer, painting: NamePainting): void {
   const style = styleOf(painting, view.seatCssPx * 0.4, 530);
   const light = parseColour('#ffffff');
   const dark = parseColour('#0b0e12');
-  for (let seat = 0; seat < geometry.seatCount; seat++) {
+  for (const seat of findSeatsInRect(engine.grid, viewOf(engine.camera))) {
     if (lookKind(look[seat] ?? 0) !== LOOK.available || engine.selection.marks[seat] !== 0) continue;
     const at = { x: geometry.x[seat] ?? 0, y: geometry.y[seat] ?? 0 };
-    if (!isInView(view, at)) continue;
     const ink = luminance(inks.price(lookOrdinal(look[seat] ?? 0))) > 0.3 ? dark : light;
     paintText(buffer, painting, { ...at, text: geometry.labels[geometry.label[seat] ?? 0] ?? '' }, style, ink);
   }

@@ -7,7 +7,7 @@ import { OVERLAY, type SpriteSheet } from './sprite-sheet.ts';
 import { STILL_PHASE } from './turns.ts';
 
 /** Seats smaller than this are flat squares, in CSS pixels. */
-export const FLAT_MAX_PX = 3.5;
+const FLAT_MAX_PX = 3.5;
 /** Seats nearer to each other than this flow together: gaps of less than a pixel would only flicker. */
 const SOLID_MAX_PX = 3;
 /** From here on half a pixel is not seen, and one position in the pixel is enough. */
@@ -17,8 +17,8 @@ export interface SeatPainting {
   readonly engine: Engine;
   readonly view: FrameView;
   readonly sheet: SpriteSheet;
-  /** Turn step of every seat, as in turns.ts. */
-  readonly turns: Uint8Array;
+  /** Turn step of every seat, as in turns.ts; asked for only when seats have shapes. */
+  readonly turns: () => Uint8Array;
   readonly selectPixel: number;
   readonly crossPixel: number;
 }
@@ -42,7 +42,7 @@ export function paintSeats(buffer: PixelBuffer, painting: SeatPainting): void {
 
 function paintBlock(
   buffer: PixelBuffer,
-  { engine, view, sheet, turns }: SeatPainting,
+  { engine, view, sheet, turns: findTurns }: SeatPainting,
   clip: Rect,
   first: number,
   end: number,
@@ -53,6 +53,7 @@ function paintBlock(
   const { x, y } = geometry;
   const { scale, offsetX, offsetY } = view;
   const half = sheet.seatSide / 2;
+  const turns = findTurns();
   const usesPhases = view.seatPx < PHASES_MAX_PX;
   for (let seat = first; seat < end; seat++) {
     const planX = x[seat] ?? 0;
@@ -74,7 +75,7 @@ function paintBlock(
 function paintMarked(buffer: PixelBuffer, { engine, view, sheet, turns }: SeatPainting, seat: number): void {
   const { model, selection } = engine;
   const overlay = isCrossed(model, selection, seat) ? OVERLAY.cross : OVERLAY.ring;
-  const sprite = sheet.find(model.look[seat] ?? 0, overlay, turns[seat] ?? 0, STILL_PHASE);
+  const sprite = sheet.find(model.look[seat] ?? 0, overlay, turns()[seat] ?? 0, STILL_PHASE);
   const column = Math.round((model.geometry.x[seat] ?? 0) * view.scale + view.offsetX - sprite.side / 2);
   const row = Math.round((model.geometry.y[seat] ?? 0) * view.scale + view.offsetY - sprite.side / 2);
   blitSprite(buffer, sprite, column, row, true);

@@ -86,7 +86,7 @@ export function createSeatFrame(texts: TextMasks, firstInks: Inks, firstFont: st
 
 interface PlacedPlan {
   readonly geometry: Engine['model']['geometry'];
-  readonly turns: Uint8Array;
+  readonly turns: () => Uint8Array;
   readonly blockNames: readonly BlockName[];
   readonly rowNames: () => readonly (NamePlace | null)[];
 }
@@ -95,9 +95,13 @@ function placePlan(engine: Engine): PlacedPlan {
   const { geometry } = engine.model;
   const { grid } = engine;
   let rowNames: (NamePlace | null)[] | null = null;
+  let turns: Uint8Array | null = null;
   return {
     geometry,
-    turns: bucketTurns(geometry.rotation),
+    turns() {
+      turns ??= bucketTurns(geometry.rotation);
+      return turns;
+    },
     blockNames: placeBlockNames(grid),
     rowNames() {
       rowNames ??= placeRowNames(grid);

@@ -20,32 +20,35 @@ export interface Sprite {
 
 /** Lays the layers over each other, the first one undermost. */
 export function composeSprite(side: number, layers: readonly Layer[]): Sprite {
-  const pixels = new Uint32Array(side * side);
-  for (const layer of layers) layMask(pixels, side, layer);
-  const from = new Uint16Array(side).fill(side);
-  const to = new Uint16Array(side);
-  for (let row = 0; row < side; row++) {
-    for (let column = 0; column < side; column++) {
-      if (pixels[row * side + column] === 0) continue;
-      if (to[row] === 0) from[row] = column;
-      to[row] = column + 1;
-    }
-  }
-  return { side, pixels, from, to };
+  const sprite = {
+    side,
+    pixels: new Uint32Array(side * side),
+    from: new Uint16Array(side).fill(side),
+    to: new Uint16Array(side),
+  };
+  for (const layer of layers) layMask(sprite, layer);
+  return sprite;
 }
 
-function layMask(pixels: Uint32Array, side: number, { mask, ink, dx = 0, dy = 0 }: Layer): void {
+function layMask({ side, pixels, from, to }: Sprite, { mask, ink, dx = 0, dy = 0 }: Layer): void {
   const { width, height, coverage } = mask;
   const r = Math.round(ink.r);
   const g = Math.round(ink.g);
   const b = Math.round(ink.b);
+  const lastRow = Math.min(height, side - dy);
   const lastColumn = Math.min(width, side - dx);
-  for (let row = Math.max(0, -dy); row < Math.min(height, side - dy); row++) {
+  for (let row = Math.max(0, -dy); row < lastRow; row++) {
+    let first = from[row + dy] ?? side;
+    let end = to[row + dy] ?? 0;
     for (let column = Math.max(0, -dx); column < lastColumn; column++) {
       const cover = (coverage[row * width + column] ?? 0) * ink.a;
       if (cover < 1) continue;
-      const at = (row + dy) * side + column + dx;
-      pixels[at] = blendOver(pixels[at] ?? 0, r, g, b, cover);
+      const at = column + dx;
+      if (at < first) first = at;
+      if (at >= end) end = at + 1;
+      pixels[(row + dy) * side + at] = blendOver(pixels[(row + dy) * side + at] ?? 0, r, g, b, cover);
     }
+    from[row + dy] = first;
+    to[row + dy] = end;
   }
 }

@@ -9,5 +9,10 @@ export const STILL_PHASE = 4;
 
 /** The step of every seat. */
 export function bucketTurns(rotation: Int16Array): Uint8Array {
-  return Uint8Array.from(rotation, (degrees) => Math.round((((degrees % 90) + 90) % 90) / (90 / TURNS)) % TURNS);
+  const turns = new Uint8Array(rotation.length);
+  for (let seat = 0; seat < turns.length; seat++) {
+    const degrees = (((rotation[seat] ?? 0) % 90) + 90) % 90;
+    turns[seat] = Math.round((degrees * TURNS) / 90) % TURNS;
+  }
+  return turns;
 }
