@@ -8,7 +8,10 @@ export const PLAN_FILE_MAX_BYTES = 50 * 1024 * 1024;
 export const PLAN_FORMATS = ['parterre', 'pretix', 'seatsio', 'csv'] as const;
 export const PLAN_EXPORTS = ['parterre', 'pretix', 'csv'] as const;
 
-/** One finding of the plan checks or of an import: a stable code (spec §8), its values and the place. */
+/**
+ * One finding of the plan checks or of an import: a stable code (spec §8), its values and the place. Labels are for
+ * reading, indexes (in the document, from 0) for zooming; line and column (from 1) and path are places in the file.
+ */
 export const PlanFinding = z
   .strictObject({
     severity: z.enum(['error', 'warning', 'notice']),
@@ -17,7 +20,11 @@ export const PlanFinding = z
       block: z.string().optional(),
       row: z.string().optional(),
       seat: z.string().optional(),
+      blockIndex: z.int().optional(),
+      rowIndex: z.int().optional(),
+      seatIndex: z.int().optional(),
       line: z.int().optional(),
+      column: z.int().optional(),
       path: z.string().optional(),
     }),
     values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
@@ -175,7 +182,7 @@ export const previewSeatingPlan = endpoint({
   upload: { maxBytes: PLAN_FILE_MAX_BYTES },
   response: { kind: 'json', schema: PlanPreview },
   tenant: { from: 'venue', at: 'params.venueId' },
-  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE'],
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'BUSY'],
   readOnly: true,
 });
 
@@ -192,7 +199,7 @@ export const importSeatingPlan = endpoint({
   response: { kind: 'json', schema: SeatingPlanDetails },
   status: 201,
   tenant: { from: 'venue', at: 'params.venueId' },
-  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'PLAN_REFUSED', 'NAME_TAKEN'],
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'PLAN_REFUSED', 'NAME_TAKEN', 'BUSY'],
   stale: ['seating-plan', 'venue'],
 });
 

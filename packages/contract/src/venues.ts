@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { pageOf, pageQuery, sortQuery } from './paging.ts';
+import { flag, pageOf, pageQuery, sortQuery } from './paging.ts';
 import { CountryCode, Id, idParam, optionalText, PromoterCode, Revision, requiredText } from './values.ts';
 
 /** spec §3 sort values of venues. */
@@ -74,12 +74,14 @@ export const listVenues = endpoint({
     promoterCode: PromoterCode.optional(),
     searchTerm: optionalText(200).optional(),
     countryCode: CountryCode.optional(),
+    /** true: only the public catalogue; false: only the caller's own; absent: both. */
+    isCatalogue: flag.optional(),
     ...sortQuery(VENUE_SORTS, 'Name'),
     ...pageQuery,
   }),
   response: { kind: 'json', schema: VenuePage },
   tenant: { from: 'actor' },
-  errors: ['INVALID'],
+  errors: ['INVALID', 'NOT_FOUND'],
   reads: ['venue'],
 });
 

@@ -1,8 +1,9 @@
 import { COMP_STATUS_CODE, STANDARD_STATUS_CODE } from '@parterre/contract/prices';
 import type { Database } from '../db/open.ts';
-import { categories, cultures, partnerSites, statusCodes } from '../db/schema/lookups.ts';
-import { promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters.ts';
+import { categories, countries, cultures, partnerSites, statusCodes } from '../db/schema/lookups.ts';
+import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters.ts';
 import { runAsSystem } from '../db/system.ts';
+import countryList from './reference/countries.json' with { type: 'json' };
 
 /** Fills the tables that belong to nobody; run at every start, changes nothing that is there. */
 export async function loadReferenceData(database: Database): Promise<void> {
@@ -11,13 +12,14 @@ export async function loadReferenceData(database: Database): Promise<void> {
     await db.insert(cultures).values(CULTURES).onConflictDoNothing();
     await db.insert(statusCodes).values(STATUS_CODES).onConflictDoNothing();
     await db.insert(categories).values(CATEGORIES).onConflictDoNothing();
+    await db.insert(countries).values(countryList).onConflictDoNothing();
     await db.insert(partnerSites).values(PARTNER_SITES).onConflictDoNothing();
   });
 }
 
 const SYSTEM_PROMOTER = {
   id: SYSTEM_PROMOTER_ID,
-  code: 'catalogue',
+  code: CATALOGUE_CODE,
   name: 'Public catalogue',
   cultures: ['en-GB'],
   currency: 'GBP',

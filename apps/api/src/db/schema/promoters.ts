@@ -3,6 +3,8 @@ import { id, promoterId } from './columns.ts';
 
 /** Promoter 1 is the system promoter: the public catalogue of venues and plans. */
 export const SYSTEM_PROMOTER_ID = 1;
+/** Its code: venues of the catalogue carry it. */
+export const CATALOGUE_CODE = 'catalogue';
 
 export const promoters = pgTable('promoters', {
   id: integer('id').primaryKey(),

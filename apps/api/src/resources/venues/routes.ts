@@ -1,3 +1,13 @@
-import type { BoundEndpoint } from '../../bind.ts';
+import * as endpoints from '@parterre/contract/venues';
+import { bind } from '../../bind.ts';
+import { createVenue } from './create.ts';
+import { listVenues } from './list.ts';
+import { listVenueCountries } from './list-countries.ts';
+import { getVenue } from './read.ts';
 
-export const venueRoutes: BoundEndpoint[] = [];
+export const venueRoutes = [
+  bind(endpoints.listVenues, listVenues),
+  bind(endpoints.createVenue, createVenue),
+  bind(endpoints.getVenue, getVenue),
+  bind(endpoints.listVenueCountries, listVenueCountries),
+];

@@ -1,0 +1,35 @@
+import type { importSeatingPlan as endpoint, SeatingPlanDetails } from '@parterre/contract/seating-plans';
+import type { z } from 'zod';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { toImportOptions } from './import-options.ts';
+import type { PlanFileReading } from './read-plan-file.ts';
+import { runPlanWorker } from './run-plan-worker.ts';
+import { storePlan } from './store-plan.ts';
+
+const FINDINGS_SHOWN = 200;
+
+/**
+ * Stores the plan of a file as a new plan of the venue. The file is read before the change opens: reading may take
+ * seconds and asks the database nothing. Throws PLAN_REFUSED with the findings, NAME_TAKEN.
+ */
+export async function importSeatingPlan(
+  ctx: Context,
+  { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
+): Promise<z.infer<typeof SeatingPlanDetails>> {
+  const reading = await runPlanWorker({ ...file, options: toImportOptions(query), purpose: 'import' });
+  const { packed, findings } = reading;
+  if (!packed) throw refused(reading);
+  const name = query.name || reading.name;
+  return ctx.change('seating-plan.import', (change) =>
+    storePlan(change, { venueId: params.venueId, name, isDefault: query.isDefault, packed, findings }),
+  );
+}
+
+function refused({ findings, findingCount, canSplitBlocks, format }: PlanFileReading): AppError {
+  return new AppError('PLAN_REFUSED', {
+    detail: 'The file holds no plan that can be sold. The findings say why.',
+    details: { findings: findings.slice(0, FINDINGS_SHOWN), findingCount, canSplitBlocks, format },
+  });
+}

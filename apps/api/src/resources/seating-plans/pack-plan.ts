@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { compilePlan, encodeGeometry, type Geometry, type SeatingPlan } from '@parterre/seating-plan';
+import type { VersionBlock } from '../../db/schema/venues.ts';
+import { toStorable } from './to-storable.ts';
+
+/** A plan as a version stores it. */
+export interface PackedPlan {
+  /** Parterre JSON, brotli. */
+  document: Uint8Array;
+  /** Columns of `encodeGeometry`, brotli. */
+  geometry: Uint8Array;
+  /** SHA-256 of the columns before compression, hexadecimal. */
+  hash: string;
+  blocks: VersionBlock[];
+  seatCount: number;
+  standingCapacity: number;
+}
+
+const compress = promisify(brotliCompress);
+/** Above this many bytes the best compression takes seconds. */
+const SMALL_BYTES = 1024 * 1024;
+
+/** Throws RangeError for a plan with more blocks or labels than its columns can name (`checkPlan` says so first). */
+export async function packPlan(plan: SeatingPlan): Promise<PackedPlan> {
+  const geometry = compilePlan(plan);
+  const columns = encodeGeometry(geometry);
+  const [document, packed] = await Promise.all([
+    pack(Buffer.from(JSON.stringify(plan)), 5),
+    pack(columns, columns.length > SMALL_BYTES ? 6 : 9),
+  ]);
+  return {
+    document,
+    geometry: packed,
+    hash: createHash('sha256').update(columns).digest('hex'),
+    blocks: listBlocks(geometry),
+    seatCount: geometry.seatCount,
+    standingCapacity: plan.standingAreas.reduce((sum, area) => sum + area.capacity, 0),
+  };
+}
+
+const pack = (bytes: Uint8Array, quality: number): Promise<Uint8Array> =>
+  compress(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+
+export const listBlocks = (geometry: Pick<Geometry, 'blocks'>): VersionBlock[] =>
+  geometry.blocks.map(({ blockId, label, description, bestRank, firstSeat, seatCount, rowCount }) => ({
+    blockId,
+    label: toStorable(label),
+    description: toStorable(description),
+    bestRank,
+    firstSeat,
+    seatCount,
+    rowCount,
+  }));

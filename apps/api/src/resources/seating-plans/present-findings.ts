@@ -1,0 +1,54 @@
+import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanProblem } from '@parterre/seating-plan';
+import type { ImportNoticeCode, ImportProblem } from '@parterre/seating-plan/import';
+import { toStorable } from './to-storable.ts';
+
+const LONGEST_TEXT = 200;
+
+/** Problems of the plan checks and of an import as the contract shows them. */
+export const presentFindings = (problems: readonly (PlanProblem | ImportProblem)[]): PlanFinding[] =>
+  problems.map((problem) => ({
+    severity: problem.code in NOTICES ? 'notice' : problem.severity,
+    code: problem.code,
+    place: { ...presentPlace(problem.place), ...('source' in problem ? problem.source : {}) },
+    values: {
+      ...Object.fromEntries(Object.entries(problem.values ?? {}).map(([name, value]) => [name, shorten(value)])),
+      ...('canSplit' in problem && problem.canSplit ? { canSplit: true } : {}),
+    },
+  }));
+
+function presentPlace(place: ImportProblem['place']): PlanFinding['place'] {
+  if (!place) return {};
+  const { block, row, seat, blockIndex, rowIndex, seatIndex } = place;
+  return {
+    ...(block === undefined ? {} : { block: shorten(block) }),
+    ...(row === undefined ? {} : { row: shorten(row) }),
+    ...(seat === undefined ? {} : { seat: shorten(seat) }),
+    blockIndex,
+    ...(rowIndex === undefined ? {} : { rowIndex }),
+    ...(seatIndex === undefined ? {} : { seatIndex }),
+  };
+}
+
+function shorten<Value extends string | number>(value: Value): Value | string {
+  if (typeof value !== 'string') return value;
+  return toStorable(value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value);
+}
+
+/** What an import did beyond copying: nothing to mend. */
+const NOTICES: Record<ImportNoticeCode, true> = {
+  POSITIONS_ARRANGED: true,
+  BLOCKS_SPLIT: true,
+  FLOORS_SPREAD: true,
+  SEATS_WITHOUT_CATEGORY: true,
+  CATEGORY_UNUSED: true,
+  CATEGORY_ADDED: true,
+  STAGE_ASSUMED: true,
+  GENERAL_ADMISSION_KEPT_AS_STANDING: true,
+  TABLE_BOOKED_AS_A_WHOLE: true,
+  SECTION_WITHOUT_SEATS: true,
+  DRAWING_LEFT_OUT: true,
+  VERSION_UNTRIED: true,
+  SEATS_ON_ONE_POINT: true,
+  ENCODING_ASSUMED: true,
+};

@@ -1,0 +1,31 @@
+import type { previewSeatingPlan as endpoint, PlanPreview } from '@parterre/contract/seating-plans';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { toImportOptions } from './import-options.ts';
+import { runPlanWorker } from './run-plan-worker.ts';
+
+/**
+ * What an import of this file would make; nothing is stored. The venue was checked on the way in, and no transaction may
+ * stay open while the file is read.
+ */
+export async function previewSeatingPlan(
+  _ctx: Context,
+  { query, file }: Pick<VerbInput<typeof endpoint>, 'query' | 'file'>,
+): Promise<PlanPreview> {
+  const {
+    columns,
+    packed: _,
+    ...reading
+  } = await runPlanWorker({
+    ...file,
+    options: toImportOptions(query),
+    purpose: 'preview',
+  });
+  return {
+    ...reading,
+    name: query.name || reading.name,
+    ...(columns
+      ? { geometry: Buffer.from(columns.buffer, columns.byteOffset, columns.length).toString('base64') }
+      : {}),
+  };
+}

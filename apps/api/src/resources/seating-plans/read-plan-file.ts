@@ -1,0 +1,81 @@
+import type { PlanFinding } from '@parterre/contract/seating-plans';
+import { compilePlan, encodeGeometry, type SeatingPlan } from '@parterre/seating-plan';
+import { type ImportOptions, type ImportResult, importPlan } from '@parterre/seating-plan/import';
+import type { VersionBlock } from '../../db/schema/venues.ts';
+import { listBlocks, type PackedPlan, packPlan } from './pack-plan.ts';
+import { presentFindings } from './present-findings.ts';
+import { toStorable } from './to-storable.ts';
+
+export interface PlanFileRequest {
+  name: string;
+  bytes: Uint8Array;
+  options: ImportOptions;
+  /** What is wanted of a readable plan: its columns to look at, or all that a version stores. */
+  purpose: 'preview' | 'import';
+}
+
+/** What a plan file turned out to be; `packed` is there only for an import of a plan without errors. */
+export interface PlanFileReading {
+  format: string | null;
+  name: string;
+  isReadable: boolean;
+  findings: PlanFinding[];
+  findingCount: number;
+  canSplitBlocks: boolean;
+  seatCount: number;
+  sourceSeatCount: number;
+  standingCapacity: number;
+  blocks: VersionBlock[];
+  categories: { key: string; label: string; seats: number }[];
+  columns?: Uint8Array;
+  packed?: PackedPlan;
+}
+
+const MOST_FINDINGS = 1000;
+const LONGEST_NAME = 80;
+
+/** Reads a file of any content; never throws for what is in it. Runs in the worker. */
+export async function readPlanFile({ name, bytes, options, purpose }: PlanFileRequest): Promise<PlanFileReading> {
+  const result = importPlan({ name, bytes, options });
+  const reading = describe(result);
+  if (!result.ok || result.problems.some(({ code }) => code === 'PLAN_TOO_LARGE')) return reading;
+  const summary = summarise(result.plan);
+  const hasErrors = result.problems.some(({ severity }) => severity === 'error');
+  if (purpose === 'import')
+    return { ...reading, ...summary, ...(hasErrors ? {} : { packed: await packPlan(result.plan) }) };
+  const geometry = compilePlan(result.plan);
+  return { ...reading, ...summary, blocks: listBlocks(geometry), columns: encodeGeometry(geometry) };
+}
+
+function describe(result: ImportResult): PlanFileReading {
+  return {
+    format: result.format ?? null,
+    name: result.ok ? toPlanName(result.plan.name) : '',
+    isReadable: result.ok,
+    findings: presentFindings(result.problems.slice(0, MOST_FINDINGS)),
+    findingCount: result.problems.length,
+    canSplitBlocks: result.problems.some(({ canSplit }) => canSplit),
+    seatCount: result.ok ? result.seatCount : 0,
+    sourceSeatCount: result.ok ? result.sourceSeatCount : 0,
+    standingCapacity: 0,
+    blocks: [],
+    categories: [],
+  };
+}
+
+function summarise(plan: SeatingPlan): Pick<PlanFileReading, 'standingCapacity' | 'categories'> {
+  const seats = new Map<string, number>();
+  for (const block of plan.blocks) {
+    for (const row of block.rows) {
+      for (const { category } of row.seats) {
+        if (category !== undefined) seats.set(category, (seats.get(category) ?? 0) + 1);
+      }
+    }
+  }
+  return {
+    standingCapacity: plan.standingAreas.reduce((sum, area) => sum + area.capacity, 0),
+    categories: plan.categories.map(({ key, label }) => ({ key, label, seats: seats.get(key) ?? 0 })),
+  };
+}
+
+const toPlanName = (name: string): string => toStorable(name).trim().slice(0, LONGEST_NAME).trim() || 'Seating plan';

@@ -1,0 +1,15 @@
+import { AppError } from '../../errors.ts';
+import { toVenueKey } from '../venues/venue-key.ts';
+
+/** Two plans of a venue that read the same would be mistaken for each other: NAME_TAKEN. */
+export function requireFreePlanName(
+  plans: readonly { id: number; name: string }[],
+  name: string,
+  ownId?: number,
+): void {
+  const isTaken = plans.some((plan) => plan.id !== ownId && toVenueKey(plan.name) === toVenueKey(name));
+  if (isTaken)
+    throw new AppError('NAME_TAKEN', {
+      fieldErrors: [{ field: 'name', message: 'Another plan of this venue has this name' }],
+    });
+}

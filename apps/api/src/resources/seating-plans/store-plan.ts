@@ -1,0 +1,70 @@
+import type { PlanFinding, SeatingPlanDetails } from '@parterre/contract/seating-plans';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Change, type Changed, requirePromoterId } from '../../context.ts';
+import { seatingPlans, seatingPlanVersions } from '../../db/schema/venues.ts';
+import { newId } from '../../ids.ts';
+import { lockVenue } from '../venues/require-venue.ts';
+import type { PackedPlan } from './pack-plan.ts';
+import { requireFreePlanName } from './require-free-plan-name.ts';
+import { presentPlan, requirePlan } from './select-plans.ts';
+
+export interface StoredPlanInput {
+  venueId: number;
+  name: string;
+  isDefault: boolean;
+  packed: PackedPlan;
+  findings: PlanFinding[];
+}
+
+/** A new plan with its first version; the first plan of a venue is its default. Throws NAME_TAKEN. */
+export async function storePlan(
+  change: Change,
+  { venueId, name, isDefault, packed, findings }: StoredPlanInput,
+): Promise<Changed<z.infer<typeof SeatingPlanDetails>>> {
+  const promoterId = requirePromoterId(change);
+  const venue = await lockVenue(change, promoterId, venueId);
+  const others = await readPlanNames(change, promoterId, venue.id);
+  requireFreePlanName(others, name);
+  const planId = newId();
+  const versionId = newId();
+  const becomesDefault = isDefault || others.length === 0;
+  if (becomesDefault) await clearDefault(change, promoterId, venue.id);
+  await change.db.insert(seatingPlans).values({
+    promoterId,
+    id: planId,
+    venueId: venue.id,
+    name,
+    isDefault: becomesDefault,
+    currentVersionId: versionId,
+    updatedAt: change.now,
+  });
+  await change.db
+    .insert(seatingPlanVersions)
+    .values({ ...packed, promoterId, id: versionId, planId, number: 1, findings, createdAt: change.now });
+  const answer = presentPlan(await requirePlan(change, planId));
+  return {
+    answer,
+    promoterId,
+    object: 'seating-plan',
+    objectId: planId,
+    after: { name, venueId: venue.id, seatCount: packed.seatCount, hash: packed.hash, isDefault: becomesDefault },
+    revision: answer.revision,
+  };
+}
+
+export const readPlanNames = (change: Change, promoterId: number, venueId: number) =>
+  change.db
+    .select({ id: seatingPlans.id, name: seatingPlans.name })
+    .from(seatingPlans)
+    .where(and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.venueId, venueId)));
+
+/** One default at a time; the venue is locked. */
+export async function clearDefault(change: Change, promoterId: number, venueId: number): Promise<void> {
+  await change.db
+    .update(seatingPlans)
+    .set({ isDefault: false })
+    .where(
+      and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.venueId, venueId), eq(seatingPlans.isDefault, true)),
+    );
+}

@@ -1,0 +1,47 @@
+import type { updateSeatingPlan as endpoint, SeatingPlanDetails } from '@parterre/contract/seating-plans';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { VerbInput } from '../../bind.ts';
+import { type Context, requirePromoterId } from '../../context.ts';
+import { seatingPlans } from '../../db/schema/venues.ts';
+import { requireRevision } from '../require-revision.ts';
+import { lockVenue } from '../venues/require-venue.ts';
+import { requireFreePlanName } from './require-free-plan-name.ts';
+import { presentPlan, requirePlan } from './select-plans.ts';
+import { clearDefault, readPlanNames } from './store-plan.ts';
+
+/** Renames a plan or makes it the default of its venue, in place of the one before. Throws NAME_TAKEN, STALE. */
+export function updateSeatingPlan(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<z.infer<typeof SeatingPlanDetails>> {
+  return ctx.change('seating-plan.update', async (change) => {
+    const promoterId = requirePromoterId(change);
+    const found = await requirePlan(change, params.id);
+    const venue = await lockVenue(change, promoterId, found.plan.venueId);
+    const { plan: before } = await requirePlan(change, params.id);
+    requireRevision(change, before);
+    if (body.name !== undefined)
+      requireFreePlanName(await readPlanNames(change, promoterId, venue.id), body.name, before.id);
+    if (body.isDefault) await clearDefault(change, promoterId, venue.id);
+    const fields = {
+      name: body.name ?? before.name,
+      isDefault: body.isDefault ?? before.isDefault,
+      revision: before.revision + 1,
+      updatedAt: change.now,
+    };
+    await change.db
+      .update(seatingPlans)
+      .set(fields)
+      .where(and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.id, before.id)));
+    return {
+      answer: presentPlan(await requirePlan(change, before.id)),
+      promoterId,
+      object: 'seating-plan',
+      objectId: before.id,
+      before: { name: before.name, isDefault: before.isDefault },
+      after: { name: fields.name, isDefault: fields.isDefault },
+      revision: fields.revision,
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { venues } from '../../db/schema/venues.ts';
+import type { Membership } from '../../identity/actor.ts';
+import { coveredShows } from '../../identity/covered-shows.ts';
+
+/**
+ * Which venues narrow memberships cover: an operator's own, a partner's where it has events. The catalogue is
+ * everybody's. undefined when every membership covers its whole promoter.
+ */
+export function coveredVenues(ctx: Pick<Context, 'db' | 'actor'> | Pick<Change, 'db' | 'actor'>): SQL | undefined {
+  const { memberships } = ctx.actor;
+  if (memberships.every((membership) => membership.scope === 'promoter')) return undefined;
+  const coveredBy = (membership: Membership): SQL | undefined => {
+    if (membership.scope === 'promoter') return undefined;
+    if (membership.scope === 'venue')
+      return membership.scopeIds.length === 0 ? sql`false` : inArray(venues.id, [...membership.scopeIds]);
+    return exists(
+      ctx.db
+        .select({ id: shows.id })
+        .from(shows)
+        .where(and(eq(shows.promoterId, venues.promoterId), eq(shows.venueId, venues.id), coveredShows(ctx.actor))),
+    );
+  };
+  return or(
+    eq(venues.promoterId, SYSTEM_PROMOTER_ID),
+    ...memberships.map((membership) => and(eq(venues.promoterId, membership.promoterId), coveredBy(membership))),
+  );
+}

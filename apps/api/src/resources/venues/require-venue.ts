@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { venues } from '../../db/schema/venues.ts';
+import { notFound } from '../../errors.ts';
+import { coveredVenues } from './covered-venues.ts';
+
+export type VenueRow = typeof venues.$inferSelect;
+
+/** A venue of the caller or of the catalogue; NOT_FOUND for unknown and foreign ids. */
+export async function requireVenue(ctx: Context | Change, venueId: number): Promise<VenueRow> {
+  const [venue] = await ctx.db
+    .select()
+    .from(venues)
+    .where(and(eq(venues.id, venueId), coveredVenues(ctx)));
+  if (!venue) throw notFound();
+  return venue;
+}
+
+/** An own venue, locked until the change ends: its plans change one after the other. */
+export async function lockVenue(change: Change, promoterId: number, venueId: number): Promise<VenueRow> {
+  const [venue] = await change.db
+    .select()
+    .from(venues)
+    .where(and(eq(venues.promoterId, promoterId), eq(venues.id, venueId), coveredVenues(change)))
+    .for('no key update');
+  if (!venue) throw notFound();
+  return venue;
+}
