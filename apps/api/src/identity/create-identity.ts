@@ -1,7 +1,7 @@
 import type { Provider } from 'oidc-provider';
 import type { Log } from '../context.ts';
 import type { Database } from '../db/open.ts';
-import type { Environment } from '../env.ts';
+import { ConfigurationError, type Environment } from '../env.ts';
 import { listClientOrigins } from './client-origins.ts';
 import { loadProviderKeys, toPublicKeys } from './keys.ts';
 import { type ActorLoader, createActorLoader } from './load-actor.ts';
@@ -39,7 +39,10 @@ export interface Identity {
   clientConfig: { authority: string; clientId: string; redirectUrl: string };
 }
 
-/** Everything about who is calling: the embedded provider, or the check of an external one's tokens. */
+/**
+ * Everything about who is calling: the embedded provider, or the check of an external one's tokens. Throws
+ * ConfigurationError when PUBLIC_URL has a path or SECRET_KEY is not the one the stored keys were sealed with.
+ */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { env, database } = options;
   const loadActor = createActorLoader(database);
@@ -63,6 +66,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
 async function createEmbedded(options: IdentityOptions): Promise<EmbeddedProvider> {
   const { env, database, publicUrl, now, log } = options;
+  if (new URL(publicUrl).pathname !== '/') throw new ConfigurationError(['PUBLIC_URL: must not have a path']);
   const secretKey = env.SECRET_KEY ?? readOrCreateSecretKey(env.DATA_DIR);
   const keys = await loadProviderKeys(database, secretKey, now());
   const clientOrigins = listClientOrigins(publicUrl, env.BRAND_HOSTS);
@@ -73,6 +77,7 @@ async function createEmbedded(options: IdentityOptions): Promise<EmbeddedProvide
     publicUrl,
     clientId: env.OIDC_CLIENT_ID,
     clientOrigins,
+    redirectUrl: env.OIDC_REDIRECT_URL,
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     now,
     log,

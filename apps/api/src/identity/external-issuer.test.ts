@@ -78,3 +78,14 @@ it('matches a user by id or by a verified e-mail, and nobody else', async () => 
   expect(await tokenOf({ userId: 'ext|2', email: 'stranger@example.test' })).toBeUndefined();
   expect(await tokenOf({ userId: 'ext|3' })).toBeUndefined();
 });
+
+it('refuses a PUBLIC_URL with a path for the embedded provider', async () => {
+  const started = createIdentity({
+    env: readEnvironment({ SECRET_KEY: 's'.repeat(40) }),
+    database,
+    publicUrl: 'https://parterre.test/console',
+    now: () => new Date(),
+    log: silentLog,
+  });
+  await expect(started).rejects.toThrow('PUBLIC_URL: must not have a path');
+});

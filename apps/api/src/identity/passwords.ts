@@ -17,7 +17,7 @@ export async function isPasswordRight(
   passwordHash: string | null | undefined,
   memoryKib: number,
 ): Promise<boolean> {
-  const given = password.normalize('NFKC').slice(0, PASSWORD_LENGTH.max * 2);
+  const given = password.slice(0, PASSWORD_LENGTH.max * 2).normalize('NFKC');
   const isRight = await verify(passwordHash ?? (await findDecoy(memoryKib)), given);
   return isRight && Boolean(passwordHash);
 }

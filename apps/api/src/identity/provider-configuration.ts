@@ -15,6 +15,8 @@ export interface ProviderOptions {
   clientId: string;
   /** listClientOrigins */
   clientOrigins: readonly string[];
+  /** One more address to come back to (OIDC_REDIRECT_URL). */
+  redirectUrl?: string | undefined;
   accessTokenSeconds: number;
   now: () => Date;
   pages: ProviderPages;
@@ -86,13 +88,14 @@ export function toProviderConfiguration(options: ProviderOptions): Configuration
   };
 }
 
-function toClient({ clientId, clientOrigins }: ProviderOptions) {
+function toClient({ clientId, clientOrigins, redirectUrl }: ProviderOptions) {
   const onEach = (paths: string[]) => clientOrigins.flatMap((origin) => paths.map((path) => `${origin}${path}`));
+  const redirectUris = onEach(['/signin-callback', '/silent-renew.html', '/signin-popup']);
   return {
     client_id: clientId,
     token_endpoint_auth_method: 'none' as const,
     application_type: 'web' as const,
-    redirect_uris: onEach(['/signin-callback', '/silent-renew.html', '/signin-popup']),
+    redirect_uris: [...new Set(redirectUrl ? [...redirectUris, redirectUrl] : redirectUris)],
     post_logout_redirect_uris: onEach(['/signed-out']),
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code' as const],

@@ -53,6 +53,12 @@ it.each([
   expect(await verifyPassword(database, input, MEMORY_KIB)).toBeDefined();
 });
 
+it('takes a password that grows when it is normalised', async () => {
+  const input = { email: 'grows@example.test', name: 'Grows', password: '\ufdfa'.repeat(200) };
+  await createUser(database, input, settings);
+  expect(await verifyPassword(database, input, MEMORY_KIB)).toBeDefined();
+});
+
 it('verifies the right password of a living account alone', async () => {
   const email = 'verify@example.test';
   const user = await createUser(database, { email, name: 'Verify', password: PASSWORD }, settings);

@@ -35,8 +35,10 @@ export async function mountInteractions(app: FastifyInstance, deps: EmbeddedProv
   });
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof errors.SessionNotFound) return sendMessage(request, reply, 400, 'expired');
+    const status = toStatus(error);
+    if (status < 500) return sendMessage(request, reply, status, 'failed');
     deps.log.error({ err: error, event: 'identity.failed', requestId: request.id }, 'the sign-in page failed');
-    return sendMessage(request, reply, isUnavailable(error) ? 503 : 500, 'failed');
+    return sendMessage(request, reply, status, 'failed');
   });
 
   app.get<Route>(URL_PATTERN, async (request, reply) => {
@@ -51,7 +53,10 @@ export async function mountInteractions(app: FastifyInstance, deps: EmbeddedProv
     const { params } = await provider.interactionDetails(request.raw, reply.raw);
     const form = Form.parse(request.body ?? {});
     const outcome = await signIn(deps.database, { ...form, address: request.ip }, toSettings(deps));
-    if (outcome.kind === 'signed-in') return finish(request, reply, { login: { accountId: outcome.userId } });
+    if (outcome.kind === 'signed-in') {
+      deps.log.info({ event: 'sign-in.accepted', userId: outcome.userId, requestId: request.id }, 'a user signed in');
+      return finish(request, reply, { login: { accountId: outcome.userId } });
+    }
     deps.log.warn({ event: `sign-in.${outcome.kind}`, requestId: request.id }, 'a sign-in was not accepted');
     if (outcome.kind === 'throttled') reply.header('retry-after', outcome.retryAfterSeconds);
     return sendForm(request, reply.code(outcome.kind === 'throttled' ? 429 : 401), {
@@ -90,6 +95,13 @@ const toSettings = ({ env, now }: EmbeddedProvider) => ({
   limitPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,
   memoryKib: env.ARGON2_MEMORY_KIB,
 });
+
+function toStatus(error: unknown): number {
+  if (isUnavailable(error)) return 503;
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}
 
 /** A form sent from another site: browsers say so, and the cookie's SameSite stands behind it. */
 const isForged = (request: FastifyRequest): boolean =>
