@@ -1,6 +1,8 @@
+import { ThemeProvider } from '@mui/material/styles';
 import i18next, { type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createBrandTheme } from '../src/brands/create-brand-theme.ts';
 import deKit from '../src/i18n/de/kit.json' with { type: 'json' };
 import kit from '../src/i18n/en-GB/kit.json' with { type: 'json' };
 
@@ -18,6 +20,12 @@ export function createKitI18n(language = 'en-GB'): i18n {
   return instance;
 }
 
+const theme = createBrandTheme('parterre');
+
 export function KitWrapper({ children, language }: { children: ReactNode; language?: string }) {
-  return <I18nextProvider i18n={createKitI18n(language)}>{children}</I18nextProvider>;
+  return (
+    <ThemeProvider theme={theme}>
+      <I18nextProvider i18n={createKitI18n(language)}>{children}</I18nextProvider>
+    </ThemeProvider>
+  );
 }

@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CalendarIcon } from '../ui/icons.tsx';
 import { DayCalendar } from './day-calendar.tsx';
-import { StrokeIcon } from './stroke-icon.tsx';
 
 interface DatePickerProps {
   /** `YYYY-MM-DD…`, or anything else for no day. */
@@ -35,7 +35,7 @@ export function DatePicker({ day, label, onPick, disabled, footer }: DatePickerP
         size="small"
         sx={{ mr: -0.75, p: 0.5 }}
       >
-        <StrokeIcon name="calendar" />
+        <CalendarIcon />
       </IconButton>
       <Popover
         anchorEl={anchor}

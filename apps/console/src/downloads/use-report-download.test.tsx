@@ -1,13 +1,14 @@
 import { act, renderHook, screen } from '@testing-library/react';
-import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { KitWrapper } from '../../test/kit-wrapper.tsx';
+import { Notices } from '../ui/notices.tsx';
 import { useReportDownload } from './use-report-download.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <KitWrapper>
-    <SnackbarProvider>{children}</SnackbarProvider>
+    {children}
+    <Notices closeLabel="Close" />
   </KitWrapper>
 );
 

@@ -1,6 +1,6 @@
-import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showToast } from '../ui/notices.tsx';
 import { downloadFile } from './download-file.ts';
 import { getFailureKey, getSuccessKey, hasSuccessText, type Report } from './report-text.ts';
 
@@ -10,16 +10,15 @@ import { getFailureKey, getSuccessKey, hasSuccessText, type Report } from './rep
  */
 export function useReportDownload(report: Report, name: string) {
   const { t } = useTranslation('kit');
-  const { enqueueSnackbar } = useSnackbar();
   const [isRunning, setRunning] = useState(false);
   const download = async (fetchFile: () => Promise<Response | Blob>): Promise<boolean> => {
     setRunning(true);
     try {
       await downloadFile(await fetchFile(), name);
-      if (hasSuccessText(report)) enqueueSnackbar(t(getSuccessKey(report)), { variant: 'success' });
+      if (hasSuccessText(report)) showToast(t(getSuccessKey(report)), 'success');
       return true;
     } catch (error) {
-      enqueueSnackbar(t(getFailureKey(report, error)), { variant: 'error' });
+      showToast(t(getFailureKey(report, error)), 'error');
       return false;
     } finally {
       setRunning(false);

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../dates/look.ts';
-import { StrokeIcon } from '../dates/stroke-icon.tsx';
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../ui/icons.tsx';
 
 export interface DrawerHeading {
   title: string;
@@ -62,7 +62,7 @@ export function DrawerHeader({ heading, titleId, leave, onClose }: DrawerHeaderP
         </>
       )}
       <IconButton aria-label={t('drawers.close')} onClick={() => leave(onClose)}>
-        <StrokeIcon name="close" />
+        <CloseIcon />
       </IconButton>
     </Box>
   );
@@ -78,7 +78,7 @@ interface WalkButtonProps {
 function WalkButton({ go, icon, label, leave }: WalkButtonProps) {
   return (
     <IconButton aria-label={label} disabled={!go} onClick={() => go && leave(go)}>
-      <StrokeIcon name={icon} />
+      {icon === 'up' ? <ChevronUpIcon /> : <ChevronDownIcon />}
     </IconButton>
   );
 }

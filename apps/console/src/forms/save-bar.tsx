@@ -4,7 +4,8 @@ import Link from '@mui/material/Link';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../dates/look.ts';
-import { StrokeIcon } from '../dates/stroke-icon.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import { SaveBar as BarFrame } from '../ui/save-bar.tsx';
 import { countFieldErrors } from './count-field-errors.ts';
 import type { AppFormModel } from './use-app-form.ts';
 
@@ -23,31 +24,23 @@ export function SaveBar<V extends FieldValues>({ model, saveLabel, summary }: Sa
   const count = countFieldErrors(errors);
   if (!isDirty && !isSubmitting && count === 0) return null;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        px: 3,
-        py: 1.5,
-        borderTop: `1px solid ${LOOK.line}`,
-        bgcolor: LOOK.surface,
-        flexWrap: 'wrap',
-      }}
-    >
-      <Box
-        aria-live="polite"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 13, fontWeight: 530, flex: 1 }}
-      >
-        {count > 0 ? <ErrorCount count={count} formId={model.formId} /> : (summary ?? t('forms.unsaved'))}
-      </Box>
-      <Button disabled={isSubmitting} onClick={model.discard} variant="outlined">
-        {t('forms.discard')}
-      </Button>
-      <Button form={model.formId} loading={isSubmitting} type="submit" color="primary" variant="contained">
-        {saveLabel}
-      </Button>
-    </Box>
+    <BarFrame
+      actions={
+        <>
+          <Button disabled={isSubmitting} onClick={model.discard} variant="outlined">
+            {t('forms.discard')}
+          </Button>
+          <Button color="primary" form={model.formId} loading={isSubmitting} type="submit" variant="contained">
+            {saveLabel}
+          </Button>
+        </>
+      }
+      summary={
+        <Box component="b" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {count > 0 ? <ErrorCount count={count} formId={model.formId} /> : (summary ?? t('forms.unsaved'))}
+        </Box>
+      }
+    />
   );
 }
 
@@ -56,7 +49,7 @@ function ErrorCount({ count, formId }: { count: number; formId: string }) {
   return (
     <>
       <Box component="span" sx={{ color: LOOK.bad, display: 'inline-flex' }}>
-        <StrokeIcon name="warning" />
+        <WarningIcon />
       </Box>
       {t('forms.toCorrect', { count })}
       <Link

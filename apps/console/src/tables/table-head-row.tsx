@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../dates/look.ts';
-import { StrokeIcon } from '../dates/stroke-icon.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../ui/icons.tsx';
 import type { TableColumn } from './columns/table-column.ts';
 import { RowCheckbox } from './selection/row-checkbox.tsx';
 import type { DataTableModel } from './use-data-table.ts';
@@ -45,7 +45,7 @@ function SortableHead<Row>({ column, model }: { column: TableColumn<Row>; model:
         <ButtonBase onClick={() => onSort(sortValue)} sx={{ ...SORT_LOOK, color: direction ? LOOK.text : 'inherit' }}>
           {column.header}
           <Box component="span" sx={{ display: 'inline-flex', visibility: direction ? 'visible' : 'hidden' }}>
-            <StrokeIcon name={direction === 'desc' ? 'down' : 'up'} size={12} />
+            {direction === 'desc' ? <ChevronDownIcon sx={{ fontSize: 12 }} /> : <ChevronUpIcon sx={{ fontSize: 12 }} />}
           </Box>
         </ButtonBase>
       ) : (

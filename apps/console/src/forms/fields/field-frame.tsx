@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { LOOK } from '../../dates/look.ts';
-import { StrokeIcon } from '../../dates/stroke-icon.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
 import type { FieldModel } from './use-field.ts';
 
 interface FieldFrameProps {
@@ -53,7 +53,7 @@ export function FieldNotes({ field }: { field: FieldModel }) {
         sx={{ display: 'flex', gap: 0.75, mt: 0.5, fontSize: 12, lineHeight: '16px', color: LOOK.badInk }}
       >
         <Box component="span" sx={{ flex: 'none', pt: '1px' }}>
-          <StrokeIcon name="warning" size={14} />
+          <WarningIcon sx={{ fontSize: 14 }} />
         </Box>
         <span>{field.error}</span>
       </Box>

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { StrokeIcon } from '../../dates/stroke-icon.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { CONTROL_LOOK } from './field-look.ts';
 import { type FieldProps, useField } from './use-field.ts';
@@ -56,7 +56,7 @@ export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps)
 function DownIcon({ className }: { className?: string }) {
   return (
     <span className={className} style={{ display: 'inline-flex', right: 10, top: 'calc(50% - 8px)' }}>
-      <StrokeIcon name="down" />
+      <ChevronDownIcon />
     </span>
   );
 }

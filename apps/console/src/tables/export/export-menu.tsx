@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StrokeIcon } from '../../dates/stroke-icon.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { type ExportFormat, type TableExportOptions, useTableExport } from './use-table-export.ts';
@@ -31,7 +31,7 @@ export function ExportMenu<Row>({ count, ...options }: ExportMenuProps<Row>) {
         aria-haspopup="menu"
         disabled={count === 0}
         onClick={(event) => setAnchor(event.currentTarget)}
-        startIcon={<StrokeIcon name="download" />}
+        startIcon={<DownloadIcon />}
         variant="outlined"
       >
         {count ? t('exports.menuCount', { rows: count.toLocaleString(i18n.language) }) : t('exports.menu')}

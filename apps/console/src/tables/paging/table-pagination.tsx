@@ -5,7 +5,7 @@ import Select from '@mui/material/Select';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../dates/look.ts';
-import { StrokeIcon } from '../../dates/stroke-icon.tsx';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { getPageRange, getRangeKey, hasNextPage, type RowCount } from './page-range.ts';
 import { PAGE_SIZES, type PageSize } from './page-size.ts';
 
@@ -65,7 +65,7 @@ export function TablePagination({ page, pageSize, shownCount, total, onPage, onP
         onClick={() => onPage(page - 1)}
         size="small"
       >
-        <StrokeIcon name="left" />
+        <ChevronLeftIcon />
       </IconButton>
       <IconButton
         aria-label={t('tables.nextPage')}
@@ -73,7 +73,7 @@ export function TablePagination({ page, pageSize, shownCount, total, onPage, onP
         onClick={() => onPage(page + 1)}
         size="small"
       >
-        <StrokeIcon name="right" />
+        <ChevronRightIcon />
       </IconButton>
     </Box>
   );
@@ -82,7 +82,7 @@ export function TablePagination({ page, pageSize, shownCount, total, onPage, onP
 function DownIcon({ className }: { className?: string }) {
   return (
     <span className={className} style={{ display: 'inline-flex', right: 4, top: 'calc(50% - 8px)' }}>
-      <StrokeIcon name="down" />
+      <ChevronDownIcon />
     </span>
   );
 }

@@ -1,0 +1,36 @@
+import { LOOK } from '../../dates/look.ts';
+import type { GridColumn } from './grid-column.ts';
+
+export const getTemplate = (columns: readonly GridColumn[]): string =>
+  columns.map(({ widthPx, grow }) => (grow ? `minmax(${widthPx}px, ${grow}fr)` : `${widthPx}px`)).join(' ');
+
+export const GRID_LOOK = {
+  height: '100%',
+  overflow: 'auto',
+  contain: 'strict',
+  fontSize: 13,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  '&:focus-visible': { outline: 'none' },
+  '& [role=row]': {
+    display: 'grid',
+    alignItems: 'center',
+    minWidth: 'max-content',
+    borderBottom: `1px solid ${LOOK.line}`,
+  },
+  '& [role=gridcell], & [role=columnheader]': {
+    px: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-align=end]': { textAlign: 'right' },
+  '& [role=columnheader]': { fontSize: 12, fontWeight: 530, color: LOOK.text3, lineHeight: '32px' },
+  '& [role=gridcell]': { lineHeight: '35px', height: 35 },
+  '& [role=row][data-index]:hover': { bgcolor: LOOK.hover },
+  '& [aria-selected=true]': { bgcolor: LOOK.primarySoft },
+  '&:focus-visible [data-active]': { boxShadow: `inset 0 0 0 2px ${LOOK.focus}`, borderRadius: '4px' },
+};
+
+export const GRID_HEAD_LOOK = { position: 'sticky', top: 0, zIndex: 1, bgcolor: LOOK.surface };

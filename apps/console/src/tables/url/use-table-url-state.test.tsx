@@ -1,0 +1,92 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { readTableState, type TableUrlDefaults, writeTableState } from './table-url-state.ts';
+import { useTableUrlState } from './use-table-url-state.ts';
+
+const DEFAULTS: TableUrlDefaults = {
+  sortValues: ['Date', 'ShowName'],
+  sort: 'Date',
+  isDescending: true,
+  dateFrom: '2026-10-01',
+  dateTo: '2027-01-31',
+  filterNames: ['status'],
+};
+
+const start = (url: string) =>
+  renderHook(() => ({ table: useTableUrlState(DEFAULTS), search: useLocation().search }), {
+    wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>,
+  });
+
+describe('the table state in the URL', () => {
+  it('is the defaults when the URL is bare, and writes none of them', () => {
+    const state = readTableState(new URLSearchParams(), DEFAULTS);
+    expect(state).toEqual({
+      page: 1,
+      pageSize: 20,
+      sort: 'Date',
+      isDescending: true,
+      search: '',
+      dateFrom: '2026-10-01',
+      dateTo: '2027-01-31',
+      filters: { status: [] },
+    });
+    expect(writeTableState(new URLSearchParams('drawer=region'), state, DEFAULTS).toString()).toBe('drawer=region');
+  });
+
+  it('falls back where the URL makes no sense', () => {
+    const params = new URLSearchParams('page=-3&pageSize=7&sort=Nonsense&dateFrom=2026-02-30&dateTo=2200-01-01');
+    expect(readTableState(params, DEFAULTS)).toEqual(readTableState(new URLSearchParams(), DEFAULTS));
+    expect(readTableState(new URLSearchParams('dateFrom=2026-12-02&dateTo=2026-12-01'), DEFAULTS).dateFrom).toBe(
+      '2026-10-01',
+    );
+  });
+
+  it('survives being written and read', () => {
+    const state = readTableState(
+      new URLSearchParams(
+        'page=3&pageSize=50&sort=ShowName&desc=true&search=a%26b&dateFrom=&status=ACTIVE&status=PENDING',
+      ),
+      DEFAULTS,
+    );
+    expect(state.dateFrom).toBe('');
+    expect(state.filters.status).toEqual(['ACTIVE', 'PENDING']);
+    expect(readTableState(writeTableState(new URLSearchParams(), state, DEFAULTS), DEFAULTS)).toEqual(state);
+  });
+
+  it('goes back to page 1 on a new page size, sort, search, date or filter', () => {
+    const changes: ((table: ReturnType<typeof useTableUrlState>) => void)[] = [
+      (table) => table.setPageSize(50),
+      (table) => table.setSort('ShowName'),
+      (table) => table.setSearch('mahler'),
+      (table) => table.setDateRange({ dateFrom: '2026-11-01', dateTo: '2026-11-30' }),
+      (table) => table.setDateRange(null),
+      (table) => table.setFilter('status', ['ACTIVE']),
+    ];
+    for (const change of changes) {
+      const { result } = start('/?page=4&drawer=region');
+      expect(result.current.table.state.page).toBe(4);
+      act(() => change(result.current.table));
+      expect(result.current.table.state.page).toBe(1);
+      expect(result.current.search).toContain('drawer=region');
+    }
+  });
+
+  it('keeps everything else when only the page changes', () => {
+    const { result } = start('/?search=mahler&pageSize=50');
+    act(() => result.current.table.setPage(2));
+    expect(result.current.table.state).toMatchObject({ page: 2, pageSize: 50, search: 'mahler' });
+  });
+
+  it('turns the direction when the same sort is chosen again', () => {
+    const { result } = start('/?sort=ShowName');
+    expect(result.current.table.state.isDescending).toBe(false);
+    act(() => result.current.table.setSort('ShowName'));
+    expect(result.current.table.state).toMatchObject({ sort: 'ShowName', isDescending: true });
+    act(() => result.current.table.setSort('Date'));
+    expect(result.current.table.state).toMatchObject({ sort: 'Date', isDescending: false });
+    act(() => result.current.table.clearFilters());
+    expect(result.current.table.state.sort).toBe('Date');
+  });
+});
