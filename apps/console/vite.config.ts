@@ -17,7 +17,8 @@ export default defineConfig({
         codeSplitting: {
           // Groups pull in what their modules import: without priorities everything lands in the first that matches.
           groups: [
-            { name: 'react', priority: 30, test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+            { name: 'react', priority: 30, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'router', priority: 25, test: /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/ },
             {
               name: 'mui',
               priority: 20,

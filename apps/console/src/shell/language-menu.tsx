@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { ChevronDownIcon, GlobeIcon } from '../ui/icons.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 
+const loadList = () => import('./language-menu-list.tsx');
+const LanguageMenuList = lazy(async () => ({ default: (await loadList()).LanguageMenuList }));
+
 /** The language before signing in, where no drawer can open. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
-  const { current, offered, choose } = useLanguageChoice();
+  const { current } = useLanguageChoice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -21,26 +22,17 @@ export function LanguageMenu() {
         aria-label={`${t('language.title')}: ${LANGUAGES[current]}`}
         startIcon={<GlobeIcon />}
         endIcon={<ChevronDownIcon sx={{ color: 'text.tertiary' }} />}
+        onPointerEnter={() => void loadList()}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ ml: -1, fontWeight: 'fontWeightRegular' }}
       >
         {LANGUAGES[current]}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {offered.map((language) => (
-          <MenuItem
-            key={language}
-            lang={language}
-            selected={language === current}
-            onClick={() => {
-              setAnchor(null);
-              choose(language);
-            }}
-          >
-            {LANGUAGES[language]}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <Suspense fallback={null}>
+          <LanguageMenuList anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

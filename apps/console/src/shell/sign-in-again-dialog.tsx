@@ -6,19 +6,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../api/store.ts';
 import { useSession } from '../session/session-context.ts';
-import { selectSession } from '../session/session-state.ts';
 
 /** The session ended under unsaved changes: the page stays behind this until the user has signed in again (core.md §7). */
 export function SignInAgainDialog() {
   const { t } = useTranslation('shell');
   const session = useSession();
   const titleId = useId();
-  const { mustSignInAgain } = useAppSelector(selectSession);
   const [isBlocked, setBlocked] = useState(false);
   return (
-    <Dialog open={mustSignInAgain} aria-labelledby={titleId} sx={{ zIndex: 1600 }}>
+    <Dialog open aria-labelledby={titleId} sx={{ zIndex: 1600 }}>
       <DialogTitle id={titleId}>{t('signInAgain.title')}</DialogTitle>
       <DialogContent>
         {t('signInAgain.text')}

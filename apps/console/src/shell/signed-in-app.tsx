@@ -1,20 +1,26 @@
 import Button from '@mui/material/Button';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { errorText, findRequestId } from '../api/error-text.ts';
+import { useAppSelector } from '../api/store.ts';
+import { selectSession } from '../session/session-state.ts';
 import { useFeatures } from '../session/use-features.ts';
 import { Notices } from '../ui/notices.tsx';
 import { NonIdealState } from './non-ideal-state.tsx';
 import { RouterLink } from './router-link.tsx';
 import { shellRoutes } from './shell-routes.tsx';
-import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
+
+const SignInAgainDialog = lazy(async () => ({
+  default: (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog,
+}));
 
 /** The console of a signed-in user. Nothing shows until the feature permissions are loaded (spec §4). */
 export function SignedInApp() {
   const { t } = useTranslation('shell');
+  const { mustSignInAgain } = useAppSelector(selectSession);
   const { features, error, retry } = useFeatures();
   const router = useMemo(() => createBrowserRouter(shellRoutes), []);
   if (error) {
@@ -32,7 +38,11 @@ export function SignedInApp() {
     <ThemeProvider theme={withRouterLinks}>
       <RouterProvider router={router} />
       <Notices closeLabel={t('notice.close')} />
-      <SignInAgainDialog />
+      {mustSignInAgain && (
+        <Suspense fallback={null}>
+          <SignInAgainDialog />
+        </Suspense>
+      )}
     </ThemeProvider>
   );
 }

@@ -1,8 +1,12 @@
-import { SnackbarProvider } from 'notistack';
-import { createRef } from 'react';
-import { CloseNotice, NoticeCard } from './notice-card.tsx';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 export type NoticeVariant = 'success' | 'warning' | 'error' | 'info';
+
+export interface Notice {
+  stack: 'toast' | 'notification';
+  message: string;
+  variant: NoticeVariant;
+}
 
 /** spec §9, to the number. Toasts tell what happened; notifications confirm something small. */
 export const TOASTS = {
@@ -18,36 +22,51 @@ export const NOTIFICATIONS = {
   transitionDuration: { enter: 225, exit: 195 },
 } as const;
 
-const toasts = createRef<SnackbarProvider>();
-const notifications = createRef<SnackbarProvider>();
-const Components = { success: NoticeCard, warning: NoticeCard, error: NoticeCard, info: NoticeCard };
-
-/** Mounted once, beside the page. The pointer over a notice keeps it. */
-export function Notices({ closeLabel }: { closeLabel: string }) {
-  return (
-    <>
-      <SnackbarProvider
-        {...TOASTS}
-        ref={toasts}
-        Components={Components}
-        classes={{ containerAnchorOriginBottomLeft: 'toasts' }}
-        action={(id) => <CloseNotice label={closeLabel} onClose={() => toasts.current?.closeSnackbar(id)} />}
-      />
-      <SnackbarProvider
-        {...NOTIFICATIONS}
-        ref={notifications}
-        Components={Components}
-        action={(id) => <CloseNotice label={closeLabel} onClose={() => notifications.current?.closeSnackbar(id)} />}
-      />
-    </>
-  );
-}
-
 /** An error shown here must also stand where it happened. */
 export function showToast(message: string, variant: NoticeVariant = 'success'): void {
-  toasts.current?.enqueueSnackbar(message, { variant });
+  pass({ stack: 'toast', message, variant });
 }
 
 export function showNotification(message: string, variant: NoticeVariant = 'info'): void {
-  notifications.current?.enqueueSnackbar(message, { variant });
+  pass({ stack: 'notification', message, variant });
+}
+
+/** Mounted once, beside the page. The pointer over a notice keeps it. */
+export function Notices({ closeLabel }: { closeLabel: string }) {
+  const isWanted = useSyncExternalStore(subscribe, () => wanted);
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <NoticeProviders closeLabel={closeLabel} onReady={begin} />
+    </Suspense>
+  ) : null;
+}
+
+const NoticeProviders = lazy(async () => ({ default: (await import('./notice-providers.tsx')).NoticeProviders }));
+
+let wanted = false;
+let show: ((notice: Notice) => void) | undefined;
+const early: Notice[] = [];
+const listeners = new Set<() => void>();
+
+function pass(notice: Notice): void {
+  if (show) {
+    show(notice);
+    return;
+  }
+  early.push(notice);
+  wanted = true;
+  for (const listener of listeners) listener();
+}
+
+function begin(next: (notice: Notice) => void): () => void {
+  show = next;
+  for (const notice of early.splice(0)) next(notice);
+  return () => {
+    show = undefined;
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,14 +1,14 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Tip } from './tip.tsx';
 
 interface TipIconButtonProps extends Omit<IconButtonProps, 'aria-label' | 'title'> {
-  /** Name and tooltip in one. */
+  /** Name and tip in one. */
   label: string;
   href?: string;
 }
 
-/** A button that is only an icon: its tooltip says what its name says. */
+/** A button that is only an icon: its tip says what its name says, also while it is disabled. */
 export function TipIconButton({ label, ...rest }: TipIconButtonProps) {
   const button = <IconButton {...rest} aria-label={label} />;
-  return <Tooltip title={label}>{rest.disabled ? <span>{button}</span> : button}</Tooltip>;
+  return <Tip title={label}>{rest.disabled ? <span>{button}</span> : button}</Tip>;
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatches } from 'react-router';
 import { AppDrawers } from '../drawers/app-drawers.tsx';
@@ -7,10 +7,11 @@ import { NonIdealState } from '../non-ideal-state.tsx';
 import { CommandPaletteHost } from '../palette/command-palette-host.tsx';
 import { UnsavedChangesGuard } from '../unsaved-changes-guard.tsx';
 import { useFocusOnNavigation } from '../use-focus-on-navigation.ts';
-import { NarrowNavigation } from './narrow-navigation.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const NarrowNavigation = lazy(async () => ({ default: (await import('./narrow-navigation.tsx')).NarrowNavigation }));
 
 /** Navigation, top bar and the page. A page with `handle: { isFullScreen: true }` has the window to itself. */
 export function AppFrame() {
@@ -30,7 +31,11 @@ export function AppFrame() {
       ) : (
         <Box sx={{ display: 'flex', minHeight: '100vh' }}>
           <SideNavigation />
-          <NarrowNavigation open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+          {isMenuOpen && (
+            <Suspense fallback={null}>
+              <NarrowNavigation onClose={() => setMenuOpen(false)} />
+            </Suspense>
+          )}
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <TopBar onOpenMenu={() => setMenuOpen(true)} />
             <Box

@@ -2,17 +2,12 @@ import Drawer from '@mui/material/Drawer';
 import { useTranslation } from 'react-i18next';
 import { NavigationList } from './navigation-list.tsx';
 
-interface NarrowNavigationProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Under 768 px the navigation is a drawer behind the menu button. */
-export function NarrowNavigation({ open, onClose }: NarrowNavigationProps) {
+export function NarrowNavigation({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (
     <Drawer
-      open={open}
+      open
       onClose={onClose}
       sx={{ display: { sm: 'none' } }}
       slotProps={{

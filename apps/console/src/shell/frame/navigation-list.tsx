@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Logo } from '../../brands/logos/logo.tsx';
 import { paths } from '../../paths.ts';
+import { Tip } from '../../ui/tip.tsx';
 import type { NavigationEntry } from './navigation-entries.ts';
 import { useNavigationGroups } from './use-navigation.ts';
 
@@ -90,9 +90,9 @@ function NavigationLink({ entry, isMinimal, onFollow }: { entry: NavigationEntry
     </ButtonBase>
   );
   return isMinimal ? (
-    <Tooltip title={label} placement="right">
+    <Tip title={label} placement="right">
       {link}
-    </Tooltip>
+    </Tip>
   ) : (
     link
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import { useTranslation } from 'react-i18next';
 import { PanelIcon } from '../../ui/icons.tsx';
 import { TipIconButton } from '../../ui/tip-icon-button.tsx';
@@ -13,24 +12,23 @@ const MINIMAL_WIDTH = 56;
 export function SideNavigation() {
   const { t } = useTranslation('shell');
   const { isMinimal, toggle } = useNavigation();
-  const width = isMinimal ? MINIMAL_WIDTH : OPEN_WIDTH;
   return (
-    <Drawer
-      variant="permanent"
-      sx={{ display: { xs: 'none', sm: 'block' }, flex: 'none', width }}
-      slotProps={{
-        paper: {
-          component: 'nav',
-          'aria-label': t('frame.navigation'),
-          sx: {
-            width,
-            p: 1.5,
-            bgcolor: 'background.sunken',
-            borderRight: 1,
-            borderColor: 'divider',
-            overflowX: 'hidden',
-          },
-        },
+    <Box
+      component="nav"
+      aria-label={t('frame.navigation')}
+      sx={{
+        display: { xs: 'none', sm: 'flex' },
+        flexDirection: 'column',
+        flex: 'none',
+        position: 'sticky',
+        top: 0,
+        width: isMinimal ? MINIMAL_WIDTH : OPEN_WIDTH,
+        height: '100vh',
+        p: 1.5,
+        overflow: 'hidden auto',
+        bgcolor: 'background.sunken',
+        borderRight: 1,
+        borderColor: 'divider',
       }}
     >
       <NavigationList isMinimal={isMinimal} />
@@ -39,9 +37,10 @@ export function SideNavigation() {
         label={t(isMinimal ? 'frame.openNavigation' : 'frame.minimiseNavigation')}
         aria-expanded={!isMinimal}
         onClick={toggle}
+        sx={{ flex: 'none' }}
       >
         <PanelIcon />
       </TipIconButton>
-    </Drawer>
+    </Box>
   );
 }

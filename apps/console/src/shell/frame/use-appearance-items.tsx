@@ -5,13 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon, MoonIcon, ScreenIcon, SunIcon } from '../../ui/icons.tsx';
-
-export const APPEARANCES = [
-  { mode: 'light', Icon: SunIcon },
-  { mode: 'dark', Icon: MoonIcon },
-  { mode: 'system', Icon: ScreenIcon },
-] as const;
+import { CheckIcon } from '../../ui/icons.tsx';
+import { APPEARANCES } from './appearances.ts';
 
 /** Light, dark or as the system is: items of a menu, which finds its items only among its direct children. */
 export function useAppearanceItems(): ReactNode[] {

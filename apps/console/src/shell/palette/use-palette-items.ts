@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { type AppDrawerName, useDrawerParam } from '../../drawers/use-drawer-param.ts';
 import { useSession } from '../../session/session-context.ts';
 import { GlobeIcon, PinIcon, ShopIcon, SignOutIcon } from '../../ui/icons.tsx';
-import { APPEARANCES } from '../frame/use-appearance-items.tsx';
+import { APPEARANCES } from '../frame/appearances.ts';
 import { useNavigationGroups } from '../frame/use-navigation.ts';
 import type { PaletteItem } from './palette-item.ts';
 
