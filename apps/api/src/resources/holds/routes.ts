@@ -1,3 +1,13 @@
-import type { BoundEndpoint } from '../../bind.ts';
+import * as endpoints from '@parterre/contract/holds';
+import { bind } from '../../bind.ts';
+import { createHold } from './create.ts';
+import { listHolds } from './read.ts';
+import { removeHold } from './remove.ts';
+import { updateHold } from './update.ts';
 
-export const holdRoutes: BoundEndpoint[] = [];
+export const holdRoutes = [
+  bind(endpoints.listHolds, listHolds),
+  bind(endpoints.createHold, createHold),
+  bind(endpoints.updateHold, updateHold),
+  bind(endpoints.removeHold, removeHold),
+];

@@ -1,0 +1,31 @@
+import type { createHold as endpoint, Hold } from '@parterre/contract/holds';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { lockShow } from '../shows/require-show.ts';
+import { type HoldRow, NO_SEATS, presentHold, readHolds } from './read.ts';
+import { insertHolds, prepareHolds, requireFreeFlags } from './write-holds.ts';
+
+/** Creates a hold without seats. Throws FLAG_TAKEN. */
+export function createHold(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Hold> {
+  return ctx.change('hold.create', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const others = await readHolds(change, show);
+    requireFreeFlags(others, [{ fields: body, field: 'reservationFlag' }]);
+    const rows: HoldRow[] = await prepareHolds(change, show, [body]);
+    await insertHolds(change, rows);
+    const [answer] = rows.map((row) => presentHold(row, NO_SEATS));
+    if (!answer) throw new Error('A hold was prepared without a row');
+    return {
+      answer,
+      promoterId: show.promoterId,
+      object: 'hold',
+      objectId: answer.holdId,
+      showId: show.id,
+      after: answer,
+      revision: answer.revision,
+    };
+  });
+}

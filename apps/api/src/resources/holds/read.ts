@@ -1,0 +1,67 @@
+import type { listHolds as endpoint, Hold } from '@parterre/contract/holds';
+import { compareHoldLabels } from '@parterre/seating-plan';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { holds } from '../../db/schema/seats.ts';
+import { notFound } from '../../errors.ts';
+import { countSeats, type SeatCount } from '../seats/count-seats.ts';
+import { requireShow, type ShowRow } from '../shows/require-show.ts';
+
+export type HoldRow = typeof holds.$inferSelect;
+
+/** Holds by label, alphabetically ignoring punctuation (spec §9). */
+export async function listHolds(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<{ items: Hold[] }> {
+  const show = await requireShow(ctx, params.showCode);
+  const rows = await readHolds(ctx, show);
+  const counts = await countSeats(ctx, show);
+  return {
+    items: rows
+      .toSorted((a, b) => compareHoldLabels(a.label, b.label))
+      .map((row) => presentHold(row, countHoldSeats(counts, row.ordinal))),
+  };
+}
+
+export function readHolds(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Promise<HoldRow[]> {
+  return ctx.db
+    .select()
+    .from(holds)
+    .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id)));
+}
+
+/** The hold a path names: by its reservation flag first, then by its id (core.md §1). */
+export function requireHold(rows: readonly HoldRow[], name: string): HoldRow {
+  const flag = name.toUpperCase();
+  const hold =
+    rows.find((row) => row.reservationFlag === flag) ??
+    (/^\d+$/.test(name) ? rows.find((row) => row.id === Number(name)) : undefined);
+  if (!hold) throw notFound('The event has no such hold.');
+  return hold;
+}
+
+/** Seats that carry a hold; `held` includes those sold or in baskets. */
+export function countHoldSeats(counts: readonly SeatCount[], ordinal: number): Hold['seats'] {
+  const own = counts.filter(({ hold }) => hold === ordinal);
+  const of = (states: readonly SeatCount['state'][]) =>
+    own.reduce((total, entry) => total + (states.includes(entry.state) ? entry.seats : 0), 0);
+  return { held: of(['SOLD', 'BASKET', 'BLOCKED', 'FREE']), sold: of(['SOLD']), inBaskets: of(['BASKET']) };
+}
+
+export const NO_SEATS: Hold['seats'] = { held: 0, sold: 0, inBaskets: 0 };
+
+export const presentHold = (row: HoldRow, seats: Hold['seats']): Hold => ({
+  holdId: row.id,
+  ordinal: row.ordinal,
+  label: row.label,
+  reservationFlag: row.reservationFlag,
+  colour: row.colour,
+  allowSales: row.allowSales,
+  owner: row.owner,
+  note: row.note,
+  releaseOn: row.releaseOn,
+  seats,
+  revision: row.revision,
+});

@@ -1,0 +1,73 @@
+import type { SaveAll } from '@parterre/contract/seats';
+import type { Change } from '../../context.ts';
+import { invalidField } from '../../errors.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { type HoldRow, readHolds } from './read.ts';
+import { requireEmptyHold } from './remove.ts';
+import { definedOf } from './update.ts';
+import { deleteHolds, insertHolds, prepareHolds, requireFreeFlags, updateHolds } from './write-holds.ts';
+
+/** The holds part of a save, checked and given its ordinals before any seat refers to it. */
+export interface PlannedHolds {
+  /** Ordinals by id, and by `clientId` for the new ones. */
+  ordinals: Map<number | string, number>;
+  created: { clientId: string; row: HoldRow }[];
+  before: HoldRow[];
+  after: HoldRow[];
+  deleted: HoldRow[];
+}
+
+/** Throws INVALID for unknown holds and FLAG_TAKEN; the show must be locked when anything is to change. */
+export async function planHolds(change: Change, show: ShowRow, wanted: SaveAll['holds']): Promise<PlannedHolds> {
+  const rows = await readHolds(change, show);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const deleted = wanted.delete.map((id, index) => takeHold(byId, id, `holds.delete.${index}`));
+  const before = wanted.update.map(({ holdId }, index) => takeHold(byId, holdId, `holds.update.${index}.holdId`));
+  const after = before.map((row, index) => {
+    const { holdId: _, ...fields } = wanted.update[index] ?? { holdId: 0 };
+    return { ...row, ...definedOf(fields), revision: row.revision + 1 };
+  });
+  requireFreeFlags(
+    [...byId.values()],
+    [
+      ...after.map((fields, index) => ({ fields, field: `holds.update.${index}.reservationFlag` })),
+      ...wanted.create.map((fields, index) => ({ fields, field: `holds.create.${index}.reservationFlag` })),
+    ],
+  );
+  const created = await prepareHolds(
+    change,
+    show,
+    wanted.create.map(({ clientId: _, ...fields }) => fields),
+  );
+  const ordinals = new Map<number | string, number>(rows.map((row) => [row.id, row.ordinal]));
+  const named = created.map((row, index) => {
+    const clientId = wanted.create[index]?.clientId ?? '';
+    if (ordinals.has(clientId)) throw invalidField(`holds.create.${index}.clientId`, 'Is used twice');
+    ordinals.set(clientId, row.ordinal);
+    return { clientId, row };
+  });
+  return { ordinals, created: named, before, after, deleted };
+}
+
+/** Writes what was planned, after the seats: a hold that still has seats then is refused with IN_USE. */
+export async function writePlannedHolds(change: Change, show: ShowRow, planned: PlannedHolds): Promise<void> {
+  for (const hold of planned.deleted) await requireEmptyHold(change, show, hold);
+  await deleteHolds(
+    change,
+    show,
+    planned.deleted.map((hold) => hold.id),
+  );
+  await updateHolds(change, planned.before, planned.after);
+  await insertHolds(
+    change,
+    planned.created.map(({ row }) => row),
+  );
+}
+
+/** Takes the hold out of those that are left, so that a save names each of them once. */
+function takeHold(byId: Map<number, HoldRow>, id: number, field: string): HoldRow {
+  const row = byId.get(id);
+  if (!row) throw invalidField(field, 'The event has no such hold, or it is named twice');
+  byId.delete(id);
+  return row;
+}

@@ -1,0 +1,46 @@
+import type { updateHold as endpoint, Hold } from '@parterre/contract/holds';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { requireRevision } from '../require-revision.ts';
+import { countSeats } from '../seats/count-seats.ts';
+import { recordSeats } from '../seats/record-seats.ts';
+import { lockShow } from '../shows/require-show.ts';
+import { countHoldSeats, presentHold, readHolds, requireHold } from './read.ts';
+import { requireFreeFlags, updateHolds } from './write-holds.ts';
+
+/** Changes a hold named by its flag or its id. Throws FLAG_TAKEN, STALE. */
+export function updateHold(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Hold> {
+  return ctx.change('hold.update', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const rows = await readHolds(change, show);
+    const before = requireHold(rows, params.hold);
+    requireRevision(change, before);
+    const after = { ...before, ...definedOf(body), revision: before.revision + 1 };
+    requireFreeFlags(
+      rows.filter((row) => row !== before),
+      [{ fields: after, field: 'reservationFlag' }],
+    );
+    await updateHolds(change, [before], [after]);
+    await recordSeats(change, show, 'allocation', []);
+    const seats = countHoldSeats(await countSeats(change, show), before.ordinal);
+    return {
+      answer: presentHold(after, seats),
+      promoterId: show.promoterId,
+      object: 'hold',
+      objectId: before.id,
+      showId: show.id,
+      before: presentHold(before, seats),
+      after: presentHold(after, seats),
+      revision: after.revision,
+    };
+  });
+}
+
+/** The fields a partial body names: an absent one must not overwrite. */
+export function definedOf<T extends object>(partial: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const defined: { [K in keyof T]?: Exclude<T[K], undefined> } = {};
+  return Object.assign(defined, Object.fromEntries(Object.entries(partial).filter(([, value]) => value !== undefined)));
+}

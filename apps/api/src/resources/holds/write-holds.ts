@@ -1,0 +1,88 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { holds } from '../../db/schema/seats.ts';
+import { AppError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { takeOrdinal } from '../shows/take-ordinal.ts';
+import type { HoldRow } from './read.ts';
+
+export type HoldFields = Pick<
+  HoldRow,
+  'label' | 'reservationFlag' | 'colour' | 'allowSales' | 'owner' | 'note' | 'releaseOn'
+>;
+
+/** Rows of new holds with ordinals never given before. The show must be locked; `insertHolds` writes them. */
+export async function prepareHolds(change: Change, show: ShowRow, created: readonly HoldFields[]): Promise<HoldRow[]> {
+  const rows: HoldRow[] = [];
+  for (const fields of created)
+    rows.push({
+      ...fields,
+      promoterId: show.promoterId,
+      id: newId(),
+      showId: show.id,
+      ordinal: await takeOrdinal(change, show, 'hold'),
+      revision: 1,
+      createdAt: change.now,
+    });
+  return rows;
+}
+
+export async function insertHolds(change: Change, rows: readonly HoldRow[]): Promise<void> {
+  if (rows.length > 0) await change.db.insert(holds).values([...rows]);
+}
+
+/** Writes changed holds; two of them may have swapped their flags. */
+export async function updateHolds(
+  change: Change,
+  before: readonly HoldRow[],
+  after: readonly HoldRow[],
+): Promise<void> {
+  const owners = new Map(before.map((row) => [row.reservationFlag, row.id]));
+  for (const row of after) {
+    const owner = owners.get(row.reservationFlag);
+    if (owner === undefined || owner === row.id) continue;
+    await writeHold(change, row, { reservationFlag: `~${owner}` }, owner);
+  }
+  for (const { label, reservationFlag, colour, allowSales, owner, note, releaseOn, revision, ...row } of after)
+    await writeHold(
+      change,
+      row,
+      { label, reservationFlag, colour, allowSales, owner, note, releaseOn, revision },
+      row.id,
+    );
+}
+
+export async function deleteHolds(change: Change, show: ShowRow, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await change.db.delete(holds).where(and(eq(holds.promoterId, show.promoterId), inArray(holds.id, [...ids])));
+}
+
+/** FLAG_TAKEN naming the first of `changed` whose flag another hold of the show has. */
+export function requireFreeFlags(
+  others: readonly HoldFields[],
+  changed: readonly { fields: HoldFields; field: string }[],
+): void {
+  const taken = new Map(others.map((row) => [row.reservationFlag, row.label]));
+  for (const { fields, field } of changed) {
+    const owner = taken.get(fields.reservationFlag);
+    if (owner !== undefined)
+      throw new AppError('FLAG_TAKEN', {
+        fieldErrors: [{ field, message: `${owner} has this reservation flag` }],
+        details: { reservationFlag: fields.reservationFlag, label: owner },
+      });
+    taken.set(fields.reservationFlag, fields.label);
+  }
+}
+
+async function writeHold(
+  change: Change,
+  row: Pick<HoldRow, 'promoterId'>,
+  values: Partial<HoldRow>,
+  id: number,
+): Promise<void> {
+  await change.db
+    .update(holds)
+    .set(values)
+    .where(and(eq(holds.promoterId, row.promoterId), eq(holds.id, id)));
+}

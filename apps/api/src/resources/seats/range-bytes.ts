@@ -1,0 +1,50 @@
+import type { SeatRange } from './seat-ranges.ts';
+
+/** Sorted ranges as variable-length integers: the gap to the range before, then the seats after the first. */
+export function encodeRanges(ranges: readonly SeatRange[]): Uint8Array {
+  const bytes: number[] = [];
+  let next = 0;
+  for (const { from, to } of ranges) {
+    pushInteger(bytes, from - next);
+    pushInteger(bytes, to - from);
+    next = to + 1;
+  }
+  return Uint8Array.from(bytes);
+}
+
+export function decodeRanges(bytes: Uint8Array): SeatRange[] {
+  const numbers = readIntegers(bytes);
+  const ranges: SeatRange[] = [];
+  let next = 0;
+  for (let i = 0; i + 1 < numbers.length; i += 2) {
+    const from = next + (numbers[i] ?? 0);
+    const to = from + (numbers[i + 1] ?? 0);
+    ranges.push({ from, to });
+    next = to + 1;
+  }
+  return ranges;
+}
+
+function pushInteger(bytes: number[], value: number): void {
+  let rest = value;
+  while (rest > 127) {
+    bytes.push((rest & 127) | 128);
+    rest >>>= 7;
+  }
+  bytes.push(rest);
+}
+
+function readIntegers(bytes: Uint8Array): number[] {
+  const numbers: number[] = [];
+  let value = 0;
+  let shift = 0;
+  for (const byte of bytes) {
+    value |= (byte & 127) << shift;
+    shift += 7;
+    if (byte > 127) continue;
+    numbers.push(value);
+    value = 0;
+    shift = 0;
+  }
+  return numbers;
+}

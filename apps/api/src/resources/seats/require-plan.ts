@@ -1,0 +1,36 @@
+import { buildSeatIndex, type Geometry, type SeatIndex } from '@parterre/seating-plan';
+import { eq } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { requireGeometry } from '../seating-plans/read-geometry.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+
+export interface ShowPlan {
+  planVersionId: number;
+  geometry: Geometry;
+}
+
+/** The columns of the plan version a show is frozen on. RULE_BROKEN when it has none. */
+export async function requirePlan(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Promise<ShowPlan> {
+  const { planVersionId } = show;
+  if (planVersionId === null) throw new AppError('RULE_BROKEN', { detail: 'The event has no seating plan.' });
+  return { planVersionId, geometry: await requireGeometry(ctx, planVersionId) };
+}
+
+/** The show of a path, share-locked: its plan, prices and holds stay as they are until the change ends. */
+export async function shareShow(change: Change, showCode: string): Promise<ShowRow> {
+  const [show] = await change.db.select().from(shows).where(eq(shows.showCode, showCode)).for('share');
+  if (!show) throw notFound();
+  return show;
+}
+
+const indexes = new WeakMap<Geometry, SeatIndex>();
+
+export function seatIndexOf(geometry: Geometry): SeatIndex {
+  const known = indexes.get(geometry);
+  if (known) return known;
+  const index = buildSeatIndex(geometry);
+  indexes.set(geometry, index);
+  return index;
+}
