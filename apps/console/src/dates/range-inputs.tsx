@@ -74,17 +74,20 @@ interface LabelledInputProps {
 }
 
 function LabelledInput({ label, text, error, onType, inputProps }: LabelledInputProps) {
+  const id = useId();
   return (
-    <Box component="label" sx={{ fontSize: 13, fontWeight: 530 }}>
-      {label}
+    <Box>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontSize: 13, fontWeight: 530 }}>
+        {label}
+      </Box>
       <OutlinedInput
+        id={id}
         error={error}
         fullWidth
         inputProps={inputProps}
         notched={false}
         onChange={(event) => onType(event.target.value)}
         size="small"
-        sx={{ mt: 0.5, height: 36, fontVariantNumeric: 'tabular-nums' }}
         value={text}
       />
     </Box>

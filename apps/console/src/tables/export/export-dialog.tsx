@@ -36,7 +36,7 @@ export function ExportDialog({ progress, isFailed, onCancel, onClose }: ExportDi
         {progress && (
           <LinearProgress
             aria-labelledby={titleId}
-            value={progress.count ? Math.min(100, (100 * progress.done) / progress.count) : undefined}
+            value={progress.count ? Math.min(100, Math.round((100 * progress.done) / progress.count)) : undefined}
             variant={progress.count ? 'determinate' : 'indeterminate'}
           />
         )}

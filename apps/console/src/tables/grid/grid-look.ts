@@ -1,6 +1,9 @@
 import { LOOK } from '../../dates/look.ts';
 import type { GridColumn } from './grid-column.ts';
 
+/** The sticky head with its line. */
+export const HEAD_HEIGHT_PX = 33;
+
 export const getTemplate = (columns: readonly GridColumn[]): string =>
   columns.map(({ widthPx, grow }) => (grow ? `minmax(${widthPx}px, ${grow}fr)` : `${widthPx}px`)).join(' ');
 

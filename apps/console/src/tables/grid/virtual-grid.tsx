@@ -6,7 +6,7 @@ import { TableMessage } from '../table-message.tsx';
 import { ROW_HEIGHTS_PX } from '../table-status.ts';
 import type { GridColumn } from './grid-column.ts';
 import { GridHead } from './grid-head.tsx';
-import { GRID_LOOK, getTemplate } from './grid-look.ts';
+import { GRID_LOOK, getTemplate, HEAD_HEIGHT_PX } from './grid-look.ts';
 import { GridRow } from './grid-row.tsx';
 import { useGridControl } from './use-grid-control.ts';
 
@@ -34,10 +34,11 @@ export function VirtualGrid({ label, columns, rowCount, selected, onSelect, onAc
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHTS_PX.plain,
     overscan: 8,
+    scrollMargin: HEAD_HEIGHT_PX,
+    scrollPaddingStart: HEAD_HEIGHT_PX,
     // The active row always exists, because the grid names its cell as the active descendant.
     rangeExtractor: (range: Range) =>
       [...new Set([...defaultRangeExtractor(range), active.row])].filter((row) => row < rowCount).sort((a, b) => a - b),
-    initialRect: { width: 800, height: 600 },
   });
   const pageRows = Math.max(1, Math.floor((frame.current?.clientHeight || 600) / ROW_HEIGHTS_PX.plain) - 2);
   const template = getTemplate(columns);
@@ -64,7 +65,7 @@ export function VirtualGrid({ label, columns, rowCount, selected, onSelect, onAc
             gridId={gridId}
             isSelected={selected.has(item.index)}
             key={item.key}
-            place={{ index: item.index, topPx: item.start, template }}
+            place={{ index: item.index, topPx: item.start - HEAD_HEIGHT_PX, template }}
           />
         ))}
       </Box>

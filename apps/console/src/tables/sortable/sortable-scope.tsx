@@ -12,7 +12,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SortableContextOfScope } from './sortable-context.ts';
 
@@ -29,6 +29,8 @@ export interface SortableScopeProps {
 export function SortableScope({ ids, getLabel, onMove, children }: SortableScopeProps) {
   const { t } = useTranslation('kit');
   const [said, setSaid] = useState('');
+  // A lifted row is over itself at once: that must not drown the words of lifting.
+  const lastOver = useRef<UniqueIdentifier>(undefined);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -36,8 +38,15 @@ export function SortableScope({ ids, getLabel, onMove, children }: SortableScope
   const words = (key: 'lifted' | 'moved' | 'dropped', id: UniqueIdentifier, at: UniqueIdentifier) =>
     t(`tables.${key}`, { row: getLabel(String(id)), position: ids.indexOf(String(at)) + 1, count: ids.length });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => words('lifted', active.id, active.id),
-    onDragOver: ({ active, over }) => (over ? words('moved', active.id, over.id) : undefined),
+    onDragStart: ({ active }) => {
+      lastOver.current = active.id;
+      return words('lifted', active.id, active.id);
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === lastOver.current) return undefined;
+      lastOver.current = over.id;
+      return words('moved', active.id, over.id);
+    },
     onDragEnd: ({ active, over }) => words('dropped', active.id, over?.id ?? active.id),
     onDragCancel: ({ active }) => t('tables.dragCancelled', { row: getLabel(String(active.id)) }),
   };

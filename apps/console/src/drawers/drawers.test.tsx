@@ -1,0 +1,169 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { KitWrapper } from '../../test/kit-wrapper.tsx';
+import { AppDrawer } from './app-drawer.tsx';
+import { ConfirmDialog, type ConfirmRequest } from './confirm-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { useDrawerParam } from './use-drawer-param.ts';
+
+function Ticket({ guard, onNext }: { guard?: (leave: () => void) => void; onNext?: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)} type="button">
+        Open
+      </button>
+      <AppDrawer
+        footer={<p>Save bar</p>}
+        guard={guard}
+        heading={{ title: 'Orchestra A', facts: '145 seats', walk: { next: onNext } }}
+        onClose={() => setOpen(false)}
+        open={isOpen}
+      >
+        <input aria-label="Name" />
+      </AppDrawer>
+    </>
+  );
+}
+
+const openTicket = async (props: Parameters<typeof Ticket>[0] = {}) => {
+  const user = userEvent.setup();
+  render(<Ticket {...props} />, { wrapper: KitWrapper });
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { user, drawer: await screen.findByRole('dialog', { name: 'Orchestra A' }) };
+};
+
+describe('a drawer', () => {
+  it('closes with Escape and gives the focus back', async () => {
+    const { user, drawer } = await openTicket();
+    expect(within(drawer).getByText('145 seats')).toBeInTheDocument();
+    await waitFor(() => expect(drawer.parentElement).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('asks before it closes or walks on', async () => {
+    const asked: (() => void)[] = [];
+    let walked = 0;
+    const { user, drawer } = await openTicket({ guard: (leave) => asked.push(leave), onNext: () => (walked += 1) });
+    await user.click(within(drawer).getByRole('button', { name: 'Next' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Escape}');
+    expect(asked).toHaveLength(3);
+    expect(walked).toBe(0);
+    expect(drawer).toBeInTheDocument();
+    asked[0]?.();
+    expect(walked).toBe(1);
+  });
+
+  it('cannot walk past an end of the list', async () => {
+    const { drawer } = await openTicket({ onNext: () => undefined });
+    expect(within(drawer).getByRole('button', { name: 'Previous' })).toBeDisabled();
+    expect(within(drawer).getByRole('button', { name: 'Next' })).toBeEnabled();
+  });
+});
+
+function Params() {
+  const { name, openDrawer, closeDrawer } = useDrawerParam();
+  const { search } = useLocation();
+  return (
+    <>
+      <output>{`${name ?? 'none'} ${search}`}</output>
+      <button onClick={() => openDrawer('region')} type="button">
+        Region
+      </button>
+      <button onClick={closeDrawer} type="button">
+        Close
+      </button>
+    </>
+  );
+}
+
+describe('the drawer parameter', () => {
+  it('leaves the other parameters as they are', async () => {
+    const user = userEvent.setup();
+    render(
+      <MemoryRouter initialEntries={['/?search=mahler&drawer=nonsense']}>
+        <Params />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('none ?search=mahler&drawer=nonsense')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Region' }));
+    expect(screen.getByText('region ?search=mahler&drawer=region')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('none ?search=mahler')).toBeInTheDocument();
+  });
+});
+
+describe('a confirmation', () => {
+  const REQUEST: ConfirmRequest = {
+    title: 'Cancel the show?',
+    body: 'All 12 orders are refunded.',
+    confirmLabel: 'Cancel show',
+    reason: 'required',
+    typedWord: 'K7M2QXRB',
+  };
+
+  it('waits for a reason and the typed word', async () => {
+    const user = userEvent.setup();
+    const reasons: string[] = [];
+    render(
+      <ConfirmDialog onClose={() => undefined} onConfirm={async (reason) => reasons.push(reason)} request={REQUEST} />,
+      { wrapper: KitWrapper },
+    );
+    const button = screen.getByRole('button', { name: 'Cancel show' });
+    expect(button).toBeDisabled();
+    await user.type(screen.getByLabelText('Reason'), ' Artist ill ');
+    expect(button).toBeDisabled();
+    await user.type(screen.getByLabelText('Type K7M2QXRB to confirm'), 'K7M2QXRB');
+    await user.click(button);
+    expect(reasons).toEqual(['Artist ill']);
+  });
+
+  it('stays open with its reason when the work fails', async () => {
+    const user = userEvent.setup();
+    const request = { ...REQUEST, reason: 'optional', typedWord: undefined } as const;
+    render(
+      <ConfirmDialog onClose={() => undefined} onConfirm={() => Promise.reject(new Error('503'))} request={request} />,
+      { wrapper: KitWrapper },
+    );
+    await user.type(screen.getByLabelText('Reason (optional)'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Cancel show' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel show' })).toBeEnabled());
+    expect(screen.getByLabelText('Reason (optional)')).toHaveValue('x');
+  });
+});
+
+describe('a conflict', () => {
+  const conflicts = [{ id: 'price', label: 'Price', yours: '135.00', theirs: '140.00' }];
+
+  it('lists both values and lets one be taken', async () => {
+    const chosen: string[] = [];
+    const user = userEvent.setup();
+    render(
+      <ConflictDialog
+        conflicts={conflicts}
+        onClose={() => undefined}
+        onKeepMine={() => chosen.push('mine')}
+        onTakeTheirs={() => chosen.push('theirs')}
+      />,
+      { wrapper: KitWrapper },
+    );
+    expect(screen.getByRole('row', { name: 'Price 135.00 140.00' })).toBeInTheDocument();
+    expect(screen.getByText('1 value was changed since you opened it.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Load theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    expect(chosen).toEqual(['theirs', 'mine']);
+  });
+
+  it('cannot be overwritten where the server forbids it', () => {
+    render(<ConflictDialog conflicts={conflicts} onClose={() => undefined} onTakeTheirs={() => undefined} />, {
+      wrapper: KitWrapper,
+    });
+    expect(screen.queryByRole('button', { name: 'Save mine' })).not.toBeInTheDocument();
+  });
+});

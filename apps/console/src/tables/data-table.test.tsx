@@ -1,0 +1,150 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { KitWrapper } from '../../test/kit-wrapper.tsx';
+import type { TableColumn } from './columns/table-column.ts';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import { BulkBar } from './selection/bulk-bar.tsx';
+import { useDataTable } from './use-data-table.ts';
+
+interface Show {
+  code: string;
+  name: string;
+  sold: number;
+}
+
+const ROWS: Show[] = [
+  { code: 'A', name: 'Jaws in Concert', sold: 2142 },
+  { code: 'B', name: 'Mahler: Symphony No. 5', sold: 276 },
+  { code: 'C', name: 'Handel: Messiah', sold: 2190 },
+];
+const COLUMNS: TableColumn<Show>[] = [
+  {
+    id: 'name',
+    header: 'Event',
+    widthPx: 200,
+    grow: 1,
+    sortValue: 'ShowName',
+    cell: (row) => <a href={`#${row.code}`}>{row.name}</a>,
+  },
+  { id: 'sold', header: 'Sold', widthPx: 100, align: 'end', cell: (row) => row.sold },
+];
+
+type BoardProps = Partial<Pick<DataTableProps<Show>, 'status' | 'onOpenRow' | 'empty'>> & {
+  rows?: Show[];
+  onSort?: (sort: string) => void;
+  tableId?: string;
+};
+
+function Board({ rows = ROWS, onSort, status = { kind: 'ready' }, onOpenRow, empty, tableId = 'shows' }: BoardProps) {
+  const model = useDataTable({
+    id: tableId,
+    columns: COLUMNS,
+    rows,
+    getRowId: (row) => row.code,
+    getRowLabel: (row) => row.name,
+    sort: { value: 'ShowName', isDescending: false },
+    onSort,
+    canSelect: true,
+  });
+  return (
+    <>
+      <DataTable caption="Events" empty={empty} model={model} onOpenRow={onOpenRow} status={status} />
+      <BulkBar count={model.selectedIds.length} onClear={model.clearSelection} />
+    </>
+  );
+}
+
+const show = (props: BoardProps = {}) => {
+  render(<Board {...props} />, { wrapper: KitWrapper });
+  return userEvent.setup();
+};
+const row = (name: string) => screen.getByText(name).closest('tr') as HTMLTableRowElement;
+
+describe('a table', () => {
+  it('is a semantic table with a caption, headings and their order', () => {
+    show({ onSort: () => undefined });
+    const table = screen.getByRole('table', { name: 'Events' });
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    expect(screen.getByRole('columnheader', { name: 'Event' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Sold' })).not.toHaveAttribute('aria-sort');
+    expect(within(screen.getByRole('columnheader', { name: 'Sold' })).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('asks for an order by the server’s name', async () => {
+    const asked: string[] = [];
+    const user = show({ onSort: (sort) => asked.push(sort) });
+    await user.click(screen.getByRole('button', { name: 'Event' }));
+    expect(asked).toEqual(['ShowName']);
+  });
+
+  it('opens a row on a click and never selects it', async () => {
+    const opened: string[] = [];
+    const user = show({ onOpenRow: ({ code }) => opened.push(code) });
+    await user.click(screen.getByText('276'));
+    expect(opened).toEqual(['B']);
+    expect(screen.getByRole('checkbox', { name: 'Select Mahler: Symphony No. 5' })).not.toBeChecked();
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  });
+
+  it('leaves links and boxes their own click', async () => {
+    const opened: string[] = [];
+    const user = show({ onOpenRow: ({ code }) => opened.push(code) });
+    await user.click(screen.getByRole('link', { name: 'Handel: Messiah' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Handel: Messiah' }));
+    expect(opened).toEqual([]);
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+  });
+
+  it('ticks and unticks the whole page, and Escape clears', async () => {
+    const user = show();
+    const all = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
+    await user.click(all);
+    expect(screen.getByText('3 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Handel: Messiah' }));
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    expect(all).toBePartiallyChecked();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  });
+
+  it('is walked by keyboard: one stop, arrows, Enter opens, Space ticks', async () => {
+    const opened: string[] = [];
+    const user = show({ onOpenRow: ({ code }) => opened.push(code) });
+    expect(screen.getAllByRole('row').filter((element) => element.tabIndex === 0)).toEqual([row('Jaws in Concert')]);
+    row('Jaws in Concert').focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(row('Handel: Messiah')).toHaveFocus();
+    expect(row('Handel: Messiah').tabIndex).toBe(0);
+    await user.keyboard('{ArrowUp}{Enter} ');
+    expect(opened).toEqual(['B']);
+    expect(screen.getByRole('checkbox', { name: 'Select Mahler: Symphony No. 5' })).toBeChecked();
+    await user.keyboard('{Home}');
+    expect(row('Jaws in Concert')).toHaveFocus();
+  });
+
+  it('shows skeletons while the first rows load, and the old rows after that', () => {
+    const { rerender } = render(<Board rows={[]} status={{ kind: 'loading' }} />, { wrapper: KitWrapper });
+    expect(screen.getByText('Loading data…')).toBeInTheDocument();
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
+    expect(screen.queryByText('No data to display')).not.toBeInTheDocument();
+    rerender(<Board status={{ kind: 'loading' }} />);
+    expect(screen.getByText('Jaws in Concert')).toBeInTheDocument();
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+  });
+
+  it('says that there is nothing, in its own words or the page’s', () => {
+    const { rerender } = render(<Board rows={[]} />, { wrapper: KitWrapper });
+    expect(screen.getByText('No data to display')).toBeInTheDocument();
+    rerender(<Board empty="No event yet" rows={[]} />);
+    expect(screen.getByText('No event yet')).toBeInTheDocument();
+  });
+
+  it('says what failed and tries again', async () => {
+    let tries = 0;
+    const user = show({ status: { kind: 'failed', onRetry: () => (tries += 1) } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Ooops!, something went wrong');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(tries).toBe(1);
+  });
+});

@@ -1,0 +1,182 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readXlsx } from 'hucre/xlsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KitWrapper } from '../../../test/kit-wrapper.tsx';
+import type { TableColumn } from '../columns/table-column.ts';
+import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { writeCsv } from './write-csv.ts';
+import { writeExcel } from './write-excel.ts';
+
+const pages =
+  (count: number, pageSize = 100): FetchExportPage<number> =>
+  async ({ pageIndex }) => ({
+    items: Array.from(
+      { length: Math.max(0, Math.min(pageSize, count - (pageIndex - 1) * pageSize)) },
+      (_, row) => (pageIndex - 1) * pageSize + row,
+    ),
+    totalPages: Math.ceil(count / pageSize),
+    totalItems: count,
+    totalKind: 'exact',
+  });
+const never = new AbortController().signal;
+
+describe('collecting rows', () => {
+  it('fetches every page of 100 and counts on the way', async () => {
+    const progress: ExportProgress[] = [];
+    const rows = await collectRows(pages(250), never, (step) => progress.push(step));
+    expect(rows).toHaveLength(250);
+    expect(rows.at(-1)).toBe(249);
+    expect(progress).toEqual([100, 200, 250].map((done) => ({ done, count: 250 })));
+  });
+
+  it('follows where the server says the next page starts, beyond what it counted', async () => {
+    const asked: (string | undefined)[] = [];
+    const rows = await collectRows<number>(
+      async ({ next }) => {
+        asked.push(next);
+        return {
+          items: [asked.length],
+          totalPages: 1,
+          totalKind: 'moreThan',
+          totalItems: 1,
+          next: asked.length < 3 ? `n${asked.length}` : undefined,
+        };
+      },
+      never,
+      ({ count }) => expect(count).toBeUndefined(),
+    );
+    expect(rows).toEqual([1, 2, 3]);
+    expect(asked).toEqual([undefined, 'n1', 'n2']);
+  });
+
+  it('stops when it is cancelled', async () => {
+    const controller = new AbortController();
+    const collected = collectRows(pages(1000), controller.signal, ({ done }) => done === 200 && controller.abort());
+    await expect(collected).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('the CSV', () => {
+  it('has a BOM, commas, CRLF and quotes where needed', async () => {
+    const bytes = new Uint8Array(
+      await (
+        await writeCsv(
+          ['Name', 'Sold'],
+          [
+            ['a,"b"\nc', 5],
+            [null, undefined],
+          ],
+        )
+      ).arrayBuffer(),
+    );
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe('Name,Sold\r\n"a,""b""\nc",5\r\n,\r\n');
+  });
+
+  it('defuses texts that a spreadsheet would run, and leaves numbers numbers', async () => {
+    const texts = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', 'a=b', '＝1'];
+    const csv = await (await writeCsv(['=h'], [...texts.map((text) => [text]), [-5], [-0.5]])).text();
+    const cells = csv
+      .replace('\ufeff', '')
+      .split('\r\n')
+      .map((line) => line.replace(/^"(.*)"$/s, '$1'));
+    expect(cells).toEqual(["'=h", "'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\tx", "'\rx", 'a=b', '＝1', '-5', '-0.5', '']);
+  });
+});
+
+describe('the workbook', () => {
+  it('keeps numbers numbers and texts texts', async () => {
+    const blob = await writeExcel(
+      'Events: 2026/27',
+      ['Name', 'Sold'],
+      [
+        ['=1+1', 5],
+        ['Mahler', null],
+      ],
+    );
+    const { sheets } = await readXlsx(new Uint8Array(await blob.arrayBuffer()));
+    expect(sheets[0]?.name).toBe('Events  2026 27');
+    expect(sheets[0]?.rows.map((row) => [row[0], row[1] ?? null])).toEqual([
+      ['Name', 'Sold'],
+      ['=1+1', 5],
+      ['Mahler', null],
+    ]);
+  });
+});
+
+describe('the export menu', () => {
+  const COLUMNS: TableColumn<number>[] = [
+    { id: 'row', header: 'Row', widthPx: 100, cell: String, exportValue: (row) => row },
+    { id: 'menu', header: 'Menu', widthPx: 28, cell: () => '…' },
+  ];
+  let saved: { name: string; blob: Blob }[] = [];
+  beforeEach(() => {
+    saved = [];
+    let last: Blob = new Blob();
+    URL.createObjectURL = (blob) => {
+      last = blob as Blob;
+      return 'blob:x';
+    };
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, blob: last });
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const show = (fetchPage: FetchExportPage<number>, count?: number) => {
+    render(<ExportMenu columns={COLUMNS} count={count} fetchPage={fetchPage} title="Events" />, {
+      wrapper: KitWrapper,
+    });
+    return userEvent.setup();
+  };
+
+  it('saves all pages of the exported columns', async () => {
+    const user = show(pages(120), 120);
+    await user.click(screen.getByRole('button', { name: 'Export 120' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('Events.csv');
+    const lines = (await saved[0]!.blob.text()).replace('\ufeff', '').trim().split('\r\n');
+    expect(lines[0]).toBe('Row');
+    expect(lines).toHaveLength(121);
+  });
+
+  it('shows numbers while it runs, and saves nothing when it is cancelled', async () => {
+    const user = show(async (request) => {
+      if (request.pageIndex === 2) await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+      return pages(300)(request);
+    });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Export as Excel' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('100 of 300 rows')).toBeInTheDocument();
+    expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(saved).toEqual([]);
+  });
+
+  it('says that it failed', async () => {
+    const user = show(() => Promise.reject(new TypeError('network')));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
+    expect(await screen.findByText(/could not be finished/)).toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+
+  it('prints a plain table of all rows and takes it away again', async () => {
+    window.print = vi.fn();
+    const user = show(pages(3));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Print' }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+    expect(document.querySelectorAll('.print-sheet tbody tr')).toHaveLength(3);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
+  });
+});
