@@ -110,7 +110,8 @@ const priceFields = {
 export const CreatedTicketType = z
   .strictObject({
     ...priceFields,
-    isSeated: z.boolean().default(true),
+    /** Absent: as the event is seated. */
+    isSeated: z.boolean().optional(),
     description: priceFields.description.default({}),
     colour: Colour.optional(),
     bookingFeeMinor: AmountMinor.default(0),
@@ -170,7 +171,7 @@ export const createPrice = endpoint({
   body: CreatedTicketType,
   response: { kind: 'json', schema: Price },
   status: 201,
-  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN'],
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN', 'TIME_IN_GAP'],
   stale,
   example: { priceGroupId: 7, name: { 'en-GB': 'Orchestra A' }, faceValueMinor: 13500 },
 });
@@ -196,7 +197,7 @@ export const updatePrice = endpoint({
   params: priceParams,
   body: UpdatedTicketType,
   response: { kind: 'json', schema: Price },
-  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'ALLOCATION_BELOW_SOLD', 'RULE_BROKEN'],
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'ALLOCATION_BELOW_SOLD', 'RULE_BROKEN', 'TIME_IN_GAP'],
   stale,
   example: { faceValueMinor: 14000 },
 });
@@ -243,7 +244,7 @@ export const orderPrices = endpoint({
       .max(1000),
   }),
   response: { kind: 'json', schema: PriceList },
-  errors: ['INVALID', 'NOT_FOUND'],
-  stale: ['price', 'seat-price', 'history'],
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],
+  stale: ['price', 'price-group', 'seat-price', 'history'],
   example: { prices: [{ priceTypeId: 11, displayOrder: 1 }] },
 });

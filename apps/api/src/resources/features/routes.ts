@@ -1,3 +1,5 @@
-import type { BoundEndpoint } from '../../bind.ts';
+import { getFeatures as endpoint } from '@parterre/contract/features';
+import { bind } from '../../bind.ts';
+import { getFeatures } from './read.ts';
 
-export const featureRoutes: BoundEndpoint[] = [];
+export const featureRoutes = [bind(endpoint, getFeatures)];

@@ -1,3 +1,18 @@
-import type { BoundEndpoint } from '../../bind.ts';
+import * as endpoints from '@parterre/contract/prices';
+import { bind } from '../../bind.ts';
+import { createPrice } from './create.ts';
+import { duplicatePrice } from './duplicate.ts';
+import { orderPrices } from './order.ts';
+import { getPrice, listPrices } from './read.ts';
+import { removePrice } from './remove.ts';
+import { updatePrice } from './update.ts';
 
-export const priceRoutes: BoundEndpoint[] = [];
+export const priceRoutes = [
+  bind(endpoints.listPrices, listPrices),
+  bind(endpoints.createPrice, createPrice),
+  bind(endpoints.getPrice, getPrice),
+  bind(endpoints.updatePrice, updatePrice),
+  bind(endpoints.removePrice, removePrice),
+  bind(endpoints.duplicatePrice, duplicatePrice),
+  bind(endpoints.orderPrices, orderPrices),
+];

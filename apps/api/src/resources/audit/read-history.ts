@@ -1,0 +1,69 @@
+import type { listShowHistory as endpoint } from '@parterre/contract/shows';
+import { and, count, desc, eq, lt, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
+import { invalidField } from '../../errors.ts';
+import { COUNTED_ROWS, type PageAnswer, type PageQuery, toOffset, toPage } from '../page-answer.ts';
+import { decodeCursor, encodeCursor } from '../page-cursor.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { summariseEntry } from './summarise-entry.ts';
+
+export type HistoryEntry = z.output<(typeof endpoint)['response']['schema']>['items'][number];
+
+const SORT = 'at-';
+
+/** What staff did to an event, newest first, from the audit. */
+export async function readHistory(ctx: Context, show: ShowRow, query: PageQuery): Promise<PageAnswer<HistoryEntry>> {
+  const ofShow = and(eq(auditEntries.promoterId, show.promoterId), eq(auditEntries.showId, show.id));
+  const offset = toOffset(query);
+  const counted = ctx.db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(ofShow)
+    .limit(COUNTED_ROWS)
+    .as('counted');
+  const [found, total] = await Promise.all([
+    ctx.db
+      .select({
+        id: auditEntries.id,
+        at: auditEntries.at,
+        actorName: auditEntries.actorName,
+        action: auditEntries.action,
+        object: auditEntries.object,
+        before: auditEntries.before,
+        after: auditEntries.after,
+        parts: auditEntries.parts,
+        reason: auditEntries.reason,
+      })
+      .from(auditEntries)
+      .where(and(ofShow, isBefore(query.next)))
+      .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+      .limit(query.pageSize + 1)
+      .offset(offset),
+    ctx.db.select({ rows: count() }).from(counted),
+  ]);
+  const rows = found.slice(0, query.pageSize);
+  const last = found.length > query.pageSize ? rows.at(-1) : undefined;
+  return toPage(
+    rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      actor: row.actorName,
+      action: row.action,
+      object: row.object,
+      summary: summariseEntry(row, show.defaultCulture),
+    })),
+    total[0]?.rows ?? 0,
+    query.pageSize,
+    last && encodeCursor({ sort: SORT, value: last.at.toISOString(), id: last.id }),
+  );
+}
+
+function isBefore(next: string | undefined) {
+  if (next === undefined) return undefined;
+  const { value, id } = decodeCursor(next, SORT);
+  const at = new Date(value);
+  if (Number.isNaN(at.getTime())) throw invalidField('next', 'Send the next of the page before as it was');
+  return or(lt(auditEntries.at, at), and(eq(auditEntries.at, at), lt(auditEntries.id, id)));
+}

@@ -1,0 +1,89 @@
+import type { AuditPart } from '../../db/schema/audit.ts';
+import { chooseText } from '../choose-text.ts';
+
+/** An audit entry as a history reads it. */
+export interface AuditFacts {
+  before?: unknown;
+  after?: unknown;
+  reason: string | null;
+  parts: readonly AuditPart[];
+}
+
+type Fields = Record<string, unknown>;
+type Summary = Record<string, string | number>;
+
+/** Never worth a sentence: they change with everything or say nothing to people. */
+const UNTOLD = new Set(['revision', 'priceCount', 'displayOrder', 'stock', 'ordinal', 'showCode']);
+
+/**
+ * What a sentence about a change needs: `name` of the thing, for updates the first `field` that changed with `from` and
+ * `to` and how many `changes` there are, and every count the entry carries (seats, priced, held, skipped …).
+ */
+export function summariseEntry({ before, after, reason, parts }: AuditFacts, culture: string): Summary {
+  const old = toFields(before);
+  const current = toFields(after);
+  return {
+    ...countsOf(before === null || before === undefined || after ? current : old),
+    ...nameOf({ ...old, ...current }, culture),
+    ...(before && after ? changeOf(old, current, culture) : {}),
+    ...(parts.length > 0 ? { parts: parts.length } : {}),
+    ...(reason === null ? {} : { reason }),
+  };
+}
+
+const toFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+function nameOf(fields: Fields, culture: string): Summary {
+  const name = tell(fields.name ?? fields.label, culture);
+  return name === '' || name === undefined ? {} : { name };
+}
+
+function changeOf(old: Fields, current: Fields, culture: string): Summary {
+  const changed = Object.keys(current).filter(
+    (key) => key in old && !UNTOLD.has(key) && JSON.stringify(old[key]) !== JSON.stringify(current[key]),
+  );
+  const [field] = changed;
+  if (field === undefined) return {};
+  const from = tell(old[field], culture);
+  const to = tell(current[field], culture);
+  return {
+    field,
+    changes: changed.length,
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  };
+}
+
+/** Whole numbers that count something; ids and money are told by the change itself. */
+function countsOf(fields: Fields): Summary {
+  const counts: Summary = {};
+  for (const [key, value] of Object.entries(fields))
+    if (typeof value === 'number' && COUNTED.has(key)) counts[key] = value;
+  return counts;
+}
+
+const COUNTED = new Set([
+  'seats',
+  'priced',
+  'held',
+  'cleared',
+  'skipped',
+  'blocks',
+  'prices',
+  'holds',
+  'created',
+  'followers',
+  'removedSeats',
+  'removedPriced',
+  'removedHeld',
+]);
+
+/** A value in words: text in the language, else as it stands; nothing for lists and objects. */
+function tell(value: unknown, culture: string): string | number | undefined {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return texts.length === 0 ? undefined : chooseText(Object.fromEntries(texts), culture);
+}

@@ -1,0 +1,88 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { partnerSites } from '../../db/schema/lookups.ts';
+import { priceGroups } from '../../db/schema/prices.ts';
+import { taxRates } from '../../db/schema/promoters.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import { chooseText } from '../choose-text.ts';
+import { requireInstant } from '../shows/require-instant.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import type { PriceRow } from './read-prices.ts';
+
+/** Throws INVALID naming the field, NAME_TAKEN, TIME_IN_GAP. `others` are the event's other price types. */
+export async function checkPrice(
+  change: Change,
+  show: ShowRow,
+  price: PriceRow,
+  others: readonly PriceRow[],
+): Promise<void> {
+  if (price.fewestPerOrder > price.mostPerOrder)
+    throw invalidField('mostPerOrder', `Must be greater than or equal to ${price.fewestPerOrder}`);
+  checkSaleWindow(show, price);
+  if (price.isSeated && price.allocation > 0)
+    throw invalidField('allocation', 'The allocation of a seated ticket is its seats');
+  if (price.isSeated && show.seating === 'UNRESERVED')
+    throw invalidField('isSeated', 'The event has no reserved seats');
+  requireFreeName(show, price, others);
+  await requireGroup(change, show, price.priceGroupId);
+  await requireTaxRate(change, show, price.taxRateId);
+  await requirePartnerSites(change, price.partnerSiteIds);
+}
+
+function checkSaleWindow(show: ShowRow, { onSaleAtLocal, offSaleAtLocal }: PriceRow): void {
+  for (const [field, wallTime] of Object.entries({ onSaleAtLocal, offSaleAtLocal }))
+    if (wallTime !== null) requireInstant({ field, wallTime, timeZone: show.timeZone, overlap: 'first' });
+  if (onSaleAtLocal !== null && offSaleAtLocal !== null && offSaleAtLocal <= onSaleAtLocal)
+    throw invalidField('offSaleAtLocal', 'Sales end after they begin');
+}
+
+/** Two tickets of a group that read the same on screen would be mistaken for each other. */
+export function requireFreeName(show: ShowRow, price: PriceRow, others: readonly PriceRow[]): void {
+  const read = (row: PriceRow) => chooseText(row.name, show.defaultCulture).toLocaleLowerCase();
+  const isTaken = others.some(
+    (other) => other.id !== price.id && other.priceGroupId === price.priceGroupId && read(other) === read(price),
+  );
+  if (isTaken)
+    throw new AppError('NAME_TAKEN', {
+      fieldErrors: [{ field: `name.${show.defaultCulture}`, message: 'Another ticket of the group has this name' }],
+    });
+}
+
+export async function requireGroup(
+  change: Change,
+  show: ShowRow,
+  priceGroupId: number,
+  field = 'priceGroupId',
+): Promise<void> {
+  const found = await change.db
+    .select({ id: priceGroups.id })
+    .from(priceGroups)
+    .where(
+      and(
+        eq(priceGroups.promoterId, show.promoterId),
+        eq(priceGroups.showId, show.id),
+        eq(priceGroups.id, priceGroupId),
+      ),
+    );
+  if (found.length === 0) throw invalidField(field, 'No ticket group of the event has this id');
+}
+
+async function requireTaxRate(change: Change, show: ShowRow, taxRateId: number | null): Promise<void> {
+  if (taxRateId === null) return;
+  const found = await change.db
+    .select({ id: taxRates.id })
+    .from(taxRates)
+    .where(and(eq(taxRates.promoterId, show.promoterId), eq(taxRates.id, taxRateId)));
+  if (found.length === 0) throw invalidField('taxRateId', 'No tax rate of the promoter has this id');
+}
+
+async function requirePartnerSites(change: Change, siteIds: readonly number[]): Promise<void> {
+  if (siteIds.length === 0) return;
+  const found = await change.db
+    .select({ id: partnerSites.id })
+    .from(partnerSites)
+    .where(inArray(partnerSites.id, [...siteIds]));
+  const known = new Set(found.map((site) => site.id));
+  const unknown = siteIds.findIndex((id) => !known.has(id));
+  if (unknown !== -1) throw invalidField(`partnerSiteIds.${unknown}`, 'No partner site has this id');
+}

@@ -1,0 +1,86 @@
+import {
+  type createPrice as endpoint,
+  PRICE_COLOURS,
+  type Price,
+  STANDARD_STATUS_CODE,
+} from '@parterre/contract/prices';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
+import { newId } from '../../ids.ts';
+import { lockShow, type ShowRow } from '../shows/require-show.ts';
+import { takeOrdinal } from '../shows/take-ordinal.ts';
+import { writeCapacity } from '../shows/write-capacity.ts';
+import { checkPrice } from './check-price.ts';
+import { linkPrice } from './link-price.ts';
+import { describePrice } from './present-price.ts';
+import { readPrice } from './read.ts';
+import { type PriceRow, readPrices } from './read-prices.ts';
+
+/** Creates a ticket behind the last one of its group. Throws NAME_TAKEN, RULE_BROKEN for a link that cannot be. */
+export function createPrice(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Price> {
+  return ctx.change('price.create', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const others = await readPrices(change, show);
+    const { link, colour, isSeated, ...fields } = body;
+    const row = linkPrice(
+      {
+        ...fields,
+        ...newIdentity(change, show),
+        isSeated: isSeated ?? show.seating === 'RESERVED',
+        kind: 'standard',
+        statusCode: STANDARD_STATUS_CODE,
+        colour: colour ?? '',
+        linkedPriceId: null,
+        linkKind: null,
+        linkDifference: null,
+      },
+      link,
+      others,
+    );
+    const created = await insertPrice(change, show, row, others);
+    return {
+      answer: await readPrice(change, show, created.id),
+      promoterId: show.promoterId,
+      object: 'price',
+      objectId: created.id,
+      showId: show.id,
+      after: describePrice(created),
+      revision: 1,
+    };
+  });
+}
+
+/** What a new price type has before it is stored; its ordinal is given last, when nothing can refuse it any more. */
+export const newIdentity = (change: Change, show: ShowRow) => ({
+  promoterId: show.promoterId,
+  id: newId(),
+  showId: show.id,
+  ordinal: 0,
+  displayOrder: 0,
+  revision: 1,
+  createdAt: change.now,
+});
+
+/** Checks and stores a new price type: last in its group, the next ordinal, a colour in turn when it has none. */
+export async function insertPrice(
+  change: Change,
+  show: ShowRow,
+  price: PriceRow,
+  others: readonly PriceRow[],
+): Promise<PriceRow> {
+  await checkPrice(change, show, price, others);
+  const ordinal = await takeOrdinal(change, show, 'price');
+  const row = {
+    ...price,
+    ordinal,
+    displayOrder: others.filter((other) => other.priceGroupId === price.priceGroupId).length + 1,
+    colour: price.colour || (PRICE_COLOURS[(ordinal - 1) % PRICE_COLOURS.length] ?? PRICE_COLOURS[0]),
+  };
+  await change.db.insert(priceTypes).values(row);
+  if (!row.isSeated) await writeCapacity(change, show);
+  return row;
+}

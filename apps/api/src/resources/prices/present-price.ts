@@ -1,0 +1,38 @@
+import type { Price, PriceStock } from '@parterre/contract/prices';
+import type { ShowRow } from '../shows/require-show.ts';
+import type { PriceRow } from './read-prices.ts';
+
+export function presentPrice(price: PriceRow, show: Pick<ShowRow, 'currency'>, stock: PriceStock): Price {
+  return { ...describePrice(price), currency: show.currency, stock, revision: price.revision };
+}
+
+/** A price type without what changes by itself: also what the audit keeps. */
+export function describePrice(price: PriceRow): Omit<Price, 'currency' | 'stock' | 'revision'> {
+  const link =
+    price.linkedPriceId !== null && price.linkKind !== null && price.linkDifference !== null
+      ? { priceTypeId: price.linkedPriceId, kind: price.linkKind, difference: price.linkDifference }
+      : null;
+  return {
+    priceTypeId: price.id,
+    priceGroupId: price.priceGroupId,
+    kind: price.kind,
+    statusCode: price.statusCode,
+    name: price.name,
+    description: price.description,
+    ordinal: price.ordinal,
+    colour: price.colour,
+    faceValueMinor: price.faceValueMinor,
+    bookingFeeMinor: price.bookingFeeMinor,
+    taxRateId: price.taxRateId,
+    isSeated: price.isSeated,
+    fewestPerOrder: price.fewestPerOrder,
+    mostPerOrder: price.mostPerOrder,
+    onSaleAtLocal: price.onSaleAtLocal,
+    offSaleAtLocal: price.offSaleAtLocal,
+    visibility: price.visibility,
+    partnerSiteIds: price.partnerSiteIds,
+    displayOrder: price.displayOrder,
+    isLinkedPrice: link !== null,
+    link,
+  };
+}

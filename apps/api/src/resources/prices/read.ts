@@ -1,0 +1,49 @@
+import type { getPrice as getEndpoint, listPrices as listEndpoint, Price } from '@parterre/contract/prices';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { presentPrice } from './present-price.ts';
+import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
+import { readStock } from './read-stock.ts';
+
+/** Tickets of an event by group and display order; `statusCodeFilter` 88 leaves the complimentary ones (spec §9). */
+export async function listPrices(
+  ctx: Context,
+  { params, query }: VerbInput<typeof listEndpoint>,
+): Promise<{ items: Price[] }> {
+  const show = await requireShow(ctx, params.showCode);
+  const prices = await readPrices(ctx, show);
+  const { statusCodeFilter } = query;
+  const wanted =
+    statusCodeFilter === undefined ? prices : prices.filter((price) => price.statusCode === statusCodeFilter);
+  return { items: await presentPrices(ctx, show, wanted) };
+}
+
+export async function getPrice(ctx: Context, { params }: VerbInput<typeof getEndpoint>): Promise<Price> {
+  const show = await requireShow(ctx, params.showCode);
+  return readPrice(ctx, show, params.priceTypeId);
+}
+
+/** One ticket as it is presented; also what a change answers. */
+export async function readPrice(
+  ctx: Pick<Change, 'db' | 'now' | 'query'> | Context,
+  show: ShowRow,
+  priceTypeId: number,
+): Promise<Price> {
+  const price = requirePrice(await readPrices(ctx, show), priceTypeId);
+  const stock = (await readStock(ctx, show, [price])).get(price.id);
+  if (!stock) throw new Error(`No stock for price type ${price.id}`);
+  return presentPrice(price, show, stock);
+}
+
+export async function presentPrices(
+  ctx: Pick<Change, 'db' | 'now' | 'query'> | Context,
+  show: ShowRow,
+  prices: readonly PriceRow[],
+): Promise<Price[]> {
+  const stocks = await readStock(ctx, show, prices);
+  return prices.flatMap((price) => {
+    const stock = stocks.get(price.id);
+    return stock ? [presentPrice(price, show, stock)] : [];
+  });
+}

@@ -1,0 +1,74 @@
+import type { removePrice as endpoint } from '@parterre/contract/prices';
+import { and, count, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { orderItems } from '../../db/schema/orders.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
+import { AppError } from '../../errors.ts';
+import { requireRevision } from '../require-revision.ts';
+import { lockShow, type ShowRow } from '../shows/require-show.ts';
+import { writeCapacity } from '../shows/write-capacity.ts';
+import { describePrice } from './present-price.ts';
+import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
+import { readStock } from './read-stock.ts';
+import { writePlaces } from './write-places.ts';
+
+/** Deletes a ticket nobody has; the others of its group close up. Throws HAS_SALES and IN_USE with the counts. */
+export function removePrice(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<undefined> {
+  return ctx.change('price.remove', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const prices = await readPrices(change, show);
+    const price = requirePrice(prices, params.priceTypeId);
+    requireRevision(change, price);
+    await refuseSold(change, show, price);
+    await refuseUsed(change, show, price, prices);
+    await change.db
+      .delete(priceTypes)
+      .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.id, price.id)));
+    await writePlaces(
+      change,
+      show,
+      prices.filter((other) => other !== price),
+    );
+    if (!price.isSeated) await writeCapacity(change, show);
+    return {
+      answer: undefined,
+      promoterId: show.promoterId,
+      object: 'price',
+      objectId: price.id,
+      showId: show.id,
+      before: describePrice(price),
+    };
+  });
+}
+
+/** Cancelled tickets count too: the order still says what they were. */
+async function refuseSold(change: Change, show: ShowRow, price: PriceRow): Promise<void> {
+  const [sold] = await change.db
+    .select({ tickets: count() })
+    .from(orderItems)
+    .where(
+      and(
+        eq(orderItems.promoterId, show.promoterId),
+        eq(orderItems.showId, show.id),
+        eq(orderItems.priceTypeId, price.id),
+      ),
+    );
+  if (sold && sold.tickets > 0)
+    throw new AppError('HAS_SALES', {
+      details: { tickets: sold.tickets },
+      detail: `${sold.tickets} tickets were sold at this price. Hide it instead.`,
+    });
+}
+
+async function refuseUsed(change: Change, show: ShowRow, price: PriceRow, prices: readonly PriceRow[]): Promise<void> {
+  const stock = (await readStock(change, show, [price])).get(price.id);
+  const linkedPrices = prices.filter((other) => other.linkedPriceId === price.id).length;
+  const inBaskets = stock?.inBaskets ?? 0;
+  const seats = price.isSeated ? (stock?.allocation ?? 0) - inBaskets : 0;
+  if (linkedPrices + inBaskets + seats > 0)
+    throw new AppError('IN_USE', {
+      details: { seats, inBaskets, linkedPrices },
+      detail: `Still used by ${seats} seats, ${inBaskets} tickets in baskets and ${linkedPrices} linked prices.`,
+    });
+}

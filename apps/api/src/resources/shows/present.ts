@@ -1,0 +1,69 @@
+import type { Show, ShowSummary } from '@parterre/contract/shows';
+import { addDays, nameZone, toLocalDay } from '../../time/zones.ts';
+import type { ShowRow } from './require-show.ts';
+import { type SaleFacts, toSaleState } from './sale-state.ts';
+
+/** What a row of the list is made of. */
+export interface SummaryFacts {
+  show: SaleFacts &
+    Pick<ShowRow, 'showCode' | 'name' | 'venueId' | 'seating' | 'startsAtLocal' | 'currency' | 'capacity'>;
+  promoterCode: string;
+  venue: { name: string; town: string; countryCode: string };
+  sold: number;
+  grossMinor: number;
+  /** Tickets by local day; days without sales are absent. */
+  ticketsOn: Readonly<Record<string, number>>;
+}
+
+export interface ShowFacts extends SummaryFacts {
+  show: ShowRow;
+  plan: { number: number; hash: string; seatCount: number } | null;
+}
+
+const WEEK = [-6, -5, -4, -3, -2, -1, 0];
+
+export function presentSummary({ show, promoterCode, venue, ...sales }: SummaryFacts, now: Date): ShowSummary {
+  const today = toLocalDay(now, show.timeZone);
+  return {
+    showCode: show.showCode,
+    promoterCode,
+    name: show.name,
+    venue: { venueId: show.venueId, name: venue.name, town: venue.town, countryCode: venue.countryCode },
+    status: show.status,
+    saleState: toSaleState(show, sales.sold, now),
+    seating: show.seating,
+    startsAtLocal: show.startsAtLocal,
+    timeZone: show.timeZone,
+    zoneName: nameZone(show.startsAt, show.timeZone),
+    startsAt: show.startsAt.toISOString(),
+    currency: show.currency,
+    sales: {
+      sold: sales.sold,
+      capacity: show.capacity,
+      grossMinor: sales.grossMinor,
+      last7Days: WEEK.map((days) => sales.ticketsOn[addDays(today, days)] ?? 0),
+    },
+  };
+}
+
+export function presentShow(facts: ShowFacts, now: Date): Show {
+  const { show, plan } = facts;
+  return {
+    ...presentSummary(facts, now),
+    description: show.description,
+    categoryId: show.categoryId,
+    defaultCulture: show.defaultCulture,
+    doorsAtLocal: show.doorsAtLocal,
+    endsAtLocal: show.endsAtLocal,
+    onSaleAtLocal: show.onSaleAtLocal,
+    offSaleAtLocal: show.offSaleAtLocal,
+    seatingPlanId: show.planId,
+    planVersionId: show.planVersionId,
+    planVersionNumber: plan?.number ?? null,
+    geometryHash: plan?.hash ?? null,
+    seatCount: show.seating === 'RESERVED' ? (plan?.seatCount ?? 0) : 0,
+    hasOrders: show.hasOrders,
+    createdAt: show.createdAt.toISOString(),
+    revision: show.revision,
+  };
+}

@@ -1,0 +1,25 @@
+import type { SaleState } from '@parterre/contract/shows';
+import { toWallTime } from '../../time/zones.ts';
+import type { ShowRow } from './require-show.ts';
+
+export type SaleFacts = Pick<
+  ShowRow,
+  'status' | 'startsAt' | 'endsAtLocal' | 'timeZone' | 'onSaleAt' | 'offSaleAt' | 'capacity'
+>;
+
+/**
+ * Derived, never stored (product.md §4). Without a first day of sale an active event sells at once; without a last one
+ * until it starts. Sold out is when every place is sold: held places can still be released.
+ */
+export function toSaleState(show: SaleFacts, sold: number, now: Date): SaleState {
+  if (hasEnded(show, now)) return 'ENDED';
+  if (show.status === 'CANCEL_PENDING' || show.status === 'CANCELLED') return 'OFF_SALE';
+  if (show.offSaleAt && show.offSaleAt <= now) return 'OFF_SALE';
+  if (show.status === 'PENDING' || (show.onSaleAt && show.onSaleAt > now)) return 'NOT_STARTED';
+  if (show.startsAt <= now) return 'OFF_SALE';
+  return show.capacity > 0 && sold >= show.capacity ? 'SOLD_OUT' : 'ON_SALE';
+}
+
+function hasEnded({ startsAt, endsAtLocal, timeZone }: SaleFacts, now: Date): boolean {
+  return endsAtLocal === null ? startsAt <= now : endsAtLocal <= toWallTime(now, timeZone);
+}

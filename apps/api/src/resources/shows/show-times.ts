@@ -1,0 +1,54 @@
+import { invalidField } from '../../errors.ts';
+import { requireInstant } from './require-instant.ts';
+import type { ShowRow } from './require-show.ts';
+
+/** The wall times of an event. */
+export type WallTimes = Pick<
+  ShowRow,
+  'startsAtLocal' | 'doorsAtLocal' | 'endsAtLocal' | 'onSaleAtLocal' | 'offSaleAtLocal'
+>;
+export type ShowTimes = WallTimes & Pick<ShowRow, 'timeZone' | 'startsAt' | 'startsOn' | 'onSaleAt' | 'offSaleAt'>;
+
+/**
+ * Wall times with the instants they mean in a zone. A time that stays as it was keeps its instant, so that nobody is
+ * asked twice. Throws TIME_IN_GAP, TIME_IN_OVERLAP, INVALID when they are out of order.
+ */
+export function resolveTimes(
+  times: WallTimes,
+  timeZone: string,
+  overlap: 'first' | 'second' | undefined,
+  before?: ShowTimes,
+): ShowTimes {
+  requireOrder(times);
+  const known = before?.timeZone === timeZone && overlap === undefined ? before : undefined;
+  const toInstant = (field: keyof WallTimes, wallTime: string) =>
+    requireInstant({ field, wallTime, timeZone, overlap });
+  const toSaleInstant = (field: 'onSaleAtLocal' | 'offSaleAtLocal', kept: Date | null | undefined) => {
+    const wallTime = times[field];
+    if (wallTime === null) return null;
+    return known?.[field] === wallTime && kept ? kept : toInstant(field, wallTime);
+  };
+  for (const field of ['doorsAtLocal', 'endsAtLocal'] as const) {
+    const wallTime = times[field];
+    if (wallTime !== null && known?.[field] !== wallTime)
+      requireInstant({ field, wallTime, timeZone, overlap: overlap ?? 'first' });
+  }
+  return {
+    ...times,
+    timeZone,
+    startsAt:
+      known?.startsAtLocal === times.startsAtLocal ? known.startsAt : toInstant('startsAtLocal', times.startsAtLocal),
+    startsOn: times.startsAtLocal.slice(0, 10),
+    onSaleAt: toSaleInstant('onSaleAtLocal', known?.onSaleAt),
+    offSaleAt: toSaleInstant('offSaleAtLocal', known?.offSaleAt),
+  };
+}
+
+function requireOrder({ startsAtLocal, doorsAtLocal, endsAtLocal, onSaleAtLocal, offSaleAtLocal }: WallTimes): void {
+  if (doorsAtLocal !== null && doorsAtLocal > startsAtLocal)
+    throw invalidField('doorsAtLocal', 'Doors open before the event starts');
+  if (endsAtLocal !== null && endsAtLocal <= startsAtLocal)
+    throw invalidField('endsAtLocal', 'The event ends after it starts');
+  if (onSaleAtLocal !== null && offSaleAtLocal !== null && offSaleAtLocal <= onSaleAtLocal)
+    throw invalidField('offSaleAtLocal', 'Sales end after they begin');
+}
