@@ -57,7 +57,7 @@ export class Transaction {
     const tenant = promoterIds.map((id) => Math.trunc(id)).join(',');
     try {
       await session.run(
-        `begin${isReadOnly ? ' read only' : ''}; set local role ${role}; select set_config('app.promoters', '{${tenant}}', true)`,
+        `begin${isReadOnly ? ' isolation level repeatable read read only' : ''}; set local role ${role}; select set_config('app.promoters', '{${tenant}}', true)`,
       );
     } catch (error) {
       session.release(true);
