@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import { toVenueKey } from '../venues/venue-key.ts';
+import { toSearchKey } from '../search-key.ts';
 
 /** Two plans of a venue that read the same would be mistaken for each other: NAME_TAKEN. */
 export function requireFreePlanName(
@@ -7,7 +7,7 @@ export function requireFreePlanName(
   name: string,
   ownId?: number,
 ): void {
-  const isTaken = plans.some((plan) => plan.id !== ownId && toVenueKey(plan.name) === toVenueKey(name));
+  const isTaken = plans.some((plan) => plan.id !== ownId && toSearchKey(plan.name) === toSearchKey(name));
   if (isTaken)
     throw new AppError('NAME_TAKEN', {
       fieldErrors: [{ field: 'name', message: 'Another plan of this venue has this name' }],

@@ -1,8 +1,8 @@
 import type { Change } from '../../context.ts';
 import { venues, venueWords } from '../../db/schema/venues.ts';
 import { AppError } from '../../errors.ts';
+import { toSearchKey, toSearchWords } from '../search-key.ts';
 import type { VenueRow } from './require-venue.ts';
-import { toVenueKey, toVenueWords } from './venue-key.ts';
 
 export type NewVenue = Omit<VenueRow, 'nameKey' | 'townKey' | 'revision' | 'createdAt'>;
 
@@ -12,8 +12,8 @@ export async function insertVenue(change: Change, venue: NewVenue): Promise<Venu
     .insert(venues)
     .values({
       ...venue,
-      nameKey: toVenueKey(venue.name),
-      townKey: toVenueKey(venue.town),
+      nameKey: toSearchKey(venue.name),
+      townKey: toSearchKey(venue.town),
       revision: 1,
       createdAt: change.now,
     })
@@ -23,7 +23,7 @@ export async function insertVenue(change: Change, venue: NewVenue): Promise<Venu
     throw new AppError('NAME_TAKEN', {
       fieldErrors: [{ field: 'name', message: 'Another venue in this town has this name' }],
     });
-  const words = toVenueWords(`${venue.name} ${venue.town}`);
+  const words = toSearchWords(venue.name, venue.town);
   if (words.length > 0)
     await change.db
       .insert(venueWords)

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { countries } from '../../db/schema/lookups.ts';
-import { toVenueKey, toVenueWords } from './venue-key.ts';
+import { toSearchKey, toSearchWords, toTermWords } from '../search-key.ts';
 
 /** Countries by name; a term finds a code or names with words that begin with it. */
 export async function listVenueCountries(
@@ -11,14 +11,14 @@ export async function listVenueCountries(
   { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
 ): Promise<z.infer<typeof CountryList>> {
   const rows = (await ctx.db.select().from(countries)).sort((a, b) =>
-    toVenueKey(a.name) < toVenueKey(b.name) ? -1 : 1,
+    toSearchKey(a.name) < toSearchKey(b.name) ? -1 : 1,
   );
   const term = query.searchTerm ?? '';
-  const wanted = toVenueWords(term);
+  const wanted = toTermWords(term);
   const matches = (country: (typeof rows)[number]) => {
-    const words = toVenueWords(country.name);
+    const words = toSearchWords(country.name);
     const isNamed = wanted.every((word) => words.some((candidate) => candidate.startsWith(word)));
-    return toVenueKey(country.code) === toVenueKey(term) || (wanted.length > 0 && isNamed);
+    return toSearchKey(country.code) === toSearchKey(term) || (wanted.length > 0 && isNamed);
   };
   return { items: term === '' ? rows : rows.filter(matches) };
 }

@@ -1,4 +1,3 @@
-import { COUNT_LIMIT, DEEPEST_ROW } from '@parterre/contract/paging';
 import type { listVenues as endpoint, VenuePage } from '@parterre/contract/venues';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -6,51 +5,44 @@ import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
 import { venues, venueWords } from '../../db/schema/venues.ts';
-import { invalidField } from '../../errors.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
+import { decodeCursor, encodeCursor } from '../page-cursor.ts';
+import { toPrefixRange, toTermWords } from '../search-key.ts';
 import { coveredVenues } from './covered-venues.ts';
 import { presentVenue, selectVenues } from './select-venues.ts';
-import { toVenueWords } from './venue-key.ts';
-import { orderVenues, readNext, writeNext } from './venue-order.ts';
+import { isBehind, nameSort, orderVenues, sortValue } from './venue-order.ts';
 
 type Query = VerbInput<typeof endpoint>['query'];
 
 const MOST_WORDS = 8;
-/** Sorts behind every character, so that `[word, word + LAST)` is every word that begins with it. */
-const LAST = '\u{10ffff}';
 
 /** The caller's venues and those of the catalogue nobody in the list has copied yet. */
 export async function listVenues(
   ctx: Context,
   { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
 ): Promise<z.infer<typeof VenuePage>> {
-  const { pageSize, pageIndex, next } = query;
-  if (next === undefined && pageIndex * pageSize > DEEPEST_ROW)
-    throw invalidField('pageIndex', `Pages end at row ${DEEPEST_ROW}: use next to read on`);
+  const { pageSize, next } = query;
   const order = { sort: query.sortOrder, descending: query.sortOrderDescending };
+  const cursor = next === undefined ? undefined : decodeCursor(next, nameSort(order));
   const matching = and(...matchVenues(ctx, query));
   const [total, rows] = await Promise.all([
     countVenues(ctx, matching),
-    selectVenues(ctx)
-      .where(and(matching, next === undefined ? undefined : readNext(next, order, ctx.now)))
+    selectVenues(ctx, sortValue(order, ctx.now))
+      .where(and(matching, cursor && isBehind(order, cursor, ctx.now)))
       .orderBy(...orderVenues(order, ctx.now))
       .limit(pageSize + 1)
-      .offset(next === undefined ? (pageIndex - 1) * pageSize : 0),
+      .offset(toOffset(query)),
   ]);
   const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
-  return {
-    items: page.map(presentVenue),
-    totalItems: Math.min(total, COUNT_LIMIT),
-    totalKind: total > COUNT_LIMIT ? 'moreThan' : 'exact',
-    totalPages: Math.ceil(Math.min(total, COUNT_LIMIT) / pageSize),
-    ...(rows.length > pageSize && last ? { next: writeNext(order, last) } : {}),
-  };
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  const reachedNext = last && encodeCursor({ sort: nameSort(order), value: last.sortValue, id: last.id });
+  return toPage(page.map(presentVenue), total, pageSize, reachedNext);
 }
 
 function matchVenues(ctx: Context, query: Query): (SQL | undefined)[] {
   const own = query.isCatalogue ? [] : ctx.promoterIds;
   const shared = query.isCatalogue === false ? [] : [SYSTEM_PROMOTER_ID];
-  const words = toVenueWords(query.searchTerm ?? '').slice(0, MOST_WORDS);
+  const words = toTermWords(query.searchTerm ?? '').slice(0, MOST_WORDS);
   const asksForNothing = words.length === 0 && Boolean(query.searchTerm);
   return [
     inArray(venues.promoterId, [...own, ...shared]),
@@ -58,10 +50,10 @@ function matchVenues(ctx: Context, query: Query): (SQL | undefined)[] {
     coveredVenues(ctx),
     query.countryCode ? eq(venues.countryCode, query.countryCode) : undefined,
     asksForNothing ? sql`false` : undefined,
-    ...words.map(
-      (word) =>
-        sql`(${venues.promoterId}, ${venues.id}) in (select ${venueWords.promoterId}, ${venueWords.venueId} from ${venueWords} where ${venueWords.word} >= ${word} and ${venueWords.word} < ${word + LAST})`,
-    ),
+    ...words.map((word) => {
+      const { from, to } = toPrefixRange(word);
+      return sql`(${venues.promoterId}, ${venues.id}) in (select ${venueWords.promoterId}, ${venueWords.venueId} from ${venueWords} where ${venueWords.word} >= ${from} and ${venueWords.word} < ${to})`;
+    }),
   ];
 }
 
@@ -72,12 +64,7 @@ function notCopied(promoterIds: readonly number[]): SQL {
 }
 
 async function countVenues({ db }: Context, matching: SQL | undefined): Promise<number> {
-  const counted = db
-    .select({ id: venues.id })
-    .from(venues)
-    .where(matching)
-    .limit(COUNT_LIMIT + 1)
-    .as('counted');
+  const counted = db.select({ id: venues.id }).from(venues).where(matching).limit(COUNTED_ROWS).as('counted');
   const [row] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(counted);
   return row?.total ?? 0;
 }

@@ -14,7 +14,7 @@ export const nextShowOn = (now: Date): SQL<string | null> =>
 const isPlanOfVenue = sql`${seatingPlans.promoterId} = ${venues.promoterId} and ${seatingPlans.venueId} = ${venues.id}`;
 
 /** Venues with what is shown beside them; the join also keeps the table names in the counting expressions. */
-export const selectVenues = ({ db, now }: Reader) =>
+export const selectVenues = ({ db, now }: Reader, sortValue: SQL<string> = sql`''`) =>
   db
     .select({
       ...getTableColumns(venues),
@@ -26,6 +26,7 @@ export const selectVenues = ({ db, now }: Reader) =>
         Number,
       ),
       nextShowOn: nextShowOn(now),
+      sortValue,
     })
     .from(venues)
     .leftJoin(promoters, eq(promoters.id, venues.promoterId));
