@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../db/open.ts';
 import { oidcPayloads } from '../db/schema/users.ts';
 import { runAsSystem } from '../db/system.ts';
@@ -35,7 +35,12 @@ export function createOidcAdapter(database: Database, now: () => Date): AdapterF
       findByUserCode: (code) => find(and(eq(oidcPayloads.type, type), eq(oidcPayloads.userCode, code))),
       consume: async (id) => {
         const consumedAt = sql`coalesce(${oidcPayloads.consumedAt}, ${now().toISOString()}::timestamptz)`;
-        await runAsSystem(database, (db) => db.update(oidcPayloads).set({ consumedAt }).where(rowOf(id)));
+        const mayRepeat = type === 'RefreshToken';
+        const condition = mayRepeat ? rowOf(id) : and(rowOf(id), isNull(oidcPayloads.consumedAt));
+        const consumed = await runAsSystem(database, (db) =>
+          db.update(oidcPayloads).set({ consumedAt }).where(condition).returning({ id: oidcPayloads.id }),
+        );
+        if (consumed.length === 0) throw new errors.InvalidGrant('it was already used');
       },
       destroy: async (id) => {
         await runAsSystem(database, (db) => db.delete(oidcPayloads).where(rowOf(id)));

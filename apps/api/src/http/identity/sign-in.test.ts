@@ -80,6 +80,14 @@ it('refuses a code that was used before and revokes what it had given', async ()
   expect(harness.events).toContain('identity.code.reused');
 });
 
+it('gives tokens once for a code that is sent several times at the same moment', async () => {
+  await harness.createUser('parallel@example.test');
+  const browser = new TestBrowser(server.app);
+  const { callback, verifier } = await browser.signIn('parallel@example.test');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => browser.exchange(callback, verifier)));
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400, 400, 400, 400]);
+});
+
 it('refuses a code with another verifier', async () => {
   await harness.createUser('verifier@example.test');
   const browser = new TestBrowser(server.app);
