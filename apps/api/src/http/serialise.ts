@@ -16,11 +16,19 @@ function simplify(value: unknown, definitions: Record<string, Json>): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const json = value as Json;
   if (typeof json.$ref === 'string') return simplify(definitions[json.$ref.replace('#/definitions/', '')], definitions);
-  const { definitions: _, $schema: __, id: ___, $id: ____, format: _____, pattern: ______, ...rest } = json;
-  const kept = typeof json.id === 'string' || json.id === undefined ? rest : { ...rest, id: json.id };
+  const { definitions: _, $schema: __, id: ___, $id: ____, format: _____, pattern: ______, ...kept } = json;
   const withoutNull = Array.isArray(kept.anyOf) ? kept.anyOf.filter((option) => (option as Json).type !== 'null') : [];
   if (Array.isArray(kept.anyOf) && withoutNull.length === 1 && kept.anyOf.length === 2) {
     return { ...(simplify(withoutNull[0], definitions) as Json), nullable: true };
   }
-  return Object.fromEntries(Object.entries(kept).map(([key, item]) => [key, simplify(item, definitions)]));
+  return Object.fromEntries(
+    Object.entries(kept).map(([key, item]) => [
+      key,
+      key === 'properties' ? simplifyEach(item as Json, definitions) : simplify(item, definitions),
+    ]),
+  );
 }
+
+/** Names of properties are not keywords, however they read: `id`, `format`. */
+const simplifyEach = (properties: Json, definitions: Record<string, Json>): Json =>
+  Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, simplify(item, definitions)]));
