@@ -1,5 +1,6 @@
 import { API_BASES } from '@parterre/contract/endpoint';
 import type { Environment } from './env.ts';
+import { findBrand } from './identity/brand.ts';
 
 export interface IdentityClient {
   authority: string;
@@ -9,9 +10,8 @@ export interface IdentityClient {
 
 /** What the console is told at run time; the brand follows the host it was opened at. */
 export function clientConfiguration(env: Environment, identity: IdentityClient, host: string) {
-  const brand = env.BRAND_HOSTS.find(([name]) => name.split(':')[0] === host.split(':')[0])?.[1] ?? env.BRAND;
   return {
-    brand,
+    brand: findBrand(env, host),
     market: env.MARKET,
     environment: env.ENVIRONMENT,
     identity,

@@ -60,6 +60,8 @@ export interface TestApi {
   call<Args, Answer>(call: Call<Args, Answer>, args: Args, options: CallOptions): Promise<TestAnswer<Answer>>;
   /** A context of the product itself, for verbs without HTTP. */
   contextOf(promoter: TestPromoter): Context;
+  /** The same, given back afterwards: what reads must use this, or the embedded database waits for ever. */
+  inContext<T>(promoter: TestPromoter, work: (ctx: Context) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -83,6 +85,16 @@ export async function startTestApi(): Promise<TestApi> {
     checksAnswers: true,
   });
   await app.ready();
+
+  const openContext = (promoter: TestPromoter) =>
+    createContext({
+      database,
+      actor: systemActor('Test', [promoter.id]),
+      promoterIds: [promoter.id],
+      now: clock,
+      log: silentLog,
+      requestId: 'test',
+    });
 
   return {
     app,
@@ -110,15 +122,11 @@ export async function startTestApi(): Promise<TestApi> {
       return { id, token };
     },
     call: (call, args, options) => callApp(app, call, args, options),
-    contextOf: (promoter) =>
-      createContext({
-        database,
-        actor: systemActor('Test', [promoter.id]),
-        promoterIds: [promoter.id],
-        now: clock,
-        log: silentLog,
-        requestId: 'test',
-      }).ctx,
+    contextOf: (promoter) => openContext(promoter).ctx,
+    inContext: async (promoter, work) => {
+      const owned = openContext(promoter);
+      return work(owned.ctx).finally(() => owned.release());
+    },
     close: async () => {
       await app.close();
       await database.close();

@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm';
+import { baskets, orderItems, orders, salesTotals } from '../src/db/schema/orders.ts';
+import { priceTypes } from '../src/db/schema/prices.ts';
+import { allocations, claims } from '../src/db/schema/seats.ts';
+import { shows } from '../src/db/schema/shows.ts';
+import { runAsSystem } from '../src/db/system.ts';
+import type { WriteDb } from '../src/db/transaction.ts';
+import { newId, newOrderCode } from '../src/ids.ts';
+import type { TestApi } from './test-api.ts';
+
+export interface SaleWish {
+  showCode: string;
+  priceTypeId: number;
+  /** Seat ordinals, or how many tickets without a seat. */
+  seats?: number[];
+  quantity?: number;
+  soldOn?: string;
+  /** A basket that runs out then, instead of an order. */
+  basketUntil?: Date;
+}
+
+const createdAt = new Date('2026-01-01T12:00:00Z');
+
+/** An order, or a live basket, written past the sales channel, consistent with what the channel writes. */
+export async function insertSale(api: Pick<TestApi, 'database'>, wish: SaleWish): Promise<{ orderId: number }> {
+  const basketId = newId();
+  const orderId = newId();
+  await runAsSystem(api.database, async (db) => {
+    const [show] = await db.select().from(shows).where(eq(shows.showCode, wish.showCode));
+    const [price] = await db.select().from(priceTypes).where(eq(priceTypes.id, wish.priceTypeId));
+    if (!show || !price) throw new Error('No such show or price');
+    const owned = { promoterId: show.promoterId, showId: show.id };
+    const isBasket = wish.basketUntil !== undefined;
+    await db.insert(baskets).values({
+      ...owned,
+      id: basketId,
+      state: isBasket ? 'OPEN' : 'PURCHASED',
+      channel: 'test',
+      quantities: wish.quantity ? [{ priceTypeId: price.id, quantity: wish.quantity }] : [],
+      expiresAt: wish.basketUntil ?? createdAt,
+      createdAt,
+    });
+    await insertClaims(db, owned, price.ordinal, basketId, wish);
+    if (isBasket) return;
+    const seats = wish.seats ?? Array.from({ length: wish.quantity ?? 0 }, () => null);
+    await db.insert(orders).values({
+      ...owned,
+      id: orderId,
+      orderId: newOrderCode(),
+      basketId,
+      status: 'ACTIVE',
+      paymentStatus: 'PAID',
+      channel: 'test',
+      currency: show.currency,
+      totalMinor: seats.length * price.faceValueMinor,
+      buyer: { name: 'Somebody', email: 'somebody@example.test' },
+      createdAt,
+    });
+    await db.insert(orderItems).values(
+      seats.map((seat) => ({
+        ...owned,
+        id: newId(),
+        orderId,
+        priceTypeId: price.id,
+        seat,
+        status: 'ACTIVE' as const,
+        faceValueMinor: price.faceValueMinor,
+        bookingFeeMinor: 0,
+        taxMinor: 0,
+        paidMinor: price.faceValueMinor,
+        createdAt,
+      })),
+    );
+    await db.insert(salesTotals).values({
+      ...owned,
+      priceTypeId: price.id,
+      soldOn: wish.soldOn ?? '2026-01-01',
+      part: newId(),
+      tickets: seats.length,
+      grossMinor: seats.length * price.faceValueMinor,
+    });
+    await db.update(shows).set({ hasOrders: true }).where(eq(shows.id, show.id));
+  });
+  return { orderId };
+}
+
+async function insertClaims(
+  db: WriteDb,
+  owned: { promoterId: number; showId: number },
+  ordinal: number,
+  basketId: number,
+  { seats = [], basketUntil }: SaleWish,
+): Promise<void> {
+  const chunks = await db
+    .select()
+    .from(allocations)
+    .where(and(eq(allocations.promoterId, owned.promoterId), eq(allocations.showId, owned.showId)));
+  for (const seat of seats) {
+    const chunk = chunks.find((row) => seat >= row.firstSeat && seat < row.firstSeat + row.seatCount);
+    if (!chunk) throw new Error(`Seat ${seat} is not in the allocation`);
+    await db.insert(claims).values({
+      ...owned,
+      seat,
+      state: basketUntil ? 'BASKET' : 'SOLD',
+      basketId,
+      chunk: chunk.firstSeat,
+      price: ordinal,
+      hold: chunk.holds[seat - chunk.firstSeat] ?? 0,
+      columnPrice: chunk.prices[seat - chunk.firstSeat] ?? 0,
+      parity: (seat - chunk.firstSeat) % 2,
+      revision: chunk.revision,
+      expiresAt: basketUntil ?? null,
+    });
+  }
+}

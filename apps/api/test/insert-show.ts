@@ -1,0 +1,49 @@
+import { showCodes, shows } from '../src/db/schema/shows.ts';
+import { venues } from '../src/db/schema/venues.ts';
+import { runAsSystem } from '../src/db/system.ts';
+import { newId, newShowCode } from '../src/ids.ts';
+import type { TestApi, TestPromoter } from './test-api.ts';
+
+/** The smallest show a test can stand on: a venue and an event without a plan, written past the verbs. */
+export async function insertShow(
+  api: Pick<TestApi, 'database'>,
+  promoter: TestPromoter,
+): Promise<{ showCode: string; showId: number; venueId: number }> {
+  const show = { showCode: newShowCode(), showId: newId(), venueId: newId() };
+  const createdAt = new Date('2026-01-01T12:00:00Z');
+  const place = { timeZone: 'Europe/London', createdAt };
+  await runAsSystem(api.database, async (db) => {
+    await db.insert(venues).values({
+      ...place,
+      promoterId: promoter.id,
+      id: show.venueId,
+      name: `Hall ${show.showCode}`,
+      address: '',
+      town: 'London',
+      postcode: '',
+      countryCode: 'GB',
+      nameKey: `hall ${show.showCode.toLowerCase()}`,
+      townKey: 'london',
+    });
+    await db.insert(showCodes).values({ showCode: show.showCode, promoterId: promoter.id, showId: show.showId });
+    await db.insert(shows).values({
+      ...place,
+      promoterId: promoter.id,
+      id: show.showId,
+      showCode: show.showCode,
+      name: { 'en-GB': 'A concert' },
+      description: {},
+      sortKey: 'a concert',
+      venueId: show.venueId,
+      venueKey: 'hall',
+      status: 'PENDING',
+      seating: 'RESERVED',
+      startsAtLocal: '2027-03-01T19:30:00',
+      startsAt: new Date('2027-03-01T19:30:00Z'),
+      startsOn: '2027-03-01',
+      currency: 'GBP',
+      defaultCulture: 'en-GB',
+    });
+  });
+  return show;
+}

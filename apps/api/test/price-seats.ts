@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import { priceTypes } from '../src/db/schema/prices.ts';
+import { allocations, holds } from '../src/db/schema/seats.ts';
+import { shows } from '../src/db/schema/shows.ts';
+import { runAsSystem } from '../src/db/system.ts';
+import { newId } from '../src/ids.ts';
+import { tallySeats } from '../src/resources/seats/count-seats.ts';
+import type { TestApi } from './test-api.ts';
+
+export interface SeatWish {
+  showCode: string;
+  seats: number[];
+  priceTypeId?: number;
+  holdId?: number;
+}
+
+/** Gives seats of a show a price or a hold, written past the verbs; parity runs through each row as 0, 1, 0 … */
+export async function priceSeats(api: Pick<TestApi, 'database'>, wish: SeatWish): Promise<void> {
+  await runAsSystem(api.database, async (db) => {
+    const [show] = await db.select().from(shows).where(eq(shows.showCode, wish.showCode));
+    if (!show) throw new Error('No such show');
+    const [price] = await db
+      .select()
+      .from(priceTypes)
+      .where(eq(priceTypes.id, wish.priceTypeId ?? 0));
+    const [hold] = await db
+      .select()
+      .from(holds)
+      .where(eq(holds.id, wish.holdId ?? 0));
+    const chunks = await db.select().from(allocations).where(eq(allocations.showId, show.id));
+    for (const chunk of chunks) {
+      for (const seat of wish.seats) {
+        if (seat < chunk.firstSeat || seat >= chunk.firstSeat + chunk.seatCount) continue;
+        if (price) chunk.prices[seat - chunk.firstSeat] = price.ordinal;
+        if (hold) chunk.holds[seat - chunk.firstSeat] = hold.ordinal;
+      }
+      const parity = Uint8Array.from({ length: chunk.seatCount }, (_, index) => index % 2);
+      await db
+        .update(allocations)
+        .set({ prices: chunk.prices, holds: chunk.holds, tally: tallySeats(chunk.prices, chunk.holds, parity) })
+        .where(and(eq(allocations.showId, show.id), eq(allocations.firstSeat, chunk.firstSeat)));
+    }
+  });
+}
+
+/** A hold of a show, written past the verbs. */
+export async function insertHold(
+  api: Pick<TestApi, 'database'>,
+  wish: { showCode: string; flag: string; allowSales?: boolean; releaseOn?: string },
+): Promise<{ holdId: number }> {
+  const holdId = newId();
+  await runAsSystem(api.database, async (db) => {
+    const [show] = await db.select().from(shows).where(eq(shows.showCode, wish.showCode));
+    if (!show) throw new Error('No such show');
+    const ordinal = show.lastHoldOrdinal + 1;
+    await db.update(shows).set({ lastHoldOrdinal: ordinal }).where(eq(shows.id, show.id));
+    await db.insert(holds).values({
+      promoterId: show.promoterId,
+      id: holdId,
+      showId: show.id,
+      ordinal,
+      label: `Hold ${wish.flag}`,
+      reservationFlag: wish.flag,
+      colour: '#123456',
+      allowSales: wish.allowSales ?? false,
+      owner: '',
+      note: '',
+      releaseOn: wish.releaseOn ?? null,
+      createdAt: new Date('2026-01-01T12:00:00Z'),
+    });
+  });
+  return { holdId };
+}
