@@ -11,7 +11,7 @@ export interface IdentityClient {
 /** What the console is told at run time; the brand follows the host it was opened at. */
 export function clientConfiguration(env: Environment, identity: IdentityClient, host: string) {
   return {
-    brand: findBrand(env, host),
+    brand: findBrand(env, host).name,
     market: env.MARKET,
     environment: env.ENVIRONMENT,
     identity,
