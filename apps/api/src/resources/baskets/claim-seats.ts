@@ -1,0 +1,69 @@
+import type { Change } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import type { WantedSeat } from './resolve-wanted.ts';
+
+export interface ClaimedSeat extends WantedSeat {
+  basketId: number;
+}
+
+/**
+ * Baskets whose time is up lose their open state with their seats, before the seats are taken: a purchase of such a
+ * basket holds its row, so it comes before or finds it released.
+ */
+const SQL = `
+  with ended as (
+    update baskets set state = 'RELEASED'
+    where promoter_id = $1 and state = 'OPEN' and expires_at <= $11 and id in (
+      select c.basket_id from claims c
+      where c.promoter_id = $1 and c.show_id = $2 and c.seat = any($3::int[]) and c.state = 'BASKET'
+        and c.expires_at <= $11)
+    returning id
+  )
+  insert into claims (promoter_id, show_id, seat, state, basket_id, order_item_id, chunk, price, hold, column_price,
+    parity, revision, expires_at)
+  select $1, $2, v.seat, 'BASKET', v.basket_id, null, v.chunk, v.price, v.hold, v.column_price, v.parity, v.revision, $10
+  from unnest($3::int[], $4::bigint[], $5::int[], $6::smallint[], $7::smallint[], $8::smallint[], $9::smallint[],
+    $12::int[]) as v (seat, basket_id, chunk, price, hold, column_price, parity, revision)
+  where (select count(*) from ended) >= 0
+  order by v.seat
+  on conflict (promoter_id, show_id, seat) do update
+  set state = excluded.state, basket_id = excluded.basket_id, order_item_id = null, chunk = excluded.chunk,
+    price = excluded.price, hold = excluded.hold, column_price = excluded.column_price, parity = excluded.parity,
+    revision = excluded.revision, expires_at = excluded.expires_at
+  where claims.state = 'BASKET' and claims.expires_at <= $11
+  returning seat`;
+
+/**
+ * Takes all the seats with one insert in seat order, taking over claims that have run out. SEAT_TAKEN with the seats
+ * that somebody else has; nothing is taken then. The primary key is what decides.
+ */
+export async function claimSeats(
+  change: Change,
+  show: ShowRow,
+  seats: readonly ClaimedSeat[],
+  expiresAt: Date,
+): Promise<void> {
+  if (seats.length === 0) return;
+  const rows = await change.query(SQL, [
+    show.promoterId,
+    show.id,
+    seats.map(({ seat }) => seat),
+    seats.map(({ basketId }) => basketId),
+    seats.map(({ chunk }) => chunk),
+    seats.map(({ price }) => price),
+    seats.map(({ hold }) => hold),
+    seats.map(({ columnPrice }) => columnPrice),
+    seats.map(({ parity }) => parity),
+    expiresAt.toISOString(),
+    change.now.toISOString(),
+    seats.map(({ revision }) => revision),
+  ]);
+  if (rows.length === seats.length) return;
+  const taken = new Set(rows.map(([seat]) => Number(seat)));
+  const { geometry } = await requirePlan(change, show);
+  const index = seatIndexOf(geometry);
+  const lost = seats.filter(({ seat }) => !taken.has(seat)).map(({ seat }) => index.seatIdOf(seat));
+  throw new AppError('SEAT_TAKEN', { details: { seatIds: lost } });
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { baskets } from '../../db/schema/orders.ts';
+import { claims } from '../../db/schema/seats.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { recordSeats } from '../seats/record-seats.ts';
+
+type BasketRow = typeof baskets.$inferSelect;
+
+/** Gives the seats and places of an open basket back at once. CONFLICT when it was purchased; again is no fault. */
+export function releaseBasket(ctx: Context, { basketId }: { basketId: number }): Promise<undefined> {
+  return ctx.change('basket.release', async (change) => {
+    const basket = await lockBasket(change, basketId);
+    if (basket.state === 'PURCHASED') throw new AppError('CONFLICT', { detail: 'The basket was purchased.' });
+    const match = and(eq(baskets.promoterId, basket.promoterId), eq(baskets.id, basketId));
+    await change.db.update(baskets).set({ state: 'RELEASED' }).where(match);
+    const released = await change.db
+      .delete(claims)
+      .where(and(eq(claims.promoterId, basket.promoterId), eq(claims.basketId, basketId), eq(claims.state, 'BASKET')))
+      .returning({ seat: claims.seat });
+    const show = { promoterId: basket.promoterId, id: basket.showId };
+    const ranges = released.map(({ seat }) => ({ from: seat, to: seat }));
+    if (ranges.length > 0) await recordSeats(change, show, 'release', ranges);
+    return {
+      answer: undefined,
+      promoterId: basket.promoterId,
+      object: 'basket',
+      objectId: basketId,
+      showId: basket.showId,
+      isAudited: false,
+    };
+  });
+}
+
+async function lockBasket(change: Change, basketId: number): Promise<BasketRow> {
+  const [basket] = await change.db.select().from(baskets).where(eq(baskets.id, basketId)).for('update');
+  if (!basket) throw notFound('There is no such basket.');
+  return basket;
+}

@@ -1,0 +1,48 @@
+import type { Change } from '../../context.ts';
+import { salesTotals } from '../../db/schema/orders.ts';
+import { newId } from '../../ids.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import type { ItemDraft } from './price-order.ts';
+
+/**
+ * Adds tickets and their face value to the running totals of the show's local day. Rows with a random part are appended
+ * and folded by a job, so that no two buyers meet on one counter.
+ */
+export async function appendTotals(
+  change: Change,
+  show: ShowRow,
+  items: readonly Pick<ItemDraft, 'priceTypeId' | 'faceValueMinor'>[],
+): Promise<void> {
+  const totals = new Map<number, { tickets: number; grossMinor: number }>();
+  for (const { priceTypeId, faceValueMinor } of items) {
+    const total = totals.get(priceTypeId) ?? { tickets: 0, grossMinor: 0 };
+    totals.set(priceTypeId, {
+      tickets: total.tickets + 1,
+      grossMinor: total.grossMinor + faceValueMinor,
+    });
+  }
+  const soldOn = toLocalDay(change.now, show.timeZone);
+  const part = newId();
+  await change.db.insert(salesTotals).values(
+    [...totals].map(([priceTypeId, total]) => ({
+      promoterId: show.promoterId,
+      showId: show.id,
+      priceTypeId,
+      soldOn,
+      part,
+      ...total,
+    })),
+  );
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** `YYYY-MM-DD` at the venue. */
+function toLocalDay(at: Date, timeZone: string): string {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formats.set(timeZone, format);
+  }
+  return format.format(at);
+}

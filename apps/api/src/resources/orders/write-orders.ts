@@ -1,0 +1,125 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { baskets, orders } from '../../db/schema/orders.ts';
+import { AppError } from '../../errors.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { appendTotals } from './append-totals.ts';
+import type { ItemDraft, OrderDraft } from './price-order.ts';
+
+/** Writes orders with their tickets, ledger rows and totals and marks their seats as sold: one statement per table. */
+export async function writeOrders(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
+  await insertOrders(change, show, drafts);
+  await insertItems(change, show, drafts);
+  await insertLedger(change, show, drafts);
+  await sellClaims(change, show, drafts);
+  await appendTotals(
+    change,
+    show,
+    drafts.flatMap(({ items }) => items),
+  );
+  const basketIds = drafts.map(({ basket }) => basket.id);
+  await change.db
+    .update(baskets)
+    .set({ state: 'PURCHASED' })
+    .where(and(eq(baskets.promoterId, show.promoterId), inArray(baskets.id, basketIds)));
+}
+
+const ROWS_PER_INSERT = 1000;
+
+async function insertOrders(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
+  const rows = drafts.map(({ id, orderId, basket, buyer, paid, totalMinor }) => ({
+    promoterId: show.promoterId,
+    id,
+    orderId,
+    showId: show.id,
+    basketId: basket.id,
+    status: paid ? ('ACTIVE' as const) : ('PENDING' as const),
+    paymentStatus: paid ? ('PAID' as const) : ('UNPAID' as const),
+    channel: basket.channel,
+    partnerSiteId: basket.partnerSiteId,
+    currency: show.currency,
+    totalMinor,
+    buyer,
+    createdAt: change.now,
+  }));
+  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
+    await change.db.insert(orders).values(rows.slice(i, i + ROWS_PER_INSERT));
+}
+
+const ITEMS = `
+  insert into order_items (promoter_id, id, order_id, show_id, price_type_id, seat, hold, status, face_value_minor,
+    booking_fee_minor, tax_minor, paid_minor, created_at)
+  select $1, v.id, v.order_id, $2, v.price_type_id, v.seat, v.hold, 'ACTIVE', v.face, v.fee, v.tax, v.paid, $3
+  from unnest($4::bigint[], $5::bigint[], $6::bigint[], $7::int[], $8::smallint[], $9::bigint[], $10::bigint[],
+    $11::bigint[], $12::bigint[]) as v (id, order_id, price_type_id, seat, hold, face, fee, tax, paid)`;
+
+async function insertItems(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
+  const items = itemsOf(drafts);
+  await change.query(ITEMS, [
+    show.promoterId,
+    show.id,
+    change.now.toISOString(),
+    items.map(({ item }) => item.id),
+    items.map(({ order }) => order.id),
+    items.map(({ item }) => item.priceTypeId),
+    items.map(({ item }) => item.seat),
+    items.map(({ item }) => item.hold),
+    items.map(({ item }) => item.faceValueMinor),
+    items.map(({ item }) => item.bookingFeeMinor),
+    items.map(({ item }) => item.taxMinor),
+    items.map(({ item }) => item.paidMinor),
+  ]);
+}
+
+const LEDGER = `
+  insert into ledger (promoter_id, order_id, order_item_id, show_id, kind, amount_minor, currency, at)
+  select $1, v.order_id, v.item_id, $2, v.kind, v.amount, $3, $4
+  from unnest($5::bigint[], $6::bigint[], $7::text[], $8::bigint[]) as v (order_id, item_id, kind, amount)`;
+
+/** SALE and FEE per ticket, PAYMENT per paid order; what costs nothing moves no money. */
+async function insertLedger(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
+  const movements = [
+    ...itemsOf(drafts).flatMap(({ order, item }) => [
+      { orderId: order.id, itemId: item.id, kind: 'SALE', amountMinor: item.faceValueMinor },
+      { orderId: order.id, itemId: item.id, kind: 'FEE', amountMinor: item.bookingFeeMinor },
+    ]),
+    ...drafts
+      .filter(({ paid }) => paid)
+      .map(({ id, totalMinor }) => ({ orderId: id, itemId: null, kind: 'PAYMENT', amountMinor: totalMinor })),
+  ].filter(({ amountMinor }) => amountMinor > 0);
+  if (movements.length === 0) return;
+  await change.query(LEDGER, [
+    show.promoterId,
+    show.id,
+    show.currency,
+    change.now.toISOString(),
+    movements.map(({ orderId }) => orderId),
+    movements.map(({ itemId }) => itemId),
+    movements.map(({ kind }) => kind),
+    movements.map(({ amountMinor }) => amountMinor),
+  ]);
+}
+
+const SELL = `
+  update claims c set state = 'SOLD', order_item_id = v.item_id, expires_at = null
+  from unnest($3::int[], $4::bigint[], $5::bigint[]) as v (seat, item_id, basket_id)
+  where c.promoter_id = $1 and c.show_id = $2 and c.seat = v.seat and c.basket_id = v.basket_id and c.state = 'BASKET'
+  returning c.seat`;
+
+async function sellClaims(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
+  const seated = drafts.flatMap(({ basket, items }) =>
+    items.flatMap(({ id, seat }) => (seat === null ? [] : [{ seat, itemId: id, basketId: basket.id }])),
+  );
+  if (seated.length === 0) return;
+  const sold = await change.query(SELL, [
+    show.promoterId,
+    show.id,
+    seated.map(({ seat }) => seat),
+    seated.map(({ itemId }) => itemId),
+    seated.map(({ basketId }) => basketId),
+  ]);
+  if (sold.length < seated.length) throw new AppError('BASKET_EXPIRED');
+}
+
+const itemsOf = (drafts: readonly OrderDraft[]): { order: OrderDraft; item: ItemDraft }[] =>
+  drafts.flatMap((order) => order.items.map((item) => ({ order, item })));
