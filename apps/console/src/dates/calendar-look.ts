@@ -5,7 +5,14 @@ export const CALENDAR_LOOK = {
   fontSize: 13,
   fontVariantNumeric: 'tabular-nums',
   color: LOOK.text,
-  '& .rdp-months': { display: 'flex', flexWrap: 'wrap', gap: 3, position: 'relative' },
+  '& .rdp-months': {
+    width: 'fit-content',
+    mx: 'auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 3,
+    position: 'relative',
+  },
   '& .rdp-month_caption': {
     height: 32,
     display: 'flex',
@@ -72,6 +79,7 @@ export const CALENDAR_LOOK = {
   '& .rdp-range_middle': { bgcolor: LOOK.primarySoft },
   '& .rdp-range_start:not(.rdp-range_end)': { bgcolor: LOOK.primarySoft, borderRadius: '6px 0 0 6px' },
   '& .rdp-range_end:not(.rdp-range_start)': { bgcolor: LOOK.primarySoft, borderRadius: '0 6px 6px 0' },
+  '& .rdp-day.rdp-outside, & .rdp-day.rdp-hidden': { bgcolor: 'transparent' },
   '& .rdp-selected:not(.rdp-range_middle) .rdp-day_button': {
     bgcolor: LOOK.primary,
     color: LOOK.onPrimary,

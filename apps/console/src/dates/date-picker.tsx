@@ -33,7 +33,7 @@ export function DatePicker({ day, label, onPick, disabled, footer }: DatePickerP
         disabled={disabled}
         onClick={(event) => setAnchor(event.currentTarget)}
         size="small"
-        sx={{ mr: -0.75, p: 0.5 }}
+        sx={{ width: 24, ml: -0.5, mr: -0.5 }}
       >
         <CalendarIcon />
       </IconButton>

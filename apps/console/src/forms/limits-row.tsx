@@ -5,7 +5,12 @@ import type { ReactNode } from 'react';
 export function LimitsRow({ children }: { children: ReactNode }) {
   return (
     <Box
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 2, alignItems: 'start' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+        gap: 2,
+        alignItems: 'start',
+      }}
     >
       {children}
     </Box>

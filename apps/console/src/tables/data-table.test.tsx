@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KitWrapper } from '../../test/kit-wrapper.tsx';
 import type { TableColumn } from './columns/table-column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
@@ -146,5 +146,34 @@ describe('a table', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Ooops!, something went wrong');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(tries).toBe(1);
+  });
+});
+
+describe('a table on a phone', () => {
+  beforeAll(() => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('767px'),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }));
+  });
+  afterAll(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is a list of cards that open, with nothing to tick', async () => {
+    const opened: string[] = [];
+    const user = show({ onOpenRow: ({ code }) => opened.push(code) });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const cards = screen.getAllByRole('listitem');
+    expect(cards).toHaveLength(3);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(within(cards[1]!).getByText('276'));
+    cards[0]!.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(opened).toEqual(['B', 'C']);
   });
 });

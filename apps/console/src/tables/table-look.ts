@@ -32,7 +32,7 @@ export function getTableLook(density: TableDensity, isWaiting: boolean) {
       top: STICKY_TOP,
       zIndex: 2,
       height: density === 'board' ? 36 : 32,
-      bgcolor: LOOK.surface,
+      bgcolor: density === 'board' ? LOOK.canvas : LOOK.surface,
       fontSize: 12,
       lineHeight: '16px',
       fontWeight: 530,

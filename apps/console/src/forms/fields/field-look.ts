@@ -4,7 +4,7 @@ import { LOOK } from '../../dates/look.ts';
 /** Room for units and buttons inside the theme's outlined input. */
 export const CONTROL_LOOK: SxProps = {
   px: 1.25,
-  gap: 1,
+  gap: 0.75,
   width: '100%',
   '& .MuiOutlinedInput-input': { p: 0, minWidth: 0 },
 };

@@ -11,6 +11,7 @@ export const GRID_LOOK = {
   height: '100%',
   overflow: 'auto',
   contain: 'strict',
+  bgcolor: LOOK.surface,
   fontSize: 13,
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
@@ -32,7 +33,7 @@ export const GRID_LOOK = {
   '& [role=columnheader]': { fontSize: 12, fontWeight: 530, color: LOOK.text3, lineHeight: '32px' },
   '& [role=gridcell]': { lineHeight: '35px', height: 35 },
   '& [role=row][data-index]:hover': { bgcolor: LOOK.hover },
-  '& [aria-selected=true]': { bgcolor: LOOK.primarySoft },
+  '& [role=row][data-index][aria-selected=true]': { bgcolor: LOOK.primarySoft },
   '&:focus-visible [data-active]': { boxShadow: `inset 0 0 0 2px ${LOOK.focus}`, borderRadius: '4px' },
 };
 

@@ -93,5 +93,5 @@ const SIZE_LOOK = {
   fontSize: 13,
   fontWeight: 530,
   color: LOOK.text,
-  '& .MuiSelect-select': { pl: 1, pr: '28px !important' },
+  '& .MuiSelect-select': { py: 0, pl: 1, pr: '28px !important', lineHeight: '28px' },
 };
