@@ -2,7 +2,6 @@ import { DATE_PLACEHOLDER, isNoDate } from './no-date.ts';
 import { findWallTime, fromUtcMs, type WallTime } from './wall-time.ts';
 
 export const DAY_TEMPLATE = 'DD/MM/YYYY';
-export const TIME_TEMPLATE = 'HH:mm:ss';
 export const DAY_TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
 
 export const INVALID_DATE_TIME = 'Was not a valid date time value';

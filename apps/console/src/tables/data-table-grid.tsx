@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import type { TableColumn } from './columns/table-column.ts';
 import { DataRow } from './data-row.tsx';
@@ -8,6 +7,7 @@ import { TableHeadRow } from './table-head-row.tsx';
 import { getTableLook } from './table-look.ts';
 import { CHECKBOX_WIDTH_PX, type TableDensity, type TableStatus } from './table-status.ts';
 import type { DataTableModel } from './use-data-table.ts';
+import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 interface DataTableGridProps<Row> {
   model: DataTableModel<Row>;
@@ -27,7 +27,7 @@ export function DataTableGrid<Row>({ model, columns, caption, status, density, o
   const canSelect = model.options.canSelect === true;
   return (
     <Box component="table" sx={getTableLook(density, status.kind === 'loading')}>
-      <Box component="caption" sx={visuallyHidden}>
+      <Box component="caption" sx={VISUALLY_HIDDEN}>
         {caption}
       </Box>
       <colgroup>

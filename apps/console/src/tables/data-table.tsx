@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fitColumns } from './columns/fit-columns.ts';
@@ -10,6 +9,7 @@ import { TableCards } from './table-cards.tsx';
 import { TableMessage } from './table-message.tsx';
 import { CHECKBOX_WIDTH_PX, type TableDensity, type TableStatus } from './table-status.ts';
 import type { DataTableModel } from './use-data-table.ts';
+import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 export interface DataTableProps<Row> {
   model: DataTableModel<Row>;
@@ -37,7 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isEmpty = status.kind === 'ready' && model.options.rows.length === 0;
   return (
     <Box aria-busy={status.kind === 'loading'} ref={frame} sx={{ minWidth: 0 }}>
-      <Box component="span" role="status" sx={visuallyHidden}>
+      <Box component="span" role="status" sx={VISUALLY_HIDDEN}>
         {status.kind === 'loading' ? t('tables.loading') : ''}
       </Box>
       {isNarrow ? (

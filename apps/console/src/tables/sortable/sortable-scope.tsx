@@ -11,9 +11,9 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 import { SortableContextOfScope } from './sortable-context.ts';
 
 export interface SortableScopeProps {
@@ -72,7 +72,7 @@ export function SortableScope({ ids, getLabel, onMove, children }: SortableScope
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         <SortableContextOfScope value={{ ids, getLabel, step }}>{children}</SortableContextOfScope>
       </SortableContext>
-      <Box aria-live="polite" component="span" role="status" sx={visuallyHidden}>
+      <Box aria-live="polite" component="span" role="status" sx={VISUALLY_HIDDEN}>
         {said}
       </Box>
     </DndContext>
