@@ -8,6 +8,8 @@ interface SemanticTone {
 }
 interface BrandTone {
   line: string;
+  /** Lines of pictures. */
+  art: string;
   focus: string;
 }
 interface OwnPalette {

@@ -21,6 +21,7 @@ export const controls: Components<Theme> = {
         gap: 6,
         whiteSpace: 'nowrap',
         '& .MuiButton-startIcon, & .MuiButton-endIcon': { margin: 0 },
+        '& .MuiButton-icon > *:nth-of-type(1)': { fontSize: 16 },
       },
       sizeSmall: { height: 28, padding: '0 9px' },
       sizeLarge: ({ theme }) => ({

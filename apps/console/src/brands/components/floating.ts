@@ -55,6 +55,7 @@ export const floating: Components<Theme> = {
       root: ({ theme }) => ({
         ...theme.typography.body2,
         minHeight: 32,
+        [theme.breakpoints.up('sm')]: { minHeight: 32 },
         padding: '0 8px',
         gap: 10,
         borderRadius: 4,

@@ -73,6 +73,7 @@ export const surfaces: Components<Theme> = {
         '&:hover': { backgroundColor: theme.vars.palette.background.hover },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.background.active },
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+        '&.Mui-selected.Mui-focusVisible': { backgroundColor: theme.vars.palette.background.active },
       }),
     },
   },

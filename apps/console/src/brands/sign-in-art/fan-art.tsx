@@ -1,14 +1,16 @@
 const FOCUS = { x: 440, y: 20 };
 const ROWS = 21;
 const WIDEST_DEGREES = 45.6;
-/** One seat per row at most is taken; the row is the index, the value counts from the aisle, left negative. */
-const TAKEN = [0, 3, 0, -4, 4, 5, -6, 0, 0, 5, -7, 3, -3, -9, 0, 2, -8, 6, 0, -5, 4];
+/** The seats that are taken: row and place, counted from the aisle, negative on the left. */
+const TAKEN = new Set(
+  '2/-5 5/-7 6/8 8/-9 9/7 11/-11 12/5 13/-2 13/15 14/-13 15/4 16/-4 16/14 17/-15 18/3 19/-6 19/13'.split(' '),
+);
 
 /** Seats in a fan around a stage. */
 export function FanArt() {
   return (
     <>
-      <path d="M330 104Q440 132 550 104" className="accent" />
+      <path d="M330 104Q440 132 550 104" />
       {listSeats().map(({ key, transform, isTaken }) => (
         <rect
           key={key}
@@ -49,5 +51,6 @@ function placeSeat(row: number, place: number, radius: number, angle: number): A
   const x = (FOCUS.x + Math.sin(angle) * radius).toFixed(1);
   const y = (FOCUS.y + Math.cos(angle) * radius).toFixed(1);
   const turn = ((-angle * 180) / Math.PI).toFixed(1);
-  return { key: `${row}/${place}`, transform: `translate(${x} ${y}) rotate(${turn})`, isTaken: TAKEN[row] === place };
+  const key = `${row}/${place}`;
+  return { key, transform: `translate(${x} ${y}) rotate(${turn})`, isTaken: TAKEN.has(key) };
 }

@@ -23,7 +23,7 @@ export function SignInArt() {
         fill: 'none',
         strokeWidth: 1.5,
         strokeLinecap: 'round',
-        stroke: theme.vars.palette.primary.line,
+        stroke: theme.vars.palette.primary.art,
         '& .accent': { stroke: theme.vars.palette.primary.light },
         '& .accent.filled': { fill: theme.vars.palette.primary.light },
         '& .faint': { strokeOpacity: 0.5 },

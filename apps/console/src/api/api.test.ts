@@ -1,0 +1,61 @@
+import { getShow, updateShow } from '@parterre/contract/calls/shows';
+import { TAGS } from '@parterre/contract/tags';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { json, problem, startFakeServer } from '../../test/fake-server.ts';
+import { api, mutation, query } from './api.ts';
+import { createStore } from './store.ts';
+
+const shows = api.injectEndpoints({
+  endpoints: (build) => ({
+    testGetShow: query(build, getShow),
+    testUpdateShow: mutation(build, updateShow),
+  }),
+});
+const params = { showCode: 'ABCD2345' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the cache', () => {
+  test('reads again what a write made stale', async () => {
+    const seen = startFakeServer(() => json({ showCode: 'ABCD2345' }));
+    const store = createStore();
+    await store.dispatch(shows.endpoints.testGetShow.initiate({ params }));
+    await store.dispatch(shows.endpoints.testUpdateShow.initiate({ params, body: {}, revision: 3 }));
+    await vi.waitFor(() => expect(seen.map((request) => request.method)).toEqual(['GET', 'PATCH', 'GET']));
+    expect(seen[1]?.headers.get('if-match')).toBe('"3"');
+    expect(seen[1]?.body).toBe('{}');
+  });
+
+  test('keeps what it has when the write failed', async () => {
+    const seen = startFakeServer(({ method }) => (method === 'GET' ? json({}) : problem(409, 'HAS_ORDERS')));
+    const store = createStore();
+    await store.dispatch(shows.endpoints.testGetShow.initiate({ params }));
+    const result = await store.dispatch(shows.endpoints.testUpdateShow.initiate({ params, body: {} }));
+    expect(result.error).toMatchObject({ status: 409, data: { code: 'HAS_ORDERS' } });
+    expect(seen.map((request) => request.method)).toEqual(['GET', 'PATCH']);
+  });
+
+  test('reports an answer that is not JSON as such', async () => {
+    startFakeServer(() => new Response('<html>', { status: 200 }));
+    const result = await createStore().dispatch(shows.endpoints.testGetShow.initiate({ params }));
+    expect(result.error).toMatchObject({ status: 'PARSING_ERROR', originalStatus: 200 });
+  });
+
+  test("groups answers by the specification's thirteen tags first", () => {
+    expect(TAGS.slice(0, 13)).toEqual([
+      'price-group',
+      'seating-block',
+      'price',
+      'comp-price',
+      'seat-price',
+      'show',
+      'campaign',
+      'venue',
+      'offer-code',
+      'pay-at-home-default',
+      'config',
+      'config-field-display',
+      'preview',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { listShows } from '@parterre/contract/calls/shows';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { setErrorReporter } from './error-reporter.ts';
+import type { ApiFailure } from './failure.ts';
+import { reportFailure } from './report-failure.ts';
+
+const reports: { message: string; details: unknown }[] = [];
+beforeEach(() => {
+  reports.length = 0;
+  setErrorReporter({ report: (message, details) => reports.push({ message, details }), setUser: () => undefined });
+});
+
+const problem = { type: 'about:blank', title: 'No', code: 'INTERNAL' as const, requestId: 'r-1' };
+
+describe('reportFailure', () => {
+  test.each<[ApiFailure, string]>([
+    [{ status: 'FETCH_ERROR', error: 'x' }, 'FETCH error calling GET /api/main/shows (ResponseStatus: FETCH_ERROR)'],
+    [{ status: 'TIMEOUT_ERROR', error: 'x' }, 'TIMEOUT calling GET /api/main/shows (ResponseStatus: TIMEOUT_ERROR)'],
+    [
+      { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'x' },
+      'PARSING error calling GET /api/main/shows (ResponseStatus: 502)',
+    ],
+    [
+      { status: 500, data: { ...problem, status: 500 } },
+      'RESPONSE error calling GET /api/main/shows (ResponseStatus: 500)',
+    ],
+  ])('names the cause, the method, the masked URL and the status', (failure, message) => {
+    reportFailure(listShows, '/api/main/shows?searchTerm=bea', failure);
+    expect(reports.map((report) => report.message)).toEqual([message]);
+  });
+
+  test('adds the data of the answer and the path of the request', () => {
+    const data = { ...problem, status: 500 };
+    reportFailure(listShows, '/api/main/shows', { status: 500, data });
+    expect(reports[0]?.details).toEqual({ data, path: '/shows' });
+  });
+
+  test.each([401, 404])('says nothing about a %i', (status) => {
+    reportFailure(listShows, '/api/main/shows', { status, data: { ...problem, status } });
+    expect(reports).toEqual([]);
+  });
+});

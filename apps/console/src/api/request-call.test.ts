@@ -1,0 +1,69 @@
+import { getShow, updateShow } from '@parterre/contract/calls/shows';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { json, problem, startFakeServer } from '../../test/fake-server.ts';
+import { requestCall } from './request-call.ts';
+import { setSessionGateway } from './session-gateway.ts';
+
+const args = { params: { showCode: 'ABCD2345' }, body: { reason: 'Rain' } };
+
+afterEach(() => {
+  setSessionGateway(null);
+  vi.unstubAllGlobals();
+});
+
+describe('requestCall', () => {
+  test('sends a write with the token, a key and the revision', async () => {
+    setSessionGateway({ accessToken: () => 'token-1', renewToken: async () => undefined });
+    const seen = startFakeServer(() => json({}));
+    await requestCall(updateShow, args, { revision: 7 });
+    expect(seen[0]?.url).toBe('/api/main/shows/ABCD2345');
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer token-1');
+    expect(seen[0]?.headers.get('if-match')).toBe('"7"');
+    expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('sends no key with a read', async () => {
+    const seen = startFakeServer(() => json({}));
+    await requestCall(getShow, { params: args.params });
+    expect(seen[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+
+  test('repeats a refused write once, with the new token and the same key', async () => {
+    setSessionGateway({ accessToken: () => 'old', renewToken: async () => 'new' });
+    const seen = startFakeServer(({ headers }) =>
+      headers.get('authorization') === 'Bearer new' ? json({}) : problem(401, 'UNAUTHENTICATED'),
+    );
+    await requestCall(updateShow, args);
+    expect(seen.map((request) => request.headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+    const keys = new Set(seen.map((request) => request.headers.get('idempotency-key')));
+    expect(keys.size).toBe(1);
+  });
+
+  test('gives up after the second refusal', async () => {
+    setSessionGateway({ accessToken: () => 'old', renewToken: async () => 'new' });
+    const seen = startFakeServer(() => problem(401, 'UNAUTHENTICATED'));
+    await expect(requestCall(updateShow, args)).rejects.toMatchObject({ failure: { status: 401 } });
+    expect(seen).toHaveLength(2);
+  });
+
+  test('hands over the problem of an error answer', async () => {
+    startFakeServer(() => problem(409, 'HAS_ORDERS'));
+    await expect(requestCall(updateShow, args)).rejects.toMatchObject({
+      failure: { status: 409, data: { code: 'HAS_ORDERS' } },
+    });
+  });
+
+  test('tells an unreadable error answer from a problem', async () => {
+    startFakeServer(() => new Response('<html>Bad gateway</html>', { status: 502 }));
+    await expect(requestCall(updateShow, args)).rejects.toMatchObject({
+      failure: { status: 'PARSING_ERROR', originalStatus: 502 },
+    });
+  });
+
+  test('tells a time-out from a lost network', async () => {
+    startFakeServer(() => Promise.reject(new DOMException('Too late', 'TimeoutError')));
+    await expect(requestCall(updateShow, args)).rejects.toMatchObject({ failure: { status: 'TIMEOUT_ERROR' } });
+    startFakeServer(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(requestCall(updateShow, args)).rejects.toMatchObject({ failure: { status: 'FETCH_ERROR' } });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { BRAND_NAMES } from '../api/runtime-config.ts';
+import { createBrandTheme } from './create-brand-theme.ts';
+
+describe('createBrandTheme', () => {
+  test('is blue for the event brand and teal for the two ticket sellers', () => {
+    const primaries = BRAND_NAMES.map((name) => createBrandTheme(name).colorSchemes.light?.palette.primary.main);
+    expect(primaries).toEqual(['#2F50D8', '#0B746E', '#0B746E']);
+  });
+
+  test("holds the specification's breakpoints, spacing and durations", () => {
+    const theme = createBrandTheme('parterre');
+    expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1440 });
+    expect(theme.transitions.duration).toMatchObject({ enteringScreen: 225, leavingScreen: 195 });
+    expect(new Set(theme.shadows)).toEqual(new Set(['none']));
+    expect(theme.shadows).toHaveLength(25);
+  });
+
+  test.each(BRAND_NAMES)('writes words of %s on their grounds at 4.5:1 or more, in both schemes', (name) => {
+    const { light, dark } = createBrandTheme(name).colorSchemes;
+    const weak = [light, dark].flatMap((scheme) => {
+      const { text, background, primary, success, warning, error, info } = scheme!.palette;
+      const grounds = [background.default, background.paper, background.sunken, background.hover, background.active];
+      const words = [text.primary, text.secondary].flatMap((word) => grounds.map((ground) => [word, ground]));
+      const tones = [success, warning, error, info].map((tone) => [tone.ink, tone.soft]);
+      const brand = [
+        [primary.contrastText, primary.main],
+        [primary.ink!, background.paper],
+        [primary.ink!, primary.soft],
+        [text.tertiary, background.paper],
+      ];
+      return [...words, ...tones, ...brand].filter(([word, ground]) => contrast(word!, ground!) < 4.5);
+    });
+    expect(weak).toEqual([]);
+  });
+});
+
+function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high! + 0.05) / (low! + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ERROR_CODES } from '@parterre/contract/error-codes';
+import { describe, expect, test } from 'vitest';
+import { findUsedKeys } from '../../test/find-used-keys.ts';
+
+const folder = import.meta.dirname;
+const source = join(folder, '..');
+const namespaces = readdirSync(join(folder, 'en-GB')).map((file) => file.replace('.json', ''));
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+describe.each(namespaces)('the texts of %s', (namespace) => {
+  const english = readCatalogue('en-GB', namespace);
+  const german = readCatalogue('de', namespace);
+
+  test('are complete in German', () => {
+    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
+    expect(Object.entries(german).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('have the same placeholders in German', () => {
+    const differing = Object.keys(english).filter(
+      (key) => readPlaceholders(english[key] ?? '') !== readPlaceholders(german[key] ?? ''),
+    );
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('the source', () => {
+  const known = new Set(
+    namespaces.flatMap((namespace) =>
+      Object.keys(readCatalogue('en-GB', namespace)).map((key) => `${namespace}:${key.replace(PLURAL, '')}`),
+    ),
+  );
+
+  test('uses only keys that exist', () => {
+    const used = findUsedKeys(source);
+    expect(used.length).toBeGreaterThan(20);
+    const missing = used.filter((use) => ![...known].some((key) => isUse(use, key)));
+    expect(missing).toEqual([]);
+  });
+});
+
+test.each(['en-GB', 'de'])('every error code has a text in %s', (language) => {
+  const texts = readCatalogue(language, 'errors');
+  const codes = [...Object.keys(ERROR_CODES), 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'UNKNOWN'];
+  expect(codes.filter((code) => !texts[code])).toEqual([]);
+});
+
+function isUse({ key, isPrefix }: { key: string; isPrefix: boolean }, known: string): boolean {
+  const candidate = key.startsWith('*:') ? known.replace(/^[^:]+/, '*') : known;
+  return isPrefix ? candidate.startsWith(key) : candidate === key;
+}
+
+function readCatalogue(language: string, namespace: string): Record<string, string> {
+  return flatten(JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8')));
+}
+
+function flatten(node: object, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
+    ),
+  );
+}
+
+function readPlaceholders(text: string): string {
+  const names = [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]);
+  return [...new Set(names)].sort().join(',');
+}

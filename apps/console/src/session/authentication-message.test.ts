@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { authenticationMessage } from './authentication-message.ts';
+import { identityErrorKey } from './identity-error-key.ts';
+
+describe('authentication errors', () => {
+  test('name their source when there is one', () => {
+    expect(authenticationMessage({ message: 'x', source: 'signinSilent' })).toBe(
+      'Authentication error: x @ signinSilent',
+    );
+    expect(authenticationMessage({ message: 'x' })).toBe('Authentication error: x');
+  });
+
+  test.each([
+    ['State does not match', 'stateMismatch'],
+    ['No matching state found in storage', 'noMatchingState'],
+    ['Network timed out', 'networkTimeout'],
+    ['IFrame timed out without a response', 'frameTimeout'],
+    ['Popup closed by user', 'popupClosed'],
+    ['access_denied', undefined],
+  ])('have a text of their own for "%s"', (message, key) => {
+    expect(identityErrorKey(message)).toBe(key);
+  });
+});

@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFakeOidcClient, createUser, type FakeOidcClient } from '../../test/fake-oidc-client.ts';
+import { setErrorReporter } from '../api/error-reporter.ts';
+import { sessionGateway } from '../api/session-gateway.ts';
+import { selectHasUnsavedChanges, setUnsavedChanges } from '../api/settings.ts';
+import { type AppStore, createStore } from '../api/store.ts';
+import { Session } from './session.ts';
+import { selectRegionId, selectSession } from './session-state.ts';
+
+const reports: string[] = [];
+const users: (string | null)[] = [];
+let store: AppStore;
+
+beforeEach(() => {
+  reports.length = 0;
+  users.length = 0;
+  setErrorReporter({ report: (message) => reports.push(message), setUser: (id) => users.push(id) });
+  window.history.replaceState(null, '', '/shows?page=2');
+  store = createStore();
+});
+
+async function start(client: FakeOidcClient): Promise<Session> {
+  const session = new Session(store, client);
+  await session.start();
+  return session;
+}
+const state = () => selectSession(store.getState());
+const change = (hasChanges = true) => store.dispatch(setUnsavedChanges({ place: 'inPage', hasChanges }));
+
+describe('starting', () => {
+  test('without a stored user is unauthenticated', async () => {
+    const client = createFakeOidcClient();
+    await start(client);
+    expect(state().status).toBe('unauthenticated');
+    expect(client.calls).toContain('clearStaleState');
+  });
+
+  test('with a stored user is authenticated, and registers the user for error reports', async () => {
+    await start(createFakeOidcClient({ user: createUser() }));
+    expect(state()).toMatchObject({
+      status: 'authenticated',
+      user: { id: 'user-1', fullName: 'Bea Office', email: 'bea@example.com', region: null },
+    });
+    expect(users.at(-1)).toBe('user-1');
+    expect(sessionGateway().accessToken()).toBe('token-1');
+  });
+
+  test('with an expired user signs in silently', async () => {
+    const client = createFakeOidcClient({ user: createUser({ expiresInSeconds: -5 }), renewals: [createUser()] });
+    const seen: string[] = [];
+    store.subscribe(() => seen.push(state().status));
+    await start(client);
+    expect(seen).toContain('silentSignIn');
+    expect(state().status).toBe('authenticated');
+  });
+
+  test('takes the region from the address', async () => {
+    window.history.replaceState(null, '', '/shows?partnersiteid=12');
+    await start(createFakeOidcClient());
+    expect(selectRegionId(store.getState())).toBe(12);
+  });
+});
+
+describe('signing in', () => {
+  test('keeps the title and the path to return to, and passes the partner site on', async () => {
+    window.history.replaceState(null, '', '/shows?partnersiteid=12');
+    document.title = 'Events';
+    const client = createFakeOidcClient();
+    const session = await start(client);
+    await session.signIn();
+    expect(client.redirects).toEqual([
+      { state: { title: 'Events', url: '/shows?partnersiteid=12' }, extraQueryParams: { partnersiteid: '12' } },
+    ]);
+  });
+
+  test('from the sign-in page returns to the site root', async () => {
+    window.history.replaceState(null, '', '/login');
+    const client = createFakeOidcClient();
+    await (await start(client)).signIn();
+    expect(client.redirects).toMatchObject([{ state: { url: '/' }, extraQueryParams: {} }]);
+  });
+
+  test('returns to the page it started from, with the region of the claims', async () => {
+    window.history.replaceState(null, '', '/signin-callback?code=c&state=s');
+    const user = createUser({ state: { title: '', url: '/shows/ABCD2345' }, region: { id: 9, name: 'North' } });
+    await start(createFakeOidcClient({ callback: user }));
+    expect(window.location.pathname).toBe('/shows/ABCD2345');
+    expect(state().user?.region).toEqual({ id: 9, name: 'North' });
+    expect(selectRegionId(store.getState())).toBe(9);
+  });
+
+  test('that fails shows and reports the error, and leaves the callback address', async () => {
+    window.history.replaceState(null, '', '/signin-callback?code=c&state=s');
+    await start(createFakeOidcClient({ callback: new Error('No matching state found in storage') }));
+    expect(state()).toMatchObject({
+      status: 'error',
+      error: { message: 'No matching state found in storage', source: 'signinCallback' },
+    });
+    expect(reports).toContain('Authentication error: No matching state found in storage @ signinCallback');
+    expect(window.location.pathname).toBe('/');
+  });
+});
+
+describe('a renewal', () => {
+  test('runs once for all calls that were refused at the same moment', async () => {
+    const client = createFakeOidcClient({ user: createUser(), renewals: [createUser({ token: 'token-2' })] });
+    await start(client);
+    const { renewToken } = sessionGateway();
+    expect(await Promise.all([renewToken('token-1'), renewToken('token-1')])).toEqual(['token-2', 'token-2']);
+    expect(client.calls.filter((call) => call === 'signinSilent')).toHaveLength(1);
+  });
+
+  test('that fails removes the user and resets everything', async () => {
+    const client = createFakeOidcClient({ user: createUser(), renewals: [new Error('invalid_grant')] });
+    await start(client);
+    expect(await sessionGateway().renewToken('token-1')).toBeUndefined();
+    expect(state()).toMatchObject({ status: 'unauthenticated', user: null });
+    expect(client.calls).toContain('removeUser');
+    expect(users.at(-1)).toBeNull();
+  });
+
+  test('that fails under unsaved changes keeps the page, and its calls wait for a new sign-in', async () => {
+    const client = createFakeOidcClient({ user: createUser(), renewals: [new Error('invalid_grant')] });
+    await start(client);
+    change();
+    const waiting = sessionGateway().renewToken('token-1');
+    await vi.waitFor(() => expect(state().mustSignInAgain).toBe(true));
+    expect(state().status).toBe('authenticated');
+    client.store(createUser({ token: 'token-3' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:i:console' }));
+    expect(await waiting).toBe('token-3');
+    expect(state().mustSignInAgain).toBe(false);
+    expect(selectHasUnsavedChanges(store.getState())).toBe(true);
+  });
+
+  test('never repeats a save for somebody else who signed in', async () => {
+    const client = createFakeOidcClient({ user: createUser(), renewals: [new Error('invalid_grant')] });
+    await start(client);
+    change();
+    const waiting = sessionGateway().renewToken('token-1');
+    await vi.waitFor(() => expect(state().mustSignInAgain).toBe(true));
+    client.store(createUser({ token: 'token-3', sub: 'user-2' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:i:console' }));
+    expect(await waiting).toBeUndefined();
+    expect(state().user?.id).toBe('user-2');
+    expect(selectHasUnsavedChanges(store.getState())).toBe(false);
+  });
+
+  test('that the user declines resets everything', async () => {
+    const client = createFakeOidcClient({ user: createUser(), renewals: [new Error('invalid_grant')] });
+    const session = await start(client);
+    change();
+    const waiting = sessionGateway().renewToken('token-1');
+    await vi.waitFor(() => expect(state().mustSignInAgain).toBe(true));
+    session.decline();
+    expect(await waiting).toBeUndefined();
+    expect(state().status).toBe('unauthenticated');
+  });
+
+  test('starts by itself before the token expires', async () => {
+    const user = createUser({ expiresInSeconds: 59 });
+    const client = createFakeOidcClient({ user, renewals: [createUser({ token: 'token-2' })] });
+    await start(client);
+    await client.emit('expiring');
+    await vi.waitFor(() => expect(sessionGateway().accessToken()).toBe('token-2'));
+  });
+});
+
+describe('the end of a session', () => {
+  test('by signing out goes through the provider', async () => {
+    const client = createFakeOidcClient({ user: createUser() });
+    await (await start(client)).signOut();
+    expect(state().status).toBe('signOut');
+    expect(client.calls).toContain('signoutRedirect');
+  });
+
+  test('at the provider ends it here', async () => {
+    const client = createFakeOidcClient({ user: createUser() });
+    await start(client);
+    await client.emit('signedOut');
+    expect(state().status).toBe('unauthenticated');
+  });
+
+  test('in another tab ends it here', async () => {
+    const client = createFakeOidcClient({ user: createUser() });
+    await start(client);
+    client.store(null);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:i:console' }));
+    await vi.waitFor(() => expect(state().status).toBe('unauthenticated'));
+  });
+});

@@ -1,0 +1,77 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderWithConsole } from '../../test/render-with-console.tsx';
+import { NOTIFICATIONS, Notices, showNotification, showToast, TOASTS } from './notices.tsx';
+
+const texts = () =>
+  [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((node) => node.textContent);
+/** In steps, because what one timer shows starts the next. */
+async function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += 100) await act(() => vi.advanceTimersByTimeAsync(100));
+}
+
+beforeEach(async () => {
+  await import('./notice-providers.tsx');
+  await renderWithConsole(<Notices closeLabel="Close" />);
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+});
+afterEach(async () => {
+  await pass(20_000);
+  vi.useRealTimers();
+});
+
+describe('notices', () => {
+  test('hold the numbers of the specification', () => {
+    expect(TOASTS).toEqual({
+      maxSnack: 3,
+      autoHideDuration: 5000,
+      anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
+      transitionDuration: { enter: 225, exit: 195 },
+    });
+    expect(NOTIFICATIONS).toMatchObject({
+      autoHideDuration: 2000,
+      preventDuplicate: true,
+      anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+    });
+  });
+
+  test('a toast goes by itself after five seconds, unless the pointer rests on it', async () => {
+    act(() => showToast('Saved.'));
+    await pass(1000);
+    expect(texts()).toEqual(['Saved.']);
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    await pass(10_000);
+    expect(texts()).toEqual(['Saved.']);
+    fireEvent.mouseLeave(screen.getByRole('status'));
+    await pass(6000);
+    expect(texts()).toEqual([]);
+  });
+
+  test('no more than three toasts stand at once', async () => {
+    act(() => {
+      for (const word of ['One', 'Two', 'Three', 'Four']) showToast(word);
+    });
+    await pass(1000);
+    expect(texts()).toHaveLength(3);
+    expect(texts()).toContain('Four');
+  });
+
+  test('a notification goes after two seconds and never stands twice', async () => {
+    act(() => {
+      showNotification('Copied to clipboard');
+      showNotification('Copied to clipboard');
+    });
+    await pass(1000);
+    expect(texts()).toEqual(['Copied to clipboard']);
+    await pass(2000);
+    expect(texts()).toEqual([]);
+  });
+
+  test('a close button takes it away at once', async () => {
+    act(() => showToast('Failed to copy to clipboard', 'error'));
+    await pass(300);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(400);
+    expect(texts()).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { User } from 'oidc-client-ts';
+import type { OidcClient } from '../src/session/oidc-client.ts';
+
+interface UserLife {
+  token?: string;
+  expiresInSeconds?: number;
+  sub?: string;
+  state?: unknown;
+  region?: unknown;
+}
+
+/** A signed-in user as the provider's client would store it. */
+export function createUser({
+  token = 'token-1',
+  expiresInSeconds = 300,
+  sub = 'user-1',
+  state,
+  region,
+}: UserLife = {}): User {
+  const now = Math.floor(Date.now() / 1000);
+  return new User({
+    access_token: token,
+    refresh_token: 'refresh',
+    token_type: 'Bearer',
+    scope: 'openid',
+    expires_at: now + expiresInSeconds,
+    userState: state,
+    profile: {
+      sub,
+      iss: 'i',
+      aud: 'a',
+      exp: now + 300,
+      iat: now,
+      name: 'Bea Office',
+      email: 'bea@example.com',
+      region,
+    },
+  });
+}
+
+interface FakeOptions {
+  user?: User | null;
+  /** What the following silent renewals give or throw, in order. */
+  renewals?: (User | Error)[];
+  callback?: User | Error;
+}
+
+export interface FakeOidcClient extends OidcClient {
+  calls: string[];
+  redirects: unknown[];
+  store: (user: User | null) => void;
+  emit: (event: 'expiring' | 'signedOut') => Promise<void>;
+}
+
+/** The identity provider is outside: this stands in for its client. */
+export function createFakeOidcClient({ user = null, renewals = [], callback }: FakeOptions = {}): FakeOidcClient {
+  let stored = user;
+  const listeners: Record<string, (() => unknown)[]> = { expiring: [], signedOut: [] };
+  const calls: string[] = [];
+  const redirects: unknown[] = [];
+  const events = {
+    addAccessTokenExpiring: (listener: () => void) => listeners.expiring!.push(listener),
+    addUserSignedOut: (listener: () => void) => listeners.signedOut!.push(listener),
+  };
+  const settle = (result: User | Error | undefined) => {
+    if (!result) throw new Error('The test did not expect this');
+    if (result instanceof Error) throw result;
+    stored = result;
+    return result;
+  };
+  const client = {
+    calls,
+    redirects,
+    store: (next: User | null) => {
+      stored = next;
+    },
+    emit: async (event: string) => void (await Promise.all(listeners[event]!.map((listener) => listener()))),
+    getUser: async () => stored,
+    removeUser: async () => {
+      calls.push('removeUser');
+      stored = null;
+    },
+    clearStaleState: async () => void calls.push('clearStaleState'),
+    signinRedirect: async (args: unknown) => void redirects.push(args),
+    signoutRedirect: async () => void calls.push('signoutRedirect'),
+    signinSilent: async () => {
+      calls.push('signinSilent');
+      return settle(renewals.shift());
+    },
+    signinCallback: async () => settle(callback),
+    events,
+  };
+  return client as unknown as FakeOidcClient;
+}

@@ -1,0 +1,51 @@
+import { vi } from 'vitest';
+import { type RuntimeConfig, setRuntimeConfig } from '../src/api/runtime-config.ts';
+
+export interface SeenRequest {
+  method: string;
+  url: string;
+  headers: Headers;
+  body: unknown;
+}
+
+export type Answer = (request: SeenRequest) => Response | Promise<Response>;
+
+/** Stands in for the server: answers what the test says and remembers what was asked. */
+export function startFakeServer(answer: Answer): SeenRequest[] {
+  const seen: SeenRequest[] = [];
+  setRuntimeConfig(testConfig());
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const request = { method: init.method ?? 'GET', url, headers: new Headers(init.headers), body: init.body };
+    seen.push(request);
+    return answer(request);
+  });
+  return seen;
+}
+
+export function json(data: unknown, status = 200): Response {
+  return new Response(JSON.stringify(data), { status, headers: { 'content-type': 'application/json' } });
+}
+
+export function problem(status: number, code: string): Response {
+  return json({ type: 'about:blank', title: code, status, code, requestId: 'request-1' }, status);
+}
+
+export function testConfig(changes: Partial<RuntimeConfig> = {}): RuntimeConfig {
+  return {
+    brand: 'parterre',
+    environment: 'test',
+    identity: { authority: '/oidc', clientId: 'console', redirectUrl: '/signin-callback' },
+    apiBases: {
+      main: '/api/main',
+      configuration: '/api/configuration',
+      backstage: '/api/backstage',
+      customers: '/api/customers',
+      reporting: '/api/reporting',
+      channel: '/api/channel',
+    },
+    isEmbedded: false,
+    supportUrl: 'https://support.example.com',
+    tagId: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,18 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createStore } from '../src/api/store.ts';
+import { createBrandTheme } from '../src/brands/create-brand-theme.ts';
+import { startI18n } from '../src/i18n/start-i18n.ts';
+
+/** Renders with the brand's theme, a store and the texts, as the console does. */
+export async function renderWithConsole(children: ReactNode, { language = 'en-GB', store = createStore() } = {}) {
+  await startI18n(language);
+  const view = render(
+    <Provider store={store}>
+      <ThemeProvider theme={createBrandTheme('parterre')}>{children}</ThemeProvider>
+    </Provider>,
+  );
+  return { ...view, store };
+}
