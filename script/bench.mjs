@@ -15,4 +15,8 @@ if (!name || !existsSync(file)) {
   process.exit(2);
 }
 installIfNeeded(root);
-process.exit(spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), file, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1);
+const run = [process.execPath, join(root, 'node_modules/tsx/dist/cli.mjs'), file, ...args];
+// PostgreSQL is measured where its binaries are found: durable, as in production.
+const hasPostgres = process.platform !== 'win32' && spawnSync('sh', ['-c', 'ls -d /usr/lib/postgresql/*/bin || command -v initdb'], { stdio: 'ignore' }).status === 0;
+const [command, ...rest] = hasPostgres && !process.env.TEST_DATABASE_URL ? [join(root, 'script/postgres.sh'), ...run] : run;
+process.exit(spawnSync(command, rest, { cwd: root, stdio: 'inherit', env: { ...process.env, POSTGRES_FSYNC: 'on' } }).status ?? 1);

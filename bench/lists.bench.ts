@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Database, Session } from '../apps/api/src/db/open.ts';
+import { createContext } from '../apps/api/src/create-context.ts';
+import { listShows } from '../apps/api/src/resources/shows/list.ts';
+import { listShows as endpoint } from '@parterre/contract/shows';
+import { median, printFigure, printTable } from './figure.ts';
+import { BENCH_PROMOTER_ID, BENCH_USER_ID, insertShows } from './setup/insert-shows.ts';
+import { type LoadResult, runLoad } from './setup/load.ts';
+import { openPostgresBench } from './setup/open-bench-database.ts';
+
+const SHOWS = 5_000;
+const ROUNDS = 5;
+const SECONDS = 3;
+const CONNECTIONS = 50;
+const PATH = '/api/main/shows?pageSize=20&dateFrom=2026-03-01&dateTo=2026-12-31';
+
+const bench = await openPostgresBench();
+if (bench) {
+  await insertShows(bench.database, SHOWS);
+  await analyse(bench.database);
+  await compare(bench.url, await captureStatements(bench.database));
+  await bench.close();
+} else {
+  printFigure({ bench: 'lists', figure: 'GET /shows, 20 of 5,000', value: null, unit: 'requests/s', goal: 'ratio>=0.8', ok: null, note: 'no PostgreSQL here' });
+}
+printTable();
+
+async function compare(url: string, statements: string): Promise<void> {
+  const product = await start('product', url, statements);
+  const bare = await start('bare', url, statements);
+  const headers = { authorization: `Bearer ${product.token}` };
+  const rounds: { product: LoadResult; bare: LoadResult; cpuMicros: number }[] = [];
+  for (let round = -1; round < ROUNDS; round++) {
+    const before = await readCpu(product.child);
+    const ours = await runLoad({ port: product.port, path: PATH, headers, connections: CONNECTIONS, seconds: SECONDS });
+    const cpu = (await readCpu(product.child)) - before;
+    const theirs = await runLoad({ port: bare.port, path: '/', connections: CONNECTIONS, seconds: SECONDS });
+    if (round >= 0) rounds.push({ product: ours, bare: theirs, cpuMicros: cpu / (ours.requestsPerSecond * SECONDS) });
+  }
+  product.child.kill();
+  bare.child.kill();
+  const value = median(rounds.map((round) => round.product.requestsPerSecond));
+  const baseline = median(rounds.map((round) => round.bare.requestsPerSecond));
+  const ratio = median(rounds.map((round) => round.product.requestsPerSecond / round.bare.requestsPerSecond));
+  const failed = rounds.reduce((sum, round) => sum + round.product.failed, 0);
+  printFigure({ bench: 'lists', figure: 'GET /shows, 20 of 5,000', value, unit: 'requests/s', baseline, ratio, goal: 'ratio>=0.8', ok: ratio >= 0.8 && failed === 0 });
+  const cpu = median(rounds.map((round) => round.cpuMicros));
+  printFigure({ bench: 'lists', figure: 'server CPU of one GET /shows', value: cpu, unit: 'µs', goal: '<=120 µs', ok: cpu <= 120 });
+  const p99 = median(rounds.map((round) => round.product.p99Ms));
+  printFigure({ bench: 'lists', figure: 'GET /shows p99 at 50 connections', value: p99, unit: 'ms', baseline: median(rounds.map((round) => round.bare.p99Ms)), goal: 'shown', ok: failed === 0 });
+}
+
+/** The statements the product sends for this list, so that the baseline sends the very same. */
+async function captureStatements(database: Database): Promise<string> {
+  const statements: { text: string; values: unknown[] }[] = [];
+  const recording: Database = { ...database, acquire: async () => record(await database.acquire(), statements) };
+  const owned = createContext({
+    database: recording,
+    actor: { kind: 'user', id: BENCH_USER_ID, name: 'Bench', memberships: [{ promoterId: BENCH_PROMOTER_ID, role: 'owner', scope: 'promoter', scopeIds: [] }] },
+    promoterIds: [BENCH_PROMOTER_ID],
+    permission: 'show:read',
+    now: () => new Date(),
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    requestId: 'bench',
+  });
+  const query = endpoint.query.parse(Object.fromEntries(new URL(PATH, 'http://localhost').searchParams));
+  await listShows(owned.ctx, { query });
+  await owned.release();
+  return JSON.stringify(statements);
+}
+
+function record(session: Session, statements: { text: string; values: unknown[] }[]): Session {
+  return {
+    query: (text, values) => {
+      statements.push({ text, values });
+      return session.query(text, values);
+    },
+    run: (text) => {
+      statements.push({ text, values: [] });
+      return session.run(text);
+    },
+    release: session.release,
+  };
+}
+
+interface Served {
+  child: ChildProcess;
+  port: number;
+  token: string;
+}
+
+async function start(kind: string, url: string, statements: string): Promise<Served> {
+  const child = fork(fileURLToPath(new URL('./setup/serve-lists.ts', import.meta.url)), [kind, url, statements]);
+  const [message] = await once(child, 'message');
+  return { child, ...message };
+}
+
+async function readCpu(child: ChildProcess): Promise<number> {
+  child.send('cpu');
+  const [message] = await once(child, 'message');
+  return message.cpuMicros;
+}
+
+async function analyse(database: Database): Promise<void> {
+  const session = await database.acquire();
+  await session.run('analyze');
+  session.release();
+}

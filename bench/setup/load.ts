@@ -1,0 +1,48 @@
+import { Agent, request } from 'node:http';
+
+export interface LoadOptions {
+  port: number;
+  path: string;
+  headers?: Record<string, string>;
+  connections: number;
+  seconds: number;
+}
+
+export interface LoadResult {
+  requestsPerSecond: number;
+  p99Ms: number;
+  failed: number;
+}
+
+/** Closed-loop load over keep-alive connections: each sends the next request when it has read the answer. */
+export async function runLoad({ port, path, headers = {}, connections, seconds }: LoadOptions): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const until = performance.now() + seconds * 1000;
+  const times: number[] = [];
+  let failed = 0;
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        const sentAt = performance.now();
+        const status = await send(agent, port, path, headers);
+        if (status === 200) times.push(performance.now() - sentAt);
+        else failed++;
+      }
+    }),
+  );
+  const elapsed = (performance.now() - startedAt) / 1000;
+  agent.destroy();
+  return { requestsPerSecond: times.length / elapsed, p99Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0, failed };
+}
+
+function send(agent: Agent, port: number, path: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, port, path, headers, host: '127.0.0.1' }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
