@@ -58,6 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           status={status}
         />
       )}
+      {model.shownColumns.length === 0 && <TableMessage>{t('tables.noColumns')}</TableMessage>}
       {isEmpty && <TableMessage>{empty ?? t('tables.noData')}</TableMessage>}
       {status.kind === 'failed' && (
         <TableMessage onRetry={status.onRetry}>{status.message ?? t('tables.failed')}</TableMessage>
