@@ -35,6 +35,7 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
     root: folder,
     index: false,
     wildcard: false,
+    globIgnore: ['index.html'],
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
