@@ -11,7 +11,6 @@ export async function openPglite(folder: string, options: OpenOptions): Promise<
   const client = await PGlite.create({
     ...(isInMemory ? {} : { dataDir: folder }),
     ...(options.template ? { loadDataDir: options.template } : {}),
-    parsers: { 1082: asText, 1114: asText, 1184: asText, 1005: parseOrdinals },
   });
   const turns = new Turns();
   return {
@@ -31,7 +30,7 @@ export async function openPglite(folder: string, options: OpenOptions): Promise<
 
 function toSession(client: PGlite, done: () => void): Session {
   return {
-    query: async (text, values) => (await client.query<unknown[]>(text, values, { rowMode: 'array' })).rows,
+    query: async (text, values) => (await client.query<unknown[]>(text, values, { rowMode: 'array', parsers })).rows,
     run: async (statements) => {
       await client.exec(statements);
     },
@@ -40,6 +39,8 @@ function toSession(client: PGlite, done: () => void): Session {
 }
 
 const asText = (text: string) => text;
+/** Given with every query: PGlite puts its own parser of arrays before one given when it opens. */
+const parsers = { 1082: asText, 1114: asText, 1184: asText, 1005: parseOrdinals };
 
 /** First come, first served. */
 class Turns {

@@ -1,6 +1,5 @@
 import { CLAIM_CODE, type OwnClaim } from '@parterre/contract/seat-bytes';
 import type { Context } from '../../context.ts';
-import { parseOrdinals } from '../../db/schema/columns.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { fillSeats } from './read-claimed-seats.ts';
 
@@ -115,5 +114,7 @@ function addClaims(seats: ShowSeats, row: unknown[]): void {
   }
 }
 
-const toOrdinals = (value: unknown): Uint16Array =>
-  value instanceof Uint16Array ? value : parseOrdinals(String(value));
+const toOrdinals = (value: unknown): Uint16Array => {
+  if (value instanceof Uint16Array) return value;
+  throw new Error('The driver does not read columns of ordinals');
+};
