@@ -15,7 +15,12 @@ const printed: Figure[] = [];
 
 /** One JSON object per line on stdout; the table for people comes at the end. */
 export function printFigure(figure: Figure): void {
-  const rounded = { ...figure, value: round(figure.value), ...(figure.baseline === undefined ? {} : { baseline: round(figure.baseline) }), ...(figure.ratio === undefined ? {} : { ratio: round(figure.ratio) }) };
+  const rounded = {
+    ...figure,
+    value: round(figure.value),
+    ...(figure.baseline === undefined ? {} : { baseline: round(figure.baseline) }),
+    ...(figure.ratio === undefined ? {} : { ratio: round(figure.ratio) }),
+  };
   printed.push(rounded);
   process.stdout.write(`${JSON.stringify(rounded)}\n`);
 }
@@ -31,7 +36,8 @@ export function printTable(): void {
     figure.goal,
   ]);
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
-  for (const row of rows) process.stderr.write(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`);
+  for (const row of rows)
+    process.stderr.write(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`);
 }
 
 export function median(values: readonly number[]): number {

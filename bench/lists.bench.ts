@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Database, Session } from '../apps/api/src/db/open.ts';
-import { createContext } from '../apps/api/src/create-context.ts';
-import { listShows } from '../apps/api/src/resources/shows/list.ts';
 import { listShows as endpoint } from '@parterre/contract/shows';
+import { createContext } from '../apps/api/src/create-context.ts';
+import type { Database, Session } from '../apps/api/src/db/open.ts';
+import { listShows } from '../apps/api/src/resources/shows/list.ts';
 import { median, printFigure, printTable } from './figure.ts';
 import { BENCH_PROMOTER_ID, BENCH_USER_ID, insertShows } from './setup/insert-shows.ts';
 import { type LoadResult, runLoad } from './setup/load.ts';
@@ -23,7 +23,15 @@ if (bench) {
   await compare(bench.url, await captureStatements(bench.database));
   await bench.close();
 } else {
-  printFigure({ bench: 'lists', figure: 'GET /shows, 20 of 5,000', value: null, unit: 'requests/s', goal: 'ratio>=0.8', ok: null, note: 'no PostgreSQL here' });
+  printFigure({
+    bench: 'lists',
+    figure: 'GET /shows, 20 of 5,000',
+    value: null,
+    unit: 'requests/s',
+    goal: 'ratio>=0.8',
+    ok: null,
+    note: 'no PostgreSQL here',
+  });
 }
 printTable();
 
@@ -45,11 +53,35 @@ async function compare(url: string, statements: string): Promise<void> {
   const baseline = median(rounds.map((round) => round.bare.requestsPerSecond));
   const ratio = median(rounds.map((round) => round.product.requestsPerSecond / round.bare.requestsPerSecond));
   const failed = rounds.reduce((sum, round) => sum + round.product.failed, 0);
-  printFigure({ bench: 'lists', figure: 'GET /shows, 20 of 5,000', value, unit: 'requests/s', baseline, ratio, goal: 'ratio>=0.8', ok: ratio >= 0.8 && failed === 0 });
+  printFigure({
+    bench: 'lists',
+    figure: 'GET /shows, 20 of 5,000',
+    value,
+    unit: 'requests/s',
+    baseline,
+    ratio,
+    goal: 'ratio>=0.8',
+    ok: ratio >= 0.8 && failed === 0,
+  });
   const cpu = median(rounds.map((round) => round.cpuMicros));
-  printFigure({ bench: 'lists', figure: 'server CPU of one GET /shows', value: cpu, unit: 'µs', goal: '<=120 µs', ok: cpu <= 120 });
+  printFigure({
+    bench: 'lists',
+    figure: 'server CPU of one GET /shows',
+    value: cpu,
+    unit: 'µs',
+    goal: '<=120 µs',
+    ok: cpu <= 120,
+  });
   const p99 = median(rounds.map((round) => round.product.p99Ms));
-  printFigure({ bench: 'lists', figure: 'GET /shows p99 at 50 connections', value: p99, unit: 'ms', baseline: median(rounds.map((round) => round.bare.p99Ms)), goal: 'shown', ok: failed === 0 });
+  printFigure({
+    bench: 'lists',
+    figure: 'GET /shows p99 at 50 connections',
+    value: p99,
+    unit: 'ms',
+    baseline: median(rounds.map((round) => round.bare.p99Ms)),
+    goal: 'shown',
+    ok: failed === 0,
+  });
 }
 
 /** The statements the product sends for this list, so that the baseline sends the very same. */
@@ -58,7 +90,12 @@ async function captureStatements(database: Database): Promise<string> {
   const recording: Database = { ...database, acquire: async () => record(await database.acquire(), statements) };
   const owned = createContext({
     database: recording,
-    actor: { kind: 'user', id: BENCH_USER_ID, name: 'Bench', memberships: [{ promoterId: BENCH_PROMOTER_ID, role: 'owner', scope: 'promoter', scopeIds: [] }] },
+    actor: {
+      kind: 'user',
+      id: BENCH_USER_ID,
+      name: 'Bench',
+      memberships: [{ promoterId: BENCH_PROMOTER_ID, role: 'owner', scope: 'promoter', scopeIds: [] }],
+    },
     promoterIds: [BENCH_PROMOTER_ID],
     permission: 'show:read',
     now: () => new Date(),

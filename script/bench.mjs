@@ -17,6 +17,11 @@ if (!name || !existsSync(file)) {
 installIfNeeded(root);
 const run = [process.execPath, join(root, 'node_modules/tsx/dist/cli.mjs'), file, ...args];
 // PostgreSQL is measured where its binaries are found: durable, as in production.
-const hasPostgres = process.platform !== 'win32' && spawnSync('sh', ['-c', 'ls -d /usr/lib/postgresql/*/bin || command -v initdb'], { stdio: 'ignore' }).status === 0;
-const [command, ...rest] = hasPostgres && !process.env.TEST_DATABASE_URL ? [join(root, 'script/postgres.sh'), ...run] : run;
-process.exit(spawnSync(command, rest, { cwd: root, stdio: 'inherit', env: { ...process.env, POSTGRES_FSYNC: 'on' } }).status ?? 1);
+const hasPostgres =
+  process.platform !== 'win32' &&
+  spawnSync('sh', ['-c', 'ls -d /usr/lib/postgresql/*/bin || command -v initdb'], { stdio: 'ignore' }).status === 0;
+const [command, ...rest] =
+  hasPostgres && !process.env.TEST_DATABASE_URL ? [join(root, 'script/postgres.sh'), ...run] : run;
+process.exit(
+  spawnSync(command, rest, { cwd: root, stdio: 'inherit', env: { ...process.env, POSTGRES_FSYNC: 'on' } }).status ?? 1,
+);

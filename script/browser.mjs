@@ -9,11 +9,18 @@ const cache = join(root, 'node_modules', '.cache', 'browser');
 const NPM_BROWSER = '@sparticuz/chromium@147.0.0';
 
 const SYSTEM_PATHS = {
-  linux: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'].map((name) => `/usr/bin/${name}`).concat('/snap/bin/chromium'),
-  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  linux: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+    .map((name) => `/usr/bin/${name}`)
+    .concat('/snap/bin/chromium'),
+  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
   win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
     .filter(Boolean)
-    .flatMap((folder) => [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')]),
+    .flatMap((folder) => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
 };
 
 /**
@@ -34,7 +41,10 @@ const playwrightPath = () => createRequire(join(root, 'package.json'))('playwrig
 
 function fromPlaywright() {
   try {
-    execFileSync(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
+    execFileSync(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
+      stdio: 'inherit',
+      timeout: 300_000,
+    });
   } catch {
     return undefined;
   }
@@ -62,7 +72,10 @@ function install() {
   const folder = join(cache, 'npm');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}');
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error', NPM_BROWSER], { cwd: folder, stdio: 'inherit' });
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error', NPM_BROWSER], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   return folder;
 }
 
@@ -74,9 +87,16 @@ function unpack(folder) {
   const module = pathToFileURL(join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js')).href;
   const code = `const m = await import(${JSON.stringify(module)}); process.stdout.write(await m.default.executablePath());`;
   const env = { ...process.env, TMPDIR: out, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
-  const executablePath = execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, env, encoding: 'utf8' });
+  const executablePath = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
   const fonts = writeFontsConfig(out);
-  const withLibraries = { FONTCONFIG_PATH: fonts, LD_LIBRARY_PATH: [join(out, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter) };
+  const withLibraries = {
+    FONTCONFIG_PATH: fonts,
+    LD_LIBRARY_PATH: [join(out, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
+  };
   const found = [{ FONTCONFIG_PATH: fonts }, withLibraries].find((candidate) => canRun(executablePath, candidate));
   return found ? { source: 'npm', executablePath, env: found } : undefined;
 }
@@ -86,7 +106,10 @@ function writeFontsConfig(out) {
   const fonts = join(out, 'fonts');
   mkdirSync(fonts, { recursive: true });
   const dirs = [fonts, '/usr/share/fonts'].map((folder) => `<dir>${folder}</dir>`).join('');
-  writeFileSync(join(fonts, 'fonts.conf'), `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}<cachedir>${join(out, 'fontcache')}</cachedir></fontconfig>`);
+  writeFileSync(
+    join(fonts, 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}<cachedir>${join(out, 'fontcache')}</cachedir></fontconfig>`,
+  );
   return fonts;
 }
 

@@ -14,7 +14,10 @@ export function buildIfNeeded(root) {
     const built = join(root, folder, output);
     if (existsSync(built) && statSync(built).mtimeMs >= newest) continue;
     console.log(`Building ${folder} …`);
-    execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: join(root, folder), stdio: 'inherit' });
+    execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+      cwd: join(root, folder),
+      stdio: 'inherit',
+    });
   }
 }
 

@@ -15,4 +15,9 @@ if (!name || !existsSync(file)) {
   process.exit(2);
 }
 installIfNeeded(root);
-process.exit(spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), file, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1);
+process.exit(
+  spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), file, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  }).status ?? 1,
+);

@@ -10,7 +10,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 requireNodeVersion();
 installIfNeeded(root);
 buildIfNeeded(root);
-const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'apps/api/dist/main.js')], { cwd: root, stdio: 'inherit' });
+const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'apps/api/dist/main.js')], {
+  cwd: root,
+  stdio: 'inherit',
+});
 // The terminal sends Ctrl-C to the server too: this process only waits for it to end in good order.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));

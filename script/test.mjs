@@ -16,10 +16,29 @@ const { findBrowser } = await import('./browser.mjs');
 const { buildIfNeeded } = await import('./build.mjs');
 
 step('format and lint', () => node('@biomejs/biome/bin/biome', ['check', '.', '--reporter=summary']));
-for (const project of ['packages/seating-plan', 'packages/contract', 'packages/seat-map', 'packages/seat-map/tsconfig.pure.json', 'apps/api', 'apps/console', '.']) {
+for (const project of [
+  'packages/seating-plan',
+  'packages/contract',
+  'packages/seat-map',
+  'packages/seat-map/tsconfig.pure.json',
+  'apps/api',
+  'apps/console',
+  '.',
+]) {
   step(`types of ${project}`, () => node('@typescript/native/bin/tsc', ['-p', project]));
 }
-step('import rules', () => node('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'demo', 'e2e', '--output-type', 'err']));
+step('import rules', () =>
+  node('dependency-cruiser/bin/dependency-cruise.mjs', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    'packages',
+    'apps',
+    'demo',
+    'e2e',
+    '--output-type',
+    'err',
+  ]),
+);
 step('unused files and exports', () => node('knip/bin/knip.js', ['--no-progress']));
 vitest('unit', ['unit', 'console']);
 vitest('api on the embedded database', ['api']);
@@ -42,11 +61,17 @@ function step(name, run) {
   }
   totals.passed += counted.passed;
   totals.failed += counted.failed;
-  console.log(`${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${name} (${counted.passed} passed, ${counted.failed} failed, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+  console.log(
+    `${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${name} (${counted.passed} passed, ${counted.failed} failed, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
+  );
 }
 
 function node(file, args, env = {}) {
-  const result = spawnSync(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const result = spawnSync(process.execPath, [join(root, 'node_modules', file), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   if (result.status !== 0) throw new Error(`${file} ended with ${result.status ?? result.signal}`);
 }
 
@@ -55,7 +80,14 @@ function vitest(name, projects) {
     withReport((report) =>
       spawnSync(
         process.execPath,
-        [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+        [
+          join(root, 'node_modules/vitest/vitest.mjs'),
+          'run',
+          ...projects.flatMap((project) => ['--project', project]),
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
         { cwd: root, stdio: 'inherit' },
       ),
     ),
@@ -64,11 +96,18 @@ function vitest(name, projects) {
 
 function runJourneys() {
   const browser = findBrowser();
-  if (!browser) throw new Error('No browser was found and none could be installed. Set BROWSER_PATH, or install one (Debian, Ubuntu: apt-get install -y chromium).');
+  if (!browser)
+    throw new Error(
+      'No browser was found and none could be installed. Set BROWSER_PATH, or install one (Debian, Ubuntu: apt-get install -y chromium).',
+    );
   console.log(`Browser: ${browser.executablePath} (${browser.source})`);
   const env = { ...process.env, ...browser.env, BROWSER_PATH: browser.executablePath, BROWSER_SOURCE: browser.source };
   return withReport((report) =>
-    spawnSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'], { cwd: root, stdio: 'inherit', env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }),
+    spawnSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    }),
   );
 }
 

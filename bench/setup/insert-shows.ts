@@ -16,7 +16,17 @@ export async function insertShows(database: Database, count: number): Promise<vo
   const createdAt = new Date('2026-01-01T00:00:00Z');
   const promoterId = BENCH_PROMOTER_ID;
   await runAsSystem(database, async (db) => {
-    await db.insert(promoters).values({ id: promoterId, code: 'bench', name: 'Bench', cultures: ['en-GB'], currency: 'GBP', countryCode: 'GB', timeZone: 'Europe/London' });
+    await db
+      .insert(promoters)
+      .values({
+        id: promoterId,
+        code: 'bench',
+        name: 'Bench',
+        cultures: ['en-GB'],
+        currency: 'GBP',
+        countryCode: 'GB',
+        timeZone: 'Europe/London',
+      });
     await db.insert(users).values({ id: BENCH_USER_ID, email: 'bench@example.test', name: 'Bench', createdAt });
     await db.insert(memberships).values({ promoterId, userId: BENCH_USER_ID, role: 'owner', scopeIds: [] });
     const places = Array.from({ length: 50 }, (_, index) => ({
@@ -62,7 +72,13 @@ export async function insertShows(database: Database, count: number): Promise<vo
       const batch = rows.slice(i, i + BATCH);
       await db.insert(showCodes).values(batch.map((row) => ({ showCode: row.showCode, promoterId, showId: row.id })));
       await db.insert(shows).values(batch);
-      await db.insert(showWords).values(batch.flatMap((row, n) => ['concert', 'number', String(i + n)].map((word) => ({ promoterId, showId: row.id, word }))));
+      await db
+        .insert(showWords)
+        .values(
+          batch.flatMap((row, n) =>
+            ['concert', 'number', String(i + n)].map((word) => ({ promoterId, showId: row.id, word })),
+          ),
+        );
     }
   });
 }

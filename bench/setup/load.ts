@@ -33,7 +33,11 @@ export async function runLoad({ port, path, headers = {}, connections, seconds }
   );
   const elapsed = (performance.now() - startedAt) / 1000;
   agent.destroy();
-  return { requestsPerSecond: times.length / elapsed, p99Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0, failed };
+  return {
+    requestsPerSecond: times.length / elapsed,
+    p99Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0,
+    failed,
+  };
 }
 
 function send(agent: Agent, port: number, path: string, headers: Record<string, string>): Promise<number> {

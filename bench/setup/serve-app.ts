@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../apps/api/src/app.ts';
+import type { Database } from '../../apps/api/src/db/open.ts';
+import { createActorLoader } from '../../apps/api/src/identity/load-actor.ts';
+import { createTestIssuer } from '../../apps/api/src/identity/testing/test-issuer.ts';
+
+export interface ServedApp {
+  app: FastifyInstance;
+  port: number;
+  /** An access token of the user. */
+  token: string;
+}
+
+/** The whole application on a free port, logging into nothing, with tokens of a test issuer. */
+export async function serveApp(database: Database, userId: string): Promise<ServedApp> {
+  const issuer = await createTestIssuer();
+  const app = await buildApp({
+    database,
+    identity: {
+      verifyToken: async (text) => {
+        const claims = await issuer.verifier(text);
+        return claims?.userId ? { userId: claims.userId, scopes: claims.scopes } : undefined;
+      },
+      loadActor: createActorLoader(database),
+    },
+    console: { folder: null, configOf: () => ({}), isHttps: false, identityOrigin: null, frameAncestors: '' },
+    issuer: issuer.issuer,
+    now: () => new Date(),
+    readiness: { isDraining: false },
+    rateLimitPerMinute: 10_000_000,
+    logger: { level: 'info', stream: { write: () => undefined } },
+    trustProxy: false,
+    checksAnswers: false,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  return {
+    app,
+    port: typeof address === 'object' && address ? address.port : 0,
+    token: await issuer.mintToken({ userId, expiresInSeconds: 3600 }),
+  };
+}
