@@ -4,6 +4,12 @@ import type { PriceRow } from './read-prices.ts';
 
 export type Link = { priceTypeId: number; kind: 'fixed' | 'percentage'; difference: number };
 
+/** What of a price type decides what it costs. */
+export type LinkedPrice = Pick<
+  PriceRow,
+  'id' | 'name' | 'faceValueMinor' | 'linkedPriceId' | 'linkKind' | 'linkDifference'
+>;
+
 const HUNDREDTHS_OF_PERCENT = 10_000;
 /** AmountMinor of the contract. */
 const HIGHEST_MINOR = 9_999_999_999;
@@ -17,8 +23,8 @@ export function followPrice(baseMinor: number, link: Pick<Link, 'kind' | 'differ
 }
 
 /** Every price that follows `changed`, directly or through others, with what it costs now; nearest first. */
-export function followAll(prices: readonly PriceRow[], changed: PriceRow): PriceRow[] {
-  const moved: PriceRow[] = [changed];
+export function followAll<Price extends LinkedPrice>(prices: readonly Price[], changed: Price): Price[] {
+  const moved = [changed];
   for (const base of moved) {
     for (const price of prices) {
       if (price.linkedPriceId !== base.id || price.linkKind === null || price.linkDifference === null) continue;
@@ -30,7 +36,7 @@ export function followAll(prices: readonly PriceRow[], changed: PriceRow): Price
 }
 
 /** Throws RULE_BROKEN when a link would lead back to the price that carries it. */
-export function refuseCycle(prices: readonly PriceRow[], ownId: number, baseId: number): void {
+export function refuseCycle(prices: readonly LinkedPrice[], ownId: number, baseId: number): void {
   for (let id: number | null | undefined = baseId; id; id = prices.find((price) => price.id === id)?.linkedPriceId) {
     if (id === ownId)
       throw new AppError('RULE_BROKEN', {

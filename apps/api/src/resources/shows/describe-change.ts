@@ -1,12 +1,14 @@
+import { and, eq } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { seatingPlans, venues } from '../../db/schema/venues.ts';
 import type { RemovedSeats } from './rebuild-seats.ts';
 import type { ShowRow } from './require-show.ts';
 
-/** What the history of an event speaks about. */
+/** What the history of an event speaks about; venue and plan by their names. */
 const TOLD = [
   'name',
   'description',
   'status',
-  'venueId',
   'categoryId',
   'startsAtLocal',
   'doorsAtLocal',
@@ -14,22 +16,44 @@ const TOLD = [
   'onSaleAtLocal',
   'offSaleAtLocal',
   'seating',
-  'planId',
-  'planVersionId',
   'currency',
   'defaultCulture',
 ] as const satisfies readonly (keyof ShowRow)[];
 
+type Description = Record<string, unknown>;
+
 /** Before and after of what changed only; a rebuilt allocation with the counts of what went and came. */
-export function describeShowChange(
+export async function describeShowChange(
+  change: Change,
   before: ShowRow,
   after: ShowRow,
-  rebuilt: { removed: RemovedSeats; seats: number } | undefined,
-): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  rebuilt: (RemovedSeats & { seats: number }) | undefined,
+): Promise<{ before: Description; after: Description }> {
   const changed = TOLD.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   const pick = (row: ShowRow) => Object.fromEntries(changed.map((key) => [key, row[key]]));
   return {
-    before: pick(before),
-    after: { ...pick(after), ...(rebuilt ? { seats: rebuilt.seats, ...rebuilt.removed } : {}) },
+    before: { ...pick(before), ...(await namePlaces(change, before, after)) },
+    after: { ...pick(after), ...(await namePlaces(change, after, before)), ...rebuilt },
   };
+}
+
+/** Venue and plan of a row by name, each only where the other row has another one. */
+async function namePlaces(change: Change, row: ShowRow, other: ShowRow): Promise<Description> {
+  const { promoterId, venueId, planId } = row;
+  const [venue] =
+    venueId === other.venueId
+      ? []
+      : await change.db
+          .select({ venue: venues.name })
+          .from(venues)
+          .where(and(eq(venues.promoterId, promoterId), eq(venues.id, venueId)));
+  if (planId === other.planId) return { ...venue };
+  const [plan] =
+    planId === null
+      ? []
+      : await change.db
+          .select({ plan: seatingPlans.name })
+          .from(seatingPlans)
+          .where(and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.id, planId)));
+  return { ...venue, plan: plan?.plan ?? null };
 }

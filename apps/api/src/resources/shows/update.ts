@@ -46,7 +46,7 @@ export function updateShow(
       object: 'show',
       objectId: before.showCode,
       showId: before.id,
-      ...describeShowChange(before, after, removed && { removed, seats: answer.seatCount }),
+      ...(await describeShowChange(change, before, after, removed && { ...removed, seats: answer.seatCount })),
       reason: body.reason,
       revision: after.revision,
     };
