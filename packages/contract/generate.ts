@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { generateCalls } from './src/generate-calls.ts';
 import { buildOpenApi } from './src/openapi.ts';
+import { renderRoleMatrix } from './src/role-matrix.ts';
 
 const calls = new URL('./src/calls/', import.meta.url);
 const docs = new URL('../../docs/api/', import.meta.url);
@@ -11,3 +12,4 @@ writeFileSync(
   new URL('openapi.json', docs),
   `${JSON.stringify(buildOpenApi('http://localhost:3000/oidc'), null, 2)}\n`,
 );
+writeFileSync(new URL('../permissions.md', docs), renderRoleMatrix());

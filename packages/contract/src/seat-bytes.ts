@@ -116,8 +116,8 @@ function readHeader(bytes: Uint8Array): AllocationHeader & { own: number } {
 }
 
 function writeColumn(bytes: Uint8Array, start: number, column: Uint16Array, width: 1 | 2): void {
-  if (width === 1) return bytes.set(column, start);
-  for (let i = 0; i < column.length; i++) {
+  if (width === 1) bytes.set(column, start);
+  for (let i = 0; i < column.length && width === 2; i++) {
     const value = column[i] ?? 0;
     bytes[start + 2 * i] = value & 255;
     bytes[start + 2 * i + 1] = value >> 8;

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError, readEnvironment } from './env.ts';
+
+describe('the configuration', () => {
+  test('needs nothing to start on a laptop', () => {
+    expect(readEnvironment({})).toMatchObject({ PORT: 3000, ENVIRONMENT: 'development', BRAND: 'parterre' });
+  });
+
+  test('is refused with every wrong setting at once', () => {
+    const read = () => readEnvironment({ PORT: 'many', BRAND: 'other', DATABASE_URL: 'mysql://x' });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(/PORT: .*\n.*DATABASE_URL: .*\n.*BRAND: /);
+  });
+
+  test('of production names what a production must have', () => {
+    const read = () => readEnvironment({ ENVIRONMENT: 'production', PUBLIC_URL: 'http://tickets.example' });
+    expect(read).toThrow(
+      /SECRET_KEY: is required[\s\S]*PUBLIC_URL: must be https[\s\S]*DATABASE_URL: must be PostgreSQL/,
+    );
+  });
+
+  test('counts an empty value as absent', () => {
+    expect(readEnvironment({ PORT: '', BRAND_HOSTS: '' })).toMatchObject({ PORT: 3000, BRAND_HOSTS: [] });
+  });
+
+  test('reads hosts with their brands', () => {
+    expect(readEnvironment({ BRAND_HOSTS: 'a.example=rowline,b.example=gatehouse' }).BRAND_HOSTS).toEqual([
+      ['a.example', 'rowline'],
+      ['b.example', 'gatehouse'],
+    ]);
+  });
+
+  test('is documented: every setting has its row in docs/configuration.md and no row is left over', () => {
+    const table = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+    const documented = [...table.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
+    const source = readFileSync(new URL('./env.ts', import.meta.url), 'utf8');
+    const read = [...source.matchAll(/^ {4}([A-Z0-9_]+):/gm)].map(([, name]) => name);
+    expect(documented.toSorted()).toEqual(read.toSorted());
+  });
+});
