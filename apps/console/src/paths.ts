@@ -6,5 +6,8 @@ export const paths = {
   signedOut: () => '/signed-out',
   shows: () => '/shows',
   show: (showCode: string) => `/shows/${encodeURIComponent(showCode)}`,
+  seats: (showCode: string, kind: 'tickets' | 'holds') => `/shows/${encodeURIComponent(showCode)}/seats/${kind}`,
+  newHold: (showCode: string) => `${paths.seats(showCode, 'holds')}/new`,
+  hold: (showCode: string, holdId: number) => `${paths.seats(showCode, 'holds')}/${holdId}`,
   venues: () => '/venues',
 };

@@ -1,0 +1,41 @@
+import type { SaveAll } from '@parterre/contract/seats';
+import type { BlockDiff } from '@parterre/seat-map';
+
+export interface SaveFacts {
+  planVersionId: number;
+  /** By block id: the revision the edits stand on. */
+  revisions: ReadonlyMap<number, number>;
+  prices: readonly { ordinal: number; priceTypeId: number }[];
+  holds: readonly { ordinal: number; holdId: number }[];
+}
+
+type SavedBlock = SaveAll['blocks'][number];
+
+/**
+ * What the user changed as the body of save-all (core.md §6): ordinals become ids, 0 clears, absent stays. Throws
+ * RangeError for a block, price type or hold that nobody knows any more.
+ */
+export function buildSave(diff: readonly BlockDiff[], facts: SaveFacts): SaveAll {
+  const priceIds = new Map(facts.prices.map((price) => [price.ordinal, price.priceTypeId]));
+  const holdIds = new Map(facts.holds.map((hold) => [hold.ordinal, hold.holdId]));
+  const blocks: SavedBlock[] = diff.map(({ blockId, ranges }) => ({
+    blockId,
+    revision: requireKnown(facts.revisions.get(blockId), 'block', blockId),
+    ranges: ranges.map(({ from, to, price, hold }) => ({
+      from,
+      to,
+      ...(price === undefined ? {} : { priceTypeId: findId(priceIds, price, 'price type') }),
+      ...(hold === undefined ? {} : { holdId: findId(holdIds, hold, 'hold') }),
+    })),
+  }));
+  return { planVersionId: facts.planVersionId, blocks, holds: { create: [], update: [], delete: [] } };
+}
+
+function findId(ids: ReadonlyMap<number, number>, ordinal: number, kind: string): number | null {
+  return ordinal === 0 ? null : requireKnown(ids.get(ordinal), kind, ordinal);
+}
+
+function requireKnown(found: number | undefined, kind: string, key: number): number {
+  if (found === undefined) throw new RangeError(`There is no ${kind} ${key} any more`);
+  return found;
+}
