@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ENDPOINTS, SLUGS } from '@parterre/contract/endpoints';
+import { ERROR_CODES } from '@parterre/contract/error-codes';
+import { PERMISSIONS } from '@parterre/contract/permissions';
+import { SCOPES } from '@parterre/contract/scopes';
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../src/app.ts';
+
+const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
+
+interface SourceFile {
+  path: string;
+  text: string;
+}
+
+const files = readSource();
+
+/** Every TypeScript file of the server but its tests, with paths as `resources/shows/read.ts`. */
+function readSource(): SourceFile[] {
+  return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('/testing/'))
+    .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
+}
+
+/** Tables by the resource that may write them (core.md §3); what is absent belongs to the house itself. */
+const OWNERS: Record<string, readonly string[]> = {
+  shows: ['shows'],
+  showCodes: ['shows'],
+  showWords: ['shows'],
+  priceGroups: ['price-groups'],
+  priceTypes: ['prices'],
+  taxRates: ['promoters'],
+  holds: ['holds'],
+  allocations: ['seats'],
+  claims: ['seats', 'baskets', 'orders'],
+  seatChanges: ['seats', 'baskets', 'orders'],
+  venues: ['venues'],
+  venueWords: ['venues'],
+  seatingPlans: ['seating-plans'],
+  seatingPlanVersions: ['seating-plans'],
+  baskets: ['baskets', 'orders'],
+  orders: ['orders'],
+  orderItems: ['orders'],
+  ledger: ['orders'],
+  salesTotals: ['orders'],
+};
+
+describe('the contract and the server', () => {
+  const bound = ROUTES.map(({ endpoint }) => endpoint.id);
+
+  it('binds every endpoint to a verb', () => {
+    const missing = ENDPOINTS.map(({ endpoint }) => endpoint.id).filter((id) => !bound.includes(id));
+    expect(missing).toEqual([]);
+  });
+
+  it('binds no endpoint twice and none that the contract does not know', () => {
+    expect(bound.filter((id, index) => bound.indexOf(id) !== index)).toEqual([]);
+    const declared = new Set(ENDPOINTS.map(({ endpoint }) => endpoint));
+    expect(ROUTES.filter(({ endpoint }) => !declared.has(endpoint)).map(({ endpoint }) => endpoint.id)).toEqual([]);
+  });
+
+  it('never lets two endpoints answer the same method and path', () => {
+    const routes = ENDPOINTS.map(
+      ({ endpoint }) => `${endpoint.method} ${endpoint.base} ${endpoint.path.replace(/\{\w+\}/g, '{}')}`,
+    );
+    expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
+  });
+
+  it.each(ENDPOINTS)('names a scope, a permission and a tenant for $endpoint.id', ({ endpoint }) => {
+    expect(SCOPES).toContain(endpoint.scope);
+    if (endpoint.permission !== null) expect(PERMISSIONS).toContain(endpoint.permission);
+    const isOpen = endpoint.permission === null;
+    expect(isOpen && endpoint.method !== 'GET', 'a write asks for a permission').toBe(false);
+    const nouns = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(Object.keys(endpoint.params?.shape ?? {}).sort()).toEqual([...nouns].sort());
+    if (nouns.length > 0) expect(endpoint.tenant.from).not.toBe('actor');
+    if ('at' in endpoint.tenant && endpoint.tenant.at.startsWith('params.'))
+      expect(nouns).toContain(endpoint.tenant.at.slice('params.'.length));
+  });
+
+  it('has a folder with routes for every slug', () => {
+    const folders = Object.keys(SLUGS).filter(
+      (slug) => !files.some(({ path }) => path === `resources/${slug}/routes.ts`),
+    );
+    expect(folders).toEqual([]);
+  });
+
+  it('throws every error code somewhere', () => {
+    const all = files.map(({ text }) => text).join('\n');
+    const silent = Object.keys(ERROR_CODES).filter((code) => !all.includes(`'${code}'`));
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('the rooms of the server', () => {
+  const importsOf = ({ text }: SourceFile) => [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
+
+  it('keep Fastify out of the resources', () => {
+    const leaks = files.filter(
+      (file) =>
+        file.path.startsWith('resources/') &&
+        importsOf(file).some((from) => from === 'fastify' || from.startsWith('@fastify/') || from.includes('/http/')),
+    );
+    expect(leaks.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('keep the resources out of http/', () => {
+    const leaks = files.filter(
+      (file) =>
+        file.path.startsWith('http/') &&
+        importsOf(file).some((from) => from.includes('/resources/') || from.includes('/db/schema/')),
+    );
+    expect(leaks.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('write only their own tables', () => {
+    const foreign = files.flatMap(({ path, text }) => {
+      const slug = /^resources\/([^/]+)\//.exec(path)?.[1];
+      if (slug === undefined) return [];
+      const written = [...text.matchAll(/\bdb\s*\.(?:insert|update|delete)\(\s*(\w+)/g)].map((match) => match[1] ?? '');
+      return written.filter((table) => !OWNERS[table]?.includes(slug)).map((table) => `${path} writes ${table}`);
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  it('take the time from the context and the environment from one file', () => {
+    const clocks = files.filter(
+      ({ path, text }) => path.startsWith('resources/') && /Date\.now\(\)|new Date\(\)|\bnow\(\)/.test(text),
+    );
+    expect(clocks.map(({ path }) => path)).toEqual([]);
+    expect(files.filter(({ text }) => text.includes('process.env')).map(({ path }) => path)).toEqual(['env.ts']);
+  });
+
+  it('open the system door for identity, jobs and reference data only', () => {
+    const doors = files.filter(
+      (file) =>
+        importsOf(file).some((from) => from.endsWith('/db/system.ts') || from === './system.ts') &&
+        !/^(identity|jobs|http\/identity|db)\//.test(file.path),
+    );
+    expect(doors.map(({ path }) => path)).toEqual([]);
+  });
+});

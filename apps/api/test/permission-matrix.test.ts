@@ -1,0 +1,161 @@
+import type { Endpoint } from '@parterre/contract/endpoint';
+import { ENDPOINTS } from '@parterre/contract/endpoints';
+import { ROLE_PERMISSIONS, ROLES, type Role } from '@parterre/contract/permissions';
+import type { Problem } from '@parterre/contract/problem';
+import { SCOPES } from '@parterre/contract/scopes';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../src/app.ts';
+import { auditEntries, idempotencyKeys } from '../src/db/schema/audit.ts';
+import { shows } from '../src/db/schema/shows.ts';
+import { users } from '../src/db/schema/users.ts';
+import { runAsSystem } from '../src/db/system.ts';
+import { createShow } from '../src/resources/shows/create.ts';
+import { insertVenue } from './insert-venue.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
+
+/** An id no test ever gives: what is asked for inside an event does not exist, the event does. */
+const NOBODY = 4711;
+const bound = new Set(ROUTES.map(({ endpoint }) => endpoint));
+const endpoints = ENDPOINTS.map(({ endpoint }) => endpoint).filter((endpoint) => bound.has(endpoint));
+
+let api: TestApi;
+let promoter: TestPromoter;
+let stranger: TestUser;
+let disabled: TestUser;
+let place: { showCode: string; venueId: number; planId: number };
+const byRole = new Map<Role, TestUser>();
+
+beforeAll(async () => {
+  api = await startTestApi();
+  promoter = await api.createPromoter();
+  stranger = await api.createUser(await api.createPromoter(), 'owner');
+  disabled = await api.createUser(promoter, 'owner');
+  await runAsSystem(api.database, (db) => db.update(users).set({ isDisabled: true }).where(eq(users.id, disabled.id)));
+  for (const role of ROLES) byRole.set(role, await api.createUser(promoter, role));
+  const { venueId, plans } = await insertVenue(api, promoter, { plans: [{ Stalls: [4] }] });
+  const show = await createShow(api.contextOf(promoter), {
+    body: {
+      promoterCode: promoter.code,
+      name: { 'en-GB': 'A concert' },
+      description: {},
+      venueId,
+      categoryId: null,
+      startsAtLocal: '2030-03-01T19:30:00',
+      doorsAtLocal: null,
+      endsAtLocal: null,
+      onSaleAtLocal: null,
+      offSaleAtLocal: null,
+      seating: 'RESERVED',
+      currency: 'GBP',
+      defaultCulture: 'en-GB',
+    },
+  });
+  place = { showCode: show.showCode, venueId, planId: plans[0]?.planId ?? NOBODY };
+});
+afterAll(() => api.close());
+
+interface Answer {
+  status: number;
+  problem: Problem | undefined;
+}
+
+async function ask(endpoint: Endpoint, as: TestUser | undefined, query: Record<string, string> = {}): Promise<Answer> {
+  const { url, headers, payload } = buildAsk(endpoint);
+  const search = new URLSearchParams(query).toString();
+  const response = await api.app.inject({
+    method: endpoint.method,
+    url: search ? `${url}?${search}` : url,
+    headers: { ...headers, ...(as ? { authorization: `Bearer ${as.token}` } : {}) },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const isProblem = String(response.headers['content-type'] ?? '').startsWith('application/problem+json');
+  return { status: response.statusCode, problem: isProblem ? response.json<Problem>() : undefined };
+}
+
+/** A request that names what is there (event, venue, plan, promoter) with the example body of the contract. */
+function buildAsk(endpoint: Endpoint) {
+  const url = `/api/${endpoint.base}${endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => nameNoun(endpoint, name))}`;
+  if (endpoint.upload)
+    return {
+      url,
+      headers: { 'content-type': 'multipart/form-data; boundary=cut' },
+      payload:
+        '--cut\r\nContent-Disposition: form-data; name="file"; filename="plan.csv"\r\nContent-Type: text/csv\r\n\r\nnothing\r\n--cut--\r\n',
+    };
+  if (!endpoint.body) return { url, headers: {}, payload: undefined };
+  const example = endpoint.example ?? {};
+  const isNamed = endpoint.tenant.from === 'promoter' && endpoint.tenant.at === 'body.promoterCode';
+  const body = isNamed ? { ...example, promoterCode: promoter.code, venueId: NOBODY } : example;
+  return { url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+}
+
+function nameNoun(endpoint: Endpoint, name: string): string {
+  if (name === 'showCode') return place.showCode;
+  if (name === 'code') return promoter.code;
+  if (name === 'hash') return 'f'.repeat(64);
+  const isVenue = name === 'venueId' || (name === 'id' && endpoint.tenant.from === 'venue');
+  if (isVenue) return String(place.venueId);
+  return String(name === 'id' && endpoint.tenant.from === 'plan' ? place.planId : NOBODY);
+}
+
+/** Everything a write leaves behind, over all promoters. */
+const readTraces = () =>
+  runAsSystem(api.database, async (db) => ({
+    entries: (await db.select({ rows: count() }).from(auditEntries))[0]?.rows,
+    keys: (await db.select({ rows: count() }).from(idempotencyKeys))[0]?.rows,
+    shows: await db.select({ id: shows.id, revision: shows.revision }).from(shows).orderBy(shows.id),
+  }));
+
+async function expectNoTrace(work: () => Promise<void>): Promise<void> {
+  const before = await readTraces();
+  await work();
+  expect(await readTraces()).toEqual(before);
+}
+
+describe.each(endpoints)('$method $path ($id)', (endpoint) => {
+  it('is closed to nobody, to made-up tokens and to a disabled user', () =>
+    expectNoTrace(async () => {
+      for (const as of [undefined, { id: 'x', token: 'made-up' }, disabled]) {
+        const { status, problem } = await ask(endpoint, as);
+        expect(status).toBe(401);
+        expect(problem?.code).toBe('UNAUTHENTICATED');
+      }
+    }));
+
+  it('names the scope a token lacks', () =>
+    expectNoTrace(async () => {
+      const scopes = SCOPES.filter((scope) => scope !== endpoint.scope);
+      const { status, problem } = await ask(endpoint, await api.createUser(promoter, 'owner', { scopes }));
+      expect(status).toBe(403);
+      expect(problem).toMatchObject({ code: 'FORBIDDEN', details: { scope: endpoint.scope } });
+    }));
+
+  it('refuses the roles without its permission by name', () =>
+    expectNoTrace(async () => {
+      for (const role of ROLES.filter((candidate) => !grants(candidate, endpoint))) {
+        const { status, problem } = await ask(endpoint, byRole.get(role));
+        expect([role, status]).toEqual([role, 403]);
+        expect(problem).toMatchObject({ code: 'FORBIDDEN', details: { permission: endpoint.permission } });
+      }
+    }));
+
+  it('lets the roles with its permission through', async () => {
+    for (const role of ROLES.filter((candidate) => grants(candidate, endpoint))) {
+      const { status } = await ask(endpoint, byRole.get(role));
+      expect([role, [401, 403].includes(status) || status >= 500]).toEqual([role, false]);
+    }
+  });
+
+  it('is unknown to the owner of another promoter', () =>
+    expectNoTrace(async () => {
+      if (endpoint.tenant.from === 'global') return expect((await ask(endpoint, stranger)).status).toBe(200);
+      const namesPromoter = endpoint.query !== undefined && 'promoterCode' in endpoint.query.shape;
+      const asksAll = endpoint.tenant.from === 'actor';
+      const { status } = await ask(endpoint, stranger, asksAll && namesPromoter ? { promoterCode: promoter.code } : {});
+      expect(status).toBe(asksAll && !namesPromoter ? 200 : 404);
+    }));
+});
+
+const grants = (role: Role, { permission }: Endpoint): boolean =>
+  permission === null || ROLE_PERMISSIONS[role].includes(permission);
