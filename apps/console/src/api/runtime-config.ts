@@ -6,6 +6,8 @@ export type BrandName = (typeof BRAND_NAMES)[number];
 /** What the server says at `/config.json`: nothing about a deployment is built into the bundle. */
 export interface RuntimeConfig {
   brand: BrandName;
+  /** Two-letter country of a deployment that serves one market, else empty; a market may have its own favicon. */
+  market?: string;
   environment: 'production' | 'development' | 'test' | 'uat1' | 'staging' | 'sandbox';
   identity: { authority: string; clientId: string; redirectUrl: string };
   /** Absolute or root-relative, without a trailing slash. */

@@ -65,11 +65,16 @@ describe('signing in', () => {
   test('keeps the title and the path to return to, and passes the partner site on', async () => {
     window.history.replaceState(null, '', '/shows?partnersiteid=12');
     document.title = 'Events';
+    document.documentElement.lang = 'de';
     const client = createFakeOidcClient();
     const session = await start(client);
     await session.signIn();
     expect(client.redirects).toEqual([
-      { state: { title: 'Events', url: '/shows?partnersiteid=12' }, extraQueryParams: { partnersiteid: '12' } },
+      {
+        state: { title: 'Events', url: '/shows?partnersiteid=12' },
+        extraQueryParams: { partnersiteid: '12' },
+        ui_locales: 'de',
+      },
     ]);
   });
 

@@ -58,7 +58,7 @@ export class Session {
     const partnerSiteId = readPartnerSiteId(window.location.search);
     const extraQueryParams: Record<string, string> = partnerSiteId ? { partnersiteid: partnerSiteId } : {};
     try {
-      await this.#client.signinRedirect({ state, extraQueryParams });
+      await this.#client.signinRedirect({ state, extraQueryParams, ui_locales: document.documentElement.lang });
     } catch (error) {
       this.#fail(error, 'signinRedirect');
     }

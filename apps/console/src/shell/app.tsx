@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useAppSelector } from '../api/store.ts';
 import { paths } from '../paths.ts';
 import { selectSession } from '../session/session-state.ts';
-import { AuthenticationErrorScreen } from './authentication-error-screen.tsx';
-import { LoginPage } from './login-page.tsx';
-import { NonIdealState } from './non-ideal-state.tsx';
-import { SignedOutPage } from './signed-out-page.tsx';
+import { AuthenticationErrorScreen } from './sign-in/authentication-error-screen.tsx';
+import { LoginPage } from './sign-in/login-page.tsx';
+import { SignedOutPage } from './sign-in/signed-out-page.tsx';
+import { NonIdealState } from './states/non-ideal-state.tsx';
 
 const SignedInApp = lazy(async () => ({ default: (await import('./signed-in-app.tsx')).SignedInApp }));
 

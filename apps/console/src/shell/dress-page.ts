@@ -2,12 +2,12 @@ import type { RuntimeConfig } from '../api/runtime-config.ts';
 import { brands } from '../brands/brands.ts';
 
 /** Puts the brand on the page itself: its name, its favicon, and a note for the next first paint. */
-export function dressPage({ brand: name }: RuntimeConfig, language: string): void {
+export function dressPage({ brand: name, market }: Pick<RuntimeConfig, 'brand' | 'market'>): void {
   const brand = brands[name];
   document.documentElement.dataset.brand = name;
   document.title = brand.displayName;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = `/favicons/${chooseFavicon(brand, language)}`;
+  if (icon) icon.href = `/favicons/${chooseFavicon(brand, market)}`;
   try {
     window.localStorage.setItem('parterre-brand', name);
   } catch {
@@ -15,7 +15,6 @@ export function dressPage({ brand: name }: RuntimeConfig, language: string): voi
   }
 }
 
-export function chooseFavicon(brand: (typeof brands)[keyof typeof brands], language: string): string {
-  const market = language.split('-')[1];
+export function chooseFavicon(brand: (typeof brands)[keyof typeof brands], market?: string): string {
   return (market && brand.faviconByMarket[market]) || brand.favicon;
 }

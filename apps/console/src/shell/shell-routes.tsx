@@ -2,9 +2,9 @@ import { type RouteObject, redirect } from 'react-router';
 import { paths } from '../paths.ts';
 import { pageRoutes } from '../routes.tsx';
 import { AppFrame } from './frame/app-frame.tsx';
-import { NonIdealState } from './non-ideal-state.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import { RouteErrorPage } from './route-error-page.tsx';
+import { NonIdealState } from './states/non-ideal-state.tsx';
+import { NotFoundPage } from './states/not-found-page.tsx';
+import { RouteErrorPage } from './states/route-error-page.tsx';
 
 const toRoot = () => redirect(paths.root());
 

@@ -9,12 +9,12 @@ import { useAppSelector } from '../api/store.ts';
 import { selectSession } from '../session/session-state.ts';
 import { useFeatures } from '../session/use-features.ts';
 import { Notices } from '../ui/notices.tsx';
-import { NonIdealState } from './non-ideal-state.tsx';
 import { RouterLink } from './router-link.tsx';
 import { shellRoutes } from './shell-routes.tsx';
+import { NonIdealState } from './states/non-ideal-state.tsx';
 
 const SignInAgainDialog = lazy(async () => ({
-  default: (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog,
+  default: (await import('./sign-in/sign-in-again-dialog.tsx')).SignInAgainDialog,
 }));
 
 /** The console of a signed-in user. Nothing shows until the feature permissions are loaded (spec §4). */

@@ -19,9 +19,9 @@ import { createOidcClient } from '../session/oidc-client.ts';
 import { Session } from '../session/session.ts';
 import { SessionContext } from '../session/session-context.ts';
 import { App } from './app.tsx';
-import { CrashScreen } from './crash-screen.tsx';
 import { dressPage } from './dress-page.ts';
 import { loadTagManager } from './load-tag-manager.ts';
+import { CrashScreen } from './states/crash-screen.tsx';
 
 /** Loads the configuration and the texts at once, then shows the console. Until then the HTML's skeleton stands. */
 export async function start(): Promise<void> {
@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
   const language = readCookie('language') ?? DEFAULT_LANGUAGE;
   const [config] = await Promise.all([loadRuntimeConfig(), startI18n(language)]);
   if (config.environment === 'production') setErrorReporter({ report: () => undefined, setUser: () => undefined });
-  dressPage(config, language);
+  dressPage(config);
   loadTagManager(config);
   show(config);
 }

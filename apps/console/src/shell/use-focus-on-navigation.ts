@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { pageRoutes } from '../routes.tsx';
-import { findPagePath } from './loses-changes.ts';
+import { findPagePath } from './unsaved/loses-changes.ts';
 
 /** Moves the focus to the title of a page that was navigated to, so that a screen reader says where it is. */
 export function useFocusOnNavigation(): void {

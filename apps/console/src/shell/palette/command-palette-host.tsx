@@ -6,6 +6,7 @@ const CommandPalette = lazy(async () => ({ default: (await import('./command-pal
 /** Listens for Ctrl/⌘ K and loads the palette when it is first wanted. */
 export function CommandPaletteHost() {
   const { isOpen, open, close } = useCommandPalette();
+  // The key works wherever the focus is.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)

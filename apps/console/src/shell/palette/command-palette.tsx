@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
@@ -14,6 +15,7 @@ import { usePaletteItems } from './use-palette-items.ts';
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const listId = useId();
+  const titleId = useId();
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
   const events = useEventItems(words);
@@ -35,10 +37,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={t('palette.placeholder')}
+      aria-labelledby={titleId}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start', pt: { xs: 1, sm: '12vh' } } }}
       slotProps={{ paper: { sx: { width: 560, maxWidth: 'calc(100vw - 16px)', m: 0 } } }}
     >
+      <Box component="h2" id={titleId} sx={visuallyHidden}>
+        {t('palette.title')}
+      </Box>
       <Box
         sx={{
           display: 'flex',

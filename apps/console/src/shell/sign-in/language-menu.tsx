@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '../i18n/languages.ts';
-import { ChevronDownIcon, GlobeIcon } from '../ui/icons.tsx';
-import { useLanguageChoice } from './use-language-choice.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { ChevronDownIcon, GlobeIcon } from '../../ui/icons.tsx';
+import { useLanguageChoice } from '../use-language-choice.ts';
 
 const loadList = () => import('./language-menu-list.tsx');
 const LanguageMenuList = lazy(async () => ({ default: (await loadList()).LanguageMenuList }));

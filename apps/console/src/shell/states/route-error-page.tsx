@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { errorReporter } from '../api/error-reporter.ts';
-import { findProblem } from '../api/failure.ts';
+import { errorReporter } from '../../api/error-reporter.ts';
+import { findProblem } from '../../api/failure.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -9,6 +9,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 export function RouteErrorPage() {
   const error = useRouteError();
   const isMissing = findProblem(error)?.status === 404;
+  // The router's boundary has no callback to report from.
   useEffect(() => {
     if (!isMissing) errorReporter().report('Uncaught interface error', error);
   }, [error, isMissing]);

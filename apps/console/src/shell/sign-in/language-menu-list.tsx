@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { LANGUAGES } from '../i18n/languages.ts';
-import { useLanguageChoice } from './use-language-choice.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { useLanguageChoice } from '../use-language-choice.ts';
 
 interface LanguageMenuListProps {
   anchor: HTMLElement;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { NonIdealState } from './non-ideal-state.tsx';
 
 export function NotFoundPage() {

@@ -5,7 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session/session-context.ts';
+import { useSession } from '../../session/session-context.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { selectHasUnsavedChanges, selectUnsavedChanges, setUnsavedChanges } from '../api/settings.ts';
-import { useAppDispatch, useAppSelector } from '../api/store.ts';
-import { pageRoutes } from '../routes.tsx';
+import { selectHasUnsavedChanges, selectUnsavedChanges, setUnsavedChanges } from '../../api/settings.ts';
+import { useAppDispatch, useAppSelector } from '../../api/store.ts';
+import { pageRoutes } from '../../routes.tsx';
 import { losesChanges } from './loses-changes.ts';
 
 const UnsavedChangesDialog = lazy(async () => ({
@@ -31,6 +31,7 @@ export function UnsavedChangesGuard() {
 }
 
 function useAskBeforeUnload(hasUnsavedChanges: boolean): void {
+  // Listening while there is nothing to lose would keep the page out of the back-forward cache.
   useEffect(() => {
     if (!hasUnsavedChanges) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
