@@ -1,0 +1,43 @@
+import type { Context, Log } from '../apps/api/src/context.ts';
+import { createContext } from '../apps/api/src/create-context.ts';
+import type { Database } from '../apps/api/src/db/open.ts';
+import { systemActor } from '../apps/api/src/identity/actor.ts';
+
+export interface DemoSetting {
+  database: Database;
+  /** The moment of loading: every date of the demo is so many days from it. */
+  now: Date;
+  log: Log;
+}
+
+export interface DemoMoment {
+  promoterId: number;
+  at: Date;
+  /** The name the history shows. */
+  actor: string;
+}
+
+/** Runs a verb of the product as a request would: at a promoter, at a moment, in a context of its own. */
+export async function runVerb<Answer>(
+  { database, log }: DemoSetting,
+  { promoterId, at, actor }: DemoMoment,
+  verb: (ctx: Context) => Promise<Answer>,
+): Promise<Answer> {
+  const owned = createContext({
+    database,
+    actor: systemActor(actor, [promoterId]),
+    promoterIds: [promoterId],
+    now: () => at,
+    log,
+    requestId: 'demo',
+  });
+  try {
+    return await verb(owned.ctx);
+  } finally {
+    await owned.release();
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+export const daysAgo = ({ now }: DemoSetting, days: number): Date => new Date(now.getTime() - days * DAY_MS);

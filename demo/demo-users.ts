@@ -1,0 +1,43 @@
+import type { Role } from '@parterre/contract/permissions';
+import { memberships } from '../apps/api/src/db/schema/users.ts';
+import { runAsSystem } from '../apps/api/src/db/system.ts';
+import { createUser } from '../apps/api/src/identity/users.ts';
+import { DEMO_PROMOTERS, HARBOUR_HALL, KULTURWERK } from './demo-promoters.ts';
+import type { DemoSetting } from './demo-setting.ts';
+
+export interface DemoUser {
+  email: string;
+  name: string;
+  role: Role;
+}
+
+/** Of every account of the demo, printed when the server starts with it. */
+export const DEMO_PASSWORD = 'parterre-demo';
+
+export const DEMO_USERS: readonly DemoUser[] = [
+  { email: 'owner@demo.parterre.test', name: 'Olivia Brandt', role: 'owner' },
+  { email: 'events@demo.parterre.test', name: 'Emil Okafor', role: 'event-manager' },
+  { email: 'seating@demo.parterre.test', name: 'Selma Ruiz', role: 'seating-manager' },
+  { email: 'boxoffice@demo.parterre.test', name: 'Ben Oduya', role: 'box-office' },
+  { email: 'reports@demo.parterre.test', name: 'Rosa Lindqvist', role: 'reports-only' },
+  { email: 'partner@demo.parterre.test', name: 'Paul Tanaka', role: 'partner' },
+];
+
+/** The owner works for all promoters, the partner sees its own site, everybody else works for the first two. */
+export async function createDemoUsers({ database, now }: DemoSetting, memoryKib: number): Promise<void> {
+  for (const { email, name, role } of DEMO_USERS) {
+    const user = await createUser(database, { email, name, password: DEMO_PASSWORD }, { now, memoryKib });
+    const hosts = role === 'owner' ? DEMO_PROMOTERS : [HARBOUR_HALL, KULTURWERK];
+    await runAsSystem(database, async (db) => {
+      await db.insert(memberships).values(
+        hosts.map((promoter) => ({
+          promoterId: promoter.id,
+          userId: user.id,
+          role,
+          scope: role === 'partner' ? ('partner-site' as const) : ('promoter' as const),
+          scopeIds: role === 'partner' ? [promoter.partnerSiteId] : [],
+        })),
+      );
+    });
+  }
+}

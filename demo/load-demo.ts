@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import type { Log } from '../apps/api/src/context.ts';
+import type { Database } from '../apps/api/src/db/open.ts';
+import { promoters } from '../apps/api/src/db/schema/promoters.ts';
+import { runAsSystem } from '../apps/api/src/db/system.ts';
+import { updateShow } from '../apps/api/src/resources/shows/update.ts';
+import { createDemoPromoters, DEMO_PROMOTERS, HARBOUR_HALL, KULTURWERK, TAOYUAN_SPORTS } from './demo-promoters.ts';
+import { type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
+import { createDemoUsers } from './demo-users.ts';
+import { loadVenues, venueKey } from './load-venues.ts';
+import { harbourHallShows } from './programmes/harbour-hall.ts';
+import { kulturwerkShows } from './programmes/kulturwerk-nord.ts';
+import { taoyuanShows } from './programmes/taoyuan-sports.ts';
+import { createRandom } from './random.ts';
+import { sellShow } from './sales/sell-show.ts';
+import { type ReadyShow, setUpShow } from './set-up-show.ts';
+import type { ShowSpec } from './show-spec.ts';
+
+export { DEMO_PASSWORD, DEMO_USERS } from './demo-users.ts';
+
+export interface LoadDemoOptions {
+  database: Database;
+  now: () => Date;
+  log: Log;
+  argonMemoryKiB: number;
+}
+
+const SEED = 20_261_120;
+
+/**
+ * Fills an empty database with promoters, users, venues, plans, events and sales of the last weeks, through the verbs of
+ * the product. Does nothing where the promoters of the demo exist.
+ */
+export async function loadDemo({ database, now, log, argonMemoryKiB }: LoadDemoOptions): Promise<void> {
+  if (await isLoaded(database)) return;
+  const startedAt = performance.now();
+  const setting: DemoSetting = { database, now: now(), log };
+  const taxRateIds = await createDemoPromoters(setting);
+  await createDemoUsers(setting, argonMemoryKiB);
+  const venueIds = await loadVenues(setting);
+  const random = createRandom(SEED);
+  const seasons = [
+    [HARBOUR_HALL, harbourHallShows()],
+    [KULTURWERK, kulturwerkShows()],
+    [TAOYUAN_SPORTS, taoyuanShows()],
+  ] as const;
+  for (const [promoter, specs] of seasons) {
+    for (const spec of specs) {
+      const venueId = venueIds.get(venueKey(promoter.id, spec.venue)) ?? 0;
+      const show = await setUpShow(setting, { promoter, venueId, taxRateId: taxRateIds.get(promoter.id) }, spec);
+      if (spec.soldShare > 0) await sellShow(setting, random, show);
+      await cancelShow(setting, show);
+    }
+  }
+  log.info({ promoters: DEMO_PROMOTERS.length, durationMs: Math.round(performance.now() - startedAt) }, 'demo loaded');
+}
+
+async function isLoaded(database: Database): Promise<boolean> {
+  const found = await runAsSystem(database, (db) =>
+    db.select({ id: promoters.id }).from(promoters).where(eq(promoters.code, HARBOUR_HALL.code)),
+  );
+  return found.length > 0;
+}
+
+/** What became of events that do not take place. */
+const CANCELLATIONS: Partial<Record<ShowSpec['status'], ShowSpec['status'][]>> = {
+  CANCEL_PENDING: ['CANCEL_PENDING'],
+  CANCELLED: ['CANCEL_PENDING', 'CANCELLED'],
+};
+
+async function cancelShow(setting: DemoSetting, { promoter, spec, showCode }: ReadyShow): Promise<void> {
+  const moment = { promoterId: promoter.id, at: daysAgo(setting, 1), actor: 'Olivia Brandt' };
+  for (const status of CANCELLATIONS[spec.status] ?? [])
+    await runVerb(setting, moment, (ctx) =>
+      updateShow(ctx, { params: { showCode }, body: { status, reason: 'The artist cannot travel.' } }),
+    );
+}

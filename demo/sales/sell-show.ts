@@ -1,0 +1,50 @@
+import type { Context } from '../../apps/api/src/context.ts';
+import { type BasketWish, createBaskets } from '../../apps/api/src/resources/baskets/create.ts';
+import { purchaseBaskets } from '../../apps/api/src/resources/orders/purchase.ts';
+import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
+import type { Random } from '../random.ts';
+import type { ReadyShow } from '../set-up-show.ts';
+import { inventBuyer } from './buyers.ts';
+import { createWishes } from './create-wishes.ts';
+import { spreadSales } from './spread-sales.ts';
+
+/** Days before now when a cancelled event stopped selling. */
+const STOPPED_DAYS = 2;
+
+/** Sells an event day by day up to its share, through baskets and purchases; the last baskets stay open. */
+export async function sellShow(setting: DemoSetting, random: Random, show: ReadyShow): Promise<void> {
+  const { spec } = show;
+  const wishes = createWishes(random, show);
+  const first = -spec.onSaleDay;
+  const last = Math.max(0, -spec.day, spec.status === 'CANCEL_PENDING' ? STOPPED_DAYS : 0);
+  const total = Math.round(wishes.places * spec.soldShare);
+  const perDay = first < last ? [] : spreadSales(random, { total, days: first - last + 1, trend: spec.trend });
+  for (const [index, tickets] of perDay.entries()) {
+    const today = wishes.take(tickets);
+    if (today.length === 0) continue;
+    const moment = { promoterId: show.promoter.id, at: daysAgo(setting, first - index), actor: 'Web shop' };
+    await runVerb(setting, moment, (ctx) => sellBaskets(ctx, random, show.showCode, today));
+  }
+  const open = wishes.take(spec.seatsInBaskets ?? 0);
+  if (open.length === 0) return;
+  const moment = { promoterId: show.promoter.id, at: setting.now, actor: 'Web shop' };
+  await runVerb(setting, moment, (ctx) => createBaskets(ctx, show.showCode, open));
+}
+
+/** Baskets and purchases of one day in one transaction. */
+function sellBaskets(ctx: Context, random: Random, showCode: string, wishes: BasketWish[]): Promise<number> {
+  return ctx.change('order.purchase', async (change) => {
+    const baskets = await createBaskets(change, showCode, wishes);
+    const orders = await purchaseBaskets(
+      change,
+      baskets.map(({ basketId }) => ({ basketId, buyer: inventBuyer(random), paid: random.next() > 0.02 })),
+    );
+    return {
+      answer: orders.length,
+      promoterId: change.promoterIds[0] ?? 0,
+      object: 'show',
+      objectId: showCode,
+      after: { orders: orders.length, tickets: orders.reduce((sum, { tickets }) => sum + tickets, 0) },
+    };
+  });
+}

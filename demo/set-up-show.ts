@@ -1,0 +1,156 @@
+import type { CreatedTicketType } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
+import type { Geometry } from '@parterre/seating-plan';
+import type { Context } from '../apps/api/src/context.ts';
+import { createPriceGroup } from '../apps/api/src/resources/price-groups/create.ts';
+import { createPrice } from '../apps/api/src/resources/prices/create.ts';
+import { listVenuePlans } from '../apps/api/src/resources/seating-plans/read.ts';
+import { requireGeometry } from '../apps/api/src/resources/seating-plans/read-geometry.ts';
+import { saveAllSeats } from '../apps/api/src/resources/seats/save-all.ts';
+import { updateAlternatingSeats } from '../apps/api/src/resources/seats/update-alternating.ts';
+import { createShow } from '../apps/api/src/resources/shows/create.ts';
+import { updateShow } from '../apps/api/src/resources/shows/update.ts';
+import { addDays, toLocalDay } from '../apps/api/src/time/zones.ts';
+import { buildSave } from './build-save.ts';
+import type { DemoPromoter } from './demo-promoters.ts';
+import { type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
+import type { SeatAssignment } from './schemes/seat-scheme.ts';
+import type { ShowSpec } from './show-spec.ts';
+
+/** An event as it was set up, with what selling needs to know of it. */
+export interface ReadyShow {
+  promoter: DemoPromoter;
+  spec: ShowSpec;
+  showCode: string;
+  priceTypeIds: number[];
+  seats?: { geometry: Geometry; assignment: SeatAssignment };
+}
+
+export interface ShowHost {
+  promoter: DemoPromoter;
+  venueId: number;
+  taxRateId: number | undefined;
+}
+
+/** Days between the set-up of an event and its first sale. */
+const LEAD_DAYS = 6;
+
+/** Creates an event with its tickets, seats and holds, and brings it to the status it had before its first sale. */
+export async function setUpShow(setting: DemoSetting, host: ShowHost, spec: ShowSpec): Promise<ReadyShow> {
+  const { promoter } = host;
+  const openedDaysAgo = Math.max(0, -spec.onSaleDay);
+  const moment = {
+    promoterId: promoter.id,
+    at: daysAgo(setting, openedDaysAgo + LEAD_DAYS),
+    actor: 'Emil Okafor',
+  };
+  const show = await runVerb(setting, moment, (ctx) => createDemoShow(ctx, setting, host, spec));
+  const { showCode, planVersionId } = show;
+  const priceTypeIds = await runVerb(setting, moment, (ctx) => createTickets(ctx, host, spec, showCode));
+  const ready: ReadyShow = { promoter, spec, showCode, priceTypeIds };
+  if (spec.scheme.assign && planVersionId !== null) {
+    const geometry = await runVerb(setting, moment, (ctx) => requireGeometry(ctx, planVersionId));
+    const assignment = spec.scheme.assign(geometry);
+    const body = buildSave({
+      spec,
+      planVersionId,
+      geometry,
+      assignment,
+      priceTypeIds,
+      startsOn: show.startsAtLocal.slice(0, 10),
+    });
+    const allocator = { ...moment, actor: 'Selma Ruiz' };
+    await runVerb(setting, allocator, (ctx) => saveAllSeats(ctx, { params: { showCode }, body }));
+    if (assignment.alternatingBlockIds.length > 0) {
+      const blocks = assignment.alternatingBlockIds.map((blockId) => ({ blockId, alternatingSeats: true }));
+      await runVerb(setting, allocator, (ctx) =>
+        updateAlternatingSeats(ctx, { params: { showCode }, body: { blocks } }),
+      );
+    }
+    ready.seats = { geometry, assignment };
+  }
+  if (spec.status !== 'PENDING') {
+    const opened = { ...moment, at: daysAgo(setting, openedDaysAgo) };
+    await runVerb(setting, opened, (ctx) => updateShow(ctx, { params: { showCode }, body: { status: 'ACTIVE' } }));
+  }
+  return ready;
+}
+
+async function createDemoShow(
+  ctx: Context,
+  setting: DemoSetting,
+  { promoter, venueId }: ShowHost,
+  spec: ShowSpec,
+): Promise<Show> {
+  const today = toLocalDay(setting.now, promoter.timeZone);
+  const startsOn = addDays(today, spec.day);
+  const plans = spec.plan === undefined ? [] : (await listVenuePlans(ctx, { params: { venueId } })).items;
+  const plan = plans.find(({ name }) => name === spec.plan);
+  return createShow(ctx, {
+    body: {
+      promoterCode: promoter.code,
+      name: spec.name,
+      description: spec.description,
+      venueId,
+      categoryId: spec.categoryId,
+      startsAtLocal: `${startsOn}T${spec.time}:00`,
+      doorsAtLocal: null,
+      endsAtLocal: null,
+      onSaleAtLocal: `${addDays(today, spec.onSaleDay)}T${spec.onSaleDay > 0 ? '10' : '00'}:00:00`,
+      offSaleAtLocal: null,
+      seating: spec.scheme.assign ? 'RESERVED' : 'UNRESERVED',
+      ...(plan ? { seatingPlanId: plan.id } : {}),
+      currency: promoter.currency,
+      defaultCulture: promoter.defaultCulture,
+    },
+  });
+}
+
+async function createTickets(
+  ctx: Context,
+  { promoter, taxRateId = null }: { promoter: DemoPromoter; taxRateId?: number | null | undefined },
+  { scheme, priceLevel }: ShowSpec,
+  showCode: string,
+): Promise<number[]> {
+  const params = { showCode };
+  const groupIds: number[] = [];
+  for (const name of scheme.groups) {
+    const { priceGroupId } = await createPriceGroup(ctx, { params, body: { name } });
+    groupIds.push(priceGroupId);
+  }
+  const ids: number[] = [];
+  for (const [index, ticket] of scheme.tickets.entries()) {
+    const linkedId = ticket.link && ids[ticket.link.ticket];
+    const { priceTypeId } = await createPrice(ctx, {
+      params,
+      body: {
+        ...TICKET,
+        priceGroupId: groupIds[ticket.group] ?? 0,
+        name: ticket.name,
+        faceValueMinor: roundPrice(ticket.faceMinor * priceLevel),
+        bookingFeeMinor: ticket.feeMinor,
+        taxRateId,
+        isSeated: ticket.places === undefined,
+        allocation: ticket.places ?? 0,
+        partnerSiteIds: index === 0 ? [promoter.partnerSiteId] : [],
+        link:
+          ticket.link && linkedId !== undefined
+            ? { priceTypeId: linkedId, kind: 'percentage', difference: -ticket.link.percentOff * 100 }
+            : null,
+      },
+    });
+    ids.push(priceTypeId);
+  }
+  return ids;
+}
+
+const TICKET = {
+  description: {},
+  fewestPerOrder: 1,
+  mostPerOrder: 10,
+  onSaleAtLocal: null,
+  offSaleAtLocal: null,
+  visibility: 'public',
+} satisfies Partial<(typeof CreatedTicketType)['_zod']['output']>;
+
+const roundPrice = (minor: number): number => Math.round(minor / 100) * 100;

@@ -1,0 +1,27 @@
+import type { ShowStatus } from '@parterre/contract/shows';
+import type { TextByCulture } from '@parterre/contract/values';
+import type { SeatScheme } from './schemes/seat-scheme.ts';
+
+/** An event of the demo; days count from the day of loading and are negative in the past. */
+export interface ShowSpec {
+  name: TextByCulture;
+  description: TextByCulture;
+  venue: string;
+  /** The venue's default plan unless named. */
+  plan?: string;
+  categoryId: number;
+  day: number;
+  /** `HH:mm` at the venue. */
+  time: string;
+  scheme: SeatScheme;
+  /** What the scheme's prices are multiplied by. */
+  priceLevel: number;
+  status: ShowStatus;
+  /** Day on which sales open. */
+  onSaleDay: number;
+  /** Share of what may be sold; 1 sells out. */
+  soldShare: number;
+  trend: 'rising' | 'steady' | 'falling';
+  /** Seats somebody has in a basket at the moment of loading. */
+  seatsInBaskets?: number;
+}
