@@ -191,7 +191,7 @@ export const createShow = endpoint({
   scope: 'event-config.manage',
   permission: 'show:write',
   tenant: { from: 'promoter', at: 'body.promoterCode' },
-  errors: ['INVALID', 'TIME_IN_GAP', 'TIME_IN_OVERLAP', 'PLAN_NOT_SELECTABLE', 'RULE_BROKEN'],
+  errors: ['INVALID', 'TIME_IN_GAP', 'TIME_IN_OVERLAP', 'PLAN_NOT_SELECTABLE', 'NAME_TAKEN'],
   stale: ['show', 'history'],
   example,
 });
@@ -232,7 +232,7 @@ export const updateShow = endpoint({
     'TIME_IN_GAP',
     'TIME_IN_OVERLAP',
     'PLAN_NOT_SELECTABLE',
-    'RULE_BROKEN',
+    'NAME_TAKEN',
   ],
   stale: ['show', 'history', 'seat-price', 'seating-block'],
   example: { name: { 'en-GB': 'Mahler: Symphony No. 5' } },

@@ -6,6 +6,7 @@ import { shows } from '../../db/schema/shows.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { newId, newOrderCode } from '../../ids.ts';
 import { recordSeats } from '../seats/record-seats.ts';
+import { markOrdered } from '../shows/mark-ordered.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { type OrderDraft, priceOrder } from './price-order.ts';
 import { readSalePrices } from './read-sale-prices.ts';
@@ -39,7 +40,7 @@ export function purchaseBaskets(ctx: Context, purchases: readonly Purchase[]): P
     const rows = await lockBaskets(change, purchases);
     const show = await requireOneShow(change, rows);
     const drafts = await draftOrders(change, show, purchases, rows);
-    if (!show.hasOrders) await markOrdered(change, show);
+    await markOrdered(change, show);
     await writeOrders(change, show, drafts);
     const sold = drafts.flatMap(({ items }) =>
       items.flatMap(({ seat }) => (seat === null ? [] : [{ from: seat, to: seat }])),
@@ -119,14 +120,6 @@ async function readSeatsOf(change: Change, show: ShowRow, basketIds: readonly nu
   const seats = new Map<number, { seat: number; price: number; hold: number }[]>();
   for (const { basketId, ...seat } of rows) seats.set(basketId, [...(seats.get(basketId) ?? []), seat]);
   return seats;
-}
-
-/** Once in the life of a show: the plan and the currency are fixed from here on. Later purchases do not touch the row. */
-async function markOrdered(change: Change, show: ShowRow): Promise<void> {
-  await change.db
-    .update(shows)
-    .set({ hasOrders: true })
-    .where(and(eq(shows.promoterId, show.promoterId), eq(shows.id, show.id), eq(shows.hasOrders, false)));
 }
 
 const presentOrder = ({ orderId, basket, totalMinor, items }: OrderDraft): PurchasedOrder => ({

@@ -12,7 +12,7 @@ import { choosePlan } from './choose-plan.ts';
 import { makeSortKey } from './make-sort-key.ts';
 import { readShow } from './read.ts';
 import { requireLookups } from './require-lookups.ts';
-import { requireVenue } from './require-venue.ts';
+import { requireShowVenue } from './require-show-venue.ts';
 import { resolveTimes } from './show-times.ts';
 import { writeCapacity } from './write-capacity.ts';
 import { writeWords } from './write-words.ts';
@@ -23,7 +23,7 @@ export function createShow(ctx: Context, { body }: Pick<VerbInput<typeof endpoin
     const { promoterCode: _, overlap, seatingPlanId, ...fields } = body;
     const promoterId = requirePromoterId(change);
     requireWholeMembership(change, promoterId);
-    const venue = await requireVenue(change, promoterId, fields.venueId);
+    const venue = await requireShowVenue(change, promoterId, fields.venueId);
     await requireLookups(change, fields);
     const isReserved = fields.seating === 'RESERVED';
     const plan = await choosePlan(change, venue, seatingPlanId === undefined && !isReserved ? null : seatingPlanId);
@@ -33,6 +33,7 @@ export function createShow(ctx: Context, { body }: Pick<VerbInput<typeof endpoin
       ...resolveTimes(fields, venue.timeZone, overlap),
       promoterId,
       id,
+      venueId: venue.id,
       showCode: await takeShowCode(change, promoterId, id),
       sortKey: await makeSortKey(change, { ...fields, promoterId }),
       venueKey: toSortKey(venue.name),

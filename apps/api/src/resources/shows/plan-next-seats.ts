@@ -5,9 +5,9 @@ import type { Change } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import type { VenueRow } from '../venues/require-venue.ts';
 import { choosePlan } from './choose-plan.ts';
 import type { ShowRow } from './require-show.ts';
-import type { VenueRow } from './require-venue.ts';
 
 export type ShowPatch = z.output<typeof UpdateShow>;
 

@@ -151,9 +151,21 @@ describe('creating an event', () => {
     expect(answer.problem.fieldErrors?.map((error) => error.field)).toContain(field);
   });
 
-  it('refuses a venue of the public catalogue that was not copied', async () => {
-    const catalogue = await insertVenue(api, { id: 1 });
-    expect((await create({ venueId: catalogue.venueId })).problem.code).toBe('RULE_BROKEN');
+  it('copies a venue of the public catalogue with its plans, once', async () => {
+    const catalogue = await insertVenue(api, { id: 1 }, { town: 'Leeds', plans: [{ Floor: [7] }, { Floor: [9] }] });
+    const { status, body } = await create({
+      venueId: catalogue.venueId,
+      seatingPlanId: catalogue.plans[1]?.planId ?? 0,
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ seatCount: 9, venue: { town: 'Leeds' } });
+    expect(body.venue.venueId).not.toBe(catalogue.venueId);
+    const again = await create({ venueId: catalogue.venueId });
+    expect(again.body).toMatchObject({ seatCount: 7, venue: { venueId: body.venue.venueId } });
+    const moved = await patch((await create()).body.showCode, { venueId: catalogue.venueId });
+    expect(moved.body).toMatchObject({ seatCount: 7, venue: { venueId: body.venue.venueId } });
+    const foreign = await create({ venueId: catalogue.venueId, seatingPlanId: venue.plans[0]?.planId ?? 0 });
+    expect(foreign.problem.code).toBe('PLAN_NOT_SELECTABLE');
   });
 
   it('is for those who may write events, at their own promoter and venues', async () => {

@@ -6,6 +6,7 @@ import { shows } from '../../db/schema/shows.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../require-revision.ts';
 import { toSortKey } from '../search-key.ts';
+import type { VenueRow } from '../venues/require-venue.ts';
 import { describeShowChange } from './describe-change.ts';
 import { makeSortKey } from './make-sort-key.ts';
 import { planNextSeats, type ShowPatch } from './plan-next-seats.ts';
@@ -13,8 +14,8 @@ import { readShow } from './read.ts';
 import { rebuildSeats } from './rebuild-seats.ts';
 import { requireLookups } from './require-lookups.ts';
 import { lockShow, type ShowRow } from './require-show.ts';
+import { requireShowVenue } from './require-show-venue.ts';
 import { requireStatusChange } from './require-status-change.ts';
-import { requireVenue, type VenueRow } from './require-venue.ts';
 import { resolveTimes } from './show-times.ts';
 import { writeWords } from './write-words.ts';
 
@@ -32,7 +33,7 @@ export function updateShow(
     if (body.currency !== undefined && body.currency !== before.currency && before.hasOrders)
       throw new AppError('CURRENCY_FIXED', { details: { currency: before.currency } });
     await requireLookups(change, body);
-    const venue = await requireVenue(change, before.promoterId, body.venueId ?? before.venueId);
+    const venue = await requireShowVenue(change, before.promoterId, body.venueId ?? before.venueId);
     const seats = await planNextSeats(change, before, venue, body);
     const after = await applyPatch(change, before, venue, { ...body, ...seats.columns });
     await writeShow(change, after);
@@ -57,7 +58,13 @@ type PatchedColumns = ShowPatch & Pick<ShowRow, 'planId' | 'planVersionId' | 'se
 
 async function applyPatch(change: Change, before: ShowRow, venue: VenueRow, patch: PatchedColumns): Promise<ShowRow> {
   const { overlap, reason: _, seatingPlanId: __, ...columns } = patch;
-  const merged = { ...before, ...definedOnly(columns), revision: before.revision + 1, venueKey: toSortKey(venue.name) };
+  const merged = {
+    ...before,
+    ...definedOnly(columns),
+    revision: before.revision + 1,
+    venueId: venue.id,
+    venueKey: toSortKey(venue.name),
+  };
   const row = { ...merged, ...resolveTimes(wallTimesOf(merged), venue.timeZone, overlap, before) };
   return { ...row, sortKey: await makeSortKey(change, row) };
 }

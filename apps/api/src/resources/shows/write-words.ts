@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { showWords } from '../../db/schema/shows.ts';
 import { toSearchWords } from '../search-key.ts';
+import type { VenueRow } from '../venues/require-venue.ts';
 import type { ShowRow } from './require-show.ts';
-import type { VenueRow } from './require-venue.ts';
 
 /** The words an event is found by: its name in every language, venue, town and code. */
 export async function writeWords(
