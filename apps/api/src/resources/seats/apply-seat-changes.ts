@@ -52,8 +52,8 @@ export async function applySeatChanges(
     edits.map(({ block }) => block.blockId),
   );
   await refuseStale(change, show, edits, locked);
-  const spans = edits.filter((edit) => edit.edits.length > 0).map(({ block }) => spanOf(block));
-  const claimed = await readClaimedSeats(change, show, spans, geometry.seatCount);
+  const edited = edits.filter((edit) => edit.edits.length > 0).flatMap(({ block }) => locked.get(block.blockId) ?? []);
+  const claimed = await readClaimedSeats(change, show, edited, geometry.seatCount);
   const planned = edits.map((edit) => planBlock(edit, locked.get(edit.block.blockId) ?? [], claimed));
   const mismatched = planned.flatMap(({ columns }) => columns.mismatched);
   if (mismatched.length > 0) options.refuseMismatched?.(mismatched);

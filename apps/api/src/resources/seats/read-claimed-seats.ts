@@ -1,31 +1,33 @@
 import { CLAIM_CODE } from '@parterre/contract/seat-bytes';
 import type { Change } from '../../context.ts';
 import type { ShowRow } from '../shows/require-show.ts';
-import type { SeatRange } from './seat-ranges.ts';
+import type { ChunkRow } from './lock-chunks.ts';
 
 const SQL = `
   select c.state, string_agg(c.seat::text, ',')
-  from unnest($3::int[], $4::int[]) as span (first_seat, last_seat)
-  join claims c on c.promoter_id = $1 and c.show_id = $2 and c.seat >= span.first_seat and c.seat <= span.last_seat
-  where c.state = 'SOLD' or c.expires_at > $5
+  from claims c
+  where c.promoter_id = $1 and c.show_id = $2 and c.seat >= $3 and c.seat <= $4 and c.chunk = any($5::int[])
+    and (c.state = 'SOLD' or c.expires_at > $6)
   group by c.state`;
 
 /**
- * CLAIM_CODE by seat ordinal inside the spans; the other seats stay 0. To be read after their allocation rows are
- * locked: only then is every claim either committed or still waiting for the lock.
+ * CLAIM_CODE by seat ordinal inside some chunks; the other seats stay 0. To be read after their rows are locked: only
+ * then is every claim either committed or still waiting for the lock.
  */
 export async function readClaimedSeats(
   change: Pick<Change, 'query' | 'now'>,
   show: ShowRow,
-  spans: readonly SeatRange[],
+  chunks: readonly Pick<ChunkRow, 'firstSeat' | 'seatCount'>[],
   seatCount: number,
 ): Promise<Uint8Array> {
   const codes = new Uint8Array(seatCount);
+  if (chunks.length === 0) return codes;
   const rows = await change.query(SQL, [
     show.promoterId,
     show.id,
-    spans.map(({ from }) => from),
-    spans.map(({ to }) => to),
+    chunks.reduce((lowest, chunk) => Math.min(lowest, chunk.firstSeat), seatCount),
+    chunks.reduce((highest, chunk) => Math.max(highest, chunk.firstSeat + chunk.seatCount), 0),
+    chunks.map((chunk) => chunk.firstSeat),
     change.now.toISOString(),
   ]);
   for (const [state, seats] of rows)

@@ -60,28 +60,31 @@ export async function readSeats(
   return seats;
 }
 
+/** The claims are gathered once and then met with their chunks: never once per chunk, whatever the planner knows. */
 const statement = (orders: string, joinOrders: string) => `
-  select (select coalesce(max(s.id), 0) from seat_changes s where s.promoter_id = $1 and s.show_id = $2),
-    a.block_id, a.first_seat, a.seat_count, a.revision, a.alternating, a.prices, a.holds,
-    c.sold, c.in_baskets, c.own, ${orders}
-  from allocations a
-  left join lateral (
-    select
+  with c as materialized (
+    select c.chunk,
       string_agg(c.seat::text, ',') filter (where c.state = 'SOLD') as sold,
       string_agg(c.seat::text, ',') filter (where c.state = 'BASKET') as in_baskets,
-      string_agg(c.seat || ',' || c.price || ',' || c.hold, ',') filter (where c.price <> c.column_price) as own
-      ${joinOrders ? ", string_agg(c.seat || ',' || o.order_id, ',') as orders" : ''}
+      string_agg(c.seat || ',' || c.price || ',' || c.hold, ',') filter (where c.price <> c.column_price) as own,
+      ${orders} as orders
     from claims c ${joinOrders}
-    where c.promoter_id = $1 and c.show_id = $2 and c.seat >= a.first_seat and c.seat < a.first_seat + a.seat_count
+    where c.promoter_id = $1 and c.show_id = $2 and c.seat >= $5 and c.seat <= $6
       and (c.state = 'SOLD' or c.expires_at > $3)
-  ) c on true
+    group by c.chunk
+  )
+  select (select coalesce(max(s.id), 0) from seat_changes s where s.promoter_id = $1 and s.show_id = $2),
+    a.block_id, a.first_seat, a.seat_count, a.revision, a.alternating, a.prices, a.holds, c.sold, c.in_baskets, c.own,
+    c.orders
+  from allocations a
+  left join c on c.chunk = a.first_seat
   where a.promoter_id = $1 and a.show_id = $2 and ($4::bigint[] is null or a.block_id = any($4))
     and a.first_seat <= $6 and a.first_seat + a.seat_count > $5
   order by a.first_seat`;
 
-const WITHOUT_ORDERS = statement('null', '');
+const WITHOUT_ORDERS = statement('null::text', '');
 const WITH_ORDERS = statement(
-  'c.orders',
+  "string_agg(c.seat || ',' || o.order_id, ',')",
   `left join order_items i on i.promoter_id = c.promoter_id and i.id = c.order_item_id
    left join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id`,
 );
