@@ -79,6 +79,6 @@ function findConsole(folder: string | undefined): string | null {
 function printBanner({ publicUrl, database, isDemo, ms }: { publicUrl: string; database: Database; isDemo: boolean; ms: number }): void {
   const lines = [`Parterre is ready at ${publicUrl} (${database.kind === 'pglite' ? 'embedded database' : 'PostgreSQL'}, ${(ms / 1000).toFixed(1)} s)`];
   if (database.kind === 'pglite') lines.push('The embedded database is for trying out and for one process; use PostgreSQL for anything real.');
-  if (isDemo) lines.push('', `Demo users (password ${DEMO_PASSWORD}):`, ...DEMO_USERS.map((user) => `  ${user.email.padEnd(36)} ${user.title}`));
+  if (isDemo) lines.push('', `Demo users (password ${DEMO_PASSWORD}):`, ...DEMO_USERS.map((user) => `  ${user.email.padEnd(36)} ${user.role}`));
   process.stdout.write(`${lines.join('\n')}\n`);
 }
