@@ -4,10 +4,10 @@ import type { Database } from '../apps/api/src/db/open.ts';
 import { promoters } from '../apps/api/src/db/schema/promoters.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
 import { updateShow } from '../apps/api/src/resources/shows/update.ts';
-import { createDemoPromoters, DEMO_PROMOTERS, HARBOUR_HALL, KULTURWERK, TAOYUAN_SPORTS } from './demo-promoters.ts';
+import { createDemoPromoters, HARBOUR_HALL, KULTURWERK, TAOYUAN_SPORTS, type TaxRateIds } from './demo-promoters.ts';
 import { type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
 import { createDemoUsers } from './demo-users.ts';
-import { loadVenues, venueKey } from './load-venues.ts';
+import { loadVenues, type VenueIds, venueKey } from './load-venues.ts';
 import { harbourHallShows } from './programmes/harbour-hall.ts';
 import { kulturwerkShows } from './programmes/kulturwerk-nord.ts';
 import { taoyuanShows } from './programmes/taoyuan-sports.ts';
@@ -38,21 +38,43 @@ export async function loadDemo({ database, now, log, argonMemoryKiB }: LoadDemoO
   const taxRateIds = await createDemoPromoters(setting);
   await createDemoUsers(setting, argonMemoryKiB);
   const venueIds = await loadVenues(setting);
+  const shows = await setUpShows(setting, venueIds, taxRateIds);
   const random = createRandom(SEED);
+  for (const show of shows) {
+    if (show.spec.soldShare > 0) await sellShow(setting, random, show);
+    await cancelShow(setting, show);
+  }
+  await gatherStatistics(database);
+  log.info({ shows: shows.length, durationMs: Math.round(performance.now() - startedAt) }, 'demo loaded');
+}
+
+/** All events before the first sale: setting one up reads tables that sales make long. */
+async function setUpShows(setting: DemoSetting, venueIds: VenueIds, taxRateIds: TaxRateIds): Promise<ReadyShow[]> {
   const seasons = [
     [HARBOUR_HALL, harbourHallShows()],
     [KULTURWERK, kulturwerkShows()],
     [TAOYUAN_SPORTS, taoyuanShows()],
   ] as const;
+  const shows: ReadyShow[] = [];
   for (const [promoter, specs] of seasons) {
+    const taxRateId = taxRateIds.get(promoter.id);
     for (const spec of specs) {
       const venueId = venueIds.get(venueKey(promoter.id, spec.venue)) ?? 0;
-      const show = await setUpShow(setting, { promoter, venueId, taxRateId: taxRateIds.get(promoter.id) }, spec);
-      if (spec.soldShare > 0) await sellShow(setting, random, show);
-      await cancelShow(setting, show);
+      shows.push(await setUpShow(setting, { promoter, venueId, taxRateId }, spec));
     }
   }
-  log.info({ promoters: DEMO_PROMOTERS.length, durationMs: Math.round(performance.now() - startedAt) }, 'demo loaded');
+  return shows;
+}
+
+/** The embedded database has nobody in the background who would do it. */
+async function gatherStatistics(database: Database): Promise<void> {
+  if (database.kind !== 'pglite') return;
+  const session = await database.acquire();
+  try {
+    await session.run('analyze');
+  } finally {
+    session.release();
+  }
 }
 
 async function isLoaded(database: Database): Promise<boolean> {

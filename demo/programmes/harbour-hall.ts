@@ -26,15 +26,23 @@ interface Run extends Partial<ShowSpec> {
 }
 
 const RUNS: readonly Run[] = [
-  { title: 'Wagner: The Ring without Words', day: -21, soldShare: 0.83 },
+  { title: 'Wagner: The Ring without Words', day: -21, soldShare: 0.83, plan: 'Stalls only' },
   { title: 'Schumann: Symphony No. 3, ‘Rhenish’', day: -12, soldShare: 0.71, plan: 'Stalls only' },
   { title: 'Mozart: Clarinet Concerto', day: -5, soldShare: 0.88, plan: 'Stalls only' },
   { title: 'Beethoven: Symphony No. 7', day: -1, soldShare: 0.91, plan: 'Stalls only' },
   { title: 'Sibelius: Symphony No. 5', day: 0, soldShare: 0.96, plan: 'Stalls only', trend: 'rising' },
-  { title: 'Jaws in Concert', day: 1, soldShare: 0.98, trend: 'rising', time: '20:00', categoryId: FILM },
+  {
+    title: 'Jaws in Concert',
+    day: 1,
+    soldShare: 0.98,
+    trend: 'rising',
+    time: '20:00',
+    categoryId: FILM,
+    plan: 'Stalls only',
+  },
   { title: 'Sound ON: John’s Book of Alleged Dances', day: 2, soldShare: 0.94, trend: 'rising' },
   { title: 'Debussy: La mer', day: 6, soldShare: 0.7, plan: 'Stalls only' },
-  { title: 'Tchaikovsky: Symphony No. 6, ‘Pathétique’', day: 12, soldShare: 0.81, priceLevel: 1.05 },
+  { title: 'Tchaikovsky: Symphony No. 6, ‘Pathétique’', day: 12, soldShare: 0.61, priceLevel: 1.05, onSaleDay: -29 },
   { title: 'Haydn, Turina and Britten: chamber music', day: 16, soldShare: 0.67, trend: 'falling' },
   {
     title: 'Mahler: Symphony No. 5',
@@ -51,6 +59,7 @@ const RUNS: readonly Run[] = [
     soldShare: 1,
     trend: 'falling',
     priceLevel: 1.15,
+    plan: 'Stalls only',
     time: '19:00',
     scheme: theatreScheme({ hasHolds: false }),
   },
@@ -62,7 +71,7 @@ const RUNS: readonly Run[] = [
     trend: 'falling',
     status: 'CANCEL_PENDING',
   },
-  { title: 'Rachmaninoff: Symphony No. 2', day: 33, soldShare: 0.31, seatsInBaskets: 6 },
+  { title: 'Rachmaninoff: Symphony No. 2', day: 33, soldShare: 0.21, seatsInBaskets: 6 },
   {
     title: 'Elf in Concert',
     day: 35,
@@ -72,7 +81,7 @@ const RUNS: readonly Run[] = [
     time: '14:00',
     plan: 'Stalls only',
   },
-  { title: 'Brahms: Violin Concerto', day: 41, soldShare: 0.22, trend: 'rising' },
+  { title: 'Brahms: Violin Concerto', day: 41, soldShare: 0.12, trend: 'rising' },
   { title: 'Kodály, Schumann and Brahms: chamber music', day: 48, soldShare: 0.3 },
   { title: 'Gershwin: Rhapsody in Blue', day: 50, status: 'PENDING' },
   { title: 'Strauss: Also sprach Zarathustra', day: 56, onSaleDay: 5 },
@@ -102,7 +111,7 @@ const RUNS: readonly Run[] = [
 /** Concerts of the New York Philharmonic's 2024-25 season, moved to the months around the day of loading. */
 export function harbourHallShows(): ShowSpec[] {
   const concerts = new Map(readJson('concerts.json', z.array(Concert)).map((concert) => [concert.title, concert]));
-  return RUNS.map(({ title, ...run }) => {
+  return RUNS.map(({ title, ...run }, index) => {
     const concert = concerts.get(title);
     if (!concert) throw new Error(`The season has no concert ${title}`);
     return {
@@ -114,7 +123,7 @@ export function harbourHallShows(): ShowSpec[] {
       scheme: schemeOf(concert.venue),
       priceLevel: 1,
       status: 'ACTIVE',
-      onSaleDay: Math.min(-8, run.day - 18 < -30 ? -30 : -24),
+      onSaleDay: Math.min(run.day, 0) - 7 - ((index * 2) % 5),
       soldShare: 0,
       trend: 'steady',
       ...run,

@@ -8,7 +8,7 @@ const ROOM = { venue: 'Kleiner Saal', scheme: unreservedScheme(280) };
 type Night = Partial<ShowSpec> & Pick<ShowSpec, 'day' | 'categoryId'> & { title: [de: string, en: string] };
 
 const NIGHTS: readonly Night[] = [
-  { ...HALL, title: ['Nordische Jazznacht', 'Nordic jazz night'], categoryId: 5, day: -14, soldShare: 0.86 },
+  { ...HALL, title: ['Nordische Jazznacht', 'Nordic jazz night'], categoryId: 5, day: -14, soldShare: 0.66 },
   { ...ROOM, title: ['Poetry-Slam am Kai', 'Poetry slam on the quay'], categoryId: 7, day: -6, soldShare: 0.97 },
   { ...ROOM, title: ['Offene Bühne', 'Open stage'], categoryId: 7, day: 0, soldShare: 0.72, trend: 'rising' },
   {
@@ -23,7 +23,7 @@ const NIGHTS: readonly Night[] = [
     title: ['Chornacht der Stadtteile', 'Night of the choirs'],
     categoryId: 1,
     day: 11,
-    soldShare: 0.64,
+    soldShare: 0.44,
     trend: 'rising',
   },
   { ...ROOM, title: ['Stummfilm mit Klavier', 'Silent film with piano'], categoryId: 9, day: 15, soldShare: 0.55 },
@@ -67,13 +67,13 @@ const NIGHTS: readonly Night[] = [
 
 /** An invented season of a cultural centre. */
 export const kulturwerkShows = (): ShowSpec[] =>
-  NIGHTS.map(({ title: [german, english], ...night }) => ({
+  NIGHTS.map(({ title: [german, english], ...night }, index) => ({
     name: { de: german, 'en-GB': english },
     description: { de: `${german} im Kulturwerk Nord, Hamburg.` },
     time: '20:00',
     priceLevel: 1,
     status: 'ACTIVE',
-    onSaleDay: -25,
+    onSaleDay: Math.min(night.day, 0) - 7 - (index % 4),
     soldShare: 0,
     trend: 'steady',
     ...HALL,
