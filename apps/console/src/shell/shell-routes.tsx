@@ -12,6 +12,7 @@ const toRoot = () => redirect(paths.root());
 export const shellRoutes: RouteObject[] = [
   {
     Component: AppFrame,
+    ErrorBoundary: RouteErrorPage,
     HydrateFallback: () => <NonIdealState kind="loading" />,
     children: [
       {

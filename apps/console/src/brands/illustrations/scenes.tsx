@@ -35,7 +35,7 @@ export const scenes: Record<IllustrationName, ReactNode> = {
       <path className="ground" d="M74 58h92v82H74zM74 78h92M94 50v16M146 50v16" />
       <path d="M88 92h12M114 92h12M140 92h12M88 108h12M140 108h12M88 124h12M114 124h12" />
       <path className="ground accent" d="M108 102h24v13h-24z" />
-      <path className="accent" d="M162 132l22-22 8 8-22 22-11 3z" />
+      <path className="ground accent" d="M162 132l22-22 8 8-22 22-11 3z" />
     </>
   ),
   successful: (

@@ -15,8 +15,11 @@ export function CommandPaletteHost() {
       open();
     };
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [open]);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      close();
+    };
+  }, [open, close]);
   return isOpen ? (
     <Suspense fallback={null}>
       <CommandPalette onClose={close} />

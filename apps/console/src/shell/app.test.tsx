@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFakeOidcClient, createUser, type FakeOidcClient } from '../../test/fake-oidc-client.ts';
+import { json, type SeenRequest, startFakeServer } from '../../test/fake-server.ts';
+import { renderWithConsole } from '../../test/render-with-console.tsx';
+import { createStore } from '../api/store.ts';
+import { Session } from '../session/session.ts';
+import { SessionContext } from '../session/session-context.ts';
+import { App } from './app.tsx';
+
+let seen: SeenRequest[];
+/** jsdom has no media queries; this window is wide and light. */
+const silent = {
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+};
+const show = {
+  showCode: 'ABCD2345',
+  name: { 'en-GB': 'Mahler: Symphony No. 5' },
+  venue: { name: 'David Geffen Hall', town: 'New York' },
+  startsAtLocal: '2026-12-10T19:30:00',
+};
+
+function answer({ url }: SeenRequest): Response {
+  if (url.includes('/promoters')) return json({ items: [{ id: 7, code: 'harbour-hall', name: 'Harbour & Hall' }] });
+  if (url.includes('/features')) return json({ items: [{ id: 'events-list' }], permissions: [], mode: 'app' });
+  if (url.includes('/regions')) return json({ items: [{ id: 4, name: 'North', partnerSiteId: '4' }] });
+  return json({ items: [show], totalPages: 1, totalItems: 1, totalKind: 'exact' });
+}
+
+async function open(client: FakeOidcClient) {
+  const store = createStore();
+  const session = new Session(store, client);
+  await renderWithConsole(
+    <SessionContext value={session}>
+      <App supportUrl="https://support.example.com" />
+    </SessionContext>,
+    { store },
+  );
+  void session.start();
+}
+
+/** What the console loads when it is wanted is loaded before, so that no test waits for the compiler. */
+beforeAll(() =>
+  Promise.all([
+    import('./signed-in-app.tsx'),
+    import('./palette/command-palette.tsx'),
+    import('./drawers/region-drawer.tsx'),
+  ]),
+);
+beforeEach(() => {
+  window.history.replaceState(null, '', '/nowhere?page=2');
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('1280px'), ...silent }));
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+  seen = startFakeServer(answer);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the console', () => {
+  test('offers to sign in when nobody is', async () => {
+    const client = createFakeOidcClient();
+    await open(client);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(client.redirects).toMatchObject([{ state: { url: '/nowhere?page=2' } }]);
+  });
+
+  test('shows an authentication error with a way to try again', async () => {
+    window.history.replaceState(null, '', '/signin-callback?code=c&state=s');
+    const client = createFakeOidcClient({ callback: new Error('No matching state found in storage') });
+    await open(client);
+    expect(
+      await screen.findByText('Authentication error: No matching state found in storage @ signinCallback'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try login again' }));
+    expect(client.redirects).toHaveLength(1);
+  });
+
+  test('waits for the feature permissions, then shows the frame with the only promoter', async () => {
+    await open(createFakeOidcClient({ user: createUser() }));
+    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    expect(within(navigation).getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/shows');
+    expect(screen.getByRole('button', { name: 'Promoter: Harbour & Hall' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Oops, page not found' })).toBeVisible();
+    await waitFor(() =>
+      expect(seen.map((request) => request.url)).toContain('/api/main/features?promoterCode=harbour-hall'),
+    );
+  });
+
+  test('finds an event from the keyboard', async () => {
+    await open(createFakeOidcClient({ user: createUser() }));
+    await screen.findByRole('navigation', { name: 'Main' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'mahler');
+    expect(await screen.findByRole('option', { name: /Mahler: Symphony No. 5/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/shows/ABCD2345'));
+    expect(seen.at(-1)?.url).toContain('searchTerm=mahler');
+  });
+
+  test('chooses a region in its drawer, or all of them', async () => {
+    window.history.replaceState(null, '', '/nowhere?drawer=region');
+    await open(createFakeOidcClient({ user: createUser() }));
+    await userEvent.click(await screen.findByRole('button', { name: 'North' }));
+    expect(await screen.findByRole('button', { name: 'Region: North', hidden: true })).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+  });
+});
