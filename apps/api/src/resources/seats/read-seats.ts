@@ -20,10 +20,16 @@ export interface ShowSeats {
   /** CLAIM_CODE by ordinal in the plan version. */
   claimed: Uint8Array;
   own: OwnClaim[];
-  /** Order code by seat; only when asked for. */
-  orderIds: Map<number, string>;
+  /** What sold seats were sold in, by seat; only when asked for. */
+  sales: Map<number, SeatSale>;
   /** The last row of `seat_changes` this contains. */
   cursor: number;
+}
+
+export interface SeatSale {
+  /** 10 characters. */
+  orderId: string;
+  faceValueMinor: number;
 }
 
 export interface SeatSelection {
@@ -53,7 +59,7 @@ export async function readSeats(
     chunks: rows.map(toChunk),
     claimed: new Uint8Array(seatCount),
     own: [],
-    orderIds: new Map(),
+    sales: new Map(),
     cursor: Number(rows[0]?.[0] ?? 0),
   };
   for (const row of rows) addClaims(seats, row);
@@ -84,7 +90,7 @@ const statement = (orders: string, joinOrders: string) => `
 
 const WITHOUT_ORDERS = statement('null::text', '');
 const WITH_ORDERS = statement(
-  "string_agg(c.seat || ',' || o.order_id, ',')",
+  "string_agg(c.seat || ',' || o.order_id || ',' || i.face_value_minor, ',')",
   `left join order_items i on i.promoter_id = c.promoter_id and i.id = c.order_item_id
    left join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id`,
 );
@@ -113,7 +119,8 @@ function addClaims(seats: ShowSeats, row: unknown[]): void {
   }
   if (typeof orders === 'string') {
     const parts = orders.split(',');
-    for (let i = 0; i + 1 < parts.length; i += 2) seats.orderIds.set(Number(parts[i]), parts[i + 1] ?? '');
+    for (let i = 0; i + 2 < parts.length; i += 3)
+      seats.sales.set(Number(parts[i]), { orderId: parts[i + 1] ?? '', faceValueMinor: Number(parts[i + 2]) });
   }
 }
 

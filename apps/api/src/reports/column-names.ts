@@ -1,0 +1,58 @@
+import type { SEAT_HOLDS_COLUMNS, SEATED_PRICE_COLUMNS, SEATS_MANIFEST_COLUMNS } from '@parterre/contract/reports';
+
+type Column =
+  | (typeof SEATED_PRICE_COLUMNS)[number]
+  | (typeof SEATS_MANIFEST_COLUMNS)[number]
+  | (typeof SEAT_HOLDS_COLUMNS)[number];
+
+/** The header row in the language of a culture; English where there is no translation. */
+export function nameColumns(columns: readonly Column[], culture: string): string[] {
+  const language = isGerman(culture) ? 1 : 0;
+  return columns.map((column) => NAMES[column][language]);
+}
+
+export function nameFlag(value: boolean, culture: string): string {
+  if (isGerman(culture)) return value ? 'Ja' : 'Nein';
+  return value ? 'Yes' : 'No';
+}
+
+const isGerman = (culture: string): boolean => culture.split('-')[0] === 'de';
+
+const NAMES: Record<Column, [english: string, german: string]> = {
+  show_code: ['Show code', 'Veranstaltungscode'],
+  show_name: ['Show name', 'Veranstaltung'],
+  show_date: ['Show date', 'Datum'],
+  venue: ['Venue', 'Spielstätte'],
+  plan_name: ['Plan name', 'Saalplan'],
+  block: ['Block', 'Block'],
+  row: ['Row', 'Reihe'],
+  seat: ['Seat', 'Platz'],
+  state: ['State', 'Status'],
+  price_group: ['Price group', 'Preisgruppe'],
+  price_type: ['Price type', 'Ticketart'],
+  linked_price: ['Linked price', 'Verknüpfter Preis'],
+  face_value: ['Face value', 'Nennwert'],
+  currency: ['Currency', 'Währung'],
+  seats: ['Seats', 'Plätze'],
+  sold: ['Sold', 'Verkauft'],
+  in_baskets: ['In baskets', 'In Warenkörben'],
+  held_sale_allowed: ['Held (sale allowed)', 'Reserviert (Verkauf erlaubt)'],
+  held_no_sale: ['Held (no sale)', 'Reserviert (kein Verkauf)'],
+  blocked: ['Blocked', 'Gesperrt'],
+  unassigned: ['Unassigned', 'Ohne Preis'],
+  available: ['Available', 'Verfügbar'],
+  sold_percent: ['Sold %', 'Verkauft %'],
+  value_sold: ['Value sold', 'Wert verkauft'],
+  value_available: ['Value available', 'Wert verfügbar'],
+  gross_potential: ['Gross potential', 'Möglicher Bruttoumsatz'],
+  hold_label: ['Hold label', 'Reservierung'],
+  reservation_flag: ['Reservation flag', 'Kürzel'],
+  colour: ['Colour', 'Farbe'],
+  allow_sales: ['Allow sales', 'Verkauf erlaubt'],
+  order_id: ['Order id', 'Bestellnummer'],
+  seats_held: ['Seats held', 'Reservierte Plätze'],
+  sold_from_hold: ['Sold from hold', 'Daraus verkauft'],
+  remaining: ['Remaining', 'Verbleibend'],
+  value_held: ['Value held', 'Reservierter Wert'],
+  seat_ranges: ['Seat ranges', 'Platzbereiche'],
+};

@@ -1,0 +1,57 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { stringify } from 'csv-stringify/sync';
+
+/** Text is guarded against formulas; numbers and decimals stay numbers. */
+export type Cell = string | number | Decimal;
+
+/** A decimal number that must keep its digits, such as money. */
+export interface Decimal {
+  digits: string;
+}
+
+const BOM = '\uFEFF';
+const ROWS_AT_ONCE = 500;
+
+/** A CSV file in pieces: UTF-8 with BOM, comma, CRLF (product.md §8). Gives way to other requests between the pieces. */
+export async function* writeCsv(header: readonly string[], rows: Iterable<readonly Cell[]>): AsyncGenerator<string> {
+  yield BOM + toLines([header]);
+  let batch: (readonly Cell[])[] = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length < ROWS_AT_ONCE) continue;
+    yield toLines(batch);
+    batch = [];
+    await nextTurn();
+  }
+  if (batch.length > 0) yield toLines(batch);
+}
+
+const toLines = (rows: readonly (readonly Cell[])[]): string =>
+  stringify(
+    rows.map((row) => row.map(toText)),
+    { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+  );
+
+const toText = (cell: Cell): string => {
+  if (typeof cell === 'string') return guardFormula(cell);
+  return typeof cell === 'number' ? String(cell) : cell.digits;
+};
+
+/** A spreadsheet would compute a cell that starts like a formula; our importer takes exactly one such `'` off again. */
+export const guardFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const fractionDigits = new Map<string, number>();
+
+/** Minor units as a decimal number: 13500 GBP is 135.00, 13500 JPY is 13500. */
+export function toDecimal(amountMinor: number, currency: string): Decimal {
+  let digits = fractionDigits.get(currency);
+  if (digits === undefined) {
+    const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+    digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+    fractionDigits.set(currency, digits);
+  }
+  const text = String(Math.abs(amountMinor)).padStart(digits + 1, '0');
+  const sign = amountMinor < 0 ? '-' : '';
+  if (digits === 0) return { digits: sign + text };
+  return { digits: `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}` };
+}

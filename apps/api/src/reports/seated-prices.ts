@@ -1,0 +1,110 @@
+import { type exportSeatedPrices as endpoint, SEATED_PRICE_COLUMNS } from '@parterre/contract/reports';
+import { compareNatural, type GeometryBlock } from '@parterre/seating-plan';
+import type { StreamedAnswer, VerbInput } from '../bind.ts';
+import type { Context } from '../context.ts';
+import type { SeatFact } from '../resources/seats/seat-facts.ts';
+import { nameColumns, nameFlag } from './column-names.ts';
+import { type Cell, toDecimal, writeCsv } from './csv.ts';
+import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
+
+/** Seats of one block at one price; price 0 are those without one. */
+interface PriceLine {
+  block: GeometryBlock;
+  price: number;
+  seats: number;
+  sold: number;
+  inBaskets: number;
+  heldSaleAllowed: number;
+  heldNoSale: number;
+  blocked: number;
+  available: number;
+  valueSoldMinor: number;
+}
+
+/** One row per block and price type, seats without a price last in their block. Throws NO_DATA. */
+export async function exportSeatedPrices(
+  ctx: Context,
+  { params, query }: VerbInput<typeof endpoint>,
+): Promise<StreamedAnswer> {
+  const facts = await readReportFacts(ctx, params.showCode, query.culture);
+  return {
+    fileName: `seated-prices-${params.showCode}.csv`,
+    chunks: writeCsv(
+      nameColumns(SEATED_PRICE_COLUMNS, query.culture),
+      sumUp(facts).map((line) => toRow(facts, line, query.culture)),
+    ),
+  };
+}
+
+function sumUp(report: ReportFacts): PriceLine[] {
+  const lines = new Map<string, PriceLine>();
+  for (const fact of report.facts) {
+    const block = report.geometry.blocks[report.geometry.block[fact.seat] ?? -1];
+    if (!block) continue;
+    const key = `${block.blockId}|${fact.price}`;
+    const line = lines.get(key) ?? emptyLine(block, fact.price);
+    lines.set(key, line);
+    addSeat(report, line, fact);
+  }
+  const placeOf = ({ price }: PriceLine) => report.prices.get(price)?.place ?? Number.MAX_SAFE_INTEGER;
+  return [...lines.values()].sort((a, b) => compareNatural(a.block.label, b.block.label) || placeOf(a) - placeOf(b));
+}
+
+const emptyLine = (block: GeometryBlock, price: number): PriceLine => ({
+  block,
+  price,
+  seats: 0,
+  sold: 0,
+  inBaskets: 0,
+  heldSaleAllowed: 0,
+  heldNoSale: 0,
+  blocked: 0,
+  available: 0,
+  valueSoldMinor: 0,
+});
+
+function addSeat({ holds, sales, prices }: ReportFacts, line: PriceLine, { seat, hold, state }: SeatFact): void {
+  line.seats++;
+  if (state === 'SOLD') {
+    line.sold++;
+    line.valueSoldMinor += sales.get(seat)?.faceValueMinor ?? prices.get(line.price)?.faceValueMinor ?? 0;
+  } else if (state === 'BASKET') line.inBaskets++;
+  else {
+    if (hold > 0 && holds.get(hold)?.allowSales === true) line.heldSaleAllowed++;
+    if (hold > 0 && holds.get(hold)?.allowSales === false) line.heldNoSale++;
+    if (state === 'BLOCKED') line.blocked++;
+    else if (line.price > 0) line.available++;
+  }
+}
+
+function toRow(report: ReportFacts, line: PriceLine, culture: string): Cell[] {
+  const { show } = report;
+  const price = report.prices.get(line.price);
+  const faceValueMinor = price?.faceValueMinor ?? 0;
+  const money = (amountMinor: number) => toDecimal(amountMinor, show.currency);
+  return [
+    show.showCode,
+    report.showName,
+    show.startsOn,
+    report.venueName,
+    report.planName,
+    line.block.label,
+    price?.groupName ?? '',
+    price?.name ?? '',
+    price ? nameFlag(price.isLinked, culture) : '',
+    price ? money(faceValueMinor) : '',
+    show.currency,
+    line.seats,
+    line.sold,
+    line.inBaskets,
+    line.heldSaleAllowed,
+    line.heldNoSale,
+    line.blocked,
+    line.price === 0 ? line.seats : 0,
+    line.available,
+    Math.round((line.sold / line.seats) * 1000) / 10,
+    money(line.valueSoldMinor),
+    money(line.available * faceValueMinor),
+    money(line.valueSoldMinor + (line.seats - line.sold) * faceValueMinor),
+  ];
+}

@@ -1,0 +1,47 @@
+import { type exportSeatsManifest as endpoint, SEATS_MANIFEST_COLUMNS } from '@parterre/contract/reports';
+import type { StreamedAnswer, VerbInput } from '../bind.ts';
+import type { Context } from '../context.ts';
+import type { SeatFact } from '../resources/seats/seat-facts.ts';
+import { nameColumns } from './column-names.ts';
+import { type Cell, toDecimal, writeCsv } from './csv.ts';
+import { orderSeats } from './order-seats.ts';
+import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
+
+/** One row per seat: the document of the door and the box office. Throws NO_DATA. */
+export async function exportSeatsManifest(
+  ctx: Context,
+  { params, query }: VerbInput<typeof endpoint>,
+): Promise<StreamedAnswer> {
+  const facts = await readReportFacts(ctx, params.showCode, query.culture);
+  return {
+    fileName: `seats-manifest-${params.showCode}.csv`,
+    chunks: writeCsv(nameColumns(SEATS_MANIFEST_COLUMNS, query.culture), listRows(facts)),
+  };
+}
+
+function* listRows(report: ReportFacts): Generator<Cell[]> {
+  for (const { block, row, seats } of orderSeats(report.geometry)) {
+    for (const seat of seats) {
+      const fact = report.facts[seat];
+      if (fact)
+        yield [...describeShow(report), block.label, row.label, labelOf(report, seat), ...describe(report, fact)];
+    }
+  }
+}
+
+const describeShow = ({ show }: ReportFacts): Cell[] => [show.showCode, show.startsOn];
+
+const labelOf = ({ geometry }: ReportFacts, seat: number): string => geometry.labels[geometry.label[seat] ?? -1] ?? '';
+
+function describe({ show, prices, holds, sales }: ReportFacts, { seat, price, hold, state }: SeatFact): Cell[] {
+  const priceType = prices.get(price);
+  const sale = state === 'SOLD' ? sales.get(seat) : undefined;
+  const faceValueMinor = sale?.faceValueMinor ?? priceType?.faceValueMinor;
+  return [
+    state,
+    priceType?.name ?? '',
+    faceValueMinor === undefined ? '' : toDecimal(faceValueMinor, show.currency),
+    holds.get(hold)?.label ?? '',
+    sale?.orderId ?? '',
+  ];
+}
