@@ -60,6 +60,28 @@ function nameIn(locale: string, instant: Date, timeZone: string): string {
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }
 
+/** Since then clocks change at full quarters of an hour only, in every zone. */
+const QUARTERS_SINCE_MS = Date.UTC(2000, 0, 1);
+const QUARTER_MS = 15 * MINUTE_MS;
+const KEPT_QUARTERS = 2_000;
+const offsets = new Map<string, Map<number, number>>();
+
+/** Asking the platform costs ten times the look-up, and lists ask for the same moments again and again. */
 function offsetMs(timeZone: string, instantMs: number): number {
-  return Math.round(tzOffset(timeZone, new Date(instantMs)) * MINUTE_MS);
+  if (instantMs < QUARTERS_SINCE_MS) return readOffsetMs(timeZone, instantMs);
+  let ofZone = offsets.get(timeZone);
+  if (!ofZone || ofZone.size > KEPT_QUARTERS) {
+    ofZone = new Map();
+    offsets.set(timeZone, ofZone);
+  }
+  const quarter = Math.floor(instantMs / QUARTER_MS);
+  let offset = ofZone.get(quarter);
+  if (offset === undefined) {
+    offset = readOffsetMs(timeZone, quarter * QUARTER_MS);
+    ofZone.set(quarter, offset);
+  }
+  return offset;
 }
+
+const readOffsetMs = (timeZone: string, instantMs: number): number =>
+  Math.round(tzOffset(timeZone, new Date(instantMs)) * MINUTE_MS);

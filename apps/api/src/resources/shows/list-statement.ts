@@ -81,7 +81,7 @@ function searchFor(term = ''): SQL[] {
   if (words.length === 0) return [sql`false`];
   return words.map((word) => {
     const { from, to } = toPrefixRange(word);
-    return sql`exists (select 1 from show_words where show_words.promoter_id = ${shows.promoterId} and show_words.show_id = ${shows.id} and show_words.word >= ${from} and show_words.word < ${to})`;
+    return sql`(${shows.promoterId}, ${shows.id}) in (select promoter_id, show_id from show_words where word >= ${from} and word < ${to})`;
   });
 }
 

@@ -20,8 +20,6 @@ export interface ShowFacts extends SummaryFacts {
   plan: { number: number; hash: string; seatCount: number } | null;
 }
 
-const WEEK = [-6, -5, -4, -3, -2, -1, 0];
-
 export function presentSummary({ show, promoterCode, venue, ...sales }: SummaryFacts, now: Date): ShowSummary {
   const today = toLocalDay(now, show.timeZone);
   return {
@@ -41,9 +39,22 @@ export function presentSummary({ show, promoterCode, venue, ...sales }: SummaryF
       sold: sales.sold,
       capacity: show.capacity,
       grossMinor: sales.grossMinor,
-      last7Days: WEEK.map((days) => sales.ticketsOn[addDays(today, days)] ?? 0),
+      last7Days: listWeek(today).map((day) => sales.ticketsOn[day] ?? 0),
     },
   };
+}
+
+const WEEK = [-6, -5, -4, -3, -2, -1, 0];
+const weeks = new Map<string, string[]>();
+
+/** Seven days up to this one; all events of a page share one or two of them. */
+function listWeek(today: string): string[] {
+  const known = weeks.get(today);
+  if (known) return known;
+  if (weeks.size > WEEK.length) weeks.clear();
+  const week = WEEK.map((days) => addDays(today, days));
+  weeks.set(today, week);
+  return week;
 }
 
 export function presentShow(facts: ShowFacts, now: Date): Show {

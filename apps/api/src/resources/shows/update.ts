@@ -65,7 +65,8 @@ async function applyPatch(change: Change, before: ShowRow, venue: VenueRow, patc
     venueId: venue.id,
     venueKey: toSortKey(venue.name),
   };
-  const row = { ...merged, ...resolveTimes(wallTimesOf(merged), venue.timeZone, overlap, before) };
+  const timeZone = venue.id === before.venueId ? before.timeZone : venue.timeZone;
+  const row = { ...merged, ...resolveTimes(wallTimesOf(merged), timeZone, overlap, before) };
   return { ...row, sortKey: await makeSortKey(change, row) };
 }
 
