@@ -5,10 +5,7 @@ const ENVIRONMENTS = ['production', 'development', 'test', 'uat1', 'staging', 's
 
 const whole = (min: number, max: number, byDefault: number) =>
   z.coerce.number().int().min(min).max(max).default(byDefault);
-const flag = z
-  .enum(['0', '1', 'true', 'false'])
-  .transform((text) => text === '1' || text === 'true')
-  .default(false);
+const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
 const hostsToBrands = z
   .string()
@@ -38,7 +35,7 @@ const Environment = z
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
     DATABASE_POOL: whole(1, 200, 20),
-    ALLOW_EMBEDDED: flag,
+    ALLOW_EMBEDDED: flag.default(false),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     BRAND: z.enum(BRANDS).default('parterre'),
     BRAND_HOSTS: hostsToBrands,

@@ -5,6 +5,7 @@ import { ConfigurationError, readEnvironment } from './env.ts';
 describe('the configuration', () => {
   test('needs nothing to start on a laptop', () => {
     expect(readEnvironment({})).toMatchObject({ PORT: 3000, ENVIRONMENT: 'development', BRAND: 'parterre' });
+    expect(readEnvironment({}).LOAD_DEMO).toBeUndefined();
   });
 
   test('is refused with every wrong setting at once', () => {
