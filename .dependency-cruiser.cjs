@@ -19,9 +19,9 @@ module.exports = {
     { name: 'apps-apart-too', severity: 'error', from: { path: '^apps/api/' }, to: { path: '^apps/console/' } },
     { name: 'demo-from-main-only', severity: 'error', from: { path: '^apps/', pathNot: '^apps/api/src/main\\.ts$' }, to: { path: '^demo/' } },
     { name: 'verbs-without-http', severity: 'error', from: { path: '^apps/api/src/(resources|reports|time)/', pathNot: '\\.test\\.ts$' }, to: { path: '(^apps/api/src/http/|node_modules/fastify/|node_modules/@fastify/)' } },
-    { name: 'http-without-tables', severity: 'error', from: { path: '^apps/api/src/http/' }, to: { path: '^apps/api/src/(db/schema|resources)/' } },
+    { name: 'http-without-tables', severity: 'error', from: { path: '^apps/api/src/http/', pathNot: '\\.test\\.ts$|/testing/' }, to: { path: '^apps/api/src/(db/schema|resources)/' } },
     { name: 'fastify-in-http-only', severity: 'error', from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(http/|app\\.ts|main\\.ts|stop\\.ts)|\\.test\\.ts$' }, to: { path: 'node_modules/(fastify|@fastify)/' } },
-    { name: 'system-handle', severity: 'error', from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(identity|jobs|db)/|\\.test\\.ts$' }, to: { path: '^apps/api/src/db/system\\.ts$' } },
+    { name: 'system-handle', severity: 'error', from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(identity|jobs|db)/|\\.test\\.ts$|/testing/' }, to: { path: '^apps/api/src/db/system\\.ts$' } },
     { name: 'ui-knows-no-data', severity: 'error', from: { path: '^apps/console/src/ui/' }, to: { path: '^apps/console/src/(api|i18n|session|shell|features|tables|forms|drawers|downloads)/|node_modules/(react-router|react-i18next)/' } },
     { name: 'kits-know-no-feature', severity: 'error', from: { path: '^apps/console/src/(tables|forms|dates|drawers|downloads|ui)/' }, to: { path: '^apps/console/src/(features|shell|session)/' } },
     {
