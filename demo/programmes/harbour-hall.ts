@@ -61,7 +61,7 @@ const RUNS: readonly Run[] = [
     priceLevel: 1.15,
     plan: 'Stalls only',
     time: '19:00',
-    scheme: theatreScheme({ hasHolds: false }),
+    scheme: theatreScheme({ hasHolds: false, isStallsOnly: true }),
   },
   { title: 'Home Alone in Concert', day: 27, soldShare: 0.76, trend: 'rising', categoryId: FILM, plan: 'Stalls only' },
   {
@@ -120,10 +120,10 @@ export function harbourHallShows(): ShowSpec[] {
       venue: concert.venue,
       categoryId: CLASSICAL,
       time: readTime(concert.time),
-      scheme: schemeOf(concert.venue),
+      scheme: schemeOf(concert.venue, run.plan),
       priceLevel: 1,
       status: 'ACTIVE',
-      onSaleDay: Math.min(run.day, 0) - 7 - ((index * 2) % 5),
+      onSaleDay: Math.min(run.day, 0) - 6 - (index % 3),
       soldShare: 0,
       trend: 'steady',
       ...run,
@@ -131,8 +131,8 @@ export function harbourHallShows(): ShowSpec[] {
   });
 }
 
-function schemeOf(venue: string): SeatScheme {
-  if (venue === 'David Geffen Hall') return theatreScheme({ hasHolds: true });
+function schemeOf(venue: string, plan: string | undefined): SeatScheme {
+  if (venue === 'David Geffen Hall') return theatreScheme({ hasHolds: true, isStallsOnly: plan === 'Stalls only' });
   if (venue === 'Merkin Hall') return hallScheme;
   return unreservedScheme(venue === 'Museum of Modern Art' ? 200 : 600);
 }

@@ -73,7 +73,7 @@ export const kulturwerkShows = (): ShowSpec[] =>
     time: '20:00',
     priceLevel: 1,
     status: 'ACTIVE',
-    onSaleDay: Math.min(night.day, 0) - 7 - (index % 4),
+    onSaleDay: Math.min(night.day, 0) - 6 - (index % 3),
     soldShare: 0,
     trend: 'steady',
     ...HALL,

@@ -6,7 +6,7 @@ const SPORT = 6;
 const FESTIVAL = 11;
 
 const GAMES: readonly (Partial<ShowSpec> & { day: number })[] = [
-  { day: -8, soldShare: 0.05, onSaleDay: -16 },
+  { day: -8, soldShare: 0.05, onSaleDay: -13 },
   { day: 6, soldShare: 0.19, trend: 'rising', seatsInBaskets: 8, onSaleDay: -22 },
   { day: 13, soldShare: 0.04, trend: 'rising' },
   { day: 20, soldShare: 0.02, trend: 'rising' },
@@ -24,7 +24,7 @@ export const taoyuanShows = (): ShowSpec[] => [
     scheme: stadiumScheme,
     priceLevel: 1,
     status: 'ACTIVE' as const,
-    onSaleDay: -9,
+    onSaleDay: -7,
     soldShare: 0,
     trend: 'steady' as const,
     ...game,

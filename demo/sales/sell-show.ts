@@ -18,17 +18,30 @@ export async function sellShow(setting: DemoSetting, random: Random, show: Ready
   const first = -spec.onSaleDay;
   const last = Math.max(0, -spec.day, spec.status === 'CANCEL_PENDING' ? STOPPED_DAYS : 0);
   const total = Math.round(wishes.places * spec.soldShare);
-  const perDay = first < last ? [] : spreadSales(random, { total, days: first - last + 1, trend: spec.trend });
-  for (const [index, tickets] of perDay.entries()) {
-    const today = wishes.take(tickets);
-    if (today.length === 0) continue;
-    const moment = { promoterId: show.promoter.id, at: daysAgo(setting, first - index), actor: 'Web shop' };
-    await runVerb(setting, moment, (ctx) => sellBaskets(ctx, random, show.showCode, today));
+  const days = chooseDays(first, last, total);
+  const perDay = spreadSales(random, { total, days: days.length, trend: spec.trend });
+  for (const [index, day] of days.entries()) {
+    const ofDay = wishes.take(perDay[index] ?? 0);
+    if (ofDay.length === 0) continue;
+    const moment = { promoterId: show.promoter.id, at: daysAgo(setting, day), actor: 'Web shop' };
+    await runVerb(setting, moment, (ctx) => sellBaskets(ctx, random, show.showCode, ofDay));
   }
   const open = wishes.take(spec.seatsInBaskets ?? 0);
   if (open.length === 0) return;
   const moment = { promoterId: show.promoter.id, at: setting.now, actor: 'Web shop' };
   await runVerb(setting, moment, (ctx) => createBaskets(ctx, show.showCode, open));
+}
+
+/** What sells slowly does not sell every day: so many tickets make a day of sales. */
+const TICKETS_A_DAY = 25;
+const FEWEST_DAYS = 3;
+
+/** Days on which something is sold, as days before now: the first, the last and some between, or every one. */
+function chooseDays(first: number, last: number, total: number): number[] {
+  const days = Math.max(0, first - last + 1);
+  const count = Math.min(days, Math.max(FEWEST_DAYS, Math.ceil(total / TICKETS_A_DAY)));
+  const step = count < 2 ? 0 : (days - 1) / (count - 1);
+  return Array.from({ length: count }, (_, index) => first - Math.round(index * step));
 }
 
 /** Baskets and purchases of one day in one transaction. */

@@ -7,21 +7,30 @@ import {
   type TicketSpec,
 } from './seat-scheme.ts';
 
-const TICKETS: readonly TicketSpec[] = [
+const STALLS_TICKETS: readonly TicketSpec[] = [
   { name: { 'en-GB': 'Premium', de: 'Premium' }, group: 0, faceMinor: 18_500, feeMinor: 650 },
   { name: { 'en-GB': 'Stalls A', de: 'Parkett A' }, group: 0, faceMinor: 13_500, feeMinor: 550 },
   { name: { 'en-GB': 'Stalls B', de: 'Parkett B' }, group: 0, faceMinor: 9_800, feeMinor: 450 },
-  { name: { 'en-GB': 'Circle', de: 'Rang' }, group: 1, faceMinor: 7_200, feeMinor: 350 },
-  { name: { 'en-GB': 'Restricted view', de: 'Sicht eingeschränkt' }, group: 1, faceMinor: 4_500, feeMinor: 250 },
-  { name: { 'en-GB': 'Balcony', de: 'Oberer Rang' }, group: 1, faceMinor: 5_800, feeMinor: 300 },
+  {
+    name: { 'en-GB': 'Restricted view', de: 'Sicht eingeschränkt' },
+    group: 0,
+    faceMinor: 4_500,
+    feeMinor: 250,
+  },
   {
     name: { 'en-GB': 'Under 26', de: 'Unter 26' },
-    group: 2,
+    group: 1,
     faceMinor: 4_900,
     feeMinor: 250,
     link: { ticket: 2, percentOff: 50 },
   },
 ];
+
+const UPPER_TICKETS: readonly TicketSpec[] = [
+  { name: { 'en-GB': 'Circle', de: 'Rang' }, group: 2, faceMinor: 7_200, feeMinor: 350 },
+  { name: { 'en-GB': 'Balcony', de: 'Oberer Rang' }, group: 2, faceMinor: 5_800, feeMinor: 300 },
+];
+const [PREMIUM, STALLS_A, STALLS_B, RESTRICTED, CIRCLE, BALCONY] = [0, 1, 2, 3, 5, 6];
 
 const [ACC, ART, PRS, SPO, TEC] = [0, 1, 2, 3, 4];
 const HOLDS: readonly HoldSpec[] = [
@@ -67,14 +76,22 @@ const HOLDS: readonly HoldSpec[] = [
   },
 ];
 
-/** A theatre with stalls, circle and balcony. Without holds every seat can be sold; with gaps some have no price yet. */
-export const theatreScheme = (options: { hasHolds: boolean; hasGaps?: boolean }): SeatScheme => ({
+interface TheatreOptions {
+  /** Without holds every seat can be sold. */
+  hasHolds: boolean;
+  /** Some seats have no price yet. */
+  hasGaps?: boolean;
+  isStallsOnly?: boolean;
+}
+
+/** A theatre with stalls, circle and balcony. */
+export const theatreScheme = (options: TheatreOptions): SeatScheme => ({
   groups: [
     { 'en-GB': 'Stalls', de: 'Parkett' },
-    { 'en-GB': 'Upper floors', de: 'Ränge' },
     { 'en-GB': 'Concessions', de: 'Ermäßigungen' },
+    ...(options.isStallsOnly ? [] : [{ 'en-GB': 'Upper floors', de: 'Ränge' }]),
   ],
-  tickets: TICKETS,
+  tickets: options.isStallsOnly ? STALLS_TICKETS : [...STALLS_TICKETS, ...UPPER_TICKETS],
   holds: options.hasHolds ? HOLDS : [],
   assign: (geometry) => {
     const assignment = createAssignment(geometry);
@@ -85,7 +102,7 @@ export const theatreScheme = (options: { hasHolds: boolean; hasGaps?: boolean })
       assignment.tickets.fill(ticket, row.firstSeat, row.firstSeat + row.seatCount);
     });
     geometry.flags.forEach((flags, seat) => {
-      if (flags & SEAT_FLAG.restrictedView) assignment.tickets[seat] = 4;
+      if (flags & SEAT_FLAG.restrictedView) assignment.tickets[seat] = RESTRICTED;
     });
     if (options.hasHolds) placeHolds(geometry, assignment);
     if (options.hasGaps) clearRow(geometry, assignment, 'Balcony Left', 5);
@@ -94,10 +111,10 @@ export const theatreScheme = (options: { hasHolds: boolean; hasGaps?: boolean })
 });
 
 function chooseTicket(block: string, depth: number): number {
-  if (block.startsWith('Circle')) return 3;
-  if (block.startsWith('Balcony')) return 5;
-  if (block === 'Stalls Centre' && depth < 6) return 0;
-  return depth < 11 ? 1 : 2;
+  if (block.startsWith('Circle')) return CIRCLE;
+  if (block.startsWith('Balcony')) return BALCONY;
+  if (block === 'Stalls Centre' && depth < 6) return PREMIUM;
+  return depth < 11 ? STALLS_A : STALLS_B;
 }
 
 function placeHolds(geometry: Geometry, { holds }: SeatAssignment): void {

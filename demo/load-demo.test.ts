@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../apps/api/src/db/open.ts';
+import { verifyPassword } from '../apps/api/src/identity/users.ts';
+import { loadReferenceData } from '../apps/api/src/jobs/load-reference-data.ts';
+import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from './load-demo.ts';
+import { RECOUNTS } from './recounts.ts';
+
+const NOW = new Date('2026-11-20T17:00:00Z');
+const LOAD_TIMEOUT_MS = 240_000;
+const CHEAP_KIB = 8;
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let database: Database;
+const load = () => loadDemo({ database, now: () => NOW, log, argonMemoryKiB: CHEAP_KIB });
+
+async function rows(text: string): Promise<unknown[][]> {
+  const session = await database.acquire();
+  try {
+    return await session.query(text, []);
+  } finally {
+    session.release();
+  }
+}
+
+const countRows = async () => {
+  const tables = (await rows(`select table_name from information_schema.tables where table_schema = 'public'`)).flat();
+  const counts = tables.map((table) => `select '${table}', count(*)::int from ${table}`);
+  return rows(`${counts.join(' union all ')} order by 1`);
+};
+
+beforeAll(async () => {
+  database = await openDatabase('pglite:memory');
+  await database.migrate();
+  await loadReferenceData(database);
+  await load();
+}, LOAD_TIMEOUT_MS);
+afterAll(() => database.close());
+
+describe('the demo', () => {
+  it('fills the database once; a second load changes nothing', async () => {
+    const before = await countRows();
+    await load();
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('has at least forty events over three promoters, in every status and around today', async () => {
+    const [[shows, promoters]] = (await rows('select count(*)::int, count(distinct promoter_id)::int from shows')) as [
+      [number, number],
+    ];
+    expect(shows).toBeGreaterThanOrEqual(40);
+    expect(promoters).toBe(3);
+    const statuses = await rows('select distinct status from shows order by 1');
+    expect(statuses.flat()).toEqual(['ACTIVE', 'CANCELLED', 'CANCEL_PENDING', 'PENDING']);
+    const [days] = await rows(
+      `select bool_or(starts_on < '2026-11-20'), bool_or(starts_on = '2026-11-20'), bool_or(starts_on > '2026-11-20') from shows`,
+    );
+    expect(days).toEqual([true, true, true]);
+  });
+
+  it('has the whole stadium, the theatre and the imported plans', async () => {
+    const plans = await rows(
+      `select p.name, v.seat_count from seating_plans p join seating_plan_versions v on v.id = p.current_version_id order by 2, 1`,
+    );
+    expect(plans).toEqual([
+      ['Chamber music', 71],
+      ['Stalls only', 526],
+      ['Bestuhlt', 738],
+      ['Full house', 1096],
+      ['Baseball', 12_851],
+      ['Baseball', 12_851],
+    ]);
+  });
+
+  it('sells one event out, and some seats are in baskets now', async () => {
+    const [[soldOut]] = (await rows(
+      `select count(*)::int from shows s where capacity > 0 and capacity = (select sum(tickets) from sales_totals t where t.show_id = s.id)`,
+    )) as [[number]];
+    expect(soldOut).toBe(1);
+    const [[inBaskets]] = (await rows(
+      `select count(*)::int from claims where state = 'BASKET' and expires_at > '${NOW.toISOString()}'`,
+    )) as [[number]];
+    expect(inBaskets).toBeGreaterThan(10);
+  });
+
+  it('sells over the last thirty days, also today', async () => {
+    const [days] = await rows(
+      'select min(sold_on)::text, max(sold_on)::text, count(distinct sold_on)::int from sales_totals',
+    );
+    expect(days?.[0]).toMatch(/^2026-10-2\d$/);
+    expect(days?.[1]).toMatch(/^2026-11-2[01]$/);
+    expect(days?.[2]).toBeGreaterThanOrEqual(28);
+  });
+
+  it.each(Object.entries(RECOUNTS))('agrees with itself: %s', async (_, query) => {
+    expect(await rows(query)).toEqual([]);
+  });
+
+  it('lets every user sign in', async () => {
+    for (const { email, name } of DEMO_USERS) {
+      const user = await verifyPassword(database, { email, password: DEMO_PASSWORD }, CHEAP_KIB);
+      expect(user?.name).toBe(name);
+    }
+  });
+});
