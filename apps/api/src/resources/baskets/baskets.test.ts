@@ -1,0 +1,262 @@
+import { createHold, updateHold } from '@parterre/contract/calls/holds';
+import { getAllocation, saveAllSeats, updateBlock } from '@parterre/contract/calls/seats';
+import { decodeAllocation } from '@parterre/contract/seat-bytes';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertSeatedShow, type SeatedShow } from '../../../test/insert-seated-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
+import { baskets, salesTotals } from '../../db/schema/orders.ts';
+import { claims } from '../../db/schema/seats.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { runAsSystem } from '../../db/system.ts';
+import { AppError } from '../../errors.ts';
+import { purchase } from '../orders/purchase.ts';
+import { type BasketWish, createBasket, createBaskets } from './create.ts';
+import { releaseBasket } from './release.ts';
+
+let api: TestApi;
+let promoter: TestPromoter;
+let owner: TestUser;
+let show: SeatedShow;
+const NOW = new Date('2026-11-20T12:00:00Z');
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+beforeAll(async () => {
+  api = await startTestApi();
+  promoter = await api.createPromoter();
+  owner = await api.createUser(promoter, 'owner');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.setNow(NOW);
+  show = await insertSeatedShow(api, promoter);
+  await save([{ from: 0, to: 99, priceTypeId: show.prices[0] }], 1);
+});
+afterEach(() => api.setNow(NOW));
+
+const save = (ranges: object[], revision: number) =>
+  api.call(
+    saveAllSeats,
+    {
+      params: { showCode: show.showCode },
+      body: { planVersionId: show.planVersionId, blocks: [{ blockId: 1, revision, ranges: ranges as never }] },
+    },
+    { as: owner },
+  );
+const fill = (wish: Omit<BasketWish, 'channel'>) =>
+  createBasket(api.contextOf(promoter), { showCode: show.showCode, channel: 'web', ...wish });
+const buy = (basketId: number) =>
+  purchase(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@example.test' }, paid: true });
+const claimsOf = () =>
+  runAsSystem(api.database, (db) =>
+    db.select().from(claims).where(eq(claims.showId, show.showId)).orderBy(claims.seat),
+  );
+
+async function refusalOf(attempt: Promise<unknown>): Promise<{ code: string; details: unknown }> {
+  const error = await attempt.then(
+    () => undefined,
+    (caught: unknown) => caught,
+  );
+  if (!(error instanceof AppError)) throw new Error(`Not refused: ${String(error)}`);
+  return { code: error.code, details: error.extras.details };
+}
+
+describe('a basket', () => {
+  test('holds seats by id and by ordinal for ten minutes, without an audit entry', async () => {
+    const basket = await fill({ seats: ['Stalls|A|1', 1] });
+    expect(basket).toMatchObject({ seats: [0, 1], expiresAt: later(10) });
+    expect(await claimsOf()).toMatchObject([
+      { seat: 0, state: 'BASKET', price: 1, columnPrice: 1, hold: 0, chunk: 0, basketId: basket.basketId, revision: 2 },
+      { seat: 1, state: 'BASKET' },
+    ]);
+    const entries = await runAsSystem(api.database, (db) =>
+      db.select().from(auditEntries).where(eq(auditEntries.action, 'basket.create')),
+    );
+    expect(entries).toEqual([]);
+  });
+
+  test('sells a seat at another price of the event', async () => {
+    await fill({ seats: [5], priceTypeId: show.prices[2] });
+    expect(await claimsOf()).toMatchObject([{ seat: 5, price: 3, columnPrice: 1 }]);
+  });
+
+  test('takes all seats or none', async () => {
+    await fill({ seats: [3] });
+    expect(await refusalOf(fill({ seats: [2, 3, 4] }))).toEqual({
+      code: 'SEAT_TAKEN',
+      details: { seatIds: ['Stalls|A|4'] },
+    });
+    expect((await claimsOf()).map(({ seat }) => seat)).toEqual([3]);
+  });
+
+  test('is refused seats without a price, held from sale, withheld, unknown or wanted twice', async () => {
+    expect(await refusalOf(fill({ seats: [100] }))).toEqual({
+      code: 'SEAT_NOT_FOR_SALE',
+      details: { seatIds: ['Circle|1|1'] },
+    });
+    const hold = await api.call(
+      createHold,
+      { params: { showCode: show.showCode }, body: { label: 'T', reservationFlag: 'T', colour: '#000000' } },
+      { as: owner },
+    );
+    await save([{ from: 10, to: 10, holdId: hold.body.holdId }], 2);
+    expect((await refusalOf(fill({ seats: [9, 10] }))).details).toEqual({ seatIds: ['Stalls|A|11'] });
+    await api.call(
+      updateHold,
+      { params: { showCode: show.showCode, hold: 'T' }, body: { allowSales: true } },
+      { as: owner },
+    );
+    expect((await fill({ seats: [10] })).seats).toEqual([10]);
+    await api.call(
+      updateBlock,
+      { params: { showCode: show.showCode, blockId: 1 }, body: { alternatingSeats: true } },
+      { as: owner },
+    );
+    const withheld = Array.from({ length: 4 }, (_, index) => 20 + index).filter(
+      (seat) => show.geometry.parity[seat] === 1,
+    );
+    for (const seat of withheld) expect((await refusalOf(fill({ seats: [seat] }))).code).toBe('SEAT_NOT_FOR_SALE');
+    expect(withheld).toHaveLength(2);
+    expect((await refusalOf(fill({ seats: ['Stalls|Z|1'] }))).code).toBe('INVALID');
+    expect((await refusalOf(fill({ seats: [1, 'Stalls|A|2'] }))).code).toBe('INVALID');
+    expect((await refusalOf(fill({ seats: [500] }))).code).toBe('INVALID');
+    expect((await refusalOf(fill({ seats: [1], priceTypeId: show.standing }))).code).toBe('INVALID');
+  });
+
+  test('keeps to the limits per order and to active events', async () => {
+    const eleven = Array.from({ length: 11 }, (_, index) => index);
+    expect(await refusalOf(fill({ seats: eleven }))).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { quantity: 11, mostPerOrder: 10 },
+    });
+    await runAsSystem(api.database, (db) =>
+      db.update(shows).set({ status: 'CANCEL_PENDING' }).where(eq(shows.id, show.showId)),
+    );
+    expect((await refusalOf(fill({ seats: [1] }))).code).toBe('RULE_BROKEN');
+  });
+
+  test('gives its seats to the next buyer when its time is up, and cannot be purchased then', async () => {
+    const late = await fill({ seats: [1, 2] });
+    api.setNow(later(9));
+    expect((await refusalOf(fill({ seats: [2] }))).code).toBe('SEAT_TAKEN');
+    api.setNow(later(10));
+    const next = await fill({ seats: [2, 3] });
+    expect((await claimsOf()).filter(({ basketId }) => basketId === next.basketId).map(({ seat }) => seat)).toEqual([
+      2, 3,
+    ]);
+    const [row] = await runAsSystem(api.database, (db) =>
+      db.select().from(baskets).where(eq(baskets.id, late.basketId)),
+    );
+    expect(row?.state).toBe('RELEASED');
+    api.setNow(later(9));
+    expect((await refusalOf(buy(late.basketId))).code).toBe('BASKET_EXPIRED');
+    await buy(next.basketId);
+    expect((await refusalOf(fill({ seats: [2] }))).code).toBe('SEAT_TAKEN');
+  });
+
+  test('gives its seats back when it is released, once', async () => {
+    const basket = await fill({ seats: [1], quantities: [{ priceTypeId: show.standing, quantity: 2 }] });
+    await releaseBasket(api.contextOf(promoter), basket);
+    await releaseBasket(api.contextOf(promoter), basket);
+    expect(await claimsOf()).toEqual([]);
+    expect((await fill({ seats: [1] })).seats).toEqual([1]);
+    const bought = await fill({ seats: [2] });
+    await buy(bought.basketId);
+    expect((await refusalOf(releaseBasket(api.contextOf(promoter), bought))).code).toBe('CONFLICT');
+    expect((await refusalOf(releaseBasket(api.contextOf(promoter), { basketId: 5 }))).code).toBe('NOT_FOUND');
+  });
+
+  test('of another promoter is not found', async () => {
+    const basket = await fill({ seats: [1] });
+    const stranger = api.contextOf(await api.createPromoter());
+    expect((await refusalOf(releaseBasket(stranger, basket))).code).toBe('NOT_FOUND');
+    expect(
+      (await refusalOf(createBasket(stranger, { showCode: show.showCode, seats: [2], channel: 'web' }))).code,
+    ).toBe('NOT_FOUND');
+  });
+});
+
+describe('unseated places', () => {
+  const places = (quantity: number) => [{ priceTypeId: show.standing, quantity }];
+
+  test('are counted over baskets and sales, and come back when a basket runs out', async () => {
+    const first = await fill({ quantities: places(10) });
+    await buy(first.basketId);
+    for (let i = 0; i < 4; i++) await fill({ quantities: places(10) });
+    expect(await refusalOf(fill({ quantities: places(1) }))).toMatchObject({
+      code: 'NOT_ENOUGH_LEFT',
+      details: { priceTypeId: show.standing, left: 0, quantity: 1 },
+    });
+    api.setNow(later(11));
+    expect((await fill({ quantities: places(5) })).seats).toEqual([]);
+  });
+
+  test('are refused for seated tickets and quantities that are none', async () => {
+    expect((await refusalOf(fill({ quantities: [{ priceTypeId: show.prices[0], quantity: 1 }] }))).code).toBe(
+      'INVALID',
+    );
+    expect((await refusalOf(fill({ quantities: places(0) }))).code).toBe('INVALID');
+    expect((await refusalOf(fill({ quantities: [...places(1), ...places(1)] }))).code).toBe('INVALID');
+  });
+});
+
+describe('600 buyers for 50 places', () => {
+  /** Twenty buyers at a time: what a pool of connections lets through. */
+  async function storm(attempt: (buyer: number) => Promise<unknown>): Promise<Map<string, number>> {
+    const outcomes = new Map<string, number>();
+    let next = 0;
+    const buyer = async () => {
+      while (next < 600) {
+        const outcome = await attempt(next++).then(
+          () => 'sold',
+          (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+        );
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      }
+    };
+    await Promise.all(Array.from({ length: 20 }, buyer));
+    return outcomes;
+  }
+
+  test('get exactly 50 seats', async () => {
+    const outcomes = await storm(async (buyer) => buy((await fill({ seats: [buyer % 50] })).basketId));
+    expect(Object.fromEntries(outcomes)).toEqual({ sold: 50, SEAT_TAKEN: 550 });
+    expect((await claimsOf()).map(({ seat, state }) => `${seat} ${state}`)).toEqual(
+      Array.from({ length: 50 }, (_, seat) => `${seat} SOLD`),
+    );
+  });
+
+  test('get exactly 50 unseated places', async () => {
+    const outcomes = await storm(async () =>
+      buy((await fill({ quantities: [{ priceTypeId: show.standing, quantity: 1 }] })).basketId),
+    );
+    expect(outcomes.get('sold')).toBe(50);
+    expect((outcomes.get('NOT_ENOUGH_LEFT') ?? 0) + (outcomes.get('BUSY') ?? 0)).toBe(550);
+    const totals = await runAsSystem(api.database, (db) =>
+      db.select().from(salesTotals).where(eq(salesTotals.showId, show.showId)),
+    );
+    expect(totals.reduce((sum, { tickets }) => sum + tickets, 0)).toBe(50);
+  });
+});
+
+describe('many baskets at once', () => {
+  test('are filled in one change and show up in the allocation', async () => {
+    const wishes = Array.from({ length: 20 }, (_, index) => ({ seats: [index * 4, index * 4 + 1], channel: 'demo' }));
+    const filled = await createBaskets(api.contextOf(promoter), show.showCode, wishes);
+    expect(filled.map(({ seats }) => seats)).toEqual(wishes.map(({ seats }) => seats));
+    const bytes = await api.call(getAllocation, { params: { showCode: show.showCode } }, { as: owner });
+    expect([...decodeAllocation(bytes.bytes).columns.claim].filter((code) => code === 1)).toHaveLength(40);
+  });
+
+  test('are none when one of them cannot be filled', async () => {
+    const wishes = [
+      { seats: [1], channel: 'demo' },
+      { seats: [100], channel: 'demo' },
+    ];
+    expect((await refusalOf(createBaskets(api.contextOf(promoter), show.showCode, wishes))).code).toBe(
+      'SEAT_NOT_FOR_SALE',
+    );
+    expect(await claimsOf()).toEqual([]);
+  });
+});
