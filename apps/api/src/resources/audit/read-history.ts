@@ -1,5 +1,5 @@
 import type { listShowHistory as endpoint } from '@parterre/contract/shows';
-import { and, count, desc, eq, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, lt, notInArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
@@ -7,15 +7,23 @@ import { invalidField } from '../../errors.ts';
 import { COUNTED_ROWS, type PageAnswer, type PageQuery, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import type { ShowRow } from '../shows/require-show.ts';
+import { readOrdinalNames } from './read-ordinal-names.ts';
 import { summariseEntry } from './summarise-entry.ts';
+import { summariseSeats } from './summarise-seats.ts';
 
 export type HistoryEntry = z.output<(typeof endpoint)['response']['schema']>['items'][number];
 
 const SORT = 'at-';
+/** Sales are audited too, but nobody changed the event by buying. */
+const SALES = ['order', 'basket'];
 
 /** What staff did to an event, newest first, from the audit. */
 export async function readHistory(ctx: Context, show: ShowRow, query: PageQuery): Promise<PageAnswer<HistoryEntry>> {
-  const ofShow = and(eq(auditEntries.promoterId, show.promoterId), eq(auditEntries.showId, show.id));
+  const ofShow = and(
+    eq(auditEntries.promoterId, show.promoterId),
+    eq(auditEntries.showId, show.id),
+    notInArray(auditEntries.object, SALES),
+  );
   const offset = toOffset(query);
   const counted = ctx.db
     .select({ id: auditEntries.id })
@@ -45,6 +53,7 @@ export async function readHistory(ctx: Context, show: ShowRow, query: PageQuery)
   ]);
   const rows = found.slice(0, query.pageSize);
   const last = found.length > query.pageSize ? rows.at(-1) : undefined;
+  const names = rows.some((row) => row.object === 'seats') ? await readOrdinalNames(ctx, show) : undefined;
   return toPage(
     rows.map((row) => ({
       id: row.id,
@@ -52,7 +61,10 @@ export async function readHistory(ctx: Context, show: ShowRow, query: PageQuery)
       actor: row.actorName,
       action: row.action,
       object: row.object,
-      summary: summariseEntry(row, show.defaultCulture),
+      summary:
+        names && row.object === 'seats'
+          ? summariseSeats(row.before, row.after, names)
+          : summariseEntry(row, show.defaultCulture),
     })),
     total[0]?.rows ?? 0,
     query.pageSize,

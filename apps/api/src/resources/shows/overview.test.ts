@@ -1,11 +1,14 @@
 import * as priceGroupCalls from '@parterre/contract/calls/price-groups';
 import * as priceCalls from '@parterre/contract/calls/prices';
+import * as seatCalls from '@parterre/contract/calls/seats';
 import * as calls from '@parterre/contract/calls/shows';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSale } from '../../../test/insert-sale.ts';
 import { insertVenue } from '../../../test/insert-venue.ts';
 import { insertHold, priceSeats } from '../../../test/price-seats.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { shows } from '../../db/schema/shows.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -173,6 +176,30 @@ describe('the history of an event', () => {
     expect(body.items.find((entry) => entry.action === 'show.create')).toMatchObject({
       summary: { name: 'Overseen', seats: 16 },
     });
+  });
+
+  it('names the price that seats were given, and leaves sales out', async () => {
+    const priceType = await addPrice('Late');
+    const body = { adjustAllocation: true as const, priceType, seatIds: ['Circle|A|5', 'Circle|A|6'] };
+    const changed = await api.call(seatCalls.updateSeatPrice, { params: { showCode }, body }, { as: owner });
+    expect(changed.status).toBe(200);
+    const ctx = api.contextOf(promoter);
+    const [show] = await ctx.db.select().from(shows).where(eq(shows.showCode, showCode));
+    await ctx.change('order.purchase', async () => ({
+      answer: undefined,
+      promoterId: promoter.id,
+      object: 'order',
+      objectId: 'ABCDEFGHJK',
+      showId: show?.id,
+    }));
+    const { body: page } = await api.call(calls.listShowHistory, { params: { showCode } }, { as: owner });
+    expect(page.items.find((entry) => entry.object === 'seats')?.summary).toEqual({
+      seats: 2,
+      blocks: 1,
+      price: 'Late',
+      pricedSeats: 2,
+    });
+    expect(page.items.map((entry) => entry.object)).not.toContain('order');
   });
 
   it('pages by number and by next without losing an entry', async () => {
