@@ -17,7 +17,8 @@ export function findUsedKeys(folder: string): UsedKey[] {
 }
 
 function readKeys(file: string, text: string): UsedKey[] {
-  const own = /useTranslation\('([\w-]+)'\)/.exec(text)?.[1] ?? '*';
+  const named = new Set([...text.matchAll(/useTranslation\('([\w-]+)'\)/g)].map((match) => match[1]));
+  const own = named.size === 1 ? [...named][0] : '*';
   const found = [...text.matchAll(/(?:\bt\(|i18next\.t\(\[?|Key: |Key=)\s*(['"`])([\w.:-]+?)(?:\1|(\$\{))/g)];
   return found
     .filter(([, , key]) => key?.includes('.') || key?.includes(':'))

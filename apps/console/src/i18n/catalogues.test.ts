@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_CODES } from '@parterre/contract/error-codes';
 import { describe, expect, test } from 'vitest';
@@ -53,7 +53,8 @@ function isUse({ key, isPrefix }: { key: string; isPrefix: boolean }, known: str
 }
 
 function readCatalogue(language: string, namespace: string): Record<string, string> {
-  return flatten(JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8')));
+  const file = join(folder, language, `${namespace}.json`);
+  return existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
 function flatten(node: object, prefix = ''): Record<string, string> {
