@@ -13,7 +13,7 @@ import { makeSortKey } from './make-sort-key.ts';
 import { readShow } from './read.ts';
 import { requireLookups } from './require-lookups.ts';
 import { requireShowVenue } from './require-show-venue.ts';
-import { resolveTimes } from './show-times.ts';
+import { resolveTimes } from './resolve-times.ts';
 import { writeCapacity } from './write-capacity.ts';
 import { writeWords } from './write-words.ts';
 

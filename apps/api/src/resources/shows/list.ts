@@ -4,10 +4,10 @@ import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { type PageAnswer, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
+import { buildListStatement, type ListQuery, nameSort } from './build-list-statement.ts';
 import { findReadablePromoters } from './find-readable-promoters.ts';
-import { type ListedShow, readListRow } from './list-row.ts';
-import { buildListStatement, type ListQuery, nameSort } from './list-statement.ts';
 import { presentSummary } from './present.ts';
+import { type ListedShow, readListRow } from './read-list-row.ts';
 
 const dialect = new PgDialect();
 

@@ -5,9 +5,9 @@ import { addDays, countDays, toLocalDay } from '../../time/zones.ts';
 import { readPrices } from '../prices/read-prices.ts';
 import { readStock } from '../prices/read-stock.ts';
 import { countSeats, type SeatCount } from '../seats/count-seats.ts';
+import { type DaySales, readDaySales, totalSales } from './read-day-sales.ts';
 import { readHoldsDue } from './read-holds-due.ts';
 import { readReadiness } from './read-readiness.ts';
-import { type DaySales, readDaySales, totalSales } from './read-sales.ts';
 import { requireShow } from './require-show.ts';
 
 /** What the overview page shows; the request's transaction sees one snapshot, so its figures add up to the capacity. */

@@ -1,7 +1,7 @@
 import type { Show, ShowSummary } from '@parterre/contract/shows';
 import { addDays, nameZone, toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from './require-show.ts';
-import { type SaleFacts, toSaleState } from './sale-state.ts';
+import { type SaleFacts, toSaleState } from './to-sale-state.ts';
 
 /** What a row of the list is made of. */
 export interface SummaryFacts {

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { requireRevision } from '../require-revision.ts';
 import { toSortKey } from '../search-key.ts';
 import type { VenueRow } from '../venues/require-venue.ts';
-import { describeShowChange } from './describe-change.ts';
+import { describeShowChange } from './describe-show-change.ts';
 import { makeSortKey } from './make-sort-key.ts';
 import { planNextSeats, type ShowPatch } from './plan-next-seats.ts';
 import { readShow } from './read.ts';
@@ -16,7 +16,7 @@ import { requireLookups } from './require-lookups.ts';
 import { lockShow, type ShowRow } from './require-show.ts';
 import { requireShowVenue } from './require-show-venue.ts';
 import { requireStatusChange } from './require-status-change.ts';
-import { resolveTimes } from './show-times.ts';
+import { resolveTimes } from './resolve-times.ts';
 import { writeWords } from './write-words.ts';
 
 /**

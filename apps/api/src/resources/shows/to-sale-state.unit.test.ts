@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SaleFacts, toSaleState } from './sale-state.ts';
+import { type SaleFacts, toSaleState } from './to-sale-state.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const SHOW: SaleFacts = {
