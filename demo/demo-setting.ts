@@ -40,4 +40,5 @@ export async function runVerb<Answer>(
 
 const DAY_MS = 86_400_000;
 
-export const daysAgo = ({ now }: DemoSetting, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+export const daysAgo = ({ now }: Pick<DemoSetting, 'now'>, days: number): Date =>
+  new Date(now.getTime() - days * DAY_MS);

@@ -1,6 +1,7 @@
 import type { CreatedTicketType } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import type { Geometry } from '@parterre/seating-plan';
+import type { z } from 'zod';
 import type { Context } from '../apps/api/src/context.ts';
 import { createPriceGroup } from '../apps/api/src/resources/price-groups/create.ts';
 import { createPrice } from '../apps/api/src/resources/prices/create.ts';
@@ -37,43 +38,42 @@ const LEAD_DAYS = 6;
 
 /** Creates an event with its tickets, seats and holds, and brings it to the status it had before its first sale. */
 export async function setUpShow(setting: DemoSetting, host: ShowHost, spec: ShowSpec): Promise<ReadyShow> {
-  const { promoter } = host;
-  const openedDaysAgo = Math.max(0, -spec.onSaleDay);
-  const moment = {
-    promoterId: promoter.id,
-    at: daysAgo(setting, openedDaysAgo + LEAD_DAYS),
-    actor: 'Emil Okafor',
-  };
-  const show = await runVerb(setting, moment, (ctx) => createDemoShow(ctx, setting, host, spec));
-  const { showCode, planVersionId } = show;
-  const priceTypeIds = await runVerb(setting, moment, (ctx) => createTickets(ctx, host, spec, showCode));
-  const ready: ReadyShow = { promoter, spec, showCode, priceTypeIds };
+  const openedAt = daysAgo(setting, Math.max(0, -spec.onSaleDay));
+  const work = startWork(setting, host.promoter.id, daysAgo({ now: openedAt }, LEAD_DAYS));
+  const { showCode, planVersionId, startsAtLocal } = await work(EVENTS, (ctx) =>
+    createDemoShow(ctx, setting, host, spec),
+  );
+  const priceTypeIds = await createTickets(work, host, spec, showCode);
+  const ready: ReadyShow = { promoter: host.promoter, spec, showCode, priceTypeIds };
   if (spec.scheme.assign && planVersionId !== null) {
-    const geometry = await runVerb(setting, moment, (ctx) => requireGeometry(ctx, planVersionId));
+    const geometry = await work(SEATING, (ctx) => requireGeometry(ctx, planVersionId));
     const assignment = spec.scheme.assign(geometry);
-    const body = buildSave({
-      spec,
-      planVersionId,
-      geometry,
-      assignment,
-      priceTypeIds,
-      startsOn: show.startsAtLocal.slice(0, 10),
-    });
-    const allocator = { ...moment, actor: 'Selma Ruiz' };
-    await runVerb(setting, allocator, (ctx) => saveAllSeats(ctx, { params: { showCode }, body }));
-    if (assignment.alternatingBlockIds.length > 0) {
-      const blocks = assignment.alternatingBlockIds.map((blockId) => ({ blockId, alternatingSeats: true }));
-      await runVerb(setting, allocator, (ctx) =>
-        updateAlternatingSeats(ctx, { params: { showCode }, body: { blocks } }),
-      );
-    }
+    const startsOn = startsAtLocal.slice(0, 10);
+    const body = buildSave({ spec, planVersionId, geometry, assignment, priceTypeIds, startsOn });
+    await work(SEATING, (ctx) => saveAllSeats(ctx, { params: { showCode }, body }));
+    const blocks = assignment.alternatingBlockIds.map((blockId) => ({ blockId, alternatingSeats: true }));
+    if (blocks.length > 0)
+      await work(SEATING, (ctx) => updateAlternatingSeats(ctx, { params: { showCode }, body: { blocks } }));
     ready.seats = { geometry, assignment };
   }
   if (spec.status !== 'PENDING') {
-    const opened = { ...moment, at: daysAgo(setting, openedDaysAgo) };
-    await runVerb(setting, opened, (ctx) => updateShow(ctx, { params: { showCode }, body: { status: 'ACTIVE' } }));
+    const moment = { promoterId: host.promoter.id, at: openedAt, actor: EVENTS };
+    await runVerb(setting, moment, (ctx) => updateShow(ctx, { params: { showCode }, body: { status: 'ACTIVE' } }));
   }
   return ready;
+}
+
+const EVENTS = 'Emil Okafor';
+const SEATING = 'Selma Ruiz';
+const STEP_MS = 7 * 60_000;
+
+type Work = <Answer>(actor: string, verb: (ctx: Context) => Promise<Answer>) => Promise<Answer>;
+
+/** Verbs one after the other, a few minutes apart, so that the history tells them in order. */
+function startWork(setting: DemoSetting, promoterId: number, startedAt: Date): Work {
+  let steps = 0;
+  return (actor, verb) =>
+    runVerb(setting, { promoterId, actor, at: new Date(startedAt.getTime() + STEP_MS * steps++) }, verb);
 }
 
 async function createDemoShow(
@@ -107,38 +107,36 @@ async function createDemoShow(
 }
 
 async function createTickets(
-  ctx: Context,
+  work: Work,
   { promoter, taxRateId = null }: { promoter: DemoPromoter; taxRateId?: number | null | undefined },
-  { scheme, priceLevel }: ShowSpec,
+  { scheme, priceLevel, isSoldByPartner }: ShowSpec,
   showCode: string,
 ): Promise<number[]> {
   const params = { showCode };
   const groupIds: number[] = [];
   for (const name of scheme.groups) {
-    const { priceGroupId } = await createPriceGroup(ctx, { params, body: { name } });
+    const { priceGroupId } = await work(EVENTS, (ctx) => createPriceGroup(ctx, { params, body: { name } }));
     groupIds.push(priceGroupId);
   }
   const ids: number[] = [];
   for (const [index, ticket] of scheme.tickets.entries()) {
     const linkedId = ticket.link && ids[ticket.link.ticket];
-    const { priceTypeId } = await createPrice(ctx, {
-      params,
-      body: {
-        ...TICKET,
-        priceGroupId: groupIds[ticket.group] ?? 0,
-        name: ticket.name,
-        faceValueMinor: roundPrice(ticket.faceMinor * priceLevel),
-        bookingFeeMinor: ticket.feeMinor,
-        taxRateId,
-        isSeated: ticket.places === undefined,
-        allocation: ticket.places ?? 0,
-        partnerSiteIds: index === 0 ? [promoter.partnerSiteId] : [],
-        link:
-          ticket.link && linkedId !== undefined
-            ? { priceTypeId: linkedId, kind: 'percentage', difference: -ticket.link.percentOff * 100 }
-            : null,
-      },
-    });
+    const body = {
+      ...TICKET,
+      priceGroupId: groupIds[ticket.group] ?? 0,
+      name: ticket.name,
+      faceValueMinor: roundPrice(ticket.faceMinor * priceLevel),
+      bookingFeeMinor: ticket.feeMinor,
+      taxRateId,
+      isSeated: ticket.places === undefined,
+      allocation: ticket.places ?? 0,
+      partnerSiteIds: index === 0 && isSoldByPartner ? [promoter.partnerSiteId] : [],
+      link:
+        ticket.link && linkedId !== undefined
+          ? { priceTypeId: linkedId, kind: 'percentage' as const, difference: -ticket.link.percentOff * 100 }
+          : null,
+    };
+    const { priceTypeId } = await work(EVENTS, (ctx) => createPrice(ctx, { params, body }));
     ids.push(priceTypeId);
   }
   return ids;
@@ -150,7 +148,7 @@ const TICKET = {
   mostPerOrder: 10,
   onSaleAtLocal: null,
   offSaleAtLocal: null,
-  visibility: 'public',
-} satisfies Partial<(typeof CreatedTicketType)['_zod']['output']>;
+  visibility: 'public' as const,
+} satisfies Partial<z.output<typeof CreatedTicketType>>;
 
 const roundPrice = (minor: number): number => Math.round(minor / 100) * 100;

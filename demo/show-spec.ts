@@ -22,6 +22,8 @@ export interface ShowSpec {
   /** Share of what may be sold; 1 sells out. */
   soldShare: number;
   trend: 'rising' | 'steady' | 'falling';
+  /** The promoter's partner site sells it too. */
+  isSoldByPartner?: boolean;
   /** Seats somebody has in a basket at the moment of loading. */
   seatsInBaskets?: number;
 }

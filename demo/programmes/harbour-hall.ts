@@ -126,6 +126,7 @@ export function harbourHallShows(): ShowSpec[] {
       onSaleDay: Math.min(run.day, 0) - 6 - (index % 3),
       soldShare: 0,
       trend: 'steady',
+      isSoldByPartner: index % 3 === 1,
       ...run,
     };
   });

@@ -76,6 +76,7 @@ export const kulturwerkShows = (): ShowSpec[] =>
     onSaleDay: Math.min(night.day, 0) - 6 - (index % 3),
     soldShare: 0,
     trend: 'steady',
+    isSoldByPartner: index % 3 === 1,
     ...HALL,
     ...night,
   }));

@@ -12,6 +12,7 @@ export interface Wishes {
 
 const PARTY_SIZES = [1, 2, 2, 2, 2, 3, 4, 4, 5, 6] as const;
 const CHANNELS = ['web', 'web', 'web', 'web', 'box-office', 'phone'] as const;
+const PARTNER_SHARE = 0.2;
 /** One in so many seats of the discounted ticket's area is sold at the discount. */
 const DISCOUNTED_IN = 6;
 
@@ -24,12 +25,18 @@ export function createWishes(random: Random, show: ReadyShow): Wishes {
       for (let left = tickets; left > 0; ) {
         const { wish, count } = sell.next(Math.min(left, random.pick(PARTY_SIZES)));
         if (count === 0) break;
-        wishes.push({ ...wish, channel: random.pick(CHANNELS) });
+        wishes.push({ ...wish, ...chooseChannel(random, show) });
         left -= count;
       }
       return wishes;
     },
   };
+}
+
+function chooseChannel(random: Random, { spec, promoter }: ReadyShow): Pick<BasketWish, 'channel' | 'partnerSiteId'> {
+  if (spec.isSoldByPartner && random.next() < PARTNER_SHARE)
+    return { channel: 'partner-site', partnerSiteId: promoter.partnerSiteId };
+  return { channel: random.pick(CHANNELS) };
 }
 
 interface Seller {

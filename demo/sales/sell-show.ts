@@ -33,7 +33,7 @@ export async function sellShow(setting: DemoSetting, random: Random, show: Ready
 }
 
 /** What sells slowly does not sell every day: so many tickets make a day of sales. */
-const TICKETS_A_DAY = 25;
+const TICKETS_A_DAY = 20;
 const FEWEST_DAYS = 3;
 
 /** Days on which something is sold, as days before now: the first, the last and some between, or every one. */

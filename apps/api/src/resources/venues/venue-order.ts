@@ -16,7 +16,8 @@ export const nameSort = ({ sort, descending }: VenueOrder): string => `${sort}${
 export function sortValue({ sort, descending }: VenueOrder, now: Date): SQL<string> {
   if (sort === 'Name') return sql`left(${venues.nameKey}, 100)`;
   if (sort === 'Town') return sql`(left(${venues.townKey}, 50) || chr(31) || left(${venues.nameKey}, 60))`;
-  return sql`(coalesce(${nextShowOn(now)}, ${descending ? '0' : '9'}) collate "C")`;
+  const noEvent = descending ? '0' : '9';
+  return sql`((coalesce(${nextShowOn(now)}, ${noEvent}) || chr(31) || left(${venues.nameKey}, 60)) collate "C")`;
 }
 
 export function orderVenues(order: VenueOrder, now: Date): SQL[] {
