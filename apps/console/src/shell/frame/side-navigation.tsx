@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslation } from 'react-i18next';
 import { PanelIcon } from '../../ui/icons.tsx';
 import { TipIconButton } from '../../ui/tip-icon-button.tsx';
@@ -12,6 +13,7 @@ const MINIMAL_WIDTH = 56;
 export function SideNavigation() {
   const { t } = useTranslation('shell');
   const { isMinimal, toggle } = useNavigation();
+  const width = isMinimal ? MINIMAL_WIDTH : OPEN_WIDTH;
   return (
     <Box
       component="nav"
@@ -22,7 +24,7 @@ export function SideNavigation() {
         flex: 'none',
         position: 'sticky',
         top: 0,
-        width: isMinimal ? MINIMAL_WIDTH : OPEN_WIDTH,
+        width,
         height: '100vh',
         p: 1.5,
         overflow: 'hidden auto',
@@ -31,6 +33,9 @@ export function SideNavigation() {
         borderColor: 'divider',
       }}
     >
+      <GlobalStyles
+        styles={(theme) => ({ [theme.breakpoints.up('sm')]: { ':root': { '--navigation-width': `${width}px` } } })}
+      />
       <NavigationList isMinimal={isMinimal} />
       <Box sx={{ flex: 1 }} />
       <TipIconButton
