@@ -27,6 +27,7 @@ export class Transaction {
   #session: Promise<Session> | undefined;
   #hasEnded = false;
   #hasFailed = false;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database, options: TransactionOptions) {
     this.#database = database;
@@ -40,8 +41,14 @@ export class Transaction {
     return this.#session;
   }
 
-  /** Rows of one statement as arrays of columns, for what the query builder cannot say. */
-  async query(text: string, values: unknown[]): Promise<unknown[][]> {
+  /** Rows of one statement as arrays of columns, for what the query builder cannot say. Statements go one after the other. */
+  query(text: string, values: unknown[]): Promise<unknown[][]> {
+    const rows = this.#last.then(() => this.#send(text, values));
+    this.#last = rows.catch(() => undefined);
+    return rows;
+  }
+
+  async #send(text: string, values: unknown[]): Promise<unknown[][]> {
     const session = await this.open();
     try {
       return await session.query(text, values);
