@@ -18,11 +18,9 @@ export interface SeatCount {
  * claimed, plus the claims under their own price.
  */
 export async function countSeats(ctx: Pick<Change, 'db' | 'now'> | Context, show: ShowRow): Promise<SeatCount[]> {
-  const [chunks, claimed, blocking] = await Promise.all([
-    readTallies(ctx, show),
-    countClaims(ctx, show),
-    readBlockingHolds(ctx, show),
-  ]);
+  const chunks = await readTallies(ctx, show);
+  const claimed = await countClaims(ctx, show);
+  const blocking = await readBlockingHolds(ctx, show);
   const counts = new Map<string, SeatCount>();
   const add = (blockId: number, price: number, hold: number, state: SeatCount['state'], seats: number) => {
     const key = `${blockId}|${price}|${hold}|${state}`;
