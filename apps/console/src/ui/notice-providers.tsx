@@ -1,7 +1,7 @@
 import { SnackbarProvider } from 'notistack';
 import { createRef, useEffect } from 'react';
 import { CloseNotice, NoticeCard } from './notice-card.tsx';
-import { NOTIFICATIONS, type Notice, TOASTS } from './notices.tsx';
+import { NOTIFICATIONS, type Notice, TOASTS } from './notice-stacks.ts';
 
 const toasts = createRef<SnackbarProvider>();
 const notifications = createRef<SnackbarProvider>();

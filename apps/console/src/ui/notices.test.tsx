@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderWithConsole } from '../../test/render-with-console.tsx';
-import { NOTIFICATIONS, Notices, showNotification, showToast, TOASTS } from './notices.tsx';
+import { NOTIFICATIONS, TOASTS } from './notice-stacks.ts';
+import { Notices, showNotification, showToast } from './notices.tsx';
 
 const texts = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((node) => node.textContent);

@@ -1,0 +1,21 @@
+export type NoticeVariant = 'success' | 'warning' | 'error' | 'info';
+
+export interface Notice {
+  stack: 'toast' | 'notification';
+  message: string;
+  variant: NoticeVariant;
+}
+
+/** spec §9, to the number. Toasts tell what happened; notifications confirm something small. */
+export const TOASTS = {
+  maxSnack: 3,
+  autoHideDuration: 5000,
+  anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
+  transitionDuration: { enter: 225, exit: 195 },
+} as const;
+export const NOTIFICATIONS = {
+  autoHideDuration: 2000,
+  preventDuplicate: true,
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transitionDuration: { enter: 225, exit: 195 },
+} as const;
