@@ -8,9 +8,9 @@ import { createDemoPromoters, HARBOUR_HALL, KULTURWERK, TAOYUAN_SPORTS, type Tax
 import { type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
 import { createDemoUsers } from './demo-users.ts';
 import { loadVenues, type VenueIds, venueKey } from './load-venues.ts';
-import { harbourHallShows } from './programmes/harbour-hall.ts';
-import { kulturwerkShows } from './programmes/kulturwerk-nord.ts';
-import { taoyuanShows } from './programmes/taoyuan-sports.ts';
+import { harbourHallShows } from './programmes/harbour-hall-shows.ts';
+import { kulturwerkShows } from './programmes/kulturwerk-shows.ts';
+import { taoyuanShows } from './programmes/taoyuan-shows.ts';
 import { createRandom } from './random.ts';
 import { sellShow } from './sales/sell-show.ts';
 import { type ReadyShow, setUpShow } from './set-up-show.ts';

@@ -2,12 +2,12 @@ import { SeatingPlan } from '@parterre/seating-plan';
 import { z } from 'zod';
 import { SYSTEM_PROMOTER_ID } from '../apps/api/src/db/schema/promoters.ts';
 import { importSeatingPlan } from '../apps/api/src/resources/seating-plans/import.ts';
-import { importPlanDocument } from '../apps/api/src/resources/seating-plans/import-document.ts';
+import { importPlanDocument } from '../apps/api/src/resources/seating-plans/import-plan-document.ts';
 import { createVenue } from '../apps/api/src/resources/venues/create.ts';
 import type { DemoPromoter } from './demo-promoters.ts';
 import { type DemoMoment, type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
+import { CATALOGUE_VENUES, type PlanSource, PROMOTER_VENUES, type VenueSpec } from './promoter-venues.ts';
 import { readData, readJson } from './read-data.ts';
-import { CATALOGUE_VENUES, type PlanSource, PROMOTER_VENUES, type VenueSpec } from './venues.ts';
 
 /** Ids of the venues of the demo by promoter and name. */
 export type VenueIds = ReadonlyMap<string, number>;

@@ -4,8 +4,8 @@ import { purchaseBaskets } from '../../apps/api/src/resources/orders/purchase.ts
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
-import { inventBuyer } from './buyers.ts';
 import { createWishes } from './create-wishes.ts';
+import { inventBuyer } from './invent-buyer.ts';
 import { spreadSales } from './spread-sales.ts';
 
 /** Days before now when a cancelled event stopped selling. */

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { toImportOptions } from './import-options.ts';
 import type { PlanFileReading } from './read-plan-file.ts';
 import { runPlanWorker } from './run-plan-worker.ts';
 import { storePlan } from './store-plan.ts';
+import { toImportOptions } from './to-import-options.ts';
 
 const FINDINGS_SHOWN = 200;
 

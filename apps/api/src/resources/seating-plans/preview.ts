@@ -1,8 +1,8 @@
 import type { previewSeatingPlan as endpoint, PlanPreview } from '@parterre/contract/seating-plans';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
-import { toImportOptions } from './import-options.ts';
 import { runPlanWorker } from './run-plan-worker.ts';
+import { toImportOptions } from './to-import-options.ts';
 
 /**
  * What an import of this file would make; nothing is stored. The venue was checked on the way in, and no transaction may

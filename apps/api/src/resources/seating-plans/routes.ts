@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import { bind } from '../../bind.ts';
 import { exportSeatingPlan } from './export.ts';
+import { getPlanGeometry } from './get-plan-geometry.ts';
 import { importSeatingPlan } from './import.ts';
 import { previewSeatingPlan } from './preview.ts';
 import { getDefaultPlan, getSeatingPlan, listVenuePlans } from './read.ts';
-import { getPlanGeometry } from './read-geometry-bytes.ts';
 import { updateSeatingPlan } from './update.ts';
 
 export const seatingPlanRoutes = [
