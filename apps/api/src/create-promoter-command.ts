@@ -1,0 +1,63 @@
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { openDatabase } from './db/open.ts';
+import { readEnvironment } from './env.ts';
+import { createPromoter, NewPromoter } from './identity/create-promoter.ts';
+import { loadReferenceData } from './jobs/load-reference-data.ts';
+
+const USAGE = `usage: npm run create-promoter -- --code harbour-hall --name "Harbour & Hall" --currency USD --country US \\
+         --time-zone America/New_York --owner-email you@example.org --owner-name "Your Name" [--culture en-GB]`;
+
+const option = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: {
+    code: option,
+    name: option,
+    currency: option,
+    country: option,
+    'time-zone': option,
+    culture: option,
+    'owner-email': option,
+    'owner-name': option,
+  },
+});
+const parsed = NewPromoter.safeParse({
+  code: values.code,
+  name: values.name,
+  currency: values.currency,
+  country: values.country,
+  timeZone: values['time-zone'],
+  ...(values.culture ? { culture: values.culture } : {}),
+  ownerEmail: values['owner-email'],
+  ownerName: values['owner-name'],
+});
+if (parsed.success) await create(parsed.data);
+else {
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n');
+  process.stderr.write(`${problems}\n\n${USAGE}\n`);
+  process.exitCode = 2;
+}
+
+async function create(wanted: NewPromoter): Promise<void> {
+  const env = readEnvironment();
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const folder = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(root, env.DATA_DIR);
+  const database = await openDatabase(
+    env.DATABASE_URL ?? `pglite:${join(folder, 'database')}`,
+    env.MIGRATION_DATABASE_URL ? { migrationUrl: env.MIGRATION_DATABASE_URL } : {},
+  );
+  try {
+    await database.migrate();
+    await loadReferenceData(database);
+    const { password } = await createPromoter(database, wanted, {
+      now: () => new Date(),
+      memoryKib: env.ARGON2_MEMORY_KIB,
+    });
+    process.stdout.write(
+      `Promoter ${wanted.code} is there. ${wanted.ownerEmail} owns it${password ? `; the first password is ${password}` : ''}.\n`,
+    );
+  } finally {
+    await database.close();
+  }
+}
