@@ -51,7 +51,7 @@ async function create(wanted: NewPromoter): Promise<void> {
     await database.migrate();
     await loadReferenceData(database);
     const { password } = await createPromoter(database, wanted, {
-      now: () => new Date(),
+      now: new Date(),
       memoryKib: env.ARGON2_MEMORY_KIB,
     });
     process.stdout.write(

@@ -6,7 +6,7 @@ import { verifyPassword } from './users.ts';
 
 describe('the first promoter of an installation', () => {
   let api: TestApi;
-  const options = { now: () => new Date(), memoryKib: 64 };
+  const options = { now: new Date(), memoryKib: 64 };
   const wanted = (code: string) =>
     NewPromoter.parse({
       code,

@@ -5,7 +5,7 @@ import type { Database } from '../db/open.ts';
 import { promoters } from '../db/schema/promoters.ts';
 import { memberships } from '../db/schema/users.ts';
 import { runAsSystem } from '../db/system.ts';
-import { createUser, findUserByEmail } from './users.ts';
+import { createUser, findUserByEmail, type UserSettings } from './users.ts';
 
 /** What an installation needs before anybody can sign in: a promoter and its first owner. */
 export const NewPromoter = z.strictObject({
@@ -29,7 +29,7 @@ const LAST_ID = 2_000_000_000;
 export async function createPromoter(
   database: Database,
   wanted: NewPromoter,
-  options: { now: () => Date; memoryKib: number },
+  options: UserSettings,
 ): Promise<{ password: string | null }> {
   const known = await findUserByEmail(database, wanted.ownerEmail);
   const password = known ? null : newPassword();
