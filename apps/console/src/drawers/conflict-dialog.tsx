@@ -23,13 +23,16 @@ export interface ConflictDialogProps {
   /** Who and when, in words, where the server told. */
   changedBy?: string;
   onTakeTheirs: () => void;
+  /** Default 'Load theirs'. */
+  takeTheirsLabel?: string;
   /** Saves over the other's values; left out where the server forbids it. */
   onKeepMine?: () => void;
   onClose: () => void;
 }
 
 /** An answer 409 or 412: what both changed, and which to keep. Closing keeps everything as typed. */
-export function ConflictDialog({ conflicts, changedBy, onTakeTheirs, onKeepMine, onClose }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflicts, changedBy, onTakeTheirs, takeTheirsLabel, onKeepMine, onClose } = props;
   const { t } = useTranslation('kit');
   const titleId = useId();
   const rows = conflicts ?? [];
@@ -68,7 +71,7 @@ export function ConflictDialog({ conflicts, changedBy, onTakeTheirs, onKeepMine,
           onClick={onTakeTheirs}
           variant={onKeepMine ? 'outlined' : 'contained'}
         >
-          {t('drawers.takeTheirs')}
+          {takeTheirsLabel ?? t('drawers.takeTheirs')}
         </Button>
         {onKeepMine && (
           <Button onClick={onKeepMine} color="primary" variant="contained">

@@ -22,7 +22,10 @@ export interface LoadedSeats {
 
 /** Geometry and allocation at once; neither ever enters the store. Throws `CallFailure`. */
 export async function loadSeats(source: SeatSource, signal: AbortSignal): Promise<LoadedSeats> {
-  const [geometry, bytes] = await Promise.all([loadGeometry(source, signal), loadAllocation(source.showCode, { signal })]);
+  const [geometry, bytes] = await Promise.all([
+    loadGeometry(source, signal),
+    loadAllocation(source.showCode, { signal }),
+  ]);
   return {
     geometry,
     allocation: toAllocation(geometry, bytes),

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Hold } from '@parterre/contract/holds';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../api/error-text.ts';
+import { selectUnsavedChanges } from '../../api/settings.ts';
+import { useAppSelector } from '../../api/store.ts';
+import { LOOK } from '../../dates/look.ts';
+import { ConfirmDialog } from '../../drawers/confirm-dialog.tsx';
+import { showToast } from '../../ui/notices.tsx';
+import { useListHoldsQuery, useRemoveHoldMutation } from './queries.ts';
+
+interface DeleteHoldProps {
+  hold: Hold;
+  holds: readonly Hold[];
+  showCode: string;
+  onDeleted: () => void;
+}
+
+/** Deletes a hold; while it has seats only together with a move of them, and never while some are claimed. */
+export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps) {
+  const { t } = useTranslation('holds');
+  const [remove] = useRemoveHoldMutation();
+  const { refetch } = useListHoldsQuery({ params: { showCode } });
+  const hasUnsavedSeats = useAppSelector(selectUnsavedChanges).inPage;
+  const [isAsking, setAsking] = useState(false);
+  const [moveTo, setMoveTo] = useState<number | 'none'>('none');
+  const { held, sold, inBaskets } = hold.seats;
+  const isClaimed = sold + inBaskets > 0;
+  const counts = t('delete.refused', { count: held, label: hold.label, sold, inBaskets });
+  const reason = isClaimed ? `${counts} ${t('delete.claimed')}` : hasUnsavedSeats ? t('delete.unsaved') : undefined;
+  const confirm = async () => {
+    try {
+      const params = { showCode, holdId: hold.holdId };
+      await remove({ params, query: held > 0 ? { moveTo } : {}, revision: hold.revision }).unwrap();
+      showToast(t('delete.done', { label: hold.label }), 'success');
+      onDeleted();
+    } catch (error) {
+      showToast(errorText(error), 'error');
+      void refetch();
+      throw error;
+    }
+  };
+  return (
+    <Box sx={{ mt: 3, pt: 2, borderTop: `1px solid ${LOOK.line}` }}>
+      <Button color="error" disabled={reason !== undefined} onClick={() => setAsking(true)}>
+        {t('delete.button')}
+      </Button>
+      {reason !== undefined && <Box sx={{ mt: 1, fontSize: 12, color: LOOK.text2 }}>{reason}</Box>}
+      <ConfirmDialog
+        request={
+          isAsking
+            ? {
+                title: t('delete.title', { label: hold.label }),
+                body:
+                  held > 0 ? (
+                    <MoveSeats text={counts} holds={holds} hold={hold} onChoose={setMoveTo} />
+                  ) : (
+                    t('delete.text')
+                  ),
+                confirmLabel: t(held > 0 ? 'delete.move' : 'delete.confirm'),
+                isDangerous: true,
+              }
+            : null
+        }
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}
+
+interface MoveSeatsProps {
+  text: string;
+  hold: Hold;
+  holds: readonly Hold[];
+  onChoose: (moveTo: number | 'none') => void;
+}
+
+/** How many seats stand in the way, and where they go. */
+function MoveSeats({ text, hold, holds, onChoose }: MoveSeatsProps) {
+  const { t } = useTranslation('holds');
+  const id = useId();
+  return (
+    <>
+      {text}
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mt: 2, mb: 0.5, fontSize: 13, fontWeight: 530 }}>
+        {t('delete.moveTo')}
+      </Box>
+      <Box
+        component="select"
+        id={id}
+        defaultValue="none"
+        onChange={(event) => onChoose(event.target.value === 'none' ? 'none' : Number(event.target.value))}
+        sx={SELECT_LOOK}
+      >
+        <option value="none">{t('delete.moveToNone')}</option>
+        {holds
+          .filter((other) => other.holdId !== hold.holdId)
+          .map((other) => (
+            <option key={other.holdId} value={other.holdId}>
+              {other.label}
+            </option>
+          ))}
+      </Box>
+    </>
+  );
+}
+
+const SELECT_LOOK = {
+  width: '100%',
+  height: 36,
+  px: 1,
+  font: 'inherit',
+  color: LOOK.text,
+  bgcolor: LOOK.surface,
+  border: `1px solid ${LOOK.controlLine}`,
+  borderRadius: '6px',
+};

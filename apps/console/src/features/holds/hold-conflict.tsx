@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../dates/format-date-time.ts';
+import { ConflictDialog } from '../../drawers/conflict-dialog.tsx';
+import type { AskedConflict } from '../../forms/use-stale-save.ts';
+import type { HoldValues } from './hold-values.ts';
+
+/** Somebody else saved the same fields of the hold meanwhile. */
+export function HoldConflict({ asked }: { asked: AskedConflict<HoldValues> | null }) {
+  const { t } = useTranslation('holds');
+  const write = (values: HoldValues, field: keyof HoldValues): string => {
+    const value = values[field];
+    if (field === 'releaseOn') return formatDay(values.releaseOn);
+    if (typeof value === 'boolean') return t(value ? 'field.on' : 'field.off');
+    return value === '' ? '–' : value;
+  };
+  const conflicts = asked?.fields.map((field) => ({
+    id: field,
+    label: t(`field.${field}`),
+    yours: write(asked.mine, field),
+    theirs: write(asked.theirs, field),
+  }));
+  return (
+    <ConflictDialog
+      conflicts={conflicts ?? null}
+      onClose={() => asked?.choose('close')}
+      onKeepMine={() => asked?.choose('mine')}
+      onTakeTheirs={() => asked?.choose('theirs')}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Hold } from '@parterre/contract/holds';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { AppDrawer } from '../../drawers/app-drawer.tsx';
+import { paths } from '../../paths.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { HoldForm } from './hold-form.tsx';
+import { useListHoldsQuery } from './queries.ts';
+
+/** Creates a hold, or shows one: the drawer of `/shows/:showCode/seats/holds/new` and `…/:holdId`. */
+export function HoldDrawer() {
+  const { t, i18n } = useTranslation('holds');
+  const { showCode = '', holdId } = useParams();
+  const { data, error } = useListHoldsQuery({ params: { showCode } });
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  /** Counts the times the form has to start anew with what the server has. */
+  const [edition, setEdition] = useState(0);
+  const hold = data?.items.find((item) => String(item.holdId) === holdId);
+  const close = () => navigate({ pathname: paths.seats(showCode, 'holds'), search });
+  const number = hold?.seats.held.toLocaleString(i18n.language);
+  const heading = {
+    title: holdId === undefined ? t('new') : t('edit', { label: hold?.label ?? '' }),
+    facts: hold && t('seats', { count: hold.seats.held, number }),
+    ...(hold && data ? { walk: readWalk(data.items, hold, (next) => navigate(paths.hold(showCode, next))) } : {}),
+  };
+  const isReady = data !== undefined && (holdId === undefined || hold !== undefined);
+  if (!isReady) {
+    return (
+      <AppDrawer open heading={heading} onClose={close}>
+        {data || error ? t('missing') : <SkeletonRows count={6} rowHeight={56} label={t('loading')} />}
+      </AppDrawer>
+    );
+  }
+  return (
+    <HoldForm
+      key={`${holdId}-${edition}`}
+      heading={heading}
+      hold={hold}
+      holds={data.items}
+      showCode={showCode}
+      onClose={close}
+      onReload={() => setEdition((last) => last + 1)}
+    />
+  );
+}
+
+/** The holds before and after in the list's order. */
+function readWalk(holds: readonly Hold[], hold: Hold, open: (holdId: number) => unknown) {
+  const at = holds.indexOf(hold);
+  const goTo = (target: Hold | undefined) => (target ? () => void open(target.holdId) : undefined);
+  return { previous: goTo(holds[at - 1]), next: goTo(holds[at + 1]) };
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { ColourField } from '../../forms/fields/colour-field.tsx';
+import { DateField } from '../../forms/fields/date-field.tsx';
+import { MultilineField } from '../../forms/fields/multiline-field.tsx';
+import { SwitchField } from '../../forms/fields/switch-field.tsx';
+import { TextField } from '../../forms/fields/text-field.tsx';
+import type { Rule } from '../../forms/rules/rule.ts';
+import { alphanumeric, maxLength, required } from '../../forms/rules/text-rules.ts';
+
+/** A flag of digits alone could be an id (core.md §1). */
+const hasLetter: Rule = (value) => (/\p{L}/u.test(String(value ?? '')) ? undefined : { key: 'alphanumeric' });
+
+export function HoldFields({ isDisabled }: { isDisabled: boolean }) {
+  const { t } = useTranslation('holds');
+  return (
+    <>
+      <TextField name="label" label={t('field.label')} rules={[required, maxLength(40)]} disabled={isDisabled} />
+      <TextField
+        name="reservationFlag"
+        label={t('field.reservationFlag')}
+        help={t('field.flagHelp')}
+        rules={[required, maxLength(3), alphanumeric, hasLetter]}
+        input={{
+          maxLength: 3,
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+          style: { textTransform: 'uppercase' },
+        }}
+        disabled={isDisabled}
+      />
+      <ColourField name="colour" label={t('field.colour')} rules={[required]} disabled={isDisabled} />
+      <SwitchField
+        name="allowSales"
+        label={t('field.allowSales')}
+        help={t('field.allowSalesHelp')}
+        disabled={isDisabled}
+      />
+      <TextField name="owner" label={t('field.owner')} rules={[maxLength(80)]} disabled={isDisabled} />
+      <DateField name="releaseOn" label={t('field.releaseOn')} help={t('field.releaseHelp')} disabled={isDisabled} />
+      <MultilineField name="note" label={t('field.note')} rules={[maxLength(500)]} disabled={isDisabled} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Whether shortcuts are written with ⌘. */
+export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import type { SaveModel } from './use-save-seats.ts';
+
+const SkippedDialog = lazy(async () => ({ default: (await import('./skipped-dialog.tsx')).SkippedDialog }));
+const SeatsConflict = lazy(async () => ({ default: (await import('./seats-conflict.tsx')).SeatsConflict }));
+
+/** What a save leaves to answer: seats it skipped, or blocks that somebody else was faster with. */
+export function SaveOutcome({ saving }: { saving: SaveModel }) {
+  const { state, close, reloadBlocks } = saving;
+  if (state.kind !== 'skipped' && state.kind !== 'conflict') return null;
+  return (
+    <Suspense fallback={null}>
+      {state.kind === 'skipped' ? (
+        <SkippedDialog skipped={state.skipped} onClose={close} />
+      ) : (
+        <SeatsConflict blocks={state.blocks} onReload={() => void reloadBlocks()} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

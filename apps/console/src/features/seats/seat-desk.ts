@@ -1,0 +1,126 @@
+import type { SaveAllAnswer } from '@parterre/contract/seats';
+import {
+  type AssignResult,
+  createSeatMap,
+  type MapMode,
+  type MapTheme,
+  type SeatMap,
+  type SeatMapOptions,
+} from '@parterre/seat-map';
+import type { Geometry } from '@parterre/seating-plan';
+import type { LoadedSeats } from './load-seats.ts';
+import { listSeats } from './seat-ranges.ts';
+import { type SeatBytes, toRemoteChanges } from './to-allocation.ts';
+
+/** The map of one event with what saving needs beside it. The seats live in here, never in React or in the store. */
+export interface SeatDesk {
+  readonly map: SeatMap;
+  readonly geometry: Geometry;
+  readonly planVersionId: number;
+  /** By block id: what the edits of the block stand on. */
+  readonly revisions: Map<number, number>;
+  /** By block ordinal: 1 while every second seat is withheld. */
+  readonly alternating: Uint8Array;
+  /** Seats that assignments since the last save had to leave out. */
+  readonly leftOut: Set<number>;
+}
+
+interface DeskOptions {
+  target: SeatMapOptions['target'];
+  seats: LoadedSeats;
+  mode: MapMode;
+  theme: MapTheme;
+}
+
+export function openSeatDesk({ target, seats, mode, theme }: DeskOptions): SeatDesk {
+  const { geometry, allocation, planVersionId, revisions } = seats;
+  const map = createSeatMap({
+    target,
+    geometry,
+    allocation,
+    theme,
+    mode,
+    requestFrame: (paint) => void requestAnimationFrame(() => paint()),
+    now: () => performance.now(),
+  });
+  return {
+    map,
+    geometry,
+    planVersionId,
+    revisions: new Map(revisions),
+    alternating: allocation.alternating.slice(),
+    leftOut: new Set(),
+  };
+}
+
+/** Gives the selection what is armed. Nothing happens while nothing is armed or selected. */
+export function assignArmed({ map, leftOut }: SeatDesk): AssignResult | undefined {
+  const { armed, selectionSize } = map.getSnapshot();
+  if (!armed || selectionSize === 0) return undefined;
+  const result = map.assign(armed);
+  for (const { seat } of result.skipped) leftOut.add(seat);
+  return result;
+}
+
+/** After a stroke of the brush: its seats are selected, and those it could not paint are sold or in baskets. */
+export function noteLeftOut({ map, leftOut }: SeatDesk): void {
+  if (!map.getSnapshot().armed) return;
+  for (const seat of map.selection()) if (isClaimed(map, seat)) leftOut.add(seat);
+}
+
+export function undoStep({ map, leftOut }: SeatDesk): boolean {
+  const isUndone = map.undo();
+  if (!map.isDirty) leftOut.clear();
+  return isUndone;
+}
+
+export function discardEdits({ map, leftOut }: SeatDesk): void {
+  map.discard();
+  leftOut.clear();
+}
+
+/** Takes blocks that were read again as the new base; unsaved edits stay on top. */
+export function takeBlocks(desk: SeatDesk, bytes: SeatBytes): void {
+  for (const { blockId, revision, alternating } of bytes.header.blocks) {
+    desk.revisions.set(blockId, revision);
+    const index = desk.geometry.blocks.findIndex((block) => block.blockId === blockId);
+    if (index >= 0) desk.alternating[index] = Number(alternating);
+  }
+  desk.map.applyRemote(toRemoteChanges(desk.geometry, bytes));
+  noteClaimedEdits(desk);
+}
+
+/** Takes a save's answer: what was saved is the base now, what the server skipped goes back. */
+export function takeAnswer(desk: SeatDesk, answer: Pick<SaveAllAnswer, 'blocks' | 'skipped'>): void {
+  desk.map.markSaved({ skipped: listSeats(answer.skipped.flatMap((block) => block.ranges)) });
+  for (const { blockId, revision } of answer.blocks) desk.revisions.set(blockId, revision);
+  desk.leftOut.clear();
+}
+
+/** Takes the switch of a block, which its own call has saved. */
+export function takeAlternating(desk: SeatDesk, block: number, alternating: boolean): void {
+  desk.alternating[block] = Number(alternating);
+  desk.map.applyRemote([{ block, alternating }]);
+}
+
+/** Sold and in baskets among some seats. */
+export function countClaims(map: SeatMap, seats: Iterable<number>): { sold: number; inBaskets: number } {
+  const claims = { sold: 0, inBaskets: 0 };
+  for (const seat of seats) {
+    const state = map.describe(seat)?.state;
+    if (state === 'SOLD') claims.sold++;
+    else if (state === 'BASKET') claims.inBaskets++;
+  }
+  return claims;
+}
+
+/** Edits of seats that were claimed meanwhile can no longer be saved. */
+function noteClaimedEdits({ map, leftOut }: SeatDesk): void {
+  for (const { ranges } of map.diff())
+    for (const seat of listSeats(ranges)) if (isClaimed(map, seat)) leftOut.add(seat);
+}
+
+function isClaimed(map: SeatMap, seat: number): boolean {
+  const state = map.describe(seat)?.state;
+  return state === 'SOLD' || state === 'BASKET';
+}

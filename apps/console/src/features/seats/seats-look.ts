@@ -1,0 +1,18 @@
+import { LOOK } from '../../dates/look.ts';
+
+/** Heights and widths of the panels in px; the map keeps clear of them. */
+export const BAR_HEIGHT_PX = 52;
+export const EDGE_PX = 16;
+export const TOOLS_WIDTH_PX = 134;
+export const TOOLS_NARROW_PX = 78;
+export const LEGEND_WIDTH_PX = 312;
+/** Status line and, when something changed, the bar above it: room for both, so that the plan never jumps. */
+export const FOOT_PX = 100;
+
+/** A panel that lies on the map. */
+export const PANEL_LOOK = {
+  position: 'absolute',
+  bgcolor: LOOK.surface,
+  border: `1px solid ${LOOK.line}`,
+  borderRadius: '6px',
+} as const;

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatch, useParams } from 'react-router';
+import { errorText } from '../../api/error-text.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useListHoldsQuery } from '../holds/queries.ts';
+import { useListPricesQuery } from '../prices/queries.ts';
+import { useGetShowQuery } from '../shows/queries.ts';
+import type { SeatsShow } from './desk-data.ts';
+import type { SeatSource } from './load-seats.ts';
+import { SeatsSkeleton } from './seats-skeleton.tsx';
+import { SeatsWorkspace } from './seats-workspace.tsx';
+import { useLoadedSeats } from './use-loaded-seats.ts';
+
+/** The seat manager: both kinds are one page, so that switching between them keeps what is not saved. */
+export function SeatsPage() {
+  const { showCode = '' } = useParams();
+  const [attempt, setAttempt] = useState(0);
+  return <SeatsOfShow key={`${showCode}-${attempt}`} showCode={showCode} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function SeatsOfShow({ showCode, onRetry }: { showCode: string; onRetry: () => void }) {
+  const { t } = useTranslation('seats');
+  const kind = useMatch('/shows/:showCode/seats/holds/*') ? 'holds' : 'tickets';
+  const params = { params: { showCode } };
+  const show = useGetShowQuery(params);
+  const prices = useListPricesQuery({ ...params, query: {} });
+  const holds = useListHoldsQuery(params);
+  const state = useLoadedSeats(show.data ? findSource(show.data) : null);
+  const error = show.error ?? prices.error ?? holds.error ?? (state.status === 'failed' ? state.error : undefined);
+  if (error) {
+    const retryAll = () => {
+      for (const query of [show, prices, holds]) if (query.error) void query.refetch();
+      onRetry();
+    };
+    return (
+      <SeatsNotice
+        showCode={showCode}
+        title={t('loadingFailed')}
+        text={errorText(error)}
+        action={<Button onClick={retryAll}>{t('retry')}</Button>}
+      />
+    );
+  }
+  if (show.data && !findSource(show.data)) {
+    return <SeatsNotice showCode={showCode} title={t('noPlan.title')} text={t('noPlan.text')} />;
+  }
+  if (!show.data || !prices.data || !holds.data || state.status !== 'ready') return <SeatsSkeleton />;
+  return (
+    <SeatsWorkspace
+      key={state.seats.planVersionId}
+      show={show.data}
+      kind={kind}
+      seats={state.seats}
+      prices={prices.data.items}
+      holds={holds.data.items}
+    />
+  );
+}
+
+/** Nothing for an event that has no plan. */
+function findSource({ showCode, seatingPlanId, geometryHash }: SeatsShow): SeatSource | null {
+  return seatingPlanId === null || geometryHash === null ? null : { showCode, seatingPlanId, geometryHash };
+}
+
+interface SeatsNoticeProps {
+  showCode: string;
+  title: string;
+  text: string;
+  action?: ReactNode;
+}
+
+function SeatsNotice({ showCode, title, text, action }: SeatsNoticeProps) {
+  const { t } = useTranslation('seats');
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'grid', placeContent: 'center' }}>
+      <EmptyState
+        title={title}
+        text={text}
+        actions={
+          <>
+            {action}
+            <Button href={paths.show(showCode)}>{t('bar.back')}</Button>
+          </>
+        }
+      />
+    </Box>
+  );
+}

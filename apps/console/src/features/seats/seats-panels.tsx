@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../dates/look.ts';
+import { ListIcon } from '../../ui/icons.tsx';
+import { LegendPanel } from './legend-panel.tsx';
+import { MapAnnouncer } from './map-announcer.tsx';
+import { MiniMap } from './mini-map.tsx';
+import { SaveOutcome } from './save-outcome.tsx';
+import { SeatCard } from './seat-card.tsx';
+import { undoStep } from './seat-desk.ts';
+import { useSeatDesk } from './seat-desk-context.ts';
+import { SeatsBar } from './seats-bar.tsx';
+import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK } from './seats-look.ts';
+import { StatusLine, ZOOM_STEP } from './status-line.tsx';
+import { ToolButton, ToolPanel } from './tool-panel.tsx';
+import { UnsavedBar } from './unsaved-bar.tsx';
+import { useArming } from './use-arming.ts';
+import { placeTable, type SeatsLayout } from './use-layout.ts';
+import { useSaveSeats } from './use-save-seats.ts';
+import { type SeatKeyAction, useSeatKeys } from './use-seat-keys.ts';
+import { useSyncedMap } from './use-synced-map.ts';
+
+const SeatTable = lazy(async () => ({ default: (await import('./seat-table.tsx')).SeatTable }));
+const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }));
+const BlocksDialog = lazy(async () => ({ default: (await import('./blocks-dialog.tsx')).BlocksDialog }));
+
+interface SeatsPanelsProps {
+  host: HTMLElement;
+  layout: SeatsLayout;
+  message: string;
+}
+
+/** Everything that lies on the map, and the keys of the page. */
+export function SeatsPanels({ host, layout, message }: SeatsPanelsProps) {
+  const { t } = useTranslation('seats');
+  const model = useSeatDesk();
+  const arming = useArming(model);
+  const saving = useSaveSeats(model);
+  const [opened, setOpened] = useState<'review' | 'blocks' | null>(null);
+  const findBox = useRef<HTMLInputElement>(null);
+  const close = () => setOpened(null);
+  const isSaving = saving.state.kind === 'saving';
+  useSyncedMap(model, layout.insets);
+  useSeatKeys((action) => {
+    if (isSaving) return;
+    if (action.kind === 'save') void saving.save();
+    else if (action.kind === 'find') findBox.current?.focus();
+    else if (action.kind === 'arm') arming.arm(arming.rows[action.row]);
+    else if (action.kind === 'disarm') arming.disarm();
+    else takeMapKey(model, action);
+  });
+  return (
+    <>
+      <SeatsBar findBox={findBox} />
+      {!layout.isPhone && (
+        <ToolPanel>
+          <Box sx={{ height: '1px', bgcolor: LOOK.line, m: 0.5 }} />
+          <ToolButton label={t('blocks.open')} icon={<ListIcon />} onPress={() => setOpened('blocks')} />
+        </ToolPanel>
+      )}
+      {layout.table !== 'over' && (
+        <>
+          <MiniMap />
+          <SeatCard host={host} insets={layout.insets} />
+        </>
+      )}
+      {layout.table !== 'none' && (
+        <Box sx={TABLE_PANEL_LOOK} style={placeTable(layout)}>
+          <Suspense fallback={null}>
+            <SeatTable arming={arming} />
+          </Suspense>
+        </Box>
+      )}
+      {layout.isLegendOpen ? (
+        <LegendPanel arming={arming} onFold={layout.isWide ? undefined : () => layout.setLegendOpen(false)} />
+      ) : (
+        <Button startIcon={<ListIcon />} onClick={() => layout.setLegendOpen(true)} sx={LEGEND_BUTTON_LOOK}>
+          {t('legend.title')}
+        </Button>
+      )}
+      <Box component="footer" sx={FOOT_LOOK}>
+        <UnsavedBar saving={saving} onReview={() => setOpened('review')} />
+        <StatusLine arming={arming} />
+      </Box>
+      {isSaving && <Box aria-hidden sx={{ position: 'absolute', inset: 0, zIndex: 5, cursor: 'progress' }} />}
+      <MapAnnouncer message={message} />
+      <SaveOutcome saving={saving} />
+      <Suspense fallback={null}>
+        {opened === 'blocks' && <BlocksDialog onClose={close} />}
+        {opened === 'review' && (
+          <ReviewDialog
+            onClose={close}
+            onSave={() => {
+              close();
+              void saving.save();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** What a key does to the map itself. */
+function takeMapKey({ desk, readOnlyReason }: ReturnType<typeof useSeatDesk>, action: SeatKeyAction): void {
+  const { map } = desk;
+  if (action.kind === 'tool') map.setTool(action.tool);
+  else if (action.kind === 'undo' && readOnlyReason === undefined) undoStep(desk);
+  else if (action.kind === 'fit') map.fit();
+  else if (action.kind === 'zoomIn') map.zoomBy(ZOOM_STEP);
+  else if (action.kind === 'zoomOut') map.zoomBy(1 / ZOOM_STEP);
+}
+
+const TABLE_PANEL_LOOK = { ...PANEL_LOOK, zIndex: 1, overflow: 'hidden' };
+
+const LEGEND_BUTTON_LOOK = { position: 'absolute', zIndex: 2, right: EDGE_PX, top: BAR_HEIGHT_PX + EDGE_PX };
+
+const FOOT_LOOK = {
+  position: 'absolute',
+  zIndex: 4,
+  left: 0,
+  right: 0,
+  bottom: 0,
+  bgcolor: LOOK.surface,
+  borderTop: `1px solid ${LOOK.line}`,
+};

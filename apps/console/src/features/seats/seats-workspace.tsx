@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import type { Hold } from '@parterre/contract/holds';
+import type { Price } from '@parterre/contract/prices';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useSearchParams } from 'react-router';
+import { useCan } from '../../session/use-features.ts';
+import type { SeatsShow } from './desk-data.ts';
+import type { LoadedSeats } from './load-seats.ts';
+import { MapHost } from './map-host.tsx';
+import { SeatDeskContext, type SeatDeskModel, type SeatsKind } from './seat-desk-context.ts';
+import { SeatsPanels } from './seats-panels.tsx';
+import { useDeskData } from './use-desk-data.ts';
+import { useLayout } from './use-layout.ts';
+import { useOpenDesk } from './use-open-desk.ts';
+
+interface SeatsWorkspaceProps {
+  show: SeatsShow;
+  kind: SeatsKind;
+  seats: LoadedSeats;
+  prices: readonly Price[];
+  holds: readonly Hold[];
+}
+
+/** The map over the whole window, and the panels on it once the engine runs. */
+export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorkspaceProps) {
+  const { t } = useTranslation('seats');
+  const mayWrite = useCan('seat:write');
+  const [params] = useSearchParams();
+  const layout = useLayout(params.get('view') === 'table');
+  const [host, setHost] = useState<HTMLDivElement | null>(null);
+  const desk = useOpenDesk(host, seats, mayWrite ? 'edit' : 'view');
+  const [message, setMessage] = useState('');
+  const data = useDeskData(show, prices, holds);
+  const readOnlyReason = mayWrite ? (layout.isPhone ? t('readOnly.narrow') : undefined) : t('readOnly.permission');
+  const model: SeatDeskModel | null = useMemo(
+    () =>
+      desk && {
+        ...data,
+        desk,
+        show,
+        kind,
+        readOnlyReason,
+        // The same words twice are said twice only when they differ.
+        announce: (text) => setMessage((last) => (last === text ? `${text}\u00a0` : text)),
+      },
+    [desk, show, kind, data, readOnlyReason],
+  );
+  return (
+    <Box sx={ROOT_LOOK}>
+      <MapHost
+        attach={setHost}
+        desk={desk}
+        isReadOnly={readOnlyReason !== undefined}
+        isCovered={layout.table === 'over'}
+      />
+      {model && host && (
+        <SeatDeskContext value={model}>
+          <SeatsPanels host={host} layout={layout} message={message} />
+          <Outlet />
+        </SeatDeskContext>
+      )}
+    </Box>
+  );
+}
+
+const ROOT_LOOK = { position: 'fixed', inset: 0, overflow: 'hidden', bgcolor: 'background.map' };

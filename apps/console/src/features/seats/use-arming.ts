@@ -1,0 +1,57 @@
+import type { Armed } from '@parterre/seat-map';
+import { useTranslation } from 'react-i18next';
+import { assignArmed } from './seat-desk.ts';
+import type { SeatDeskModel } from './seat-desk-context.ts';
+import { useMapSnapshot } from './use-map-snapshot.ts';
+
+/** A row of the legend that can be armed: the ordinal of a ticket or hold, null = clear. */
+export interface ArmingRow {
+  key: string;
+  armed: Armed;
+  name: string;
+}
+
+/** The rows of the legend of this kind in their order, what is armed, and how to arm one. */
+export function useArming({ desk, kind, prices, holds, readOnlyReason, announce }: SeatDeskModel) {
+  const { t } = useTranslation('seats');
+  const armed = useMapSnapshot(desk.map, (snapshot) => snapshot.armed);
+  const rows: ArmingRow[] =
+    kind === 'tickets'
+      ? [
+          ...prices.map(({ ordinal, name }) => ({ key: `price-${ordinal}`, armed: { price: ordinal }, name })),
+          { key: 'price-none', armed: { price: null }, name: t('legend.noPrice') },
+        ]
+      : [
+          ...holds.map(({ ordinal, label }) => ({ key: `hold-${ordinal}`, armed: { hold: ordinal }, name: label })),
+          { key: 'hold-none', armed: { hold: null }, name: t('legend.noHold') },
+        ];
+  const assign = () => {
+    if (readOnlyReason !== undefined) return;
+    const name = rows.find((row) => isSameArmed(row.armed, desk.map.getSnapshot().armed))?.name ?? '';
+    const result = assignArmed(desk);
+    if (result) announce(t('say.assigned', { count: result.changed, name, skipped: result.skipped.length }));
+  };
+  const arm = (row: ArmingRow | undefined) => {
+    if (!row || readOnlyReason !== undefined) return;
+    const wasUnarmed = desk.map.getSnapshot().armed === null;
+    desk.map.arm(row.armed);
+    announce(t('say.armed', { name: row.name }));
+    if (wasUnarmed) assign();
+  };
+  return {
+    rows,
+    armedRow: rows.find((row) => isSameArmed(row.armed, armed)),
+    /** Seats selected while nothing was armed get it at once; others wait for Enter or the next gesture. */
+    arm,
+    disarm: () => desk.map.arm(null),
+    assign,
+  };
+}
+
+export type ArmingModel = ReturnType<typeof useArming>;
+
+export function isSameArmed(a: Armed, b: Armed | null): boolean {
+  if (b === null) return false;
+  if ('price' in a) return 'price' in b && a.price === b.price;
+  return 'hold' in b && a.hold === b.hold;
+}

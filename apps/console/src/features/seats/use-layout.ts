@@ -1,0 +1,54 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Insets } from '@parterre/seat-map';
+import { useState } from 'react';
+import { BAR_HEIGHT_PX, EDGE_PX, FOOT_PX, LEGEND_WIDTH_PX, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from './seats-look.ts';
+
+export interface SeatsLayout {
+  /** Under 768 px: the map is only looked at. */
+  isPhone: boolean;
+  /** From 1280 px: the legend stands open. */
+  isWide: boolean;
+  isLegendOpen: boolean;
+  setLegendOpen: (isOpen: boolean) => void;
+  /** The table stands beside the map where there is room, else over it. */
+  table: 'none' | 'beside' | 'over';
+  /** What the panels cover. */
+  insets: Insets;
+}
+
+const TABLE_SHARE = 0.42;
+
+/** Where the panels stand at this width, and what that leaves of the map. */
+export function useLayout(isTableWanted: boolean): SeatsLayout {
+  const { breakpoints } = useTheme();
+  const isPhone = !useMediaQuery(breakpoints.up('sm'), { noSsr: true });
+  const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const isVeryWide = useMediaQuery(breakpoints.up('xl'), { noSsr: true });
+  const [chosen, setLegendOpen] = useState<boolean | null>(null);
+  const isLegendOpen = chosen ?? isWide;
+  const table = isTableWanted ? (isVeryWide ? 'beside' : 'over') : 'none';
+  const toolsPx = isPhone ? 0 : (isWide ? TOOLS_WIDTH_PX : TOOLS_NARROW_PX) + EDGE_PX;
+  const legendPx = isLegendOpen && isWide ? LEGEND_WIDTH_PX + EDGE_PX : 0;
+  const tablePx = table === 'beside' ? Math.round(window.innerWidth * TABLE_SHARE) : 0;
+  const insets = {
+    top: BAR_HEIGHT_PX + EDGE_PX,
+    right: legendPx + tablePx + EDGE_PX,
+    bottom: FOOT_PX + EDGE_PX / 2,
+    left: toolsPx + EDGE_PX,
+  };
+  return { isPhone, isWide, isLegendOpen, setLegendOpen, table, insets };
+}
+
+/** The table's box, beside the map or over it. */
+export function placeTable(layout: SeatsLayout) {
+  if (layout.isPhone) return { left: 0, right: 0, top: BAR_HEIGHT_PX, bottom: FOOT_PX - 64 };
+  const legendPx = layout.isLegendOpen && layout.isWide ? LEGEND_WIDTH_PX + EDGE_PX : 0;
+  return {
+    left: layout.table === 'beside' ? 'auto' : layout.insets.left,
+    right: legendPx + EDGE_PX,
+    width: layout.table === 'beside' ? `calc(${TABLE_SHARE * 100}% - ${EDGE_PX}px)` : 'auto',
+    top: BAR_HEIGHT_PX + EDGE_PX,
+    bottom: FOOT_PX + EDGE_PX,
+  };
+}
