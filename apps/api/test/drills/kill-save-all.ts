@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { generateBowl } from '@parterre/seating-plan';
+import pg from 'pg';
+import { openDatabase } from '../../src/db/open.ts';
+import { promoters, taxRates } from '../../src/db/schema/promoters.ts';
+import { runAsSystem } from '../../src/db/system.ts';
+import { newId } from '../../src/ids.ts';
+import { loadReferenceData } from '../../src/jobs/load-reference-data.ts';
+import { insertSeatedShow } from '../insert-seated-show.ts';
+import { readSaved, type SaveTarget, saveForEver } from './save-for-ever.ts';
+
+/**
+ * Kills a process in the middle of saving 20,000 seats, again and again, and looks for saves that are there in part or
+ * acknowledged and gone. `phases` saves in four calls, as a console without save-all would: the control that must show
+ * partial saves. Usage: tsx apps/api/test/drills/kill-save-all.ts [--database postgres://…] [--kills 20]
+ */
+const SEATS = 20_000;
+const MODES = ['save-all', 'phases'] as const;
+const { values: options } = parseArgs({
+  options: { database: { type: 'string' }, kills: { type: 'string', default: '20' }, child: { type: 'string' } },
+});
+
+if (options.child) await saveForEver(JSON.parse(options.child));
+else process.exitCode = await drill(Number(options.kills));
+
+async function drill(kills: number): Promise<number> {
+  const place = await makePlace(options.database);
+  try {
+    const target = await prepare(place.url);
+    let isGood = true;
+    for (const mode of MODES) {
+      const result = { database: place.kind, mode, kills, ...(await killMany({ ...target, mode }, kills)) };
+      console.log(JSON.stringify(result));
+      isGood &&= result.ackedLost === 0 && (mode === 'phases' ? result.partial > 0 : result.partial === 0);
+    }
+    return isGood ? 0 : 1;
+  } finally {
+    await place.remove();
+  }
+}
+
+async function killMany(target: SaveTarget, kills: number): Promise<{ partial: number; ackedLost: number }> {
+  let partial = 0;
+  let ackedLost = 0;
+  for (let kill = 0; kill < kills; kill++) {
+    const acknowledged = await killOnce(target);
+    const saved = await readSaved(target);
+    if (!saved.isWhole) partial++;
+    if (saved.lowestRevision < acknowledged) ackedLost++;
+  }
+  return { partial, ackedLost };
+}
+
+/** Starts a saver, kills it at a random moment and answers the last revision it acknowledged. */
+async function killOnce(target: SaveTarget): Promise<number> {
+  const self = fileURLToPath(import.meta.url);
+  const child = spawn(process.execPath, [...process.execArgv, self, '--child', JSON.stringify(target)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let acknowledged = 0;
+  const lines = createInterface({ input: child.stdout });
+  const isSaving = new Promise<void>((resolve) => {
+    lines.on('line', (line) => {
+      acknowledged = Math.max(acknowledged, Number(line));
+      resolve();
+    });
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  await Promise.race([isSaving, ended.then(() => failed(child))]);
+  await sleep(Math.random() * 600);
+  child.kill('SIGKILL');
+  await ended;
+  return acknowledged;
+}
+
+function failed(child: ChildProcess): void {
+  if (!child.killed) throw new Error(`The saver ended by itself with ${child.exitCode}`);
+}
+
+async function prepare(url: string): Promise<Omit<SaveTarget, 'mode'>> {
+  const database = await openDatabase(url);
+  try {
+    await database.migrate();
+    await loadReferenceData(database);
+    const promoter = { id: 1000, code: 'drill', taxRateId: newId() };
+    await runAsSystem(database, async (db) => {
+      const named = {
+        name: 'Drill',
+        cultures: ['en-GB'],
+        currency: 'GBP',
+        countryCode: 'GB',
+        timeZone: 'Europe/London',
+      };
+      await db.insert(promoters).values({ ...promoter, ...named });
+      const rate = { promoterId: promoter.id, id: promoter.taxRateId, name: 'Standard', rateBasisPoints: 2000 };
+      await db.insert(taxRates).values(rate);
+    });
+    const plan = generateBowl({ seats: SEATS, blocks: 40 });
+    const { showCode, planVersionId, prices, geometry } = await insertSeatedShow({ database }, promoter, { plan });
+    const blocks = geometry.blocks.map(({ blockId, firstSeat, seatCount }) => ({ blockId, firstSeat, seatCount }));
+    return { url, promoterId: promoter.id, showCode, planVersionId, prices, blocks };
+  } finally {
+    await database.close();
+  }
+}
+
+interface Place {
+  kind: 'pglite' | 'postgres';
+  url: string;
+  remove: () => Promise<void>;
+}
+
+/** A folder of its own, or a database of its own on a server. */
+async function makePlace(server: string | undefined): Promise<Place> {
+  if (!server) {
+    const folder = mkdtempSync(join(tmpdir(), 'parterre-drill-'));
+    const remove = async () => rmSync(folder, { recursive: true, force: true });
+    return { kind: 'pglite', url: `pglite:${join(folder, 'database')}`, remove };
+  }
+  const name = `parterre_drill_${process.pid}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await runOnServer(server, `create database ${name}`);
+  return { kind: 'postgres', url: url.href, remove: () => runOnServer(server, `drop database ${name} with (force)`) };
+}
+
+async function runOnServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

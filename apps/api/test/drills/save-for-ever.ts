@@ -1,0 +1,95 @@
+import type { Context } from '../../src/context.ts';
+import { createContext } from '../../src/create-context.ts';
+import { type Database, openDatabase } from '../../src/db/open.ts';
+import { systemActor } from '../../src/identity/actor.ts';
+import { readSeats } from '../../src/resources/seats/read-seats.ts';
+import { saveAllSeats } from '../../src/resources/seats/save-all.ts';
+import { requireShow } from '../../src/resources/shows/require-show.ts';
+
+export interface SaveTarget {
+  url: string;
+  mode: 'save-all' | 'phases';
+  promoterId: number;
+  showCode: string;
+  planVersionId: number;
+  prices: readonly number[];
+  blocks: readonly { blockId: number; firstSeat: number; seatCount: number }[];
+}
+
+const PHASES = 4;
+const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/**
+ * Gives all seats the next price over and over, until the process is killed. Prints the lowest revision of its blocks
+ * after every whole save: what it acknowledges.
+ */
+export async function saveForEver(target: SaveTarget): Promise<never> {
+  const database = await openDatabase(target.url);
+  for (let turn = 0; ; turn++) {
+    const lowestRevision = await saveOnce(database, target, target.prices[turn % target.prices.length] ?? 0);
+    process.stdout.write(`${lowestRevision}\n`);
+  }
+}
+
+/**
+ * What a killed process left behind, read by another one. Whole is one price on every seat and, where one call saves
+ * everything, one revision on every block; phases keep different revisions from kills before.
+ */
+export async function readSaved(target: SaveTarget): Promise<{ isWhole: boolean; lowestRevision: number }> {
+  const database = await openDatabase(target.url);
+  try {
+    const state = await readState(database, target);
+    const agree = target.mode === 'phases' || state.lowestRevision === state.highestRevision;
+    return { isWhole: state.prices.size === 1 && agree, lowestRevision: state.lowestRevision };
+  } finally {
+    await database.close();
+  }
+}
+
+async function saveOnce(database: Database, target: SaveTarget, priceTypeId: number): Promise<number> {
+  const { mode, showCode, planVersionId, blocks } = target;
+  const size = mode === 'phases' ? Math.ceil(blocks.length / PHASES) : blocks.length;
+  const { revisions } = await readState(database, target);
+  const { ctx } = contextOf(database, target);
+  const saved: number[] = [];
+  for (let i = 0; i < blocks.length; i += size) {
+    const part = blocks.slice(i, i + size).map(({ blockId, firstSeat, seatCount }) => ({
+      blockId,
+      revision: revisions.get(blockId) ?? 0,
+      ranges: [{ from: firstSeat, to: firstSeat + seatCount - 1, priceTypeId }],
+    }));
+    const body = { planVersionId, blocks: part, holds: { create: [], update: [], delete: [] } };
+    const answer = await saveAllSeats(ctx, { params: { showCode }, body });
+    saved.push(...answer.blocks.map(({ revision }) => revision));
+  }
+  return Math.min(...saved);
+}
+
+async function readState(database: Database, target: SaveTarget) {
+  const { ctx, release } = contextOf(database, target);
+  try {
+    const show = await requireShow(ctx, target.showCode);
+    const seatCount = target.blocks.reduce((sum, block) => sum + block.seatCount, 0);
+    const { chunks } = await readSeats(ctx, show, { seatCount });
+    const all = chunks.map(({ revision }) => revision);
+    return {
+      revisions: new Map(chunks.map(({ blockId, revision }) => [blockId, revision])),
+      prices: new Set(chunks.flatMap((chunk) => [...new Set(chunk.prices)])),
+      lowestRevision: Math.min(...all),
+      highestRevision: Math.max(...all),
+    };
+  } finally {
+    await release();
+  }
+}
+
+function contextOf(database: Database, { promoterId }: SaveTarget): { ctx: Context; release: () => Promise<void> } {
+  return createContext({
+    database,
+    actor: systemActor('Drill', [promoterId]),
+    promoterIds: [promoterId],
+    now: () => new Date(),
+    log: silentLog,
+    requestId: 'drill',
+  });
+}
