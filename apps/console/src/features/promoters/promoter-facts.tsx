@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { Promoter } from '@parterre/contract/promoters';
+import { useTranslation } from 'react-i18next';
+
+export function PromoterFacts({ promoter }: { promoter: Promoter }) {
+  const { t, i18n } = useTranslation('promoters');
+  const name = (type: Intl.DisplayNamesType, code: string) =>
+    new Intl.DisplayNames([i18n.language], { type }).of(code) ?? code;
+  const cultures = promoter.cultures.filter((culture) => culture !== promoter.defaultCulture);
+  const facts = [
+    [t('facts.name'), promoter.name],
+    [t('facts.code'), promoter.code],
+    [t('facts.country'), name('region', promoter.countryCode)],
+    [t('facts.currency'), `${name('currency', promoter.currency)} (${promoter.currency})`],
+    [t('facts.timeZone'), promoter.timeZone],
+    [t('facts.defaultLanguage'), name('language', promoter.defaultCulture)],
+    [t('facts.otherLanguages'), cultures.map((culture) => name('language', culture)).join(', ') || '–'],
+  ];
+  return (
+    <Box component="dl" sx={LIST_LOOK}>
+      {facts.map(([label, value]) => (
+        <Box key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const LIST_LOOK = {
+  m: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(96px, 180px) minmax(0, 1fr)',
+    gap: 2,
+    px: 2,
+    py: 1,
+    minHeight: 36,
+    '& + div': { borderTop: 1, borderColor: 'divider' },
+  },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+};

@@ -1,0 +1,2 @@
+/** A column that gives way on a phone. */
+export const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } };

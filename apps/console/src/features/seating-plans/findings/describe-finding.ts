@@ -1,0 +1,50 @@
+import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { TFunction } from 'i18next';
+import { formatBytes } from '../format-bytes.ts';
+
+type Values = PlanFinding['values'];
+
+/** What a finding says, in the reader's language. A code without a text is shown as it is, never swallowed. */
+export function describeFinding(
+  finding: Pick<PlanFinding, 'code' | 'values'>,
+  t: TFunction<'seating-plans'>,
+  language: string,
+): string {
+  const { code, values } = finding;
+  const keys = [...findVariants(code, values).map((variant) => `${code}_${variant}`), code];
+  const words = writeSizes(values, language);
+  return t([...keys.map((key) => `seating-plans:findings.${key}`), 'seating-plans:findings.unknown'], {
+    ...words,
+    code,
+  });
+}
+
+/** A code whose values call for other words has a text per variant: `DRAWING_LEFT_OUT_booths`. */
+function findVariants(code: string, values: Values): string[] {
+  const { reason, what, layout, length, count, format } = values;
+  switch (code) {
+    case 'SEAT_PLAN_PARSING':
+      return typeof reason === 'string' ? [reason.startsWith('CSV_') ? 'csv' : reason] : [];
+    case 'DRAWING_LEFT_OUT':
+    case 'PLAN_TOO_LARGE':
+      return [String(what)];
+    case 'POSITIONS_ARRANGED':
+      return [String(layout)];
+    case 'SEAT_LABEL_LENGTH':
+      return length === 0 ? ['empty'] : [];
+    case 'TOO_MANY_SEATS':
+      return count === undefined ? ['uncounted'] : [];
+    case 'FORMAT_NOT_READ':
+      return format === '' ? ['unnamed'] : [];
+    default:
+      return [];
+  }
+}
+
+function writeSizes(values: Values, language: string): Values {
+  const write = (value: Values[string] | undefined) =>
+    typeof value === 'number' ? { text: formatBytes(value, language) } : undefined;
+  const size = write(values.sizeBytes);
+  const max = write(values.maxBytes);
+  return { ...values, ...(size && { size: size.text }), ...(max && { maxSize: max.text }) };
+}

@@ -1,0 +1,17 @@
+import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { TFunction } from 'i18next';
+
+/** Where a finding is, in the plan or in the file: 'Block North, row A, seat 12', 'Line 4, column 7'; '' for nowhere. */
+export function describePlace(place: PlanFinding['place'], t: TFunction<'seating-plans'>): string {
+  const { block, row, seat, line, column, path } = place;
+  const parts = [
+    block && t('place.block', { block }),
+    row && t('place.row', { row }),
+    seat && t('place.seat', { seat }),
+    line !== undefined && t('place.line', { line }),
+    column !== undefined && t('place.column', { column }),
+    path && t('place.path', { path }),
+  ];
+  const text = parts.filter(Boolean).join(', ');
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

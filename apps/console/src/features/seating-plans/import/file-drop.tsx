@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
+import { type DragEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UploadIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { formatBytes } from '../format-bytes.ts';
+import type { FileRefusal } from './hold-plan-file.ts';
+import { PlanFileInput } from './plan-file-input.tsx';
+
+interface FileDropProps {
+  refusal: FileRefusal | null;
+  onChoose: (file: File) => void;
+}
+
+const FORMATS = ['pretix', 'seatsio', 'csv', 'parterre'] as const;
+
+/** A place to drop a plan file on, which is the button that chooses one as well. */
+export function FileDrop({ refusal, onChoose }: FileDropProps) {
+  const { t, i18n } = useTranslation('seating-plans');
+  const [isOver, setOver] = useState(false);
+  const max = formatBytes(IMPORT_SIZE_BYTES_MAX, i18n.language);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  };
+  return (
+    <>
+      <Box
+        component="label"
+        onDragLeave={() => setOver(false)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDrop={drop}
+        sx={[DROP_LOOK, isOver && { borderColor: 'primary.main', bgcolor: 'primary.soft' }]}
+      >
+        <PlanFileInput label={t('import.choose')} onChoose={onChoose} />
+        <UploadIcon sx={{ fontSize: 28, color: 'text.tertiary' }} />
+        <Box sx={{ fontSize: 16, lineHeight: '24px', fontWeight: 620 }}>{t('import.drop')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t('import.dropHint', { max })}</Box>
+      </Box>
+      {refusal && (
+        <Box role="alert" sx={{ display: 'flex', gap: 1, mt: 1.5, color: 'error.ink' }}>
+          <WarningIcon sx={{ mt: '2px' }} />
+          {t(`import.refused.${refusal}`, { max })}
+        </Box>
+      )}
+      <Box component="dl" sx={FORMATS_LOOK}>
+        {FORMATS.map((format) => (
+          <Box key={format}>
+            <dt>{t(`import.formats.${format}.name`)}</dt>
+            <dd>{t(`import.formats.${format}.note`)}</dd>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const DROP_LOOK = {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 1,
+  minHeight: 240,
+  p: 3,
+  textAlign: 'center',
+  border: '1px dashed',
+  borderColor: 'line.control',
+  borderRadius: '6px',
+  bgcolor: 'background.sunken',
+  '&:hover': { borderColor: 'text.secondary' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focus', outlineOffset: 2 },
+};
+
+const FORMATS_LOOK = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: 2,
+  mt: 3,
+  mb: 0,
+  '& dt': { fontWeight: 'fontWeightMedium' },
+  '& dd': { m: 0, color: 'text.secondary', fontSize: 12, lineHeight: '16px', mt: 0.25 },
+};

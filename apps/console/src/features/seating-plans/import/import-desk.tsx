@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card.tsx';
+import { BlockTable } from '../blocks/block-table.tsx';
+import { FindingList } from '../findings/finding-list.tsx';
+import { PlanMap } from '../map/plan-map.tsx';
+import { usePlanView } from '../map/use-plan-view.ts';
+import { CategoryList } from './category-list.tsx';
+import { ImportFile } from './import-file.tsx';
+import { ImportForm } from './import-form.tsx';
+import { RefusedDrawing } from './refused-drawing.tsx';
+import type { PlanPreviewModel, ShownPreview } from './use-plan-preview.ts';
+
+interface ImportDeskProps {
+  model: PlanPreviewModel;
+  shown: ShownPreview;
+  venueId: number;
+}
+
+/** What an import would make, beside the choices that change it. */
+export function ImportDesk({ model, shown, venueId }: ImportDeskProps) {
+  const { t } = useTranslation('seating-plans');
+  const { preview, geometry } = shown;
+  const view = usePlanView(geometry);
+  return (
+    <Box sx={DESK_LOOK}>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+        <Card note={geometry ? preview.name : undefined} title={t('import.drawing')}>
+          <Box aria-busy={model.isReading} ref={view.frame} sx={{ position: 'relative' }}>
+            {model.isReading && <LinearProgress aria-label={t('import.readingAgain')} sx={BUSY_LOOK} />}
+            {geometry ? (
+              <PlanMap geometry={geometry} label={preview.name} map={view.map} onMap={view.setMap} />
+            ) : (
+              <RefusedDrawing preview={preview} />
+            )}
+          </Box>
+        </Card>
+        {geometry && <BlockTable geometry={geometry} onShow={view.show} />}
+        {preview.categories.length > 0 && <CategoryList categories={preview.categories} />}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+        <ImportFile model={model} preview={preview} />
+        <ImportForm key={preview.name} model={model} preview={preview} venueId={venueId} />
+        <Card note={preview.findingCount > 0 ? preview.findingCount : undefined} title={t('findingList.title')}>
+          {preview.findings.length === 0 ? (
+            <Box sx={{ p: 2, color: 'text.secondary' }}>{t('findingList.none')}</Box>
+          ) : (
+            <Box sx={{ maxHeight: { md: 520 }, overflowY: { md: 'auto' } }}>
+              <FindingList
+                canShow={({ place }) => view.canShow(place)}
+                findings={preview.findings}
+                onShow={({ place }) => view.show(place)}
+              />
+            </Box>
+          )}
+        </Card>
+      </Box>
+    </Box>
+  );
+}
+
+const DESK_LOOK = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px', lg: 'minmax(0, 1fr) 400px' },
+};
+const BUSY_LOOK = { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 1 };

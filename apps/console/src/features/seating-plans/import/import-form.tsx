@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { PlanPreview } from '@parterre/contract/seating-plans';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { useAppForm } from '../../../forms/use-app-form.ts';
+import { Card } from '../../../ui/card.tsx';
+import { showToast } from '../../../ui/notices.tsx';
+import { formatBytes } from '../format-bytes.ts';
+import { PLAN_NAME_RULES } from '../plan-name-rules.ts';
+import { explainBlockedImport } from './explain-blocked-import.ts';
+import { ReadOptionsFields } from './read-options-fields.tsx';
+import { useImportPlan } from './use-import-plan.ts';
+import type { PlanPreviewModel } from './use-plan-preview.ts';
+
+interface ImportFormProps {
+  model: PlanPreviewModel;
+  preview: PlanPreview;
+  venueId: number;
+}
+
+/** The plan's name, how the file is read, and the import itself. */
+export function ImportForm({ model, preview, venueId }: ImportFormProps) {
+  const { t, i18n } = useTranslation('seating-plans');
+  const reasonId = useId();
+  const { importPlan, isImporting, cancel } = useImportPlan(venueId);
+  const { file, options } = model;
+  const reason = explainBlockedImport(preview, model.isReading, t);
+  const form = useAppForm({
+    defaultValues: { name: preview.name, isDefault: false },
+    describeError: errorText,
+    onSubmit: async ({ name, isDefault }) => {
+      if (!file || reason) return;
+      const isStored = await importPlan({ file, options, name: name.trim(), isDefault });
+      showToast(t(isStored ? 'saved' : 'import.cancelled'), isStored ? 'success' : 'info');
+    },
+  });
+  return (
+    <Card title={t('import.options')}>
+      <Box sx={{ p: 2, display: 'grid', gap: 2 }}>
+        <AppForm model={form}>
+          <TextField input={{ autoComplete: 'off' }} label={t('import.name')} name="name" rules={PLAN_NAME_RULES} />
+          <SwitchField help={t('import.makeDefaultHelp')} label={t('import.makeDefault')} name="isDefault" />
+        </AppForm>
+        <ReadOptionsFields isDisabled={isImporting} model={model} preview={preview} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.25, p: 2, borderTop: 1, borderColor: 'divider' }}>
+        {isImporting && file && (
+          <>
+            <Box role="status">{t('import.importing', { size: formatBytes(file.size, i18n.language) })}</Box>
+            <LinearProgress aria-label={t('import.title')} />
+          </>
+        )}
+        {reason && (
+          <Box id={reasonId} sx={{ color: 'text.secondary', fontSize: 12, lineHeight: '16px' }}>
+            {reason}
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+          <Button onClick={isImporting ? cancel : model.reset}>
+            {t(isImporting ? 'import.cancel' : 'import.discard')}
+          </Button>
+          <Button
+            aria-describedby={reason ? reasonId : undefined}
+            color="primary"
+            disabled={reason !== undefined}
+            form={form.formId}
+            loading={isImporting}
+            type="submit"
+            variant="contained"
+          >
+            {preview.isReadable ? t('import.importSeats', { count: preview.seatCount }) : t('import.title')}
+          </Button>
+        </Box>
+      </Box>
+    </Card>
+  );
+}

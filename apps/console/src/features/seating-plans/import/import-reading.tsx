@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { formatBytes } from '../format-bytes.ts';
+import type { PlanPreviewModel } from './use-plan-preview.ts';
+
+/** Before the first preview of a file is there: that it is being read, or why it could not be. */
+export function ImportReading({ model }: { model: PlanPreviewModel }) {
+  const { t, i18n } = useTranslation('seating-plans');
+  const wordsId = useId();
+  const { file, isReading, error, retry, cancel } = model;
+  if (!file) return null;
+  const values = { name: file.name, size: formatBytes(file.size, i18n.language) };
+  return (
+    <Box sx={{ maxWidth: 480, mx: 'auto', py: { xs: 4, md: 10 }, display: 'grid', gap: 1.5 }}>
+      {isReading ? (
+        <>
+          <Box id={wordsId} role="status" sx={{ overflowWrap: 'anywhere' }}>
+            {t('import.reading', values)}
+          </Box>
+          <LinearProgress aria-labelledby={wordsId} />
+        </>
+      ) : (
+        <Alert action={<Button onClick={retry}>{t('retry')}</Button>} severity="error">
+          {errorText(error)}
+        </Alert>
+      )}
+      <Box>
+        <Button onClick={cancel}>{t(isReading ? 'import.cancel' : 'import.chooseAnother')}</Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PlanPreview } from '@parterre/contract/seating-plans';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { BlockedIcon } from '../../../ui/icons.tsx';
+import { describeFinding } from '../findings/describe-finding.ts';
+import { describePlace } from '../findings/describe-place.ts';
+
+/** Where the drawing would be: in words why there is none. */
+export function RefusedDrawing({ preview }: { preview: PlanPreview }) {
+  const { t, i18n } = useTranslation('seating-plans');
+  const [first] = preview.findings;
+  const place = first && describePlace(first.place, t);
+  return (
+    <EmptyState
+      picture={<BlockedIcon sx={{ fontSize: 32, color: 'error.main' }} />}
+      text={
+        first && (
+          <>
+            {describeFinding(first, t, i18n.language)}
+            {place && <div>{place}</div>}
+          </>
+        )
+      }
+      title={t('import.refusedTitle')}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../api/api.ts';
+import { isApiFailure } from '../../../api/failure.ts';
+import { setUnsavedChanges } from '../../../api/settings.ts';
+import { useAppDispatch } from '../../../api/store.ts';
+import { paths } from '../../../paths.ts';
+import { toNameError } from '../name-taken.ts';
+import { useImportSeatingPlanMutation } from '../queries.ts';
+import type { ReadOptions } from './read-options.ts';
+
+export interface ImportRequest {
+  file: File;
+  options: ReadOptions;
+  name: string;
+  isDefault: boolean;
+}
+
+/** Stores the plan and goes to its page. Rejects with the call's failure; a cancelled import resolves with false. */
+export function useImportPlan(venueId: number) {
+  const [send] = useImportSeatingPlanMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const running = useRef<{ abort: () => void } | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const takeKey = useKeyOfRequest();
+
+  const importPlan = async (request: ImportRequest): Promise<boolean> => {
+    const { file, options, name, isDefault } = request;
+    const sent = send({
+      params: { venueId },
+      query: { ...options, name, isDefault },
+      file,
+      idempotencyKey: takeKey(request),
+    });
+    running.current = sent;
+    setImporting(true);
+    try {
+      const plan = await sent.unwrap();
+      dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
+      await navigate(paths.plan(venueId, plan.id), { replace: true });
+      return true;
+    } catch (error) {
+      if (isApiFailure(error)) throw toNameError(error);
+      // Cancelled: the server may have stored it before it heard so.
+      dispatch(api.util.invalidateTags(['seating-plan', 'venue']));
+      return false;
+    } finally {
+      running.current = null;
+      setImporting(false);
+    }
+  };
+  return { importPlan, isImporting, cancel: () => running.current?.abort() };
+}
+
+/** The same key for the same request, so that a repetition after a lost answer stores nothing twice. */
+function useKeyOfRequest() {
+  const last = useRef<{ signature: string; file: File; key: string } | null>(null);
+  return ({ file, options, name, isDefault }: ImportRequest): string => {
+    const signature = JSON.stringify([options, name, isDefault]);
+    if (last.current?.file !== file || last.current.signature !== signature)
+      last.current = { signature, file, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}

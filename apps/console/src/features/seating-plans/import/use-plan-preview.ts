@@ -1,0 +1,95 @@
+import type { PlanPreview } from '@parterre/contract/seating-plans';
+import type { Geometry } from '@parterre/seating-plan/geometry';
+import { useEffect, useRef, useState } from 'react';
+import { decodePreview } from '../geometry/decode-preview.ts';
+import { usePreviewSeatingPlanMutation } from '../queries.ts';
+import { type FileRefusal, holdPlanFile } from './hold-plan-file.ts';
+import { DEFAULT_OPTIONS, type ReadOptions } from './read-options.ts';
+
+export interface ShownPreview {
+  preview: PlanPreview;
+  /** null when the file was refused. */
+  geometry: Geometry | null;
+}
+
+interface PreviewState {
+  file: File | null;
+  options: ReadOptions;
+  isReading: boolean;
+  /** The last one read, also while it is read again with other options. */
+  shown: ShownPreview | null;
+  /** Why the chosen file was not even sent. */
+  refusal: FileRefusal | null;
+  error: unknown;
+}
+
+export interface PlanPreviewModel extends PreviewState {
+  choose: (file: File) => Promise<void>;
+  setOptions: (options: ReadOptions) => void;
+  retry: () => void;
+  /** Stops reading: back to what was shown before, or to the choice of a file. */
+  cancel: () => void;
+  /** Forgets the file. */
+  reset: () => void;
+}
+
+const NOTHING: PreviewState = {
+  file: null,
+  options: DEFAULT_OPTIONS,
+  isReading: false,
+  shown: null,
+  refusal: null,
+  error: undefined,
+};
+
+/** A chosen file and what an import would make of it. A new choice takes the place of one still being read. */
+export function usePlanPreview(venueId: number): PlanPreviewModel {
+  const [send] = usePreviewSeatingPlanMutation();
+  const [state, setState] = useState(NOTHING);
+  const running = useRef<{ abort: () => void } | null>(null);
+  const stop = () => {
+    running.current?.abort();
+    running.current = null;
+  };
+  // What is being read when the page goes away is of no use any more.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const read = async (file: File, options: ReadOptions, shown: ShownPreview | null) => {
+    stop();
+    setState({ file, options, isReading: true, shown, refusal: null, error: undefined });
+    const request = send({ params: { venueId }, query: options, file });
+    running.current = request;
+    const settle = (change: Partial<PreviewState>) => {
+      if (running.current === request) setState((current) => ({ ...current, isReading: false, ...change }));
+    };
+    try {
+      const preview = await request.unwrap();
+      settle({ shown: { preview, geometry: decodePreview(preview) } });
+    } catch (error) {
+      settle({ shown: null, error });
+    }
+  };
+
+  return {
+    ...state,
+    choose: async (chosen) => {
+      const held = await holdPlanFile(chosen);
+      if ('file' in held) await read(held.file, DEFAULT_OPTIONS, null);
+      else setState((current) => ({ ...current, refusal: held.refusal }));
+    },
+    setOptions: (options) => {
+      if (state.file) void read(state.file, options, state.shown);
+    },
+    retry: () => {
+      if (state.file) void read(state.file, state.options, null);
+    },
+    cancel: () => {
+      stop();
+      setState((current) => (current.shown ? { ...current, isReading: false } : NOTHING));
+    },
+    reset: () => {
+      stop();
+      setState(NOTHING);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { SeatMap } from '@parterre/seat-map';
+import type { Geometry } from '@parterre/seating-plan/geometry';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VISUALLY_HIDDEN } from '../../../tables/visually-hidden.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapLegend } from './map-legend.tsx';
+import { SeatCard } from './seat-card.tsx';
+import { useMountedPlanMap } from './use-plan-map.ts';
+
+interface PlanMapProps {
+  geometry: Geometry;
+  /** Names the map: the plan. */
+  label: string;
+  /** The mounted map, null while there is none. */
+  map: SeatMap | null;
+  /** Must stay the same function: a new one mounts the map anew. */
+  onMap: (map: SeatMap | null) => void;
+}
+
+/** The drawing of a plan: pan, zoom, and the name of the seat under the pointer or the cursor. */
+export function PlanMap({ geometry, label, map, onMap }: PlanMapProps) {
+  const { t } = useTranslation('seating-plans');
+  const host = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  useMountedPlanMap(host, geometry, onMap);
+  return (
+    <Box sx={{ position: 'relative', height: { xs: 340, sm: 480, lg: 600 }, overflow: 'hidden' }}>
+      <Box
+        ref={host}
+        role="application"
+        aria-label={t('map.label', { name: label })}
+        aria-describedby={helpId}
+        tabIndex={0}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          bgcolor: 'background.map',
+          userSelect: 'none',
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      />
+      <Box component="p" id={helpId} sx={VISUALLY_HIDDEN}>
+        {t('map.help')}
+      </Box>
+      <MapLegend geometry={geometry} />
+      {map && <SeatCard geometry={geometry} map={map} />}
+      {map && <MapControls map={map} />}
+    </Box>
+  );
+}

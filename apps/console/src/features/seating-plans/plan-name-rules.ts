@@ -1,0 +1,4 @@
+import { maxLength, required } from '../../forms/rules/text-rules.ts';
+
+/** As the server takes it. */
+export const PLAN_NAME_RULES = [required, maxLength(80)];

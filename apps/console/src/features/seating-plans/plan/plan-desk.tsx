@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { CallAnswer } from '@parterre/contract/call';
+import type { getSeatingPlan } from '@parterre/contract/calls/seating-plans';
+import type { Geometry } from '@parterre/seating-plan/geometry';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { BlockTable } from '../blocks/block-table.tsx';
+import { FindingList } from '../findings/finding-list.tsx';
+import { usePlanGeometry } from '../geometry/use-plan-geometry.ts';
+import { PlanMap } from '../map/plan-map.tsx';
+import { usePlanView } from '../map/use-plan-view.ts';
+
+type Plan = CallAnswer<typeof getSeatingPlan>;
+
+/** The drawing with findings beside it and the table of blocks under it. */
+export function PlanDesk({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('seating-plans');
+  const { geometry, error, retry } = usePlanGeometry({ id: plan.id, hash: plan.geometryHash });
+  if (error !== undefined)
+    return (
+      <Alert action={<Button onClick={retry}>{t('retry')}</Button>} severity="error">
+        {errorText(error)}
+      </Alert>
+    );
+  if (!geometry)
+    return (
+      <Box aria-label={t('plan.loading')} role="status">
+        <Skeleton height={480} variant="rounded" />
+      </Box>
+    );
+  return <LoadedPlan geometry={geometry} plan={plan} />;
+}
+
+function LoadedPlan({ plan, geometry }: { plan: Plan; geometry: Geometry }) {
+  const { t, i18n } = useTranslation('seating-plans');
+  const view = usePlanView(geometry);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={DESK_LOOK}>
+        <Box ref={view.frame} sx={FRAME_LOOK}>
+          <PlanMap geometry={geometry} label={plan.name} map={view.map} onMap={view.setMap} />
+        </Box>
+        <Card
+          note={plan.findings.length > 0 ? plan.findings.length.toLocaleString(i18n.language) : undefined}
+          title={t('findingList.title')}
+        >
+          {plan.findings.length === 0 ? (
+            <Box sx={{ p: 2, color: 'text.secondary' }}>{t('findingList.none')}</Box>
+          ) : (
+            <Box sx={{ maxHeight: { md: 551 }, overflowY: { md: 'auto' } }}>
+              <FindingList
+                canShow={({ place }) => view.canShow(place)}
+                findings={plan.findings}
+                onShow={({ place }) => view.show(place)}
+              />
+            </Box>
+          )}
+        </Card>
+      </Box>
+      <BlockTable geometry={geometry} onShow={view.show} />
+    </Box>
+  );
+}
+
+const FRAME_LOOK = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  overflow: 'hidden',
+  minWidth: 0,
+  scrollMarginTop: 72,
+};
+
+const DESK_LOOK = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px', lg: 'minmax(0, 1fr) 360px' },
+};

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths.ts';
+import { ToneChip } from '../../../ui/status-chip.tsx';
+import { describePlanSize } from '../describe-plan-size.ts';
+import { PlanPicture } from '../picture/plan-picture.tsx';
+import { PlanActionsMenu } from '../plan-actions-menu.tsx';
+
+interface PlanCardProps {
+  plan: SeatingPlanSummary;
+  lockReason: string | undefined;
+}
+
+/** A plan among those of its venue: picture, name, figures, menu. */
+export function PlanCard({ plan, lockReason }: PlanCardProps) {
+  const { t, i18n } = useTranslation('seating-plans');
+  return (
+    <Box component="li" sx={CARD_LOOK}>
+      <PlanPicture source={{ id: plan.id, hash: plan.geometryHash }} />
+      <Box sx={{ display: 'flex', gap: 1, p: 2, pr: 1, borderTop: 1, borderColor: 'divider' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+            <Link
+              color="text.primary"
+              href={paths.plan(plan.venueId, plan.id)}
+              sx={NAME_LOOK}
+              title={plan.name}
+              underline="hover"
+            >
+              {plan.name}
+            </Link>
+            {plan.isDefault && <ToneChip tone="info">{t('default')}</ToneChip>}
+          </Box>
+          <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary', mt: 0.5 }}>
+            {describePlanSize(plan, t, i18n.language)}
+          </Box>
+        </Box>
+        <Box sx={{ position: 'relative' }}>
+          <PlanActionsMenu lockReason={lockReason} plan={plan} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The whole card opens the plan: the link's own area is stretched over it. */
+const NAME_LOOK = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 'fontWeightMedium',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+};
+
+const CARD_LOOK = {
+  position: 'relative',
+  minWidth: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  overflow: 'hidden',
+  fontVariantNumeric: 'tabular-nums',
+  '&:hover': { borderColor: 'line.strong' },
+  '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focus', outlineOffset: 2 },
+};

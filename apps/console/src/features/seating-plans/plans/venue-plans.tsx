@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useGetVenueQuery } from '../../venues/queries.ts';
+import { useListVenuePlansQuery } from '../queries.ts';
+import { usePlanLock } from '../use-plan-lock.ts';
+import { PlanCard } from './plan-card.tsx';
+
+/** The seating plans of the venue of the URL, the default first. */
+export function VenuePlans() {
+  const { t, i18n } = useTranslation('seating-plans');
+  const venueId = Number(useParams().venueId);
+  const { data: venue } = useGetVenueQuery({ params: { venueId } });
+  const { data, error, isFetching, refetch } = useListVenuePlansQuery({ params: { venueId } });
+  const lockReason = usePlanLock(venue);
+  return (
+    <Box aria-busy={isFetching} component="section">
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 1.5 }}>
+        <Typography variant="h2">{t('plans.title')}</Typography>
+        {data && <Box sx={{ color: 'text.secondary' }}>{data.items.length.toLocaleString(i18n.language)}</Box>}
+      </Box>
+      {error && (
+        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
+          {errorText(error)}
+        </Alert>
+      )}
+      {!data && !error && (
+        <Box role="status" aria-label={t('plans.loading')} sx={GRID_LOOK}>
+          <Skeleton height={280} variant="rounded" />
+          <Skeleton height={280} variant="rounded" />
+        </Box>
+      )}
+      {data && data.items.length > 0 && (
+        <Box component="ul" sx={GRID_LOOK}>
+          {data.items.map((plan) => (
+            <PlanCard key={plan.id} lockReason={lockReason} plan={plan} />
+          ))}
+        </Box>
+      )}
+      {data && data.items.length === 0 && (
+        <EmptyState
+          actions={
+            !lockReason && (
+              <Button color="primary" href={paths.planImport(venueId)} variant="contained">
+                {t('plans.import')}
+              </Button>
+            )
+          }
+          text={lockReason ?? t('plans.emptyText')}
+          title={t('plans.empty')}
+        />
+      )}
+    </Box>
+  );
+}
+
+const GRID_LOOK = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+};

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { paths } from '../../../paths.ts';
+import { usePromoter } from '../../../session/use-promoter.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useListVenuesQuery } from '../queries.ts';
+import { SearchBox } from '../search-box.tsx';
+import { useCopyVenue } from '../use-copy-venue.ts';
+import { CatalogueItem } from './catalogue-item.tsx';
+
+const PAGE_SIZE = 50;
+
+/** `/venues/catalogue`: venues of the public catalogue, to be copied with their plans. */
+export function CatalogueDrawer() {
+  const { t, i18n } = useTranslation('venues');
+  const navigate = useNavigate();
+  const { current } = usePromoter();
+  const [searchTerm, setSearchTerm] = useState('');
+  const { data, error, refetch } = useListVenuesQuery({
+    query: {
+      isCatalogue: true,
+      pageSize: PAGE_SIZE,
+      ...(searchTerm ? { searchTerm } : {}),
+      ...(current ? { promoterCode: current.code } : {}),
+    },
+  });
+  const { copy, copyingId, failure, reason } = useCopyVenue();
+  const hidden = data ? data.totalItems - data.items.length : 0;
+  return (
+    <AppDrawer heading={{ title: t('catalogue.title') }} onClose={() => void navigate(paths.venues())} open>
+      <Box component="p" sx={{ m: 0, mb: 1.5, color: 'text.secondary' }}>
+        {t('catalogue.text')}
+      </Box>
+      {reason && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {reason}
+        </Alert>
+      )}
+      {failure && (
+        <Alert severity="error" sx={{ mb: 1.5 }}>
+          {failure}
+        </Alert>
+      )}
+      <SearchBox
+        hasFocus
+        label={t('list.search')}
+        onSearch={setSearchTerm}
+        sx={{ width: '100%', mb: 1 }}
+        value={searchTerm}
+      />
+      {error && (
+        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
+          {errorText(error)}
+        </Alert>
+      )}
+      {!data && !error && <SkeletonRows count={8} label={t('catalogue.loading')} rowHeight={56} />}
+      {data?.items.length === 0 && <EmptyState text={t('catalogue.nothingText')} title={t('list.nothing')} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {(data?.items ?? []).map((venue) => (
+          <CatalogueItem
+            isCopying={copyingId === venue.venueId}
+            isDisabled={reason !== undefined || copyingId !== null}
+            key={venue.venueId}
+            onUse={() => void copy(venue)}
+            venue={venue}
+          />
+        ))}
+      </Box>
+      {hidden > 0 && (
+        <Box component="p" sx={{ color: 'text.secondary', fontSize: 12 }}>
+          {t('catalogue.more', { count: hidden, number: hidden.toLocaleString(i18n.language) })}
+        </Box>
+      )}
+    </AppDrawer>
+  );
+}

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { SearchSelect } from '../search-select.tsx';
+import { useCountryOptions } from '../use-country-options.ts';
+
+interface CountryChoiceProps {
+  chosen: string | undefined;
+  onChoose: (code: string) => void;
+}
+
+/** The countries in the reader's language, found by typing. Asked for when it opens. */
+export function CountryChoice({ chosen, onChoose }: CountryChoiceProps) {
+  const { t } = useTranslation('venues');
+  const { options, isLoading, error, retry } = useCountryOptions();
+  if (error)
+    return (
+      <Alert action={<Button onClick={retry}>{t('retry')}</Button>} severity="error">
+        {errorText(error)}
+      </Alert>
+    );
+  return (
+    <SearchSelect
+      hasFocus
+      isLoading={isLoading}
+      label={t('list.country')}
+      onChoose={(code) => code !== null && onChoose(code)}
+      options={options}
+      value={chosen ?? null}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { Venue } from '@parterre/contract/venues';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../dates/format-date-time.ts';
+import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import { nameCountry } from '../name-country.ts';
+import { SourceChip } from '../source-chip.tsx';
+import { PlaceCell } from './place-cell.tsx';
+import { VenueNameCell } from './venue-name-cell.tsx';
+
+/** The columns of the venues; the whole name always stays. */
+export function useVenueColumns(): TableColumn<Venue>[] {
+  const { t, i18n } = useTranslation('venues');
+  const { language } = i18n;
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('list.name'),
+        sortValue: 'Name',
+        widthPx: 260,
+        grow: 2,
+        canHide: false,
+        cell: (venue) => <VenueNameCell venue={venue} />,
+        exportValue: (venue) => venue.name,
+      },
+      {
+        id: 'town',
+        header: t('list.town'),
+        sortValue: 'Town',
+        widthPx: 180,
+        grow: 1,
+        cell: (venue) => <PlaceCell venue={venue} />,
+        exportValue: (venue) => venue.town,
+      },
+      textColumn('address', t('list.address'), (venue) => venue.address),
+      textColumn('postcode', t('list.postcode'), (venue) => venue.postcode),
+      textColumn('country', t('list.country'), (venue) => nameCountry(venue.countryCode, language)),
+      textColumn('timeZone', t('list.timeZone'), (venue) => venue.timeZone),
+      {
+        id: 'source',
+        header: t('list.source'),
+        widthPx: 120,
+        priority: 1,
+        cell: (venue) => <SourceChip isCatalogue={venue.isCatalogue} />,
+        exportValue: (venue) => t(venue.isCatalogue ? 'source.catalogue' : 'source.own'),
+      },
+      {
+        id: 'plans',
+        header: t('list.plans'),
+        widthPx: 120,
+        priority: 2,
+        align: 'end',
+        cell: (venue) => (venue.planCount === 0 ? '–' : venue.planCount.toLocaleString(language)),
+        exportValue: (venue) => venue.planCount,
+      },
+      {
+        id: 'nextShow',
+        header: t('list.nextShow'),
+        sortValue: 'NextShowDate',
+        widthPx: 150,
+        align: 'end',
+        cell: (venue) => (venue.nextShowOn ? formatDay(venue.nextShowOn) : '–'),
+        exportValue: (venue) => venue.nextShowOn,
+      },
+    ],
+    [t, language],
+  );
+}
+
+function textColumn(id: string, header: string, read: (venue: Venue) => string): TableColumn<Venue> {
+  return { id, header, widthPx: 150, priority: 3, isHiddenAtFirst: true, cell: read, exportValue: read };
+}

@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import type { Venue } from '@parterre/contract/venues';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
+import { DataTable } from '../../../tables/data-table.tsx';
+import { ExportMenu } from '../../../tables/export/export-menu.tsx';
+import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { useDataTable } from '../../../tables/use-data-table.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useLazyListVenuesQuery } from '../queries.ts';
+import { ReasonedButton } from '../reasoned-button.tsx';
+import { useVenueColumns } from './use-venue-columns.tsx';
+import { useVenueList } from './use-venue-list.ts';
+import { VenueCard } from './venue-card.tsx';
+import { VenueFilters } from './venue-filters.tsx';
+
+/** Own venues and those of the public catalogue. */
+export function VenueListPage() {
+  const { t } = useTranslation('venues');
+  const navigate = useNavigate();
+  const { url, query, rows, total, status, isFiltered } = useVenueList();
+  const [fetchVenues] = useLazyListVenuesQuery();
+  const reason = useCan('venue:create') ? undefined : t('reason.permission');
+  const model = useDataTable<Venue>({
+    id: 'venues',
+    columns: useVenueColumns(),
+    rows,
+    getRowId: ({ venueId }) => String(venueId),
+    getRowLabel: ({ name }) => name,
+    sort: { value: url.state.sort, isDescending: url.state.isDescending },
+    onSort: url.setSort,
+  });
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            <ExportMenu
+              columns={model.shownColumns}
+              count={total.kind === 'exact' ? total.count : undefined}
+              fetchPage={async ({ pageIndex, pageSize, next, signal }) => {
+                const page = { pageIndex, pageSize, ...(next === undefined ? {} : { next }) };
+                const request = fetchVenues({ query: { ...query, ...page } });
+                signal.addEventListener('abort', () => request.abort(), { once: true });
+                return request.unwrap();
+              }}
+              title={t('list.title')}
+            />
+            <ReasonedButton href={paths.venueCatalogue()} reason={reason}>
+              {t('list.useCatalogue')}
+            </ReasonedButton>
+            <ReasonedButton
+              color="primary"
+              href={paths.venueNew()}
+              reason={reason}
+              startIcon={<PlusIcon />}
+              variant="contained"
+            >
+              {t('list.create')}
+            </ReasonedButton>
+          </>
+        }
+        title={t('list.title')}
+      />
+      <VenueFilters isFiltered={isFiltered} url={url} />
+      <DataTable
+        caption={t('list.title')}
+        density="twoLine"
+        empty={renderEmpty()}
+        model={model}
+        onOpenRow={({ venueId }) => void navigate(paths.venue(venueId))}
+        renderCard={(venue) => <VenueCard venue={venue} />}
+        status={status}
+      />
+      <TablePagination
+        onPage={url.setPage}
+        onPageSize={url.setPageSize}
+        page={url.state.page}
+        pageSize={url.state.pageSize}
+        shownCount={rows.length}
+        total={total}
+      />
+      <ColumnDrawer model={model} />
+      <Outlet />
+    </>
+  );
+
+  function renderEmpty() {
+    if (isFiltered)
+      return (
+        <EmptyState
+          actions={<Button onClick={url.clearFilters}>{t('list.clearAll')}</Button>}
+          text={t('list.nothingText')}
+          title={t('list.nothing')}
+        />
+      );
+    return (
+      <EmptyState
+        actions={
+          <>
+            <Button href={paths.venueCatalogue()}>{t('list.useCatalogue')}</Button>
+            <ReasonedButton color="primary" href={paths.venueNew()} reason={reason} variant="contained">
+              {t('list.create')}
+            </ReasonedButton>
+          </>
+        }
+        text={t('list.emptyText')}
+        title={t('list.empty')}
+      />
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { FieldFrame } from '../../../forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '../../../forms/fields/use-field.ts';
+import { type SearchOption, SearchSelect } from '../search-select.tsx';
+
+interface SearchSelectFieldProps extends FieldProps {
+  options: readonly SearchOption[];
+  isLoading?: boolean;
+  /** Beside the form's own change: what else follows from the choice. */
+  onChosen?: (value: string | null) => void;
+}
+
+/** Holds the chosen option's value, or null. */
+export function SearchSelectField({ options, isLoading, onChosen, ...props }: SearchSelectFieldProps) {
+  const field = useField(props);
+  return (
+    <FieldFrame field={field}>
+      <SearchSelect
+        describedBy={field.describedBy}
+        hasError={field.error !== undefined}
+        id={field.id}
+        inputRef={field.attach}
+        isDisabled={field.disabled}
+        isLoading={isLoading ?? false}
+        onBlur={field.blur}
+        onChoose={(value) => {
+          field.change(value);
+          onChosen?.(value);
+        }}
+        options={options}
+        value={typeof field.value === 'string' ? field.value : null}
+      />
+    </FieldFrame>
+  );
+}

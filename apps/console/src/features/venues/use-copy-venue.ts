@@ -1,0 +1,52 @@
+import type { Venue } from '@parterre/contract/venues';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../api/error-text.ts';
+import { paths } from '../../paths.ts';
+import { useCan } from '../../session/use-features.ts';
+import { usePromoter } from '../../session/use-promoter.ts';
+import { showToast } from '../../ui/notices.tsx';
+import { copyVenue } from './copy-venue.ts';
+import { useCreateVenue } from './use-create-venue.ts';
+
+export interface CopyVenueModel {
+  copy: (venue: Venue) => Promise<void>;
+  /** The venue being copied now. */
+  copyingId: number | null;
+  /** Why the last copy was refused, for the reader. */
+  failure: string | undefined;
+  /** Why the user may not; nothing when they may. */
+  reason: string | undefined;
+}
+
+/** Copies a venue of the catalogue with its plans to the current promoter and goes to the copy. */
+export function useCopyVenue(): CopyVenueModel {
+  const { t } = useTranslation('venues');
+  const navigate = useNavigate();
+  const createVenue = useCreateVenue();
+  const { current } = usePromoter();
+  const canCreate = useCan('venue:create');
+  const [copyingId, setCopyingId] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const copy = async (venue: Venue): Promise<void> => {
+    if (!current) return;
+    setFailure(undefined);
+    setCopyingId(venue.venueId);
+    try {
+      const created = await createVenue(copyVenue(venue, current.code));
+      showToast(t('saved'));
+      await navigate(paths.venue(created.venueId));
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setCopyingId(null);
+    }
+  };
+  return { copy, copyingId, failure, reason: explain() };
+
+  function explain(): string | undefined {
+    if (!canCreate) return t('reason.permission');
+    return current ? undefined : t('reason.promoter');
+  }
+}

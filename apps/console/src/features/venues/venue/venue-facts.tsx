@@ -1,0 +1,44 @@
+import Link from '@mui/material/Link';
+import type { Venue } from '@parterre/contract/venues';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../dates/format-date-time.ts';
+import { paths } from '../../../paths.ts';
+import { FigureStrip } from '../../../ui/figure-strip.tsx';
+import { nameTimeZone } from '../new/name-time-zone.ts';
+import { formatCoordinates } from './format-coordinates.ts';
+
+/** Next event, plans, time zone and place on the globe. */
+export function VenueFacts({ venue }: { venue: Venue }) {
+  const { t, i18n } = useTranslation('venues');
+  const { latitude, longitude } = venue;
+  const coordinates = formatCoordinates(latitude, longitude, i18n.language);
+  return (
+    <FigureStrip
+      figures={[
+        {
+          label: t('facts.nextShow'),
+          value: venue.nextShowOn ? formatDay(venue.nextShowOn) : '–',
+          note: <Link href={`${paths.shows()}?venue=${venue.venueId}`}>{t('facts.events')}</Link>,
+        },
+        {
+          label: t('facts.plans'),
+          value: venue.planCount.toLocaleString(i18n.language),
+          note: venue.planCount > 0 && venue.defaultPlanId === null ? t('facts.noDefault') : undefined,
+        },
+        { label: t('facts.timeZone'), value: nameTimeZone(venue.timeZone, Date.now()), note: venue.timeZone },
+        {
+          label: t('facts.coordinates'),
+          value: coordinates ?? '–',
+          note: coordinates && (
+            <Link href={toMapUrl(latitude, longitude)} rel="noreferrer" target="_blank">
+              {t('facts.map')}
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const toMapUrl = (latitude: number | null, longitude: number | null): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

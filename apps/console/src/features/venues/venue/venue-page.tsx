@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useParams } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { paths } from '../../../paths.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { nameCountry } from '../name-country.ts';
+import { useGetVenueQuery } from '../queries.ts';
+import { SourceChip } from '../source-chip.tsx';
+import { VenueActions } from './venue-actions.tsx';
+import { VenueFacts } from './venue-facts.tsx';
+
+/** One venue: what is known of it, and its seating plans as the child of its route. */
+export function VenuePage() {
+  const { t, i18n } = useTranslation('venues');
+  const venueId = Number(useParams().venueId);
+  const { data: venue, error, refetch } = useGetVenueQuery({ params: { venueId } });
+  const breadcrumb = [{ label: t('list.title'), href: paths.venues() }];
+  if (error)
+    return (
+      <>
+        <PageHeader breadcrumb={breadcrumb} breadcrumbLabel={t('page.path')} title={t('page.title')} />
+        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
+          {errorText(error)}
+        </Alert>
+      </>
+    );
+  if (!venue)
+    return (
+      <>
+        <PageHeader breadcrumb={breadcrumb} breadcrumbLabel={t('page.path')} title={t('page.title')} />
+        <SkeletonRows count={5} label={t('page.loading')} />
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        actions={<VenueActions venue={venue} />}
+        breadcrumb={breadcrumb}
+        breadcrumbLabel={t('page.path')}
+        facts={[
+          venue.address,
+          [venue.postcode, venue.town].filter(Boolean).join(' '),
+          nameCountry(venue.countryCode, i18n.language),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        status={<SourceChip isCatalogue={venue.isCatalogue} />}
+        title={venue.name}
+      />
+      <VenueFacts venue={venue} />
+      <Outlet />
+    </>
+  );
+}
