@@ -5,4 +5,120 @@ import { paths } from './paths.ts';
  * The whole URL space. A page is one lazy line; an object's drawer is a child route of its page with
  * `handle: { isDrawer: true }`, so that it can be linked, reloaded and closed with Back.
  */
-export const pageRoutes: RouteObject[] = [{ path: paths.root(), loader: () => redirect(paths.shows()) }];
+export const pageRoutes: RouteObject[] = [
+  { path: paths.root(), loader: () => redirect(paths.shows()) },
+  {
+    path: paths.shows(),
+    lazy: async () => ({ Component: (await import('./features/shows/list/shows-page.tsx')).ShowsPage }),
+  },
+  {
+    path: paths.showNew(),
+    lazy: async () => ({ Component: (await import('./features/shows/edit/show-create-page.tsx')).ShowCreatePage }),
+  },
+  {
+    path: '/shows/:showCode',
+    lazy: async () => ({
+      Component: (await import('./features/shows/overview/show-overview-page.tsx')).ShowOverviewPage,
+    }),
+    children: [{ path: 'status', handle: { isDrawer: true }, lazy: loadShowStatus }],
+  },
+  {
+    path: '/shows/:showCode/details',
+    lazy: async () => ({ Component: (await import('./features/shows/edit/show-details-page.tsx')).ShowDetailsPage }),
+    children: [{ path: 'status', handle: { isDrawer: true }, lazy: loadShowStatus }],
+  },
+  {
+    path: '/shows/:showCode/seating',
+    lazy: async () => ({ Component: (await import('./features/shows/seating/show-seating-page.tsx')).ShowSeatingPage }),
+  },
+  {
+    path: '/shows/:showCode/history',
+    lazy: async () => ({ Component: (await import('./features/shows/history/show-history-page.tsx')).ShowHistoryPage }),
+  },
+  {
+    path: '/shows/:showCode/tickets',
+    lazy: async () => ({ Component: (await import('./features/prices/page/tickets-page.tsx')).TicketsPage }),
+    children: [
+      {
+        path: 'groups/:priceGroupId',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/price-groups/price-group-drawer.tsx')).PriceGroupDrawer,
+        }),
+      },
+      {
+        path: ':priceTypeId',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/prices/drawer/ticket-drawer.tsx')).TicketDrawer }),
+      },
+    ],
+  },
+  {
+    path: '/shows/:showCode/seats',
+    handle: { isFullScreen: true },
+    lazy: async () => ({ Component: (await import('./features/seats/seats-page.tsx')).SeatsPage }),
+    children: [
+      { index: true, loader: () => redirect('tickets') },
+      { path: 'tickets', handle: { isDrawer: true } },
+      {
+        path: 'holds',
+        handle: { isDrawer: true },
+        children: [
+          { path: 'new', handle: { isDrawer: true }, lazy: loadHoldDrawer },
+          { path: ':holdId', handle: { isDrawer: true }, lazy: loadHoldDrawer },
+        ],
+      },
+    ],
+  },
+  {
+    path: paths.venues(),
+    lazy: async () => ({ Component: (await import('./features/venues/list/venue-list-page.tsx')).VenueListPage }),
+    children: [
+      {
+        path: 'new',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/venues/new/new-venue-drawer.tsx')).NewVenueDrawer }),
+      },
+      {
+        path: 'catalogue',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/venues/catalogue/catalogue-drawer.tsx')).CatalogueDrawer,
+        }),
+      },
+    ],
+  },
+  {
+    path: '/venues/:venueId',
+    lazy: async () => ({ Component: (await import('./features/venues/venue/venue-page.tsx')).VenuePage }),
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('./features/seating-plans/plans/venue-plans.tsx')).VenuePlans }),
+      },
+    ],
+  },
+  {
+    path: '/venues/:venueId/plans/import',
+    lazy: async () => ({
+      Component: (await import('./features/seating-plans/import/import-plan-page.tsx')).ImportPlanPage,
+    }),
+  },
+  {
+    path: '/venues/:venueId/plans/:planId',
+    lazy: async () => ({ Component: (await import('./features/seating-plans/plan/plan-page.tsx')).PlanPage }),
+  },
+  {
+    path: '/promoters/:code',
+    lazy: async () => ({ Component: (await import('./features/promoters/promoter-page.tsx')).PromoterPage }),
+  },
+];
+
+/** Over the overview and over the details. */
+async function loadShowStatus() {
+  return { Component: (await import('./features/shows/status/show-status-drawer.tsx')).ShowStatusDrawer };
+}
+
+async function loadHoldDrawer() {
+  return { Component: (await import('./features/holds/hold-drawer.tsx')).HoldDrawer };
+}

@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { setPromoter } from '../../api/settings.ts';
 import { useAppDispatch } from '../../api/store.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
+import { paths } from '../../paths.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
 import { type Choice, ChoiceList } from './choice-list.tsx';
 
@@ -23,6 +25,11 @@ export function PromoterDrawer({ onClose }: { onClose: () => void }) {
           onClose();
         }}
       />
+      {current && (
+        <Button href={paths.promoter(current.code)} sx={{ mt: 2 }}>
+          {t('promoter.details')}
+        </Button>
+      )}
     </AppDrawer>
   );
 }
