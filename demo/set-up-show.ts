@@ -43,6 +43,7 @@ export async function setUpShow(setting: DemoSetting, host: ShowHost, spec: Show
   const { showCode, planVersionId, startsAtLocal } = await work(EVENTS, (ctx) =>
     createDemoShow(ctx, setting, host, spec),
   );
+  if (spec.isBare) return { promoter: host.promoter, spec, showCode, priceTypeIds: [] };
   const priceTypeIds = await createTickets(work, host, spec, showCode);
   const ready: ReadyShow = { promoter: host.promoter, spec, showCode, priceTypeIds };
   if (spec.scheme.assign && planVersionId !== null) {

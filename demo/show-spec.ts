@@ -22,6 +22,10 @@ export interface ShowSpec {
   /** Share of what may be sold; 1 sells out. */
   soldShare: number;
   trend: 'rising' | 'steady' | 'falling';
+  /** Something is sold on every day of sale, however little. */
+  isSoldDaily?: boolean;
+  /** Only just created: no tickets and no prices on its seats yet. */
+  isBare?: boolean;
   /** The promoter's partner site sells it too. */
   isSoldByPartner?: boolean;
   /** Seats somebody has in a basket at the moment of loading. */

@@ -26,10 +26,10 @@ interface Run extends Partial<ShowSpec> {
 }
 
 const RUNS: readonly Run[] = [
-  { title: 'Wagner: The Ring without Words', day: -21, soldShare: 0.83, plan: 'Stalls only' },
-  { title: 'Schumann: Symphony No. 3, ‘Rhenish’', day: -12, soldShare: 0.71, plan: 'Stalls only' },
-  { title: 'Mozart: Clarinet Concerto', day: -5, soldShare: 0.88, plan: 'Stalls only' },
-  { title: 'Beethoven: Symphony No. 7', day: -1, soldShare: 0.91, plan: 'Stalls only' },
+  { title: 'Wagner: The Ring without Words', day: -21, soldShare: 0.63, plan: 'Stalls only' },
+  { title: 'Schumann: Symphony No. 3, ‘Rhenish’', day: -12, soldShare: 0.51, plan: 'Stalls only' },
+  { title: 'Mozart: Clarinet Concerto', day: -5, soldShare: 0.68, plan: 'Stalls only' },
+  { title: 'Beethoven: Symphony No. 7', day: -1, soldShare: 0.81, plan: 'Stalls only' },
   { title: 'Sibelius: Symphony No. 5', day: 0, soldShare: 0.96, plan: 'Stalls only', trend: 'rising' },
   {
     title: 'Jaws in Concert',
@@ -42,12 +42,20 @@ const RUNS: readonly Run[] = [
   },
   { title: 'Sound ON: John’s Book of Alleged Dances', day: 2, soldShare: 0.94, trend: 'rising' },
   { title: 'Debussy: La mer', day: 6, soldShare: 0.7, plan: 'Stalls only' },
-  { title: 'Tchaikovsky: Symphony No. 6, ‘Pathétique’', day: 12, soldShare: 0.61, priceLevel: 1.05, onSaleDay: -29 },
+  {
+    title: 'Tchaikovsky: Symphony No. 6, ‘Pathétique’',
+    day: 12,
+    soldShare: 0.51,
+    isSoldDaily: true,
+    priceLevel: 1.05,
+    onSaleDay: -29,
+  },
   { title: 'Haydn, Turina and Britten: chamber music', day: 16, soldShare: 0.67, trend: 'falling' },
   {
     title: 'Mahler: Symphony No. 5',
     day: 20,
     soldShare: 0.43,
+    isSoldDaily: true,
     trend: 'rising',
     seatsInBaskets: 4,
     scheme: theatreScheme({ hasHolds: true, hasGaps: true }),
@@ -87,7 +95,7 @@ const RUNS: readonly Run[] = [
   { title: 'Strauss: Also sprach Zarathustra', day: 56, onSaleDay: 5 },
   { title: 'Bruckner: Symphony No. 6', day: 62, soldShare: 0.12, plan: 'Stalls only' },
   { title: 'Shostakovich: Symphony No. 10', day: 70, soldShare: 0.08 },
-  { title: 'Dvořák: Symphony No. 9, ‘From the New World’', day: 77, status: 'PENDING' },
+  { title: 'Dvořák: Symphony No. 9, ‘From the New World’', day: 77, status: 'PENDING', isBare: true },
   {
     title: 'John Williams: film music',
     day: 84,
@@ -97,7 +105,7 @@ const RUNS: readonly Run[] = [
     plan: 'Stalls only',
   },
   { title: 'Stravinsky: Petrushka', day: 90, status: 'CANCELLED' },
-  { title: 'Mahler: Symphony No. 7', day: 98, status: 'PENDING' },
+  { title: 'Mahler: Symphony No. 7', day: 98, status: 'PENDING', isBare: true },
   {
     title: 'The Empire Strikes Back in Concert',
     day: 105,

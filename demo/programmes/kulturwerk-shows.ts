@@ -8,7 +8,7 @@ const ROOM = { venue: 'Kleiner Saal', scheme: unreservedScheme(280) };
 type Night = Partial<ShowSpec> & Pick<ShowSpec, 'day' | 'categoryId'> & { title: [de: string, en: string] };
 
 const NIGHTS: readonly Night[] = [
-  { ...HALL, title: ['Nordische Jazznacht', 'Nordic jazz night'], categoryId: 5, day: -14, soldShare: 0.66 },
+  { ...HALL, title: ['Nordische Jazznacht', 'Nordic jazz night'], categoryId: 5, day: -14, soldShare: 0.46 },
   { ...ROOM, title: ['Poetry-Slam am Kai', 'Poetry slam on the quay'], categoryId: 7, day: -6, soldShare: 0.97 },
   { ...ROOM, title: ['Offene Bühne', 'Open stage'], categoryId: 7, day: 0, soldShare: 0.72, trend: 'rising' },
   {
@@ -16,14 +16,14 @@ const NIGHTS: readonly Night[] = [
     title: ['Hafenorchester: Winterkonzert', 'Harbour orchestra: winter concert'],
     categoryId: 1,
     day: 4,
-    soldShare: 0.92,
+    soldShare: 0.72,
   },
   {
     ...HALL,
     title: ['Chornacht der Stadtteile', 'Night of the choirs'],
     categoryId: 1,
     day: 11,
-    soldShare: 0.44,
+    soldShare: 0.3,
     trend: 'rising',
   },
   { ...ROOM, title: ['Stummfilm mit Klavier', 'Silent film with piano'], categoryId: 9, day: 15, soldShare: 0.55 },
@@ -33,7 +33,7 @@ const NIGHTS: readonly Night[] = [
     categoryId: 8,
     day: 22,
     time: '15:00',
-    soldShare: 0.78,
+    soldShare: 0.6,
     trend: 'rising',
     seatsInBaskets: 3,
   },
@@ -43,7 +43,7 @@ const NIGHTS: readonly Night[] = [
     categoryId: 8,
     day: 23,
     time: '11:00',
-    soldShare: 0.37,
+    soldShare: 0.27,
     trend: 'rising',
   },
   { ...ROOM, title: ['Neujahrs-Kabarett', 'New year’s cabaret'], categoryId: 7, day: 43, soldShare: 0.4 },
@@ -53,7 +53,7 @@ const NIGHTS: readonly Night[] = [
     categoryId: 4,
     day: 57,
     time: '21:00',
-    soldShare: 0.26,
+    soldShare: 0.16,
   },
   { ...HALL, title: ['Swing im Speicher', 'Swing in the warehouse'], categoryId: 5, day: 71, status: 'PENDING' },
   {

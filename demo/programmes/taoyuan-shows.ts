@@ -6,10 +6,10 @@ const SPORT = 6;
 const FESTIVAL = 11;
 
 const GAMES: readonly (Partial<ShowSpec> & { day: number })[] = [
-  { day: -8, soldShare: 0.05, onSaleDay: -13 },
-  { day: 6, soldShare: 0.19, trend: 'rising', seatsInBaskets: 8, onSaleDay: -22 },
-  { day: 13, soldShare: 0.04, trend: 'rising' },
-  { day: 20, soldShare: 0.02, trend: 'rising' },
+  { day: -8, soldShare: 0.024, onSaleDay: -13 },
+  { day: 6, soldShare: 0.1, isSoldDaily: true, trend: 'rising', seatsInBaskets: 8, onSaleDay: -22 },
+  { day: 13, soldShare: 0.02, trend: 'rising' },
+  { day: 20, soldShare: 0.01, trend: 'rising' },
   { day: 34, onSaleDay: 3 },
 ];
 
@@ -40,7 +40,7 @@ export const taoyuanShows = (): ShowSpec[] => [
     priceLevel: 20,
     status: 'ACTIVE',
     onSaleDay: -12,
-    soldShare: 0.28,
+    soldShare: 0.18,
     trend: 'rising',
   },
 ];

@@ -4,6 +4,7 @@ import { purchaseBaskets } from '../../apps/api/src/resources/orders/purchase.ts
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
+import type { ShowSpec } from '../show-spec.ts';
 import { createWishes } from './create-wishes.ts';
 import { inventBuyer } from './invent-buyer.ts';
 import { spreadSales } from './spread-sales.ts';
@@ -18,7 +19,7 @@ export async function sellShow(setting: DemoSetting, random: Random, show: Ready
   const first = -spec.onSaleDay;
   const last = Math.max(0, -spec.day, spec.status === 'CANCEL_PENDING' ? STOPPED_DAYS : 0);
   const total = Math.round(wishes.places * spec.soldShare);
-  const days = chooseDays(first, last, total);
+  const days = chooseDays(first, last, spec.isSoldDaily ? total : Math.ceil(total / ticketsADay(spec)));
   const perDay = spreadSales(random, { total, days: days.length, trend: spec.trend });
   for (const [index, day] of days.entries()) {
     const ofDay = wishes.take(perDay[index] ?? 0);
@@ -32,16 +33,16 @@ export async function sellShow(setting: DemoSetting, random: Random, show: Ready
   await runVerb(setting, moment, (ctx) => createBaskets(ctx, show.showCode, open));
 }
 
-/** What sells slowly does not sell every day: so many tickets make a day of sales. */
-const TICKETS_A_DAY = 20;
+/** What sells slowly does not sell every day; of what is over, only the sum is looked at. */
+const ticketsADay = ({ day }: ShowSpec): number => (day < 0 ? 80 : 25);
 const FEWEST_DAYS = 3;
 
-/** Days on which something is sold, as days before now: the first, the last and some between, or every one. */
-function chooseDays(first: number, last: number, total: number): number[] {
+/** Days on which something is sold, as days before now: the first, the last and others between, at most `count`. */
+function chooseDays(first: number, last: number, count: number): number[] {
   const days = Math.max(0, first - last + 1);
-  const count = Math.min(days, Math.max(FEWEST_DAYS, Math.ceil(total / TICKETS_A_DAY)));
-  const step = count < 2 ? 0 : (days - 1) / (count - 1);
-  return Array.from({ length: count }, (_, index) => first - Math.round(index * step));
+  const chosen = Math.min(days, Math.max(FEWEST_DAYS, count));
+  const step = chosen < 2 ? 0 : (days - 1) / (chosen - 1);
+  return Array.from({ length: chosen }, (_, index) => first - Math.round(index * step));
 }
 
 /** Baskets and purchases of one day in one transaction. */

@@ -17,20 +17,20 @@ const STALLS_TICKETS: readonly TicketSpec[] = [
     faceMinor: 4_500,
     feeMinor: 250,
   },
+];
+
+const FULL_HOUSE_TICKETS: readonly TicketSpec[] = [
+  { name: { 'en-GB': 'Circle', de: 'Rang' }, group: 1, faceMinor: 7_200, feeMinor: 350 },
+  { name: { 'en-GB': 'Balcony', de: 'Oberer Rang' }, group: 1, faceMinor: 5_800, feeMinor: 300 },
   {
     name: { 'en-GB': 'Under 26', de: 'Unter 26' },
-    group: 1,
+    group: 2,
     faceMinor: 4_900,
     feeMinor: 250,
     link: { ticket: 2, percentOff: 50 },
   },
 ];
-
-const UPPER_TICKETS: readonly TicketSpec[] = [
-  { name: { 'en-GB': 'Circle', de: 'Rang' }, group: 2, faceMinor: 7_200, feeMinor: 350 },
-  { name: { 'en-GB': 'Balcony', de: 'Oberer Rang' }, group: 2, faceMinor: 5_800, feeMinor: 300 },
-];
-const [PREMIUM, STALLS_A, STALLS_B, RESTRICTED, CIRCLE, BALCONY] = [0, 1, 2, 3, 5, 6];
+const [PREMIUM, STALLS_A, STALLS_B, RESTRICTED, CIRCLE, BALCONY] = [0, 1, 2, 3, 4, 5];
 
 const [ACC, ART, PRS, SPO, TEC] = [0, 1, 2, 3, 4];
 const HOLDS: readonly HoldSpec[] = [
@@ -88,10 +88,14 @@ interface TheatreOptions {
 export const theatreScheme = (options: TheatreOptions): SeatScheme => ({
   groups: [
     { 'en-GB': 'Stalls', de: 'Parkett' },
-    { 'en-GB': 'Concessions', de: 'Ermäßigungen' },
-    ...(options.isStallsOnly ? [] : [{ 'en-GB': 'Upper floors', de: 'Ränge' }]),
+    ...(options.isStallsOnly
+      ? []
+      : [
+          { 'en-GB': 'Upper floors', de: 'Ränge' },
+          { 'en-GB': 'Concessions', de: 'Ermäßigungen' },
+        ]),
   ],
-  tickets: options.isStallsOnly ? STALLS_TICKETS : [...STALLS_TICKETS, ...UPPER_TICKETS],
+  tickets: options.isStallsOnly ? STALLS_TICKETS : [...STALLS_TICKETS, ...FULL_HOUSE_TICKETS],
   holds: options.hasHolds ? HOLDS : [],
   assign: (geometry) => {
     const assignment = createAssignment(geometry);
