@@ -25,7 +25,7 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
   const rows = useMemo(() => readRows(geometry, map.describe, filter, version), [geometry, map, filter, version]);
   const chosen = new Set(map.selection());
   const selected = new Set<number>();
-  rows.forEach((seat, index) => chosen.has(seat) && selected.add(index));
+  for (const [index, seat] of rows.entries()) if (chosen.has(seat)) selected.add(index);
   const columns = useSeatColumns((index) => map.describe(rows[index] ?? -1));
   const select = (seats: Iterable<number>) => {
     map.select(seats);
