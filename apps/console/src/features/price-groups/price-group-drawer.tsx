@@ -1,0 +1,44 @@
+import type { PriceGroup } from '@parterre/contract/price-groups';
+import type { Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { parseId } from '../../api/cookies.ts';
+import { AppDrawer } from '../../drawers/app-drawer.tsx';
+import { chooseText } from '../../i18n/choose-text.ts';
+import { paths } from '../../paths.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useGetShowQuery } from '../shows/queries.ts';
+import { PriceGroupForm } from './price-group-form.tsx';
+import { useListPriceGroupsQuery } from './queries.ts';
+
+/** The drawer `ticketGroup`: `new`, or an id. */
+export function PriceGroupDrawer() {
+  const { t } = useTranslation('price-groups');
+  const navigate = useNavigate();
+  const { showCode: typed = '', priceGroupId } = useParams();
+  const showCode = typed.toUpperCase();
+  const { currentData: show } = useGetShowQuery({ params: { showCode } });
+  const { data: groups } = useListPriceGroupsQuery({ params: { showCode } });
+  const close = () => void navigate(paths.showTickets(showCode));
+  const group = groups?.items.find((candidate) => candidate.priceGroupId === parseId(priceGroupId ?? null));
+  if (show && groups && (group || priceGroupId === 'new'))
+    return <Found group={group} key={priceGroupId} onClose={close} show={show} />;
+  return (
+    <AppDrawer heading={{ title: t('title') }} onClose={close} open>
+      {groups ? t('errors:NOT_FOUND') : <SkeletonRows count={2} label={t('loading')} rowHeight={56} />}
+    </AppDrawer>
+  );
+}
+
+interface FoundProps {
+  group: PriceGroup | undefined;
+  show: Show;
+  onClose: () => void;
+}
+
+function Found({ group, show, onClose }: FoundProps) {
+  const { t, i18n } = useTranslation('price-groups');
+  const title = group ? chooseText(group.name, i18n.language, show.defaultCulture) : t('newTitle');
+  const facts = group && t('tickets', { count: group.priceCount });
+  return <PriceGroupForm group={group} heading={{ title, facts }} onClose={onClose} show={show} />;
+}

@@ -1,0 +1,24 @@
+import {
+  createPriceGroup,
+  getPriceGroup,
+  listPriceGroups,
+  removePriceGroup,
+  updatePriceGroup,
+} from '@parterre/contract/calls/price-groups';
+import { api, mutation, query } from '../../api/api.ts';
+
+export const {
+  useListPriceGroupsQuery,
+  useLazyGetPriceGroupQuery,
+  useCreatePriceGroupMutation,
+  useUpdatePriceGroupMutation,
+  useRemovePriceGroupMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPriceGroups: query(build, listPriceGroups),
+    getPriceGroup: query(build, getPriceGroup),
+    createPriceGroup: mutation(build, createPriceGroup),
+    updatePriceGroup: mutation(build, updatePriceGroup),
+    removePriceGroup: mutation(build, removePriceGroup),
+  }),
+});

@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next';
+import { errorText } from '../../api/error-text.ts';
+import { findProblem } from '../../api/failure.ts';
+
+const COUNTED = ['seats', 'inBaskets', 'linkedPrices'] as const;
+
+/** Why a ticket cannot be deleted, with the counts the server gives; for anything else the words of its code. */
+export function describeRefusal(error: unknown, t: TFunction<'prices'>): string {
+  const problem = findProblem(error);
+  const details = problem?.details ?? {};
+  if (problem?.code === 'HAS_SALES') return t('prices:refused.sold', { count: Number(details.tickets ?? 0) });
+  if (problem?.code !== 'IN_USE') return errorText(error);
+  const uses = COUNTED.filter((key) => Number(details[key] ?? 0) > 0).map((key) =>
+    t(`prices:refused.${key}`, { count: Number(details[key]) }),
+  );
+  return uses.length > 0 ? t('prices:refused.inUse', { uses: uses.join(', ') }) : errorText(error);
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { countFieldErrors } from '../../../forms/count-field-errors.ts';
+import type { AppFormModel } from '../../../forms/use-app-form.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { SaveBar } from '../../../ui/save-bar.tsx';
+import type { TicketValues } from './ticket-values.ts';
+
+interface CreateTicketBarProps {
+  model: AppFormModel<TicketValues>;
+  onClose: () => void;
+}
+
+export function CreateTicketBar({ model, onClose }: CreateTicketBarProps) {
+  const { t } = useTranslation('prices');
+  const canWrite = useCan('price:write');
+  const { isSubmitting, errors } = model.form.formState;
+  const wrong = countFieldErrors(errors);
+  const reason = canWrite ? '' : t('page.notAllowed', { permission: 'price:write' });
+  return (
+    <SaveBar
+      actions={
+        <>
+          <Button disabled={isSubmitting} onClick={onClose} variant="outlined">
+            {t('kit:forms.discard')}
+          </Button>
+          <Button
+            color="primary"
+            disabled={!canWrite}
+            form={model.formId}
+            loading={isSubmitting}
+            type="submit"
+            variant="contained"
+          >
+            {t('form.create')}
+          </Button>
+        </>
+      }
+      summary={wrong > 0 ? t('kit:forms.toCorrect', { count: wrong }) : reason}
+    />
+  );
+}

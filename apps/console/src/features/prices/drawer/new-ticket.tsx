@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import type { PriceGroup } from '@parterre/contract/price-groups';
+import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { parseId } from '../../../api/cookies.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { useAppForm } from '../../../forms/use-app-form.ts';
+import { paths } from '../../../paths.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useCreatePriceMutation, useListTaxRatesQuery } from '../queries.ts';
+import { CreateTicketBar } from './create-ticket-bar.tsx';
+import { nextColour } from './next-colour.ts';
+import { TicketForm } from './ticket-form.tsx';
+import { newTicketValues, type TicketValues, toCreateBody } from './ticket-values.ts';
+import { translateTicketErrors } from './translate-ticket-errors.ts';
+import { useCultures } from './use-cultures.ts';
+import { useGoAfterSave } from './use-go-after-save.ts';
+
+interface NewTicketProps {
+  groups: readonly PriceGroup[];
+  prices: readonly Price[];
+  show: Show;
+  onClose: () => void;
+}
+
+/** A ticket to be: in the group of `?group=`, with the promoter's usual tax and the next free colour. */
+export function NewTicket(props: NewTicketProps) {
+  const { t } = useTranslation('prices');
+  const { show, groups, onClose } = props;
+  const { data: taxRates, isLoading } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
+  if (isLoading || groups.length === 0)
+    return (
+      <AppDrawer heading={{ title: t('form.newTitle') }} onClose={onClose} open>
+        {isLoading ? (
+          <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />
+        ) : (
+          <Alert severity="info">
+            {t('form.groupFirst')} <Link href={paths.showTicketGroup(show.showCode, 'new')}>{t('groups.add')}</Link>
+          </Alert>
+        )}
+      </AppDrawer>
+    );
+  return <NewTicketForm {...props} taxRateId={taxRates?.items.find((rate) => rate.isDefault)?.taxRateId ?? null} />;
+}
+
+function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketProps & { taxRateId: number | null }) {
+  const { t } = useTranslation('prices');
+  const cultures = useCultures(show);
+  const [params] = useSearchParams();
+  const [create] = useCreatePriceMutation();
+  const [isDirty, setDirty] = useState(false);
+  const [isCreated, setCreated] = useState(false);
+  useUnsavedChanges('inDrawer', isDirty && !isCreated);
+  useGoAfterSave(isCreated ? paths.showTickets(show.showCode) : undefined);
+  const wanted = parseId(params.get('group'));
+  const group = groups.find(({ priceGroupId }) => priceGroupId === wanted) ?? groups[0];
+  const [defaultValues] = useState(() =>
+    newTicketValues({
+      show,
+      cultures,
+      priceGroupId: group?.priceGroupId ?? null,
+      taxRateId,
+      colour: nextColour(prices.map((price) => price.colour)),
+    }),
+  );
+  const model = useAppForm<TicketValues>({
+    defaultValues,
+    describeError: errorText,
+    onDirtyChange: setDirty,
+    onSubmit: async (values) => {
+      try {
+        await create({ params: { showCode: show.showCode }, body: toCreateBody(values) }).unwrap();
+        showToast(t('form.created'), 'success');
+        setCreated(true);
+      } catch (error) {
+        throw translateTicketErrors(error, t);
+      }
+    },
+  });
+  return (
+    <AppDrawer
+      footer={<CreateTicketBar model={model} onClose={onClose} />}
+      heading={{ title: t('form.newTitle') }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        <TicketForm prices={prices} show={show} />
+      </AppForm>
+    </AppDrawer>
+  );
+}

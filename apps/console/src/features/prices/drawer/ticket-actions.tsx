@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { CopyIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { showToast } from '../../../ui/notices.tsx';
+import { describeRefusal } from '../describe-refusal.ts';
+import { useDuplicatePriceMutation, useRemovePriceMutation } from '../queries.ts';
+
+interface TicketActionsProps {
+  price: Price;
+  show: Pick<Show, 'showCode' | 'defaultCulture'>;
+  onClose: () => void;
+}
+
+/** Duplicate and delete, under the form; a refusal stays there with its counts. */
+export function TicketActions({ price, show, onClose }: TicketActionsProps) {
+  const { t, i18n } = useTranslation('prices');
+  const canWrite = useCan('price:write');
+  const [duplicate, { isLoading }] = useDuplicatePriceMutation();
+  const [removePrice] = useRemovePriceMutation();
+  const [isAsked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const name = chooseText(price.name, i18n.language, show.defaultCulture);
+  const params = { showCode: show.showCode, priceTypeId: price.priceTypeId };
+  const copy = async () => {
+    try {
+      await duplicate({ params, body: {} }).unwrap();
+      showToast(t('form.duplicated'), 'success');
+      setRefusal(undefined);
+    } catch (error) {
+      setRefusal(describeRefusal(error, t));
+    }
+  };
+  const remove = async () => {
+    try {
+      await removePrice({ params, revision: price.revision }).unwrap();
+      showToast(t('form.removed', { name }), 'success');
+      onClose();
+    } catch (error) {
+      setRefusal(describeRefusal(error, t));
+    }
+    setAsked(false);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          disabled={!canWrite}
+          loading={isLoading}
+          onClick={() => void copy()}
+          startIcon={<CopyIcon />}
+          variant="outlined"
+        >
+          {t('form.duplicate')}
+        </Button>
+        <Button
+          color="error"
+          disabled={!canWrite}
+          onClick={() => setAsked(true)}
+          startIcon={<TrashIcon />}
+          variant="outlined"
+        >
+          {t('form.remove')}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        onClose={() => setAsked(false)}
+        onConfirm={remove}
+        request={
+          isAsked
+            ? {
+                title: t('form.removeTitle', { name }),
+                body: t('form.removeBody'),
+                confirmLabel: t('form.remove'),
+                isDangerous: true,
+              }
+            : null
+        }
+      />
+    </Box>
+  );
+}

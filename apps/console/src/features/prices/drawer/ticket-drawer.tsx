@@ -1,0 +1,68 @@
+import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { parseId } from '../../../api/cookies.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { paths } from '../../../paths.ts';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useListPriceGroupsQuery } from '../../price-groups/queries.ts';
+import { useGetShowQuery } from '../../shows/queries.ts';
+import { groupTickets, listTickets } from '../page/group-tickets.ts';
+import { useListPricesQuery } from '../queries.ts';
+import { useShowCode } from '../use-show-code.ts';
+import { EditTicket } from './edit-ticket.tsx';
+import { NewTicket } from './new-ticket.tsx';
+
+/** One ticket beside the list: `new`, or an id. */
+export function TicketDrawer() {
+  const { t } = useTranslation('prices');
+  const navigate = useNavigate();
+  const showCode = useShowCode();
+  const { priceTypeId } = useParams();
+  const params = { showCode };
+  const { currentData: show } = useGetShowQuery({ params });
+  const { data: prices } = useListPricesQuery({ params });
+  const { data: groups } = useListPriceGroupsQuery({ params });
+  const close = () => void navigate(paths.showTickets(showCode));
+  const wantedId = parseId(priceTypeId ?? null);
+  if (!show || !prices || !groups)
+    return (
+      <AppDrawer heading={{ title: t('page.title') }} onClose={close} open>
+        <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />
+      </AppDrawer>
+    );
+  const tickets = listTickets(groupTickets(groups.items, prices.items));
+  if (priceTypeId === 'new') return <NewTicket groups={groups.items} onClose={close} prices={tickets} show={show} />;
+  const price = tickets.find((ticket) => ticket.priceTypeId === wantedId);
+  if (!price)
+    return (
+      <AppDrawer heading={{ title: t('page.title') }} onClose={close} open>
+        {t('errors:NOT_FOUND')}
+      </AppDrawer>
+    );
+  return <Rounds onClose={close} price={price} prices={tickets} show={show} />;
+}
+
+interface RoundsProps {
+  price: Price;
+  prices: readonly Price[];
+  show: Show;
+  onClose: () => void;
+}
+
+/** The form starts anew for another ticket, and when it must show other values than were typed. */
+function Rounds({ price, prices, show, onClose }: RoundsProps) {
+  const [round, setRound] = useState(0);
+  return (
+    <EditTicket
+      key={`${price.priceTypeId} ${round}`}
+      onClose={onClose}
+      onReload={() => setRound(round + 1)}
+      price={price}
+      prices={prices}
+      show={show}
+    />
+  );
+}

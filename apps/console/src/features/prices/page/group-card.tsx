@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Show } from '@parterre/contract/shows';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '../../../api/settings.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { SortableHandle } from '../../../tables/sortable/sortable-handle.tsx';
+import { SortableScope } from '../../../tables/sortable/sortable-scope.tsx';
+import { useSortableItem } from '../../../tables/sortable/use-sortable-item.ts';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { GroupMenu } from './group-menu.tsx';
+import type { TicketGroup } from './group-tickets.ts';
+import { TicketTable } from './ticket-table.tsx';
+
+interface GroupCardProps {
+  entry: TicketGroup;
+  show: Show;
+  variant: Settings['ticketTable']['variant'];
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+  onMove: (from: number, to: number) => void;
+}
+
+/** One group: its name, its tickets, and the grips that put both in order. */
+export function GroupCard({ entry, show, variant, selected, onSelect, onMove }: GroupCardProps) {
+  const { t, i18n } = useTranslation('prices');
+  const { group, tickets } = entry;
+  const titleId = useId();
+  const canWrite = useCan('price:write');
+  const { ref, style, isDragging, handle } = useSortableItem(String(group.priceGroupId));
+  const names = new Map(
+    tickets.map((price) => [String(price.priceTypeId), chooseText(price.name, i18n.language, show.defaultCulture)]),
+  );
+  return (
+    <Box
+      aria-labelledby={titleId}
+      component="section"
+      ref={ref}
+      style={style}
+      sx={{ ...CARD_LOOK, boxShadow: isDragging ? 'var(--mui-palette-shade-pop)' : 'none' }}
+    >
+      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, px: 2 }}>
+        <Typography id={titleId} sx={{ minWidth: 0, overflowWrap: 'anywhere' }} variant="h2">
+          {chooseText(group.name, i18n.language, show.defaultCulture)}
+        </Typography>
+        <Box sx={{ color: 'text.tertiary', flex: 'none' }}>{t('groups.count', { count: tickets.length })}</Box>
+        <Box sx={{ flex: 1 }} />
+        {canWrite && (
+          <>
+            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <SortableHandle handle={handle} />
+            </Box>
+            <GroupMenu entry={entry} show={show} />
+          </>
+        )}
+      </Box>
+      {tickets.length === 0 ? (
+        <Box sx={{ p: 2, display: 'flex', alignItems: 'center', gap: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ flex: 1, color: 'text.secondary' }}>{t('groups.empty')}</Box>
+          <Button
+            disabled={!canWrite}
+            href={paths.showTicketNew(show.showCode, group.priceGroupId)}
+            startIcon={<PlusIcon />}
+            variant="outlined"
+          >
+            {t('page.add')}
+          </Button>
+        </Box>
+      ) : (
+        <SortableScope
+          getLabel={(id) => names.get(id) ?? id}
+          ids={tickets.map((price) => String(price.priceTypeId))}
+          onMove={onMove}
+        >
+          <TicketTable
+            onSelect={onSelect}
+            prices={tickets}
+            selected={selected}
+            show={show}
+            titleId={titleId}
+            variant={variant}
+          />
+        </SortableScope>
+      )}
+    </Box>
+  );
+}
+
+const CARD_LOOK = { border: 1, borderColor: 'divider', borderRadius: '6px', bgcolor: 'background.paper', minWidth: 0 };

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { findProblem } from '../../../api/failure.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { Tip } from '../../../ui/tip.tsx';
+import { useGetShowQuery } from '../../shows/queries.ts';
+import { useShowCode } from '../use-show-code.ts';
+import { TicketsBody } from './tickets-body.tsx';
+
+/** Ticket groups and tickets of an event. */
+export function TicketsPage() {
+  const { t } = useTranslation('prices');
+  const showCode = useShowCode();
+  const { currentData: show, error, refetch } = useGetShowQuery({ params: { showCode } });
+  const status = findProblem(error)?.status;
+  // The error boundary of the route shows the page that says so.
+  if (!show && (status === 404 || status === 400)) throw { status: 404, data: { ...findProblem(error), status: 404 } };
+  if (!show && error)
+    return (
+      <Alert action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>} severity="error">
+        {errorText(error)}
+      </Alert>
+    );
+  if (!show) return <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />;
+  return (
+    <>
+      <TicketsHeader show={show} />
+      <TicketsBody show={show} />
+      <Outlet />
+    </>
+  );
+}
+
+function TicketsHeader({ show }: { show: Show }) {
+  const { t, i18n } = useTranslation('prices');
+  const canWrite = useCan('price:write');
+  const add = (
+    <Button
+      color="primary"
+      disabled={!canWrite}
+      href={canWrite ? paths.showTicketNew(show.showCode) : undefined}
+      startIcon={<PlusIcon />}
+      variant="contained"
+    >
+      {t('page.add')}
+    </Button>
+  );
+  return (
+    <PageHeader
+      actions={
+        <>
+          <Button disabled={!canWrite} href={paths.showTicketGroup(show.showCode, 'new')} variant="outlined">
+            {t('groups.add')}
+          </Button>
+          {canWrite ? (
+            add
+          ) : (
+            <Tip title={t('page.notAllowed', { permission: 'price:write' })}>
+              <span>{add}</span>
+            </Tip>
+          )}
+        </>
+      }
+      breadcrumb={[
+        { label: t('page.events'), href: paths.shows() },
+        { label: chooseText(show.name, i18n.language, show.defaultCulture), href: paths.show(show.showCode) },
+      ]}
+      breadcrumbLabel={t('page.breadcrumb')}
+      status={<StatusChip status={show.status} />}
+      title={t('page.title')}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { PriceGroup } from '@parterre/contract/price-groups';
+import type { Price } from '@parterre/contract/prices';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { moveItem } from '../../../tables/columns/column-layout.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { useListPriceGroupsQuery, useUpdatePriceGroupMutation } from '../../price-groups/queries.ts';
+import { useListPricesQuery, useOrderPricesMutation } from '../queries.ts';
+import { applyOrder, groupTickets, type TicketGroup } from './group-tickets.ts';
+
+export interface Tickets {
+  groups: TicketGroup[];
+  isLoading: boolean;
+  error: unknown;
+  retry: () => void;
+  moveGroup: (from: number, to: number) => Promise<void>;
+  moveTicket: (group: TicketGroup, from: number, to: number) => Promise<void>;
+}
+
+/** Groups with their tickets in order. A move shows at once and is taken back when the server refuses it. */
+export function useTickets(showCode: string): Tickets {
+  const { t } = useTranslation('prices');
+  const params = { showCode };
+  const groups = useListPriceGroupsQuery({ params });
+  const prices = useListPricesQuery({ params });
+  const [updateGroup] = useUpdatePriceGroupMutation();
+  const [orderPrices] = useOrderPricesMutation();
+  const [groupOrder, setGroupOrder] = useState<number[] | null>(null);
+  const [ticketOrder, setTicketOrder] = useState<number[] | null>(null);
+  const shown = useMemo(() => {
+    const ordered = applyOrder<PriceGroup>(groups.data?.items ?? [], groupOrder, (group) => group.priceGroupId);
+    return groupTickets(
+      ordered,
+      applyOrder<Price>(prices.data?.items ?? [], ticketOrder, (price) => price.priceTypeId),
+    );
+  }, [groups.data, prices.data, groupOrder, ticketOrder]);
+
+  const moveGroup = async (from: number, to: number) => {
+    const moved = shown[from]?.group;
+    if (!moved) return;
+    const ids = shown.map(({ group }) => group.priceGroupId);
+    setGroupOrder(moveItem(ids, from, to));
+    const body = { displayOrder: to + 1 };
+    try {
+      await updateGroup({ params: { showCode, priceGroupId: moved.priceGroupId }, body }).unwrap();
+      await groups.refetch();
+    } catch {
+      showToast(t('groups.orderFailed'), 'error');
+    }
+    setGroupOrder(null);
+  };
+  const moveTicket = async ({ tickets }: TicketGroup, from: number, to: number) => {
+    const ids = moveItem(
+      tickets.map((price) => price.priceTypeId),
+      from,
+      to,
+    );
+    setTicketOrder(ids);
+    const body = { prices: ids.map((priceTypeId, at) => ({ priceTypeId, displayOrder: at + 1 })) };
+    try {
+      await orderPrices({ params, body }).unwrap();
+      await prices.refetch();
+    } catch (error) {
+      showToast(errorText(error), 'error');
+    }
+    setTicketOrder(null);
+  };
+  return {
+    groups: shown,
+    isLoading: !groups.data || !prices.data,
+    error: groups.error ?? prices.error,
+    retry: () => {
+      void groups.refetch();
+      void prices.refetch();
+    },
+    moveGroup,
+    moveTicket,
+  };
+}

@@ -1,0 +1,36 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { findWallTime } from '../../../dates/wall-time.ts';
+import { describeZone, resolveWallTime } from '../../../dates/zone.ts';
+import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
+import { required } from '../../../forms/rules/text-rules.ts';
+import type { ShowValues } from './show-values.ts';
+import { useVenueOfForm } from './use-venue-of-form.ts';
+
+const WATCHED = ['startsAtLocal', 'onSaleAtLocal', 'offSaleAtLocal'] as const;
+
+/** Asks which of two instants is meant, only where a time of the form occurs twice. */
+export function OverlapField() {
+  const { t } = useTranslation('shows');
+  const { zone } = useVenueOfForm();
+  const times = useWatch<ShowValues, typeof WATCHED>({ name: WATCHED });
+  const instants = times.map((time) => findBoth(time, zone)).find((both) => both !== undefined);
+  if (!instants) return null;
+  return (
+    <SegmentedField
+      label={t('form.overlap')}
+      name="overlap"
+      options={[
+        { value: 'first', label: t('form.first', { zone: describeZone(zone, instants[0]) }) },
+        { value: 'second', label: t('form.second', { zone: describeZone(zone, instants[1]) }) },
+      ]}
+      rules={[required]}
+    />
+  );
+}
+
+function findBoth(time: string, zone: string): [string, string] | undefined {
+  if (time.length < 16 || !findWallTime(time)) return undefined;
+  const [first, second] = resolveWallTime(time, zone).instants;
+  return first !== undefined && second !== undefined ? [first, second] : undefined;
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Promoter } from '@parterre/contract/promoters';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
+import { Illustration } from '../../../brands/illustrations/illustration.tsx';
+import { useDrawerParam } from '../../../drawers/use-drawer-param.ts';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { useAppForm } from '../../../forms/use-app-form.ts';
+import { paths } from '../../../paths.ts';
+import { usePromoter } from '../../../session/use-promoter.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { showToast } from '../../../ui/notices.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useCreateShowMutation } from '../queries.ts';
+import { CreateBar } from './create-bar.tsx';
+import { PageFoot } from './page-foot.tsx';
+import { ShowForm } from './show-form.tsx';
+import { newShowValues, type ShowValues, toCreateBody } from './show-values.ts';
+import { translateShowErrors } from './translate-show-errors.ts';
+import { useGoAfterSave } from './use-go-after-save.ts';
+
+/** A new event of the current promoter; leads to its overview. */
+export function ShowCreatePage() {
+  const { t } = useTranslation('shows');
+  const { current, isLoading } = usePromoter();
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[{ label: t('list.title'), href: paths.shows() }]}
+        breadcrumbLabel={t('page.breadcrumb')}
+        title={t('form.newTitle')}
+      />
+      {current && <CreateForm key={current.id} promoter={current} />}
+      {!current && !isLoading && <NoPromoter />}
+    </>
+  );
+}
+
+function CreateForm({ promoter }: { promoter: Promoter }) {
+  const { t } = useTranslation('shows');
+  const [create] = useCreateShowMutation();
+  const [isDirty, setDirty] = useState(false);
+  const [createdCode, setCreatedCode] = useState<string>();
+  useUnsavedChanges('inPage', isDirty && createdCode === undefined);
+  useGoAfterSave(createdCode === undefined ? undefined : paths.show(createdCode));
+  const model = useAppForm<ShowValues>({
+    defaultValues: newShowValues(promoter),
+    describeError: errorText,
+    onDirtyChange: setDirty,
+    onSubmit: async (values) => {
+      try {
+        const show = await create({ body: toCreateBody(values, promoter.code) }).unwrap();
+        showToast(t('form.created'), 'success');
+        setCreatedCode(show.showCode);
+      } catch (error) {
+        throw translateShowErrors(error, t);
+      }
+    },
+  });
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <AppForm model={model}>
+        <ShowForm culture={promoter.defaultCulture} promoter={promoter} />
+      </AppForm>
+      <PageFoot>
+        <CreateBar model={model} />
+      </PageFoot>
+    </Box>
+  );
+}
+
+function NoPromoter() {
+  const { t } = useTranslation('shows');
+  const { openDrawer } = useDrawerParam();
+  return (
+    <EmptyState
+      actions={
+        <Button color="primary" onClick={() => openDrawer('promoter')} variant="contained">
+          {t('form.changePromoter')}
+        </Button>
+      }
+      picture={<Illustration name="event-details" />}
+      text={t('form.choosePromoterText')}
+      title={t('form.choosePromoter')}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { Promoter } from '@parterre/contract/promoters';
+import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { SaveBar } from '../../../forms/save-bar.tsx';
+import { useAppForm } from '../../../forms/use-app-form.ts';
+import { useFieldFromUrl } from '../../../forms/use-field-from-url.ts';
+import { useStaleSave } from '../../../forms/use-stale-save.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { useLazyGetShowQuery, useUpdateShowMutation } from '../queries.ts';
+import { PageFoot } from './page-foot.tsx';
+import { ShowConflict } from './show-conflict.tsx';
+import { ShowForm } from './show-form.tsx';
+import { type ShowValues, toShowValues, toUpdateBody } from './show-values.ts';
+import { translateShowErrors } from './translate-show-errors.ts';
+
+interface ShowDetailsFormProps {
+  show: Show;
+  promoter: Pick<Promoter, 'cultures' | 'currency'>;
+  onReload: () => void;
+}
+
+export function ShowDetailsForm({ show, promoter, onReload }: ShowDetailsFormProps) {
+  const { t } = useTranslation('shows');
+  const canWrite = useCan('show:write');
+  const [update] = useUpdateShowMutation();
+  const [getShow] = useLazyGetShowQuery();
+  const [isDirty, setDirty] = useState(false);
+  useUnsavedChanges('inPage', isDirty);
+  const params = { showCode: show.showCode };
+  const load = (from: Show) => ({ values: toShowValues(from, promoter.cultures), revision: from.revision });
+  const stale = useStaleSave<ShowValues>(load(show), async () => load(await getShow({ params }).unwrap()));
+  const [defaultValues] = useState(() => toShowValues(show, promoter.cultures));
+  const model = useAppForm<ShowValues>({
+    defaultValues,
+    describeError: errorText,
+    onDirtyChange: setDirty,
+    onSubmit: async (values) => {
+      try {
+        const outcome = await stale.save(values, async (changed, revision) => {
+          const saved = await update({ params, body: toUpdateBody(changed), revision }).unwrap();
+          return saved.revision;
+        });
+        if (outcome === 'reload') onReload();
+        else showToast(t('form.saved'), 'success');
+      } catch (error) {
+        throw translateShowErrors(error, t);
+      }
+    },
+  });
+  useFieldFromUrl(model.form);
+  const existing = { hasOrders: show.hasOrders, showCode: show.showCode, hasSeats: show.seatCount > 0 };
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      {!canWrite && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('actions.notAllowed', { permission: 'show:write' })}
+        </Alert>
+      )}
+      <AppForm model={model}>
+        <Box component="fieldset" disabled={!canWrite} sx={{ display: 'contents', border: 0 }}>
+          <ShowForm culture={show.defaultCulture} existing={existing} promoter={promoter} />
+        </Box>
+      </AppForm>
+      <PageFoot>
+        <SaveBar model={model} saveLabel={t('form.save')} />
+      </PageFoot>
+      <ShowConflict asked={stale.asked} />
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CallArguments } from '@parterre/contract/call';
+import type { createShow, updateShow } from '@parterre/contract/calls/shows';
+import type { Promoter } from '@parterre/contract/promoters';
+import type { Show } from '@parterre/contract/shows';
+import { dropBlankCultures, fillCultures } from '../../../forms/fill-cultures.ts';
+
+/** What the form of an event holds; an empty date is ''. */
+export interface ShowValues {
+  name: Record<string, string>;
+  description: Record<string, string>;
+  categoryId: number | null;
+  venueId: number | null;
+  seating: Show['seating'];
+  seatingPlanId: number | null;
+  startsAtLocal: string;
+  /** Which of two instants, where the clocks go back; null until asked. */
+  overlap: 'first' | 'second' | null;
+  doorsAtLocal: string;
+  endsAtLocal: string;
+  onSaleAtLocal: string;
+  offSaleAtLocal: string;
+  currency: string;
+  defaultCulture: string;
+}
+
+type CreateBody = CallArguments<typeof createShow>['body'];
+type UpdateBody = CallArguments<typeof updateShow>['body'];
+
+export function newShowValues(promoter: Promoter): ShowValues {
+  return {
+    name: fillCultures({}, promoter.cultures),
+    description: fillCultures({}, promoter.cultures),
+    categoryId: null,
+    venueId: null,
+    seating: 'RESERVED',
+    seatingPlanId: null,
+    startsAtLocal: '',
+    overlap: null,
+    doorsAtLocal: '',
+    endsAtLocal: '',
+    onSaleAtLocal: '',
+    offSaleAtLocal: '',
+    currency: promoter.currency,
+    defaultCulture: promoter.defaultCulture,
+  };
+}
+
+export function toShowValues(show: Show, cultures: readonly string[]): ShowValues {
+  return {
+    name: fillCultures(show.name, cultures),
+    description: fillCultures(show.description, cultures),
+    categoryId: show.categoryId,
+    venueId: show.venue.venueId,
+    seating: show.seating,
+    seatingPlanId: show.seatingPlanId,
+    startsAtLocal: show.startsAtLocal,
+    overlap: null,
+    doorsAtLocal: show.doorsAtLocal ?? '',
+    endsAtLocal: show.endsAtLocal ?? '',
+    onSaleAtLocal: show.onSaleAtLocal ?? '',
+    offSaleAtLocal: show.offSaleAtLocal ?? '',
+    currency: show.currency,
+    defaultCulture: show.defaultCulture,
+  };
+}
+
+/** `venueId` must be set: the form requires it. */
+export function toCreateBody(values: ShowValues, promoterCode: string): CreateBody {
+  const { overlap, venueId, ...fields } = values;
+  return {
+    ...fields,
+    promoterCode,
+    venueId: venueId ?? 0,
+    name: dropBlankCultures(fields.name),
+    description: dropBlankCultures(fields.description),
+    doorsAtLocal: fields.doorsAtLocal || null,
+    endsAtLocal: fields.endsAtLocal || null,
+    onSaleAtLocal: fields.onSaleAtLocal || null,
+    offSaleAtLocal: fields.offSaleAtLocal || null,
+    ...(overlap ? { overlap } : {}),
+  };
+}
+
+const OPTIONAL_TIMES = ['doorsAtLocal', 'endsAtLocal', 'onSaleAtLocal', 'offSaleAtLocal'] as const;
+
+/** Only what changed. The plan is left to its own page. */
+export function toUpdateBody(changed: Partial<ShowValues>): UpdateBody {
+  const { overlap, venueId, seatingPlanId: _, name, description, ...fields } = changed;
+  const body: UpdateBody = {};
+  for (const field of OPTIONAL_TIMES) if (fields[field] !== undefined) body[field] = fields[field] || null;
+  if (fields.startsAtLocal) body.startsAtLocal = fields.startsAtLocal;
+  if (fields.categoryId !== undefined) body.categoryId = fields.categoryId;
+  if (fields.seating) body.seating = fields.seating;
+  if (fields.currency) body.currency = fields.currency;
+  if (fields.defaultCulture) body.defaultCulture = fields.defaultCulture;
+  if (venueId) body.venueId = venueId;
+  if (name) body.name = dropBlankCultures(name);
+  if (description) body.description = dropBlankCultures(description);
+  if (overlap) body.overlap = overlap;
+  return body;
+}

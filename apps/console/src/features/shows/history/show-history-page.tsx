@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { slicePage, toPageRequest } from '../../../tables/paging/page-size.ts';
+import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useListShowHistoryQuery } from '../queries.ts';
+import { ShowHeader } from '../show-header.tsx';
+import { ShowPage } from '../show-page.tsx';
+import { HistoryList } from './history-list.tsx';
+
+/** Every change of an event, page by page. */
+export function ShowHistoryPage() {
+  const { t } = useTranslation('shows');
+  return (
+    <ShowPage>
+      {(show) => (
+        <>
+          <ShowHeader show={show} title={t('history.title')} />
+          <HistoryPages show={show} />
+        </>
+      )}
+    </ShowPage>
+  );
+}
+
+const DEFAULTS = { sortValues: [], sort: '' };
+
+function HistoryPages({ show }: { show: Show }) {
+  const { t } = useTranslation('shows');
+  const url = useTableUrlState(DEFAULTS);
+  const { page, pageSize } = url.state;
+  const request = toPageRequest(page, pageSize);
+  const query = { pageIndex: request.pageIndex, pageSize: request.pageSize };
+  const { data, error, refetch } = useListShowHistoryQuery({ params: { showCode: show.showCode }, query });
+  if (error)
+    return (
+      <Alert action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>} severity="error">
+        {errorText(error)}
+      </Alert>
+    );
+  if (!data) return <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />;
+  const entries = slicePage(data.items, request);
+  return (
+    <Box sx={{ maxWidth: 880 }}>
+      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '6px' }}>
+        {entries.length === 0 && <Box sx={{ p: 3, color: 'text.secondary' }}>{t('history.none')}</Box>}
+        {entries.length > 0 && <HistoryList entries={entries} isWhole show={show} />}
+      </Box>
+      <TablePagination
+        onPage={url.setPage}
+        onPageSize={url.setPageSize}
+        page={page}
+        pageSize={pageSize}
+        shownCount={entries.length}
+        total={{ count: data.totalItems, kind: data.totalKind }}
+      />
+    </Box>
+  );
+}

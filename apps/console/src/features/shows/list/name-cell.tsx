@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ShowSummary } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+
+const CLIPPED = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+/** Name over venue and town; the whole words stand in the tips. */
+export function NameCell({ show }: { show: Pick<ShowSummary, 'showCode' | 'name' | 'venue'> }) {
+  const { i18n } = useTranslation('shows');
+  const name = chooseText(show.name, i18n.language);
+  const place = `${show.venue.name}, ${show.venue.town}`;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Link
+        color="text.primary"
+        href={paths.show(show.showCode)}
+        sx={{ ...CLIPPED, fontSize: 14, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}
+        title={name}
+        underline="hover"
+      >
+        {name}
+      </Link>
+      <Box
+        component="span"
+        sx={{ ...CLIPPED, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}
+        title={place}
+      >
+        {place}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useDrawerParam } from '../../../drawers/use-drawer-param.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { DataTable } from '../../../tables/data-table.tsx';
+import { ExportMenu } from '../../../tables/export/export-menu.tsx';
+import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { BulkBar } from '../../../tables/selection/bulk-bar.tsx';
+import { useDataTable } from '../../../tables/use-data-table.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { AllowedButton } from '../allowed-button.tsx';
+import { toExportColumns } from './export-columns.ts';
+import { fetchShows } from './fetch-shows.ts';
+import { ShowCard } from './show-card.tsx';
+import { ShowsToolbar } from './shows-toolbar.tsx';
+import { useShowColumns } from './use-show-columns.tsx';
+import { type ShowList, useShowList } from './use-show-list.ts';
+import { useTickedShows } from './use-ticked-shows.ts';
+
+const ShowColumnDrawer = lazy(async () => ({ default: (await import('./show-column-drawer.tsx')).ShowColumnDrawer }));
+
+/** The events as a box-office board. */
+export function ShowsPage() {
+  const { t, i18n } = useTranslation('shows');
+  const navigate = useNavigate();
+  const drawer = useDrawerParam();
+  const list = useShowList();
+  const { url, rows, total } = list;
+  const columns = useShowColumns();
+  const model = useDataTable({
+    id: 'shows',
+    columns,
+    rows,
+    getRowId: (show) => show.showCode,
+    getRowLabel: (show) => chooseText(show.name, i18n.language),
+    sort: { value: url.state.sort, isDescending: url.state.isDescending },
+    onSort: url.setSort,
+    canSelect: true,
+  });
+  const exported = { title: t('list.title'), columns: toExportColumns(columns, model.shownColumns) };
+  const fetchTicked = useTickedShows(rows, model.selectedIds);
+  const count = total.kind === 'exact' ? { count: total.count } : {};
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <ExportMenu {...exported} {...count} fetchPage={fetchShows(list.query)} />
+            </Box>
+            <AllowedButton href={paths.showNew()} permission="show:write">
+              {t('actions.create')}
+            </AllowedButton>
+          </>
+        }
+        title={t('list.title')}
+      />
+      <ShowsToolbar list={list} />
+      <Box sx={{ [`& th[title="${t('list.actions')}"]`]: { color: 'transparent' } }}>
+        <DataTable
+          caption={t('list.title')}
+          density="board"
+          empty={<NoShows list={list} />}
+          model={model}
+          onOpenRow={(show) => void navigate(paths.show(show.showCode))}
+          renderCard={(show) => <ShowCard show={show} />}
+          status={list.status}
+        />
+      </Box>
+      {total.count > 0 && list.status.kind !== 'failed' && (
+        <TablePagination
+          onPage={url.setPage}
+          onPageSize={url.setPageSize}
+          page={url.state.page}
+          pageSize={url.state.pageSize}
+          shownCount={rows.length}
+          total={total}
+        />
+      )}
+      <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>
+        <ExportMenu {...exported} count={model.selectedIds.length} fetchPage={fetchTicked} />
+      </BulkBar>
+      {drawer.isOpen('tableColumnSelect') && (
+        <Suspense fallback={null}>
+          <ShowColumnDrawer model={model} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Nothing fits the filter, or there is nothing yet: says which, and what to do. */
+function NoShows({ list }: { list: ShowList }) {
+  const { t } = useTranslation('shows');
+  const openDates = () => list.url.setDateRange(null);
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
+      <Box component="h2" sx={{ m: 0, typography: 'h5', color: 'text.primary' }}>
+        {t(list.isFiltered ? 'empty.filtered' : 'empty.title')}
+      </Box>
+      <Box>{t(list.isFiltered ? 'empty.filteredText' : 'empty.text')}</Box>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+        {list.isFiltered && (
+          <Button onClick={list.url.clearFilters} variant="outlined">
+            {t('filters.clearAll')}
+          </Button>
+        )}
+        <Button onClick={openDates} variant="outlined">
+          {t('empty.allDates')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { DateRangePicker } from '../../../dates/date-range-picker.tsx';
+import { ColumnButton } from '../../../tables/columns/column-button.tsx';
+import { SearchField } from './search-field.tsx';
+import { SortMenu } from './sort-menu.tsx';
+import { StatusFilter } from './status-filter.tsx';
+import type { ShowList } from './use-show-list.ts';
+import { VenueFilter } from './venue-filter.tsx';
+
+/** Filters as chips, the search, the order and the columns; on a phone the chips scroll sideways. */
+export function ShowsToolbar({ list }: { list: ShowList }) {
+  const { t } = useTranslation('shows');
+  const { url, todayOn } = list;
+  const { dateFrom, dateTo, filters, search } = url.state;
+  const range = dateFrom && dateTo ? { dateFrom, dateTo } : null;
+  return (
+    <Box
+      aria-label={t('filters.label')}
+      role="search"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: { xs: 1, sm: 0.5 } }}
+    >
+      <Box sx={CHIPS_LOOK}>
+        <DateRangePicker
+          label={t('filters.date')}
+          onChange={url.setDateRange}
+          onClear={() => url.setDateRange(null)}
+          range={range}
+          todayOn={todayOn}
+        />
+        <StatusFilter onChange={(values) => url.setFilter('status', values)} values={filters.status ?? []} />
+        <VenueFilter onChange={(values) => url.setFilter('venue', values)} values={filters.venue ?? []} />
+        <Button onClick={url.clearFilters} size="small" sx={{ flex: 'none' }} variant="text">
+          {t('filters.clearAll')}
+        </Button>
+        <Box sx={{ display: { sm: 'none' } }}>
+          <SortMenu url={url} />
+        </Box>
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <SearchField label={t('filters.search')} onSearch={url.setSearch} value={search} />
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
+        <SortMenu url={url} />
+        <ColumnButton />
+      </Box>
+    </Box>
+  );
+}
+
+const CHIPS_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  maxWidth: '100%',
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  flexWrap: { sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  flex: { xs: '0 0 calc(100% + 32px)', sm: '0 1 auto' },
+};

@@ -1,0 +1,101 @@
+import type { ShowSummary } from '@parterre/contract/shows';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../dates/format-date-time.ts';
+import { getCurrencyDecimals } from '../../../forms/currency-decimals.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import { MoneyText } from '../../../ui/money-text.tsx';
+import { StatusChip, toChipStatus } from '../../../ui/status-chip.tsx';
+import { DateBlock } from './date-block.tsx';
+import { NameCell } from './name-cell.tsx';
+import { ShowRowMenu } from './show-row-menu.tsx';
+import { SoldCell } from './sold-cell.tsx';
+import { WeekCell } from './week-cell.tsx';
+
+/** The columns of the board; below 1280 px the last days go first, then the gross. */
+export function useShowColumns(): TableColumn<ShowSummary>[] {
+  const { t, i18n } = useTranslation('shows');
+  const { language } = i18n;
+  return useMemo(
+    () => [
+      {
+        id: 'date',
+        header: t('list.date'),
+        sortValue: 'Date',
+        widthPx: 148,
+        cell: (show) => <DateBlock show={show} />,
+        exportValue: (show) => `${formatDateTime(show.startsAtLocal, 'DD/MM/YYYY HH:mm')} ${show.zoneName}`,
+      },
+      {
+        id: 'name',
+        header: t('list.event'),
+        sortValue: 'ShowName',
+        widthPx: 190,
+        grow: 1,
+        canHide: false,
+        cell: (show) => <NameCell show={show} />,
+        exportValue: (show) => chooseText(show.name, language),
+      },
+      venueColumn(t('list.venue')),
+      {
+        id: 'status',
+        header: t('list.status'),
+        widthPx: 145,
+        priority: 3,
+        cell: (show) => <StatusChip status={show.status} />,
+        exportValue: (show) => toChipStatus(show.status),
+      },
+      {
+        id: 'sold',
+        header: t('list.sold'),
+        widthPx: 167,
+        cell: (show) => <SoldCell show={show} />,
+        exportValue: (show) => show.sales.sold,
+      },
+      { ...plainColumn('capacity', t('list.capacity'), (show) => show.sales.capacity), align: 'end' },
+      {
+        id: 'gross',
+        header: t('list.gross'),
+        align: 'end',
+        widthPx: 138,
+        priority: 2,
+        cell: (show) => <MoneyText amountMinor={show.sales.grossMinor} currency={show.currency} language={language} />,
+        exportValue: (show) => show.sales.grossMinor / 10 ** getCurrencyDecimals(show.currency),
+      },
+      plainColumn('currency', t('list.currency'), (show) => show.currency),
+      {
+        id: 'week',
+        header: t('list.last7Days'),
+        widthPx: 118,
+        priority: 1,
+        cell: (show) => <WeekCell show={show} />,
+      },
+      plainColumn('code', t('list.code'), (show) => show.showCode),
+      {
+        id: 'actions',
+        header: t('list.actions'),
+        align: 'end',
+        widthPx: 52,
+        canHide: false,
+        cell: (show) => <ShowRowMenu show={show} />,
+      },
+    ],
+    [t, language],
+  );
+}
+
+/** Stands under the name as well; as a column of its own it sorts. */
+const venueColumn = (header: string): TableColumn<ShowSummary> => ({
+  ...plainColumn('venue', header, (show) => `${show.venue.name}, ${show.venue.town}`),
+  sortValue: 'VenueName',
+  widthPx: 180,
+});
+
+function plainColumn(
+  id: string,
+  header: string,
+  read: (show: ShowSummary) => string | number,
+): TableColumn<ShowSummary> {
+  return { id, header, widthPx: 110, priority: 0, isHiddenAtFirst: true, cell: read, exportValue: read };
+}

@@ -1,0 +1,93 @@
+export interface ChartDay {
+  /** `YYYY-MM-DD` */
+  on: string;
+  value: number;
+}
+
+export interface ChartSize {
+  width: number;
+  height: number;
+}
+
+export interface ChartBar extends ChartDay {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface ChartFrame {
+  bars: ChartBar[];
+  /** From zero up. */
+  ticks: { value: number; y: number }[];
+  labels: { on: string; x: number; anchor: 'start' | 'middle' | 'end' }[];
+  left: number;
+  right: number;
+  baseline: number;
+}
+
+const TOP = 18;
+const BOTTOM = 28;
+const RIGHT = 6;
+const CHARACTER_PX = 6.6;
+const BAR_SHARE = 0.66;
+const LABEL_PX = 64;
+
+/** Places bars, lines and labels of a bar chart in pixels. `writeTick` says how wide the figures on the left are. */
+export function layOutChart(
+  days: readonly ChartDay[],
+  size: ChartSize,
+  writeTick: (value: number) => string,
+): ChartFrame {
+  const steps = listTicks(Math.max(0, ...days.map((day) => day.value)));
+  const highest = steps.at(-1) ?? 1;
+  const left = Math.max(...steps.map((step) => writeTick(step).length)) * CHARACTER_PX + 12;
+  const baseline = size.height - BOTTOM;
+  const right = size.width - RIGHT;
+  const slot = days.length > 0 ? (right - left) / days.length : 0;
+  const width = Math.max(1, Math.min(40, slot * BAR_SHARE));
+  const scale = (baseline - TOP) / highest;
+  const bars = days.map((day, at) => ({
+    ...day,
+    x: left + at * slot + (slot - width) / 2,
+    y: baseline - day.value * scale,
+    width,
+    height: day.value * scale,
+  }));
+  return {
+    bars,
+    ticks: steps.map((value) => ({ value, y: baseline - value * scale })),
+    labels: labelBars(bars, slot, right),
+    left,
+    right,
+    baseline,
+  };
+}
+
+/** Two to five round steps from zero that reach at least the highest value: 1, 2 or 5 times a power of ten. */
+export function listTicks(highest: number): number[] {
+  const wanted = Math.max(1, highest) / 4;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const step = Math.max(1, power * ([1, 2, 5, 10].find((factor) => factor * power >= wanted) ?? 10));
+  const count = Math.max(1, Math.ceil(highest / step));
+  return Array.from({ length: count + 1 }, (_, at) => at * step);
+}
+
+/** From the newest day back, as many as fit without touching, a whole number of weeks apart where there is room. */
+function labelBars(bars: readonly ChartBar[], slot: number, right: number): ChartFrame['labels'] {
+  if (bars.length === 0) return [];
+  const fewest = Math.max(1, Math.ceil(LABEL_PX / Math.max(slot, 0.01)));
+  const apart = fewest > 1 ? Math.ceil(fewest / 7) * 7 : 1;
+  const labels: ChartFrame['labels'] = [];
+  for (let at = bars.length - 1; at >= 0; at -= apart) {
+    const bar = bars[at];
+    if (!bar) break;
+    const middle = bar.x + bar.width / 2;
+    labels.unshift({
+      on: bar.on,
+      x: Math.min(middle, right),
+      anchor: middle + LABEL_PX / 4 > right ? 'end' : 'middle',
+    });
+  }
+  return labels;
+}

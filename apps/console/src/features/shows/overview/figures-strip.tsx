@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import type { Show, ShowOverview } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { type Figure, FigureStrip } from '../../../ui/figure-strip.tsx';
+import { formatAmount, MoneyText } from '../../../ui/money-text.tsx';
+
+interface FiguresStripProps {
+  show: Pick<Show, 'currency' | 'saleState'>;
+  figures: ShowOverview['figures'];
+}
+
+/** Sold, gross, available and today. */
+export function FiguresStrip({ show, figures }: FiguresStripProps) {
+  const { t, i18n } = useTranslation('shows');
+  const { language } = i18n;
+  const { sold, capacity, grossMinor, available, held, inBaskets, withoutPrice, today } = figures;
+  const write = (value: number) => value.toLocaleString(language);
+  const money = (amountMinor: number) => `${show.currency} ${formatAmount(amountMinor, show.currency, language)}`;
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const addends = { held, inBaskets, withoutPrice };
+  const taken = Object.entries(addends).filter(([, count]) => count > 0);
+  const shown: Figure[] = [
+    {
+      label: t('figures.sold'),
+      value: write(sold),
+      unit: t('figures.ofCapacity', { capacity: write(capacity) }),
+      note: t('figures.share', { share: share.format(capacity > 0 ? sold / capacity : 0) }),
+    },
+    {
+      label: t('figures.gross'),
+      value: <MoneyText amountMinor={grossMinor} currency={show.currency} language={language} />,
+      note: sold > 0 ? t('figures.average', { amount: money(Math.round(grossMinor / sold)) }) : undefined,
+    },
+    {
+      label: t('figures.available'),
+      value: write(available),
+      note: taken.map(([addend, count]) => t(`figures.${addend}`, { count })).join(' · ') || undefined,
+    },
+    {
+      label: t('figures.today'),
+      value: write(today.tickets),
+      note: `${money(today.grossMinor)} · ${describeDays()}`,
+    },
+  ];
+  return (
+    <Box sx={{ '& dd small': { letterSpacing: 0 } }}>
+      <FigureStrip figures={shown} />
+    </Box>
+  );
+
+  function describeDays(): string {
+    if (show.saleState === 'ENDED') return t('figures.isOver');
+    return figures.daysToGo === 0 ? t('figures.isToday') : t('figures.daysToGo', { count: figures.daysToGo });
+  }
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { HEAT_STEPS } from './heat-steps.ts';
+import { heatAlpha } from './paint-heat-map.ts';
+
+const STEPS = Array.from({ length: HEAT_STEPS }, (_, at) => at + 1);
+
+/** From the cheapest to the dearest ticket, then held and unsold. */
+export function HeatLegend({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation('shows');
+  return (
+    <Box sx={LEGEND_LOOK}>
+      {from && (
+        <>
+          <span>{from}</span>
+          {STEPS.map((step) => (
+            <Box
+              component="span"
+              key={step}
+              style={{ opacity: heatAlpha(step) }}
+              sx={{ width: 16, height: 8, borderRadius: '2px', bgcolor: 'chart.main' }}
+            />
+          ))}
+          <span>{to}</span>
+        </>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <Box
+        component="span"
+        sx={{
+          ...SWATCH_LOOK,
+          background:
+            'repeating-linear-gradient(135deg, var(--mui-palette-text-secondary) 0 1.2px, transparent 1.2px 3px)',
+        }}
+      />
+      {t('seats.held')}
+      <Box component="span" sx={{ ...SWATCH_LOOK, ml: 0.75, bgcolor: 'chart.bar' }} />
+      {t('seats.unsold')}
+    </Box>
+  );
+}
+
+const SWATCH_LOOK = { width: 10, height: 10, borderRadius: '2px' };
+
+const LEGEND_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '5px',
+  mt: 1.25,
+  typography: 'caption',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+};

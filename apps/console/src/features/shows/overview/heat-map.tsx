@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { useColorScheme } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useElementWidth } from '../../../tables/columns/use-element-width.ts';
+import type { HeatPlan } from './heat-steps.ts';
+import type { LoadedHeat } from './load-heat-seats.ts';
+import { type HeatColours, paintHeatMap } from './paint-heat-map.ts';
+
+interface HeatMapProps {
+  geometry: LoadedHeat['geometry'];
+  paints: HeatPlan['paints'];
+  label: string;
+}
+
+const ASPECT = 0.6;
+const TALLEST_PX = 300;
+
+/** The whole plan in one small picture; painted again for another width or appearance. */
+export function HeatMap({ geometry, paints, label }: HeatMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { colorScheme } = useColorScheme();
+  const measured = useElementWidth(frame);
+  const width = Number.isFinite(measured) ? measured : 0;
+  const height = Math.min(TALLEST_PX, Math.round(width * ASPECT));
+  // A canvas is painted by hand. The frame waits until the appearance has reached the page.
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !canvas.current || width === 0) return undefined;
+    const element = canvas.current;
+    const pixelRatio = window.devicePixelRatio || 1;
+    const frameId = requestAnimationFrame(() => {
+      element.width = Math.round(width * pixelRatio);
+      element.height = Math.round(height * pixelRatio);
+      paintHeatMap(context, { width, height, pixelRatio }, geometry, paints, readColours(element, colorScheme));
+    });
+    return () => cancelAnimationFrame(frameId);
+  }, [geometry, paints, width, height, colorScheme]);
+  return (
+    <Box ref={frame} sx={{ width: '100%' }}>
+      <Box
+        aria-label={label}
+        component="canvas"
+        ref={canvas}
+        role="img"
+        style={{ width, height }}
+        sx={{ display: 'block' }}
+      />
+    </Box>
+  );
+}
+
+/** The theme's colours as they are now in the page; the scheme only says that they changed. */
+function readColours(element: HTMLElement, _scheme: string | undefined): HeatColours {
+  const style = getComputedStyle(element);
+  const read = (name: string) => style.getPropertyValue(`--mui-palette-${name}`).trim();
+  return {
+    sold: read('chart-main'),
+    unsold: read('chart-bar'),
+    held: read('text-secondary'),
+    stage: read('line-strong'),
+  };
+}

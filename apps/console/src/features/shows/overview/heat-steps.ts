@@ -1,0 +1,49 @@
+import { CLAIM_CODE } from '@parterre/contract/seat-bytes';
+
+export const HEAT_STEPS = 5;
+
+/** What a seat is painted as: 0 unsold, 1 to HEAT_STEPS sold by price, HELD withheld. */
+export const HELD = HEAT_STEPS + 1;
+
+export interface HeatSeats {
+  price: Uint16Array;
+  hold: Uint16Array;
+  claim: Uint8Array;
+  /** Claims at a price of their own; `seat` is an index into the columns. */
+  own: readonly { seat: number; price: number }[];
+}
+
+export interface HeatPlan {
+  /** One paint per seat. */
+  paints: Uint8Array;
+  /** Prices of the first and the last step in minor units; nothing while nothing is sold. */
+  range: { fromMinor: number; toMinor: number } | null;
+  counts: { sold: number; held: number; free: number };
+}
+
+/** A step per sold seat, by its price between the cheapest and the dearest ticket. `priceMinorOf` goes by ordinal. */
+export function toHeatPlan(seats: HeatSeats, priceMinorOf: ReadonlyMap<number, number>): HeatPlan {
+  const known = [...priceMinorOf.values()];
+  const fromMinor = Math.min(...known);
+  const toMinor = Math.max(...known);
+  const own = new Map(seats.own.map((claim) => [claim.seat, claim.price]));
+  const paints = new Uint8Array(seats.price.length);
+  const counts = { sold: 0, held: 0, free: 0 };
+  for (let seat = 0; seat < paints.length; seat++) {
+    const ordinal = own.get(seat) ?? seats.price[seat] ?? 0;
+    if (seats.claim[seat] === CLAIM_CODE.sold) {
+      paints[seat] = toStep(priceMinorOf.get(ordinal) ?? fromMinor, fromMinor, toMinor);
+      counts.sold++;
+    } else if ((seats.hold[seat] ?? 0) > 0) {
+      paints[seat] = HELD;
+      counts.held++;
+    } else counts.free++;
+  }
+  return { paints, range: known.length > 0 ? { fromMinor, toMinor } : null, counts };
+}
+
+function toStep(minor: number, fromMinor: number, toMinor: number): number {
+  if (!(toMinor > fromMinor)) return HEAT_STEPS;
+  const share = (minor - fromMinor) / (toMinor - fromMinor);
+  return 1 + Math.min(HEAT_STEPS - 1, Math.max(0, Math.floor(share * HEAT_STEPS)));
+}

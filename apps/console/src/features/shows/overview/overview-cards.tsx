@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { Show, ShowOverview } from '@parterre/contract/shows';
+import { FiguresStrip } from './figures-strip.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { HoldsCard } from './holds-card.tsx';
+import { ReadinessCard } from './readiness-card.tsx';
+import { SalesCard } from './sales-card.tsx';
+import { SeatsCard } from './seats-card.tsx';
+import { TicketsCard } from './tickets-card.tsx';
+
+interface OverviewCardsProps {
+  show: Show;
+  overview: ShowOverview;
+  days: number;
+  onDays: (days: number) => void;
+}
+
+/** Two columns; on a phone one, in the order of what is urgent. */
+export function OverviewCards({ show, overview, days, onDays }: OverviewCardsProps) {
+  const isSeated = show.seating === 'RESERVED';
+  return (
+    <>
+      <FiguresStrip figures={overview.figures} show={show} />
+      <Box sx={GRID_LOOK}>
+        <Box sx={COLUMN_LOOK}>
+          <Box sx={{ order: 2 }}>
+            <SalesCard days={days} onDays={onDays} salesPerDay={overview.salesPerDay} show={show} />
+          </Box>
+          <Box sx={{ order: 3 }}>
+            <TicketsCard show={show} />
+          </Box>
+          <Box sx={{ order: 6 }}>
+            <HistoryCard show={show} />
+          </Box>
+        </Box>
+        <Box sx={COLUMN_LOOK}>
+          <Box sx={{ order: 1 }}>
+            <ReadinessCard readiness={overview.readiness} show={show} />
+          </Box>
+          {isSeated && (
+            <Box sx={{ order: 4 }}>
+              <SeatsCard show={show} />
+            </Box>
+          )}
+          {isSeated && (
+            <Box sx={{ order: 5 }}>
+              <HoldsCard holds={overview.holdsDue} showCode={show.showCode} />
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Under 1024 px the columns dissolve and their cards stand in the order that each names. */
+const GRID_LOOK = {
+  display: { xs: 'flex', md: 'grid' },
+  flexDirection: 'column',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 300px', lg: 'minmax(0, 1fr) 368px' },
+  gap: 2,
+  alignItems: { xs: 'stretch', md: 'start' },
+};
+
+const COLUMN_LOOK = { display: { xs: 'contents', md: 'grid' }, gap: 2, minWidth: 0, '& > *': { minWidth: 0 } };

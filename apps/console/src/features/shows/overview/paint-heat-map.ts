@@ -1,0 +1,95 @@
+import type { Geometry } from '@parterre/seating-plan/geometry';
+import { HEAT_STEPS, HELD } from './heat-steps.ts';
+
+export interface HeatColours {
+  sold: string;
+  unsold: string;
+  held: string;
+  stage: string;
+}
+
+const INSET_PX = 8;
+
+/** How strong the colour of a step is; the last is full. */
+export const heatAlpha = (step: number): number => 0.22 + (0.78 * (step - 1)) / (HEAT_STEPS - 1);
+
+/** Fits the plan into the canvas and paints a small square per seat, turned as the seat is. */
+export function paintHeatMap(
+  context: CanvasRenderingContext2D,
+  size: { width: number; height: number; pixelRatio: number },
+  geometry: Geometry,
+  paints: Uint8Array,
+  colours: HeatColours,
+): void {
+  const { width, height, pixelRatio } = size;
+  const { bounds, pitch, x, y, rotation, seatCount } = geometry;
+  const spanX = bounds.maxX - bounds.minX + pitch;
+  const spanY = bounds.maxY - bounds.minY + pitch;
+  const scale = Math.min((width - 2 * INSET_PX) / spanX, (height - 2 * INSET_PX) / spanY);
+  const left = width / 2 - ((bounds.minX + bounds.maxX) / 2) * scale;
+  const top = height / 2 - ((bounds.minY + bounds.maxY) / 2) * scale;
+  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+  context.clearRect(0, 0, width, height);
+  paintStage(context, geometry, { scale, left, top }, colours.stage);
+  const side = Math.max(1, pitch * scale * 0.78);
+  for (let seat = 0; seat < seatCount; seat++) {
+    const step = paints[seat] ?? 0;
+    const centreX = (x[seat] ?? 0) * scale + left;
+    const centreY = (y[seat] ?? 0) * scale + top;
+    context.globalAlpha = step > 0 && step < HELD ? heatAlpha(step) : 1;
+    context.fillStyle = step === 0 ? colours.unsold : step === HELD ? colours.held : colours.sold;
+    paintSeat(context, { centreX, centreY, side, turn: rotation[seat] ?? 0 }, step === HELD);
+  }
+  context.globalAlpha = 1;
+}
+
+interface SeatSquare {
+  centreX: number;
+  centreY: number;
+  side: number;
+  turn: number;
+}
+
+/** Seats of a few pixels are not worth turning; a held one of some size has stripes, so that colour is not its only sign. */
+function paintSeat(context: CanvasRenderingContext2D, { centreX, centreY, side, turn }: SeatSquare, isHeld: boolean) {
+  const half = side / 2;
+  if (side < 4) {
+    context.fillRect(centreX - half, centreY - half, side, side);
+    return;
+  }
+  context.save();
+  context.translate(centreX, centreY);
+  context.rotate((turn * Math.PI) / 180);
+  context.beginPath();
+  context.roundRect(-half, -half, side, side, Math.min(2, side / 4));
+  if (isHeld) {
+    context.clip();
+    for (let stripe = -side; stripe < side; stripe += 3) {
+      context.beginPath();
+      context.moveTo(stripe, half);
+      context.lineTo(stripe + side, -half);
+      context.lineWidth = 1.2;
+      context.strokeStyle = context.fillStyle;
+      context.stroke();
+    }
+  } else context.fill();
+  context.restore();
+}
+
+function paintStage(
+  context: CanvasRenderingContext2D,
+  { shapes }: Geometry,
+  fit: { scale: number; left: number; top: number },
+  colour: string,
+): void {
+  context.fillStyle = colour;
+  context.strokeStyle = colour;
+  context.lineWidth = 2;
+  for (const shape of shapes) {
+    if (shape.kind === 'text' || shape.points.length < 2) continue;
+    context.beginPath();
+    for (const point of shape.points) context.lineTo(point.x * fit.scale + fit.left, point.y * fit.scale + fit.top);
+    if (shape.kind === 'stage' && shape.points.length > 2) context.fill();
+    else context.stroke();
+  }
+}

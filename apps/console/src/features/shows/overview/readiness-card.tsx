@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Show, ShowOverview } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card.tsx';
+import { SuccessIcon } from '../../../ui/icons.tsx';
+import { useListPricesQuery } from '../../prices/queries.ts';
+import { useShowText } from '../use-show-text.ts';
+import { groupReadiness, type ReadinessEntry } from './present-readiness.ts';
+import { ReadinessRow } from './readiness-row.tsx';
+
+interface ReadinessCardProps {
+  show: Pick<Show, 'showCode' | 'defaultCulture'>;
+  readiness: ShowOverview['readiness'];
+}
+
+/** What stands between the event and its first sale. */
+export function ReadinessCard({ show, readiness }: ReadinessCardProps) {
+  const { t } = useTranslation('shows');
+  const text = useShowText();
+  const { data: prices } = useListPricesQuery({ params: { showCode: show.showCode } });
+  const { open, passed, passedCount, total } = groupReadiness(readiness);
+  const findTicket = (name: string) =>
+    prices?.items.find(
+      (price) => text(price.name, show.defaultCulture) === name || Object.values(price.name).includes(name),
+    )?.priceTypeId;
+  return (
+    <Card note={<Passed passed={passedCount} total={total} />} title={t('readiness.title')}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {open.map((entry) => (
+          <ReadinessRow
+            entry={entry}
+            findTicket={findTicket}
+            key={`${entry.code} ${Object.values(entry.values).join(' ')}`}
+            showCode={show.showCode}
+          />
+        ))}
+        {passed.length > 0 && <PassedRow isAll={open.length === 0} passed={passed} />}
+      </Box>
+    </Card>
+  );
+}
+
+function Passed({ passed, total }: { passed: number; total: number }) {
+  const { t } = useTranslation('shows');
+  return (
+    <Box component="span" sx={{ typography: 'caption' }}>
+      {t('readiness.passed', { passed, total })}
+    </Box>
+  );
+}
+
+const NAMED = 3;
+
+function PassedRow({ passed, isAll }: { passed: readonly ReadinessEntry[]; isAll: boolean }) {
+  const { t } = useTranslation('shows');
+  const [isShown, setShown] = useState(false);
+  const names = [...new Set(passed.map((entry) => t(`readiness.names.${entry.code}`)))];
+  const named = isShown ? names : names.slice(0, NAMED);
+  const rest = names.length - named.length;
+  const list = named.join(', ');
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: '10px', px: 2, py: '10px' }}>
+      <SuccessIcon sx={{ flex: 'none', mt: '2px', color: 'success.main' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {isAll && <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t('readiness.allPassed')}</Box>}
+        {rest > 0 ? t('readiness.passedList', { names: list, count: rest }) : list}
+      </Box>
+      {names.length > NAMED && (
+        <Link
+          aria-expanded={isShown}
+          color="text.secondary"
+          component="button"
+          onClick={() => setShown(!isShown)}
+          sx={{ flex: 'none', font: 'inherit' }}
+          type="button"
+        >
+          {t(isShown ? 'readiness.hide' : 'readiness.show')}
+        </Link>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { BlockedIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { countOf, type FindTicket, findNoteKey, findRemedy, type ReadinessEntry } from './present-readiness.ts';
+
+interface ReadinessRowProps {
+  entry: ReadinessEntry;
+  showCode: string;
+  findTicket: FindTicket;
+}
+
+/** One thing that is missing, with the way to mend it. */
+export function ReadinessRow({ entry, showCode, findTicket }: ReadinessRowProps) {
+  const { t, i18n } = useTranslation('shows');
+  const isError = entry.level === 'error';
+  const Icon = isError ? BlockedIcon : WarningIcon;
+  const words = { ...entry.values, count: countOf(entry), language: nameLanguage() };
+  const noteCount = entry.values.blocks === undefined ? {} : { count: Number(entry.values.blocks) };
+  return (
+    <Box component="li" sx={ROW_LOOK}>
+      <Icon sx={{ flex: 'none', mt: '2px', color: isError ? 'error.main' : 'warning.main' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t(`readiness.titles.${entry.code}`, words)}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {t(`readiness.notes.${findNoteKey(entry)}`, { ...words, ...noteCount })}
+        </Box>
+      </Box>
+      <Link href={findRemedy(entry, showCode, findTicket)} sx={{ flex: 'none' }}>
+        {t(`readiness.act.${entry.code}`)}
+      </Link>
+    </Box>
+  );
+
+  function nameLanguage(): string {
+    const { culture } = entry.values;
+    return typeof culture === 'string'
+      ? (new Intl.DisplayNames(i18n.language, { type: 'language' }).of(culture) ?? culture)
+      : '';
+  }
+}
+
+const ROW_LOOK = {
+  display: 'flex',
+  gap: '10px',
+  px: 2,
+  py: '10px',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+};

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import type { Show, ShowOverview } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../dates/format-date-time.ts';
+import { getCurrencyDecimals } from '../../../forms/currency-decimals.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ChartIcon, TableIcon } from '../../../ui/icons.tsx';
+import { formatAmount } from '../../../ui/money-text.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
+import { DaysMenu } from './days-menu.tsx';
+import { SalesChart } from './sales-chart.tsx';
+import { SalesTable } from './sales-table.tsx';
+
+interface SalesCardProps {
+  show: Pick<Show, 'currency' | 'onSaleAtLocal'>;
+  salesPerDay: ShowOverview['salesPerDay'];
+  days: number;
+  onDays: (days: number) => void;
+}
+
+/** Tickets or gross per day, as bars or as a table. */
+export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
+  const { t, i18n } = useTranslation('shows');
+  const [measure, setMeasure] = useState<'tickets' | 'gross'>('tickets');
+  const [isTable, setTable] = useState(false);
+  const { currency } = show;
+  const decimals = 10 ** getCurrencyDecimals(currency);
+  const compact = new Intl.NumberFormat(i18n.language, { notation: 'compact' });
+  const byDay = new Map(salesPerDay.map((day) => [day.on, day]));
+  const describeDay = (on: string) => {
+    const day = byDay.get(on);
+    const gross = `${currency} ${formatAmount(day?.grossMinor ?? 0, currency, i18n.language)}`;
+    return t('sales.day', { date: formatDay(on), tickets: (day?.tickets ?? 0).toLocaleString(i18n.language), gross });
+  };
+  const isEmpty = salesPerDay.every((day) => day.tickets === 0 && day.grossMinor === 0);
+  const range = { from: formatDay(salesPerDay[0]?.on), to: formatDay(salesPerDay.at(-1)?.on) };
+  return (
+    <Card
+      action={
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: -0.75 }}>
+          <SegmentedControl
+            label={t('sales.measure')}
+            onChange={setMeasure}
+            options={[
+              { value: 'tickets', label: t('sales.tickets') },
+              { value: 'gross', label: t('sales.gross') },
+            ]}
+            value={measure}
+          />
+          <DaysMenu days={days} onDays={onDays} />
+          <TipIconButton label={t(isTable ? 'sales.asChart' : 'sales.asTable')} onClick={() => setTable(!isTable)}>
+            {isTable ? <ChartIcon /> : <TableIcon />}
+          </TipIconButton>
+        </Box>
+      }
+      title={t('sales.title')}
+    >
+      {isTable && <SalesTable currency={currency} salesPerDay={salesPerDay} />}
+      {!isTable && isEmpty && <NoSales />}
+      {!isTable && !isEmpty && (
+        <Box sx={{ p: '12px 12px 4px' }}>
+          <SalesChart
+            days={salesPerDay.map((day) => ({
+              on: day.on,
+              value: measure === 'tickets' ? day.tickets : day.grossMinor / decimals,
+            }))}
+            describeDay={describeDay}
+            label={t('sales.chart', range)}
+            openedOn={show.onSaleAtLocal?.slice(0, 10)}
+            writeTick={(value) => (measure === 'tickets' ? value.toLocaleString(i18n.language) : compact.format(value))}
+          />
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function NoSales() {
+  const { t } = useTranslation('shows');
+  return (
+    <Box sx={{ py: 7, px: 2, textAlign: 'center', color: 'text.secondary' }}>
+      <Box sx={{ fontWeight: 'fontWeightMedium', color: 'text.primary' }}>{t('sales.none')}</Box>
+      {t('sales.noneText')}
+    </Box>
+  );
+}

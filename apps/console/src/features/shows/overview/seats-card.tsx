@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import type { Show } from '@parterre/contract/shows';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useListPricesQuery } from '../../prices/queries.ts';
+
+const SeatsPicture = lazy(async () => ({ default: (await import('./seats-picture.tsx')).SeatsPicture }));
+
+/** The plan as a heat map of what is sold. */
+export function SeatsCard({ show }: { show: Show }) {
+  const { t, i18n } = useTranslation('shows');
+  const { data } = useListPricesQuery({ params: { showCode: show.showCode } });
+  const waiting = <Skeleton height={200} sx={{ m: 2, width: 'auto' }} variant="rounded" />;
+  const note = t('seating.seatCount', {
+    count: show.seatCount,
+    formatted: show.seatCount.toLocaleString(i18n.language),
+  });
+  return (
+    <Card
+      action={
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {show.planVersionId !== null && note}
+        </Box>
+      }
+      title={t('seats.title')}
+    >
+      {show.planVersionId === null ? (
+        <Box sx={{ p: 3, textAlign: 'center' }}>
+          <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t('seats.none')}</Box>
+          <Box sx={{ color: 'text.secondary', mb: 1 }}>{t('seats.noneText')}</Box>
+          <Link href={paths.showSeating(show.showCode)}>{t('actions.seatingPlan')}</Link>
+        </Box>
+      ) : (
+        <Suspense fallback={waiting}>{data ? <SeatsPicture prices={data.items} show={show} /> : waiting}</Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+
+interface ShareBarProps {
+  value: number;
+  max: number;
+  /** The ticket's own colour. */
+  colour: string;
+  label: string;
+}
+
+/** How much of a ticket is sold, in its colour. */
+export function ShareBar({ value, max, colour, label }: ShareBarProps) {
+  const share = max > 0 ? Math.min(1, value / max) : 0;
+  return (
+    <Box
+      aria-label={label}
+      aria-valuemax={max}
+      aria-valuemin={0}
+      aria-valuenow={value}
+      role="meter"
+      sx={{ width: 88, height: 4, ml: 0.5, borderRadius: '2px', bgcolor: 'chart.bar', overflow: 'hidden' }}
+    >
+      <Box style={{ width: `${share * 100}%`, backgroundColor: colour }} sx={{ height: '100%' }} />
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SaleState, Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { paths } from '../../../paths.ts';
+import { SeatIcon, TicketIcon } from '../../../ui/icons.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { type ChipTone, StatusChip, ToneChip } from '../../../ui/status-chip.tsx';
+import { describeShowFacts } from '../describe-show-facts.ts';
+import { useGetShowOverviewQuery } from '../queries.ts';
+import { ShowPage } from '../show-page.tsx';
+import { useShowText } from '../use-show-text.ts';
+import { OverviewCards } from './overview-cards.tsx';
+import { ShowMenu } from './show-menu.tsx';
+
+/** Everything one wants to know of an event at a glance. */
+export function ShowOverviewPage() {
+  return (
+    <ShowPage>
+      {(show) => (
+        <>
+          <OverviewHeader show={show} />
+          <OverviewBody show={show} />
+          <Outlet />
+        </>
+      )}
+    </ShowPage>
+  );
+}
+
+const SALE_TONES: Record<SaleState, ChipTone> = {
+  NOT_STARTED: 'neutral',
+  ON_SALE: 'info',
+  SOLD_OUT: 'ok',
+  OFF_SALE: 'neutral',
+  ENDED: 'neutral',
+};
+
+function OverviewHeader({ show }: { show: Show }) {
+  const { t, i18n } = useTranslation('shows');
+  const text = useShowText();
+  const isSeated = show.seating === 'RESERVED';
+  return (
+    <PageHeader
+      actions={
+        <>
+          <Button
+            color="primary"
+            href={isSeated ? paths.seats(show.showCode, 'tickets') : paths.showTickets(show.showCode)}
+            startIcon={isSeated ? <SeatIcon /> : <TicketIcon />}
+            variant="contained"
+          >
+            {t(isSeated ? 'actions.manageSeats' : 'actions.editTickets')}
+          </Button>
+          <ShowMenu show={show} />
+        </>
+      }
+      breadcrumb={[{ label: t('list.title'), href: paths.shows() }]}
+      breadcrumbLabel={t('page.breadcrumb')}
+      facts={<Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{describeShowFacts(show, i18n.language)}</Box>}
+      status={
+        <>
+          <StatusChip status={show.status} />
+          <ToneChip tone={SALE_TONES[show.saleState]}>{t(`saleState.${show.saleState}`)}</ToneChip>
+        </>
+      }
+      title={text(show.name, show.defaultCulture)}
+    />
+  );
+}
+
+const DEFAULT_DAYS = 30;
+
+function OverviewBody({ show }: { show: Show }) {
+  const { t } = useTranslation('shows');
+  const [days, setDays] = useState(DEFAULT_DAYS);
+  const { data, error, refetch } = useGetShowOverviewQuery({ params: { showCode: show.showCode }, query: { days } });
+  if (error && !data)
+    return (
+      <Alert action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>} severity="error">
+        {errorText(error)}
+      </Alert>
+    );
+  if (!data) return <SkeletonRows count={8} label={t('page.loading')} rowHeight={72} />;
+  return <OverviewCards days={days} onDays={setDays} overview={data} show={show} />;
+}

@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
+import { showToast } from '../../../ui/notices.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { useGetShowQuery, useUpdateShowMutation } from '../queries.ts';
+import { useShowCode } from '../show-code-param.ts';
+import { findStatusRefusal, type StatusRefusal } from './read-refusal.ts';
+import { StatusMissing } from './status-missing.tsx';
+import { StatusStepCard } from './status-step-card.tsx';
+import { listStatusSteps, type StatusStep } from './status-steps.ts';
+
+/** The drawer `showStatus`: where the event stands, where it can go, and what is missing for that. */
+export function ShowStatusDrawer() {
+  const { t } = useTranslation('shows');
+  const navigate = useNavigate();
+  const { data: show } = useGetShowQuery({ params: { showCode: useShowCode() } });
+  return (
+    <AppDrawer
+      heading={{ title: t('status.title'), facts: show && <StatusChip status={show.status} /> }}
+      onClose={() => void navigate('..', { relative: 'path' })}
+      open
+    >
+      {show && <StatusSteps show={show} />}
+    </AppDrawer>
+  );
+}
+
+interface Refused {
+  step: StatusStep;
+  refusal: StatusRefusal | undefined;
+  text: string;
+}
+
+function StatusSteps({ show }: { show: Show }) {
+  const { t } = useTranslation('shows');
+  const [update] = useUpdateShowMutation();
+  const [asked, setAsked] = useState<StatusStep | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const steps = listStatusSteps(show.status);
+  const wordsOf = ({ to, isBack }: StatusStep) => ({
+    label: t(isBack ? `status.backTo.${to}` : `status.to.${to}`),
+    means: t(isBack ? `status.backMeans.${to}` : `status.means.${to}`),
+  });
+  const change = async (step: StatusStep, reason: string) => {
+    const body = { status: step.to, ...(reason ? { reason } : {}) };
+    try {
+      await update({ params: { showCode: show.showCode }, body, revision: show.revision }).unwrap();
+      showToast(t('status.changed'), 'success');
+      setRefused(null);
+    } catch (error) {
+      setRefused({ step, refusal: findStatusRefusal(error), text: errorText(error) });
+    }
+    setAsked(null);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {steps.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('status.none')}</Box>}
+      {steps.map((step) => (
+        <StatusStepCard
+          key={step.to}
+          onChoose={() => (step.isDangerous || step.isBack ? setAsked(step) : change(step, ''))}
+          step={step}
+          words={wordsOf(step)}
+        >
+          {refused?.step.to === step.to && <RefusedWords refused={refused} showCode={show.showCode} />}
+        </StatusStepCard>
+      ))}
+      <ConfirmDialog
+        onClose={() => setAsked(null)}
+        onConfirm={(reason) => (asked ? change(asked, reason) : undefined)}
+        request={
+          asked && {
+            title: t('status.confirmTitle', { action: wordsOf(asked).label }),
+            body: wordsOf(asked).means,
+            confirmLabel: wordsOf(asked).label,
+            isDangerous: asked.isDangerous,
+            reason: asked.isDangerous ? 'required' : 'optional',
+          }
+        }
+      />
+    </Box>
+  );
+}
+
+function RefusedWords({ refused, showCode }: { refused: Refused; showCode: string }) {
+  const { t } = useTranslation('shows');
+  const { refusal, text } = refused;
+  if (refusal && refusal.missing.length > 0) return <StatusMissing missing={refusal.missing} showCode={showCode} />;
+  return (
+    <Alert severity="error">
+      {refusal && refusal.orders > 0 ? t('status.openOrders', { count: refusal.orders }) : text}
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { ShowOverview } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { ReadinessRow } from '../overview/readiness-row.tsx';
+
+interface StatusMissingProps {
+  missing: ShowOverview['readiness'];
+  showCode: string;
+}
+
+const findNone = () => undefined;
+
+/** The readiness errors that stand against activation, each with the way to mend it. */
+export function StatusMissing({ missing, showCode }: StatusMissingProps) {
+  const { t } = useTranslation('shows');
+  return (
+    <Box role="alert" sx={{ border: 1, borderColor: 'error.main', borderRadius: '6px' }}>
+      <Box sx={{ px: 2, pt: 1.25, fontWeight: 'fontWeightMedium', color: 'error.ink' }}>{t('status.missing')}</Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {missing.map((entry) => (
+          <ReadinessRow
+            entry={entry}
+            findTicket={findNone}
+            key={`${entry.code} ${Object.values(entry.values).join(' ')}`}
+            showCode={showCode}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

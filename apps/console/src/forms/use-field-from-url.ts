@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+
+/** Focuses the field named by `?field=` once it is there: lists of what is missing link to the place that mends it. */
+export function useFieldFromUrl<V extends FieldValues>(form: UseFormReturn<V>): string | undefined {
+  const [params] = useSearchParams();
+  const field = params.get('field') ?? undefined;
+  const isDone = useRef(false);
+  // The fields exist only after they have rendered, and a drawer takes the focus while it opens.
+  useEffect(() => {
+    if (field === undefined || isDone.current) return undefined;
+    const timer = setTimeout(() => {
+      for (const name of form.control._names.mount) {
+        if (name !== field) continue;
+        isDone.current = true;
+        form.setFocus(name as Parameters<typeof form.setFocus>[0]);
+      }
+    }, OPENED_MS);
+    return () => clearTimeout(timer);
+  }, [field, form]);
+  return field;
+}
+
+const OPENED_MS = 260;

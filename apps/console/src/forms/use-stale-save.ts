@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { findProblem } from '../api/failure.ts';
+import { findConflicts, pickChanged } from './find-conflicts.ts';
+
+export interface Loaded<V> {
+  values: V;
+  revision: number;
+}
+
+export type ConflictChoice = 'mine' | 'theirs' | 'close';
+
+/** What both changed, for the dialog; `choose` lets the save go on. */
+export interface AskedConflict<V> {
+  fields: (keyof V & string)[];
+  mine: V;
+  theirs: V;
+  choose: (choice: ConflictChoice) => void;
+}
+
+interface StaleSave<V> {
+  /**
+   * Sends what changed with the revision that was loaded. When somebody else saved meanwhile, what only one side changed
+   * is kept from both, and the reader is asked about the rest. `reload` in the answer: the form shows old values.
+   */
+  save: (mine: V, send: (changed: Partial<V>, revision: number) => Promise<number>) => Promise<'saved' | 'reload'>;
+  asked: AskedConflict<V> | null;
+}
+
+/** Saves of one object as it was loaded when its form opened (If-Match). `reload` gives it as it is now. */
+export function useStaleSave<V extends object>(loaded: Loaded<V>, reload: () => Promise<Loaded<V>>): StaleSave<V> {
+  const base = useRef(loaded);
+  const [asked, setAsked] = useState<AskedConflict<V> | null>(null);
+  const ask = (conflict: Omit<AskedConflict<V>, 'choose'>) =>
+    new Promise<ConflictChoice>((choose) => setAsked({ ...conflict, choose })).finally(() => setAsked(null));
+
+  const save: StaleSave<V>['save'] = async (mine, send) => {
+    const { values } = base.current;
+    let { revision } = base.current;
+    let isMerged = false;
+    for (;;) {
+      try {
+        const saved = await send(pickChanged(values, mine), revision);
+        base.current = { values: mine, revision: saved };
+        if (isMerged) await reload();
+        return isMerged ? 'reload' : 'saved';
+      } catch (error) {
+        if (findProblem(error)?.code !== 'STALE') throw error;
+        const theirs = await reload();
+        const fields = findConflicts(values, mine, theirs.values);
+        const choice = fields.length > 0 ? await ask({ fields, mine, theirs: theirs.values }) : 'mine';
+        if (choice === 'close') throw error;
+        if (choice === 'theirs') return 'reload';
+        revision = theirs.revision;
+        isMerged = true;
+      }
+    }
+  };
+  return { save, asked };
+}
