@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from 'react-router';
+import { Outlet, type RouteObject, redirect } from 'react-router';
 import { paths } from './paths.ts';
 
 /**
@@ -59,10 +59,11 @@ export const pageRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/seats/seats-page.tsx')).SeatsPage }),
     children: [
       { index: true, loader: () => redirect('tickets') },
-      { path: 'tickets', handle: { isDrawer: true } },
+      { path: 'tickets', handle: { isDrawer: true }, Component: Outlet },
       {
         path: 'holds',
         handle: { isDrawer: true },
+        Component: Outlet,
         children: [
           { path: 'new', handle: { isDrawer: true }, lazy: loadHoldDrawer },
           { path: ':holdId', handle: { isDrawer: true }, lazy: loadHoldDrawer },
