@@ -1,5 +1,5 @@
 import { damagePoint } from '../model/damage.ts';
-import { MARK, markSelected } from '../model/selection.ts';
+import { MARK, markSelected, visitMarked } from '../model/selection.ts';
 import type { SelectingGesture, SelectMode } from '../tools/tool-host.ts';
 import type { Engine } from './engine.ts';
 
@@ -70,11 +70,11 @@ export function startSelecting(engine: Engine, mode: SelectMode): SelectingGestu
 
 function dropMarks(engine: Engine, bits: number): void {
   const { marks } = engine.selection;
-  for (let seat = 0; seat < marks.length; seat++) {
+  visitMarked(engine.selection, (seat) => {
     const mark = marks[seat] ?? 0;
-    if ((mark & bits) === 0) continue;
+    if ((mark & bits) === 0) return;
     marks[seat] = mark & ~bits;
     damageSeat(engine, seat);
-  }
+  });
   engine.selection.version++;
 }

@@ -7,6 +7,8 @@ export const MARK = { selected: 1, skipped: 2 } as const;
 export interface Selection {
   /** Bits of MARK by seat ordinal. */
   readonly marks: Uint8Array;
+  /** The same bytes, four seats at a time: most of them are empty. */
+  readonly words: Uint32Array;
   size: number;
   version: number;
 }
@@ -20,7 +22,8 @@ export interface SelectionSummary {
 }
 
 export function createSelection(seatCount: number): Selection {
-  return { marks: new Uint8Array(seatCount), size: 0, version: 0 };
+  const words = new Uint32Array(Math.ceil(seatCount / 4));
+  return { marks: new Uint8Array(words.buffer, 0, seatCount), words, size: 0, version: 0 };
 }
 
 export function isSelected(selection: Selection, seat: number): boolean {
@@ -40,8 +43,19 @@ export function markSelected(selection: Selection, seat: number, on: boolean): b
 export function listSelected(selection: Selection): Uint32Array {
   const seats = new Uint32Array(selection.size);
   let found = 0;
-  for (let seat = 0; found < seats.length; seat++) if (isSelected(selection, seat)) seats[found++] = seat;
+  visitMarked(selection, (seat) => {
+    if (isSelected(selection, seat)) seats[found++] = seat;
+  });
   return seats;
+}
+
+/** Every seat with a mark, rising. */
+export function visitMarked({ marks, words }: Selection, visit: (seat: number) => void): void {
+  for (let word = 0; word < words.length; word++) {
+    if (words[word] === 0) continue;
+    const end = Math.min(marks.length, word * 4 + 4);
+    for (let seat = word * 4; seat < end; seat++) if (marks[seat] !== 0) visit(seat);
+  }
 }
 
 /** A seat wears the red cross when the last assignment left it out, or the next one would. */
@@ -54,10 +68,9 @@ export function isCrossed(model: SeatModel, selection: Selection, seat: number):
 export function summariseSelection(model: SeatModel, selection: Selection): SelectionSummary {
   let valueMinor = 0;
   let skippedCount = 0;
-  for (let seat = 0; seat < selection.marks.length; seat++) {
-    if (selection.marks[seat] === 0) continue;
+  visitMarked(selection, (seat) => {
     if (isCrossed(model, selection, seat)) skippedCount++;
     else valueMinor += faceValueMinor(model, effectivePrice(model, seat));
-  }
+  });
   return { size: selection.size, valueMinor, skippedCount };
 }

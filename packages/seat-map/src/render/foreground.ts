@@ -16,9 +16,10 @@ export function drawForeground(context: DrawingContext, engine: Engine, view: Fr
   drawBrush(context, engine, theme);
 }
 
-/** One text that is equal as long as the foreground would look the same. */
+/** One text that is equal as long as the foreground would look the same; empty when nothing is on it. */
 export function describeForeground(engine: Engine): string {
   const { hovered, cursor, marquee, tool, pointers } = engine;
+  if (hovered < 0 && cursor < 0 && !marquee && tool !== 'brush') return '';
   const box = marquee ? `${marquee.minX},${marquee.minY},${marquee.maxX},${marquee.maxY}` : '';
   const brush = tool === 'brush' && pointers.resting ? `${pointers.resting.x},${pointers.resting.y}` : '';
   return `${hovered}|${cursor}|${box}|${brush}`;

@@ -42,13 +42,16 @@ function paintBlockNames(buffer: PixelBuffer, painting: NamePainting): void {
   const { view, inks, blockNames, engine } = painting;
   const sizePx = clamp(view.seatCssPx * 0.68, 11, 16);
   const style = styleOf(painting, sizePx, 600);
+  const halo = { ...style, haloPx: 3 * view.pixelRatio };
+  const haloInk = { ...inks.background, a: 0.88 };
   const isRoomBeside = NAME_DISTANCE * engine.model.geometry.pitch * view.scale > style.sizePx;
   for (const { beside, middle } of blockNames) {
     if (isRoomBeside && beside) {
+      if (!isInView(view, beside) || !isWideEnough(painting, beside, style, 1.25)) continue;
       const turned = { ...style, angle: Math.round(beside.angle * 180) / 180 };
-      if (isWideEnough(painting, beside, turned, 1.25)) paintText(buffer, painting, beside, turned, inks.text2);
+      paintText(buffer, painting, beside, turned, inks.text2);
     } else if (view.seatCssPx <= NAME_ON_SEATS_MAX_PX && isWideEnough(painting, middle, style, 1)) {
-      paintText(buffer, painting, middle, { ...style, haloPx: 3 * view.pixelRatio }, { ...inks.background, a: 0.88 });
+      paintText(buffer, painting, middle, halo, haloInk);
       paintText(buffer, painting, middle, style, inks.text);
     }
   }

@@ -55,8 +55,9 @@ export function createRenderer({ engine, surfaces, createCanvas, requestFrame, .
     }
     const areSeatsPainted = seatFrame.paint(surfaces.seats, engine, view);
     const foreground = describeForeground(engine);
-    if (isMoved || foreground !== lastForeground) drawForeground(surfaces.foreground, engine, view, theme);
-    const isChanged = isMoved || areSeatsPainted || foreground !== lastForeground;
+    const isForegroundStale = foreground !== lastForeground || (isMoved && foreground !== '');
+    if (isForegroundStale) drawForeground(surfaces.foreground, engine, view, theme);
+    const isChanged = isMoved || areSeatsPainted || isForegroundStale;
     lastView = view;
     lastForeground = foreground;
     lastGeometry = engine.model.geometry;

@@ -17,7 +17,8 @@ export function createSurfaces(host: HTMLElement): OwnedSurfaces {
   const canvases = [createLayer(host), createLayer(host), createLayer(host)] as const;
   return {
     surfaces: {
-      backdrop: requireContext(canvases[0]),
+      // The ground covers everything: the browser need not blend it with the page.
+      backdrop: requireContext(canvases[0], { alpha: false }),
       seats: requireContext(canvases[1]),
       foreground: requireContext(canvases[2]),
     },
@@ -48,8 +49,11 @@ function createLayer(host: HTMLElement): HTMLCanvasElement {
   return canvas;
 }
 
-function requireContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
+function requireContext(
+  canvas: HTMLCanvasElement,
+  settings?: CanvasRenderingContext2DSettings,
+): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', settings);
   if (!context) throw new Error('This browser has no 2D canvas');
   return context;
 }

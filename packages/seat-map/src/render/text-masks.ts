@@ -24,25 +24,52 @@ type ScratchContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext
 const MAX_MASKS = 4000;
 
 export function createTextMasks(createCanvas: () => HTMLCanvasElement | OffscreenCanvas): TextMasks {
-  const masks = new Map<string, Mask>();
-  const widths = new Map<string, number>();
+  const tables = new Map<string, StyleTable>();
   const context = scratchContext(createCanvas());
-  const measure = (text: string, style: TextStyle) =>
-    remember(widths, `${fontOf(style)}|${text}`, () => {
-      context.font = fontOf(style);
-      return context.measureText(text).width;
-    });
+  let maskCount = 0;
+  // A frame asks for many words of one style object: only the first of them has to spell the style out.
+  let tableByStyle = new WeakMap<TextStyle, StyleTable>();
+  const clear = () => {
+    tables.clear();
+    tableByStyle = new WeakMap();
+    maskCount = 0;
+  };
+  const tableOf = (style: TextStyle): StyleTable => {
+    const found = tableByStyle.get(style);
+    if (found) return found;
+    const key = `${fontOf(style)}|${style.angle ?? 0}|${style.haloPx ?? 0}`;
+    const table = tables.get(key) ?? { masks: new Map(), widths: new Map() };
+    tables.set(key, table);
+    tableByStyle.set(style, table);
+    return table;
+  };
+  const measure = (text: string, style: TextStyle) => {
+    const { widths } = tableOf(style);
+    const known = widths.get(text);
+    if (known !== undefined) return known;
+    context.font = fontOf(style);
+    const { width } = context.measureText(text);
+    widths.set(text, width);
+    return width;
+  };
   return {
     measure,
-    maskOf: (text, style) =>
-      remember(masks, `${fontOf(style)}|${style.angle ?? 0}|${style.haloPx ?? 0}|${text}`, () =>
-        drawText(context, text, style, measure(text, style)),
-      ),
-    clear() {
-      masks.clear();
-      widths.clear();
+    maskOf(text, style) {
+      const known = tableOf(style).masks.get(text);
+      if (known !== undefined) return known;
+      if (maskCount >= MAX_MASKS) clear();
+      const mask = drawText(context, text, style, measure(text, style));
+      tableOf(style).masks.set(text, mask);
+      maskCount++;
+      return mask;
     },
+    clear,
   };
+}
+
+interface StyleTable {
+  readonly masks: Map<string, Mask>;
+  readonly widths: Map<string, number>;
 }
 
 function drawText(context: ScratchContext, text: string, style: TextStyle, textWidth: number): Mask {
@@ -89,13 +116,4 @@ function scratchContext(canvas: HTMLCanvasElement | OffscreenCanvas): ScratchCon
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context || !('measureText' in context)) throw new Error('This browser has no 2D canvas');
   return context;
-}
-
-function remember<T>(cache: Map<string, T>, key: string, make: () => T): T {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  if (cache.size >= MAX_MASKS) cache.clear();
-  const made = make();
-  cache.set(key, made);
-  return made;
 }
