@@ -1,0 +1,110 @@
+import { median } from '../figure.ts';
+import type { BenchBrowser } from './open-browser.ts';
+import type { PlanName } from './plans.ts';
+import { printAgainst, printAtMost, printSeatMap } from './print-figure.ts';
+import {
+  type DrawingRun,
+  type FrameGaps,
+  loadPlan,
+  meanCpu,
+  medianOf,
+  runDrawing,
+  runEmptyPage,
+  SCENE_NAMES,
+} from './run-drawing.ts';
+
+const ROUNDS = 5;
+/** Frames of a scene; the slow ones get fewer, their frames are alike and take up to a second. */
+const FRAMES = { ours: 90, svg: 8, konva: 1 } as const;
+const FRAME_P95_MS = 18;
+const SLOW_SHARE = 0.02;
+
+type Runs = Record<keyof typeof FRAMES, DrawingRun[]>;
+
+/** First picture, frames and CPU of one plan, ours and the baselines in turn. */
+export async function measureDrawing(browser: BenchBrowser, plan: PlanName): Promise<void> {
+  await loadPlan(browser, plan);
+  const runs: Runs = { ours: [], svg: [], konva: [] };
+  const empty: FrameGaps[] = [];
+  for (let round = -1; round < ROUNDS; round++) {
+    for (const variant of ['ours', 'svg', 'konva'] as const) {
+      const run = await runDrawing(browser, variant, round < 0 ? 1 : FRAMES[variant]);
+      if (round >= 0) runs[variant].push(run);
+    }
+    if (round >= 0) empty.push(await runEmptyPage(browser, FRAMES.ours));
+  }
+  printFirstPicture(plan, runs);
+  printFrames(plan, runs.ours, empty);
+  printCpu(plan, runs);
+}
+
+/** Our CPU for a frame must follow the pixels, not the seats. */
+export async function measureScale(browser: BenchBrowser, small: PlanName, large: PlanName): Promise<void> {
+  const runs = { small: [] as DrawingRun[], large: [] as DrawingRun[] };
+  for (let round = -1; round < ROUNDS; round++) {
+    for (const [size, plan] of [
+      ['small', small],
+      ['large', large],
+    ] as const) {
+      await loadPlan(browser, plan);
+      const run = await runDrawing(browser, 'ours', round < 0 ? 4 : 45);
+      if (round >= 0) runs[size].push(run);
+    }
+  }
+  const value = medianOf(runs.large, meanCpu);
+  const baseline = medianOf(runs.small, meanCpu);
+  const ratio = value / baseline;
+  printSeatMap({
+    figure: `CPU per frame, ${large} against ${small}`,
+    value,
+    unit: 'ms',
+    baseline,
+    ratio,
+    goal: 'ratio<=2',
+    ok: ratio <= 2,
+  });
+}
+
+function printFirstPicture(plan: PlanName, { ours, svg, konva }: Runs): void {
+  const value = medianOf(ours, (run) => run.paintMs);
+  const figure = `data in memory → painted, ${plan}`;
+  printAgainst(
+    `${figure}, against react-konva`,
+    { value, baseline: medianOf(konva, (run) => run.paintMs), unit: 'ms' },
+    1 / 15,
+  );
+  const note = `SVG in React ${Math.round(medianOf(svg, (run) => run.paintMs))} ms`;
+  printAtMost(figure, value, 'ms', 120, note);
+}
+
+/** The baseline is a page that shows nothing: what the machine alone does to the frames. */
+function printFrames(plan: PlanName, ours: DrawingRun[], empty: FrameGaps[]): void {
+  const describe = (share: number) => `${(share * 100).toFixed(1)} %`;
+  const idle = describe(median(empty.map(({ slowShare }) => slowShare)));
+  for (const scene of SCENE_NAMES) {
+    const p95 = medianOf(ours, (run) => run.scenes[scene].p95Ms);
+    const slow = medianOf(ours, (run) => run.scenes[scene].slowShare);
+    printSeatMap({
+      figure: `frame gap p95, ${scene}, ${plan}`,
+      value: p95,
+      unit: 'ms',
+      baseline: median(empty.map(({ p95Ms }) => p95Ms)),
+      goal: `<=${FRAME_P95_MS} ms and <2 % over 20 ms`,
+      ok: p95 <= FRAME_P95_MS && slow < SLOW_SHARE,
+      note: `${describe(slow)} over 20 ms; an empty page ${idle}`,
+    });
+  }
+}
+
+function printCpu(plan: PlanName, { ours, svg, konva }: Runs): void {
+  const mean = (runs: DrawingRun[]) => medianOf(runs, meanCpu);
+  const overview = (runs: DrawingRun[]) => medianOf(runs, (run) => run.scenes.overview.cpuMsPerFrame);
+  const figure = `CPU per frame, ${plan}`;
+  printAgainst(`${figure}, against react-konva`, { value: mean(ours), baseline: mean(konva), unit: 'ms' }, 1 / 50);
+  printAgainst(`${figure}, against SVG in React`, { value: mean(ours), baseline: mean(svg), unit: 'ms' }, 1 / 4);
+  printAgainst(
+    `${figure}, overview, against SVG in React`,
+    { value: overview(ours), baseline: overview(svg), unit: 'ms' },
+    1 / 10,
+  );
+}

@@ -1,0 +1,38 @@
+import type { SeatDrawing } from './seat-drawing.ts';
+
+/** A camera move: where it starts, and what it does in a frame of so many. */
+interface Scene {
+  start(drawing: SeatDrawing, seat: number): void;
+  step(drawing: SeatDrawing, seat: number, progress: number): void;
+}
+
+/** Sizes in percent: a seat of 8 pixels, and the first whole one that carries its label (25 pixels and up). */
+const MIDDLE = 50;
+const LABELS = 160;
+let fitted = 0;
+
+export const SCENES = {
+  overview: { start: (drawing) => drawing.fit(), step: pan(4) },
+  middle: { start: (drawing, seat) => drawing.centreOn(seat, MIDDLE), step: pan(7) },
+  labels: { start: (drawing, seat) => drawing.centreOn(seat, LABELS), step: pan(7) },
+  zoom: {
+    start(drawing) {
+      drawing.fit();
+      fitted = drawing.percent;
+    },
+    step(drawing, seat, progress) {
+      const share = 1 - Math.abs(1 - 2 * progress);
+      drawing.zoomTo(fitted * (LABELS / fitted) ** share, seat);
+    },
+  },
+} satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof SCENES;
+
+/** There and back again, a little more across than down. */
+function pan(px: number): Scene['step'] {
+  return (drawing, _seat, progress) => {
+    const sign = progress < 0.5 ? 1 : -1;
+    drawing.panBy(-px * sign, (px / 2) * sign);
+  };
+}

@@ -1,0 +1,64 @@
+import { median, percentile } from '../figure.ts';
+import type { BenchBrowser } from './open-browser.ts';
+import type { Variant } from './page/bench-page.ts';
+import type { SceneName } from './page/scenes.ts';
+import type { PlanName } from './plans.ts';
+
+export const SCENE_NAMES: readonly SceneName[] = ['overview', 'middle', 'labels', 'zoom'];
+
+export interface FrameGaps {
+  p95Ms: number;
+  /** Share of the frames that came more than 20 ms after the one before. */
+  slowShare: number;
+}
+
+export interface SceneRun extends FrameGaps {
+  /** All processes of the browser. */
+  cpuMsPerFrame: number;
+}
+
+export interface DrawingRun {
+  paintMs: number;
+  scenes: Record<SceneName, SceneRun>;
+}
+
+/** Draws the plan, moves the camera through the four scenes and takes the drawing away again. */
+export async function runDrawing(browser: BenchBrowser, variant: Variant, frames: number): Promise<DrawingRun> {
+  const { page } = browser;
+  const paintMs = await page.evaluate((name) => benchPage.mount(name), variant);
+  const run: DrawingRun = { paintMs, scenes: { overview: NONE, middle: NONE, labels: NONE, zoom: NONE } };
+  for (const scene of SCENE_NAMES) run.scenes[scene] = await runScene(browser, scene, frames);
+  await page.evaluate(() => benchPage.unmount());
+  return run;
+}
+
+/** The frames of a page that shows nothing and does nothing. */
+export const runEmptyPage = async ({ page }: BenchBrowser, frames: number): Promise<FrameGaps> =>
+  describeGaps(await page.evaluate((count) => benchPage.runNothing(count), frames));
+
+export const loadPlan = (browser: BenchBrowser, plan: PlanName): Promise<void> =>
+  browser.page.evaluate((name) => benchPage.loadPlan(name), plan);
+
+/** The middle of the same figure of several runs. */
+export const medianOf = (runs: readonly DrawingRun[], read: (run: DrawingRun) => number): number =>
+  median(runs.map(read));
+
+/** CPU of a frame over all four scenes. */
+export const meanCpu = ({ scenes }: DrawingRun): number =>
+  SCENE_NAMES.reduce((sum, scene) => sum + scenes[scene].cpuMsPerFrame, 0) / SCENE_NAMES.length;
+
+const NONE: SceneRun = { p95Ms: 0, slowShare: 0, cpuMsPerFrame: 0 };
+
+async function runScene(browser: BenchBrowser, scene: SceneName, frames: number): Promise<SceneRun> {
+  const { page } = browser;
+  await page.evaluate((name) => benchPage.placeScene(name), scene);
+  const before = await browser.readCpuMs();
+  const gaps = await page.evaluate(([name, count]) => benchPage.runScene(name, count), [scene, frames] as const);
+  const cpuMs = (await browser.readCpuMs()) - before;
+  return { ...describeGaps(gaps), cpuMsPerFrame: cpuMs / frames };
+}
+
+const describeGaps = (gaps: readonly number[]): FrameGaps => ({
+  p95Ms: percentile(gaps, 0.95),
+  slowShare: gaps.filter((gap) => gap > 20).length / gaps.length,
+});

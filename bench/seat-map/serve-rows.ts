@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Database } from '../../apps/api/src/db/open.ts';
+import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
+import type { SeatRow } from './page/seat-rows.ts';
+
+export interface ServedRows {
+  address: string;
+  close(): void;
+}
+
+const compress = promisify(gzip);
+
+/** The bare route: rows of the promoter's table, an object each, JSON, gzip at the usual level. */
+export async function serveRows(database: Database): Promise<ServedRows> {
+  const server = createServer(async (_request, response) => {
+    const body = await compress(JSON.stringify({ items: await readRows(database) }), { level: 6 });
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    address: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function readRows(database: Database): Promise<SeatRow[]> {
+  const session = await database.acquire();
+  try {
+    await session.run(
+      `begin; set local role parterre_app; select set_config('app.promoters', '{${BENCH_PROMOTER_ID}}', true)`,
+    );
+    const rows = await session.query(
+      `select seat, seat_id, x, y, rotation, state, price, hold from bench_map_seats where promoter_id = $1 order by seat`,
+      [BENCH_PROMOTER_ID],
+    );
+    await session.run('commit');
+    return rows.map(([seat, seatId, x, y, rotation, state, price, hold]) => ({
+      seat: Number(seat),
+      seatId: String(seatId),
+      x: Number(x),
+      y: Number(y),
+      rotation: Number(rotation),
+      state: state === 'SOLD' ? 'SOLD' : 'ASSIGNED',
+      price: Number(price),
+      hold: Number(hold),
+    }));
+  } finally {
+    session.release();
+  }
+}
