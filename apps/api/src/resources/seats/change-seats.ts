@@ -49,5 +49,6 @@ function describeSeatChange(show: ShowRow, applied: AppliedSeats): Changed<SeatC
     before: audit.before,
     after: audit.after,
     details: audit.details,
+    ...(audit.after.blocks.length === 0 ? { isAudited: false } : {}),
   };
 }

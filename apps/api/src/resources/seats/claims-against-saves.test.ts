@@ -142,7 +142,9 @@ describe('a claim against a save of the same seat', () => {
     expect(await findOverwritten()).toEqual([]);
   });
 
-  test('never is overwritten and never sells a seat twice in a storm of buyers and savers', async () => {
+  test('never is overwritten and never sells a seat twice in a storm of buyers and savers', {
+    timeout: 180_000,
+  }, async () => {
     let sold = 0;
     const buyer = async (first: number) => {
       for (let seat = first; seat < 100; seat += 5) {

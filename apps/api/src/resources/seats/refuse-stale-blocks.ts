@@ -72,7 +72,8 @@ async function describeBlock({ block, loaded, revision }: StaleBlock, entries: r
   };
 }
 
+/** Undefined for entries of other changes: their `after` has another shape. */
 function findRevision(entry: Entry, blockId: number): number | undefined {
-  const { blocks } = entry.after as SeatAudit['after'];
-  return blocks.find((block) => block.blockId === blockId)?.revision;
+  const after = entry.after as Partial<SeatAudit['after']> | null;
+  return after?.blocks?.find((block) => block.blockId === blockId)?.revision;
 }

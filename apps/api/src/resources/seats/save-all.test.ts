@@ -129,6 +129,10 @@ describe('saving all changes of the seat manager', () => {
     await save({ blocks: stalls([{ from: 0, to: 9, priceTypeId: show.prices[0] }]) });
     const again = await save({ blocks: stalls([{ from: 2, to: 5, priceTypeId: show.prices[0], holdId: null }], 2) });
     expect(again.body).toMatchObject({ blocks: [{ blockId: 1, revision: 2 }], changed: 0, skipped: [] });
+    const entries = await runAsSystem(api.database, (db) =>
+      db.select().from(auditEntries).where(eq(auditEntries.showId, show.showId)),
+    );
+    expect(entries).toHaveLength(1);
   });
 
   test('skips sold seats and seats in baskets and tells them apart', async () => {

@@ -44,6 +44,7 @@ export function saveAllSeats(
       before: { ...audit.before, ...(hasHolds ? { holdRows: holdsBefore(holds) } : {}) },
       after: { ...audit.after, ...(hasHolds ? { holdRows: holdsAfter(holds) } : {}) },
       details: audit.details,
+      ...(audit.after.blocks.length === 0 && !hasHolds ? { isAudited: false } : {}),
     };
   });
 }
