@@ -22,6 +22,7 @@ export async function listVenues(
   { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
 ): Promise<z.infer<typeof VenuePage>> {
   const { pageSize, next } = query;
+  const offset = toOffset(query);
   const order = { sort: query.sortOrder, descending: query.sortOrderDescending };
   const cursor = next === undefined ? undefined : decodeCursor(next, nameSort(order));
   const matching = and(...matchVenues(ctx, query));
@@ -31,7 +32,7 @@ export async function listVenues(
       .where(and(matching, cursor && isBehind(order, cursor, ctx.now)))
       .orderBy(...orderVenues(order, ctx.now))
       .limit(pageSize + 1)
-      .offset(toOffset(query)),
+      .offset(offset),
   ]);
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
