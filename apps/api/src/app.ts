@@ -11,6 +11,7 @@ import { addDocs } from './http/docs.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { addHealth, type Readiness } from './http/health.ts';
 import { sendProblem } from './http/problem.ts';
+import { refusePath, refuseUnreadable } from './http/refuse-unreadable.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { createTenantResolver } from './identity/resolve-tenant.ts';
@@ -67,7 +68,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
     genReqId: (request) => acceptRequestId(request.headers['x-request-id']) ?? newCode(REQUEST_ID_LENGTH),
+    frameworkErrors: (error, request, reply) => refusePath(error, request, reply, deps.console),
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, deps.console.isHttps),
   });
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
   addSecurityHeaders(app, deps.console);
   addRequestLog(app);

@@ -5,7 +5,6 @@ import { Replay } from '../change.ts';
 import { createContext, type OwnedContext } from '../create-context.ts';
 import type { Database } from '../db/open.ts';
 import { AppError } from '../errors.ts';
-import type { Actor } from '../identity/actor.ts';
 import type { ResolveTenant } from '../identity/resolve-tenant.ts';
 import { readRequestKey } from './idempotency.ts';
 import { sendBinary, sendStream } from './send-bytes.ts';
@@ -14,7 +13,6 @@ import { parsePart } from './validate.ts';
 
 export interface AnswerDeps {
   database: Database;
-  authenticate: (request: FastifyRequest, endpoint: Endpoint) => Promise<Actor>;
   resolveTenant: ResolveTenant;
   now: () => Date;
   /** Tests parse what goes out with the contract's schema too. */
@@ -23,7 +21,7 @@ export interface AnswerDeps {
 
 type Serialise = (answer: unknown) => string;
 
-/** The whole way of a call: who, whose, may, valid, verb, answer; the read transaction ends before the body is sent. */
+/** The way of a call after who it is: whose, may, valid, verb, answer; the read transaction ends before the body is sent. */
 export async function answerEndpoint(
   bound: BoundEndpoint,
   serialise: Serialise,
@@ -32,7 +30,10 @@ export async function answerEndpoint(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { endpoint } = bound;
-  const actor = await deps.authenticate(request, endpoint);
+  const { actor } = request;
+  if (!actor) throw new AppError('UNAUTHENTICATED');
+  if (endpoint.body && request.isMultipart())
+    throw new AppError('FILE_TYPE_REFUSED', { detail: 'Send application/json.' });
   const params = parsePart(endpoint.params, request.params, 'params');
   const query = parsePart(endpoint.query, request.query, 'query');
   const tenantNoun = { params: params ?? {}, query: query ?? {}, body: request.body };
@@ -80,7 +81,7 @@ async function runVerb(
 }
 
 function sendReplay(endpoint: Endpoint, replay: Replay, reply: FastifyReply): FastifyReply {
-  reply.code(replay.status).header('idempotent-replayed', 'true');
+  reply.code(replay.status).header('idempotent-replayed', 'true').header('cache-control', 'no-store');
   if (replay.revision !== null) reply.header('etag', `"${replay.revision}"`);
   if (endpoint.response.kind === 'none' || replay.body === null) return reply.send();
   return reply.type('application/json; charset=utf-8').send(replay.body);

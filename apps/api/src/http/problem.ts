@@ -15,10 +15,11 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   return reply
     .code(known.status)
     .type('application/problem+json')
+    .header('cache-control', 'no-store')
     .send(JSON.stringify(toProblem(known, request.id)));
 }
 
-function toProblem(error: AppError, requestId: string): Problem {
+export function toProblem(error: AppError, requestId: string): Problem {
   const { detail, details, fieldErrors } = error.extras;
   return {
     type: `urn:parterre:problem:${error.code.toLowerCase().replaceAll('_', '-')}`,
@@ -39,7 +40,10 @@ function toAppError(error: unknown): AppError {
   if (isUnavailable(error))
     return new AppError('UNAVAILABLE', { detail: 'The database is away. Try again in a moment.', cause: error });
   if (isDataRefusal(error))
-    return new AppError('INVALID', { detail: 'A value is outside what can be stored.', cause: error });
+    return new AppError('INVALID', {
+      fieldErrors: [{ field: 'body', message: 'A value is outside what can be stored' }],
+      cause: error,
+    });
   if (isFastifyError(error)) return fromFastify(error);
   return new AppError('INTERNAL', {
     detail: 'Something went wrong on our side. The request id finds it in the log.',
@@ -55,13 +59,21 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 
 function fromFastify(error: FastifyError): AppError {
   const extras = { detail: error.message, cause: error };
-  if (error.statusCode === 413) return new AppError('FILE_TOO_LARGE', extras);
-  if (error.statusCode === 415)
-    return new AppError('INVALID', {
-      detail: 'This content type is not read here; send application/json.',
-      cause: error,
-    });
-  if (error.statusCode === 429) return new AppError('RATE_LIMITED', extras);
-  if (error.statusCode !== undefined && error.statusCode < 500) return new AppError('INVALID', extras);
-  return new AppError('INTERNAL', extras);
+  const ofBody = { ...extras, fieldErrors: [{ field: 'body', message: error.message }] };
+  switch (error.statusCode) {
+    case 413:
+      return new AppError('FILE_TOO_LARGE', ofBody);
+    case 415:
+      return new AppError('FILE_TYPE_REFUSED', {
+        detail:
+          'This content type is not read here; send application/json, or multipart/form-data where a file is asked for.',
+        cause: error,
+      });
+    case 429:
+      return new AppError('RATE_LIMITED', extras);
+    default:
+      return (error.statusCode ?? 500) < 500
+        ? new AppError('INVALID', ofBody)
+        : new AppError('INTERNAL', { cause: error });
+  }
 }

@@ -6,7 +6,8 @@ import { AppError } from '../errors.ts';
 import { contentDisposition } from './content-disposition.ts';
 
 const CHUNK_CHARACTERS = 64 * 1024;
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Private: it took a token to get here, so no shared cache may hand it to somebody else. */
+const FOR_EVER = 'private, max-age=31536000, immutable';
 
 export function sendBinary(
   value: unknown,

@@ -12,15 +12,15 @@ export function parsePart<S extends z.ZodType>(
   part: Part,
 ): z.output<S> | undefined {
   if (!schema) return undefined;
-  const unstorable = findUnstorable(value);
-  if (unstorable !== undefined)
-    throw new AppError('INVALID', {
-      fieldErrors: [{ field: unstorable, message: 'Contains characters that cannot be stored' }],
-    });
+  const unfit = findUnfit(value, part);
+  if (unfit) throw new AppError('INVALID', { fieldErrors: [unfit] });
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   if (part === 'params') throw new AppError('NOT_FOUND');
-  throw new AppError('INVALID', { fieldErrors: parsed.error.issues.flatMap((issue) => toFieldErrors(issue)) });
+  const fieldErrors = parsed.error.issues.flatMap((issue) => toFieldErrors(issue));
+  throw new AppError('INVALID', {
+    fieldErrors: fieldErrors.map(({ field, ...rest }) => ({ field: field || part, ...rest })),
+  });
 }
 
 function toFieldErrors(issue: z.core.$ZodIssue, parent: readonly PropertyKey[] = []): FieldError[] {
@@ -36,19 +36,26 @@ function toFieldErrors(issue: z.core.$ZodIssue, parent: readonly PropertyKey[] =
   return [{ field, message: issue.message }];
 }
 
-/** Path of the first text with NUL or a lone surrogate: PostgreSQL cannot store them. */
-function findUnstorable(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return isStorable(value) ? undefined : path;
+/** No call takes anything nested as deeply; what is deeper would overflow whatever walks through it. */
+const DEEPEST_LEVEL = 32;
+
+/** The first text with NUL or a lone surrogate, which PostgreSQL cannot store, or the first value nested too deeply. */
+function findUnfit(value: unknown, part: Part, path = '', level = 0): FieldError | undefined {
+  const field = path || part;
+  if (typeof value === 'string') return isStorable(value) ? undefined : { field, message: UNSTORABLE };
   if (typeof value !== 'object' || value === null) return undefined;
+  if (level === DEEPEST_LEVEL) return { field, message: `Nested more than ${DEEPEST_LEVEL} levels deep` };
   for (const [key, item] of Object.entries(value)) {
     if (typeof item === 'number' || typeof item === 'boolean' || item === null) continue;
     const at = path ? `${path}.${key}` : key;
-    if (!isStorable(key)) return at;
-    const found = findUnstorable(item, at);
-    if (found !== undefined) return found;
+    if (!isStorable(key)) return { field, message: UNSTORABLE };
+    const found = findUnfit(item, part, at, level + 1);
+    if (found) return found;
   }
   return undefined;
 }
+
+const UNSTORABLE = 'Contains characters that cannot be stored';
 
 const isStorable = (text: string): boolean =>
   !text.includes('\0') && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
