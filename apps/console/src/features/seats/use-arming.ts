@@ -33,7 +33,10 @@ export function useArming({ desk, kind, prices, holds, readOnlyReason, announce 
   };
   const arm = (row: ArmingRow | undefined) => {
     if (!row || readOnlyReason !== undefined) return;
-    const wasUnarmed = desk.map.getSnapshot().armed === null;
+    const before = desk.map.getSnapshot().armed;
+    const wasUnarmed = before === null;
+    // What the last row painted stays selected: without this the next click would paint it again in the new one.
+    if (!wasUnarmed && !isSameArmed(row.armed, before)) desk.map.clearSelection();
     desk.map.arm(row.armed);
     announce(t('say.armed', { name: row.name }));
     if (wasUnarmed) assign();
@@ -41,7 +44,7 @@ export function useArming({ desk, kind, prices, holds, readOnlyReason, announce 
   return {
     rows,
     armedRow: rows.find((row) => isSameArmed(row.armed, armed)),
-    /** Seats selected while nothing was armed get it at once; others wait for Enter or the next gesture. */
+    /** Seats selected while nothing was armed get it at once; seats painted with another row are let go. */
     arm,
     disarm: () => desk.map.arm(null),
     assign,
