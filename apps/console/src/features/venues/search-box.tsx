@@ -42,7 +42,7 @@ export function SearchBox({ label, value, onSearch, hasFocus = false, sx }: Sear
       placeholder={label}
       size="small"
       startAdornment={
-        <InputAdornment position="start" sx={{ ml: 1.25, mr: -0.5 }}>
+        <InputAdornment position="start" sx={{ ml: -0.5, mr: 0 }}>
           <SearchIcon />
         </InputAdornment>
       }

@@ -18,6 +18,8 @@ export interface CopyVenueModel {
   failure: string | undefined;
   /** Why the user may not; nothing when they may. */
   reason: string | undefined;
+  /** The only thing missing is the choice of a promoter. */
+  needsPromoter: boolean;
 }
 
 /** Copies a venue of the catalogue with its plans to the current promoter and goes to the copy. */
@@ -43,7 +45,7 @@ export function useCopyVenue(): CopyVenueModel {
       setCopyingId(null);
     }
   };
-  return { copy, copyingId, failure, reason: explain() };
+  return { copy, copyingId, failure, reason: explain(), needsPromoter: canCreate && !current };
 
   function explain(): string | undefined {
     if (!canCreate) return t('reason.permission');

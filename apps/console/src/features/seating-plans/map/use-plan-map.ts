@@ -4,6 +4,9 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { paintPlan } from './paint-plan.ts';
 import { usePlanLook } from './use-plan-look.ts';
 
+/** The controls stand at the bottom: a fitted plan keeps clear of them. */
+const INSETS = { top: 0, right: 0, bottom: 40, left: 0 };
+
 /** Puts a map to look at into the element, and takes it away again: the one effect of the map. */
 export function useMountedPlanMap(
   host: RefObject<HTMLElement | null>,
@@ -22,6 +25,7 @@ export function useMountedPlanMap(
       requestFrame: (paint) => void requestAnimationFrame(paint),
       now: () => performance.now(),
     });
+    map.setInsets(INSETS);
     onMap(map);
     return () => {
       map.destroy();

@@ -46,13 +46,7 @@ export function VenuePlans() {
       )}
       {data && data.items.length === 0 && (
         <EmptyState
-          actions={
-            !lockReason && (
-              <Button color="primary" href={paths.planImport(venueId)} variant="contained">
-                {t('plans.import')}
-              </Button>
-            )
-          }
+          actions={!lockReason && <Button href={paths.planImport(venueId)}>{t('plans.import')}</Button>}
           text={lockReason ?? t('plans.emptyText')}
           title={t('plans.empty')}
         />

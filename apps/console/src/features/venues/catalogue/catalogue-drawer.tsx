@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { useDrawerParam } from '../../../drawers/use-drawer-param.ts';
 import { paths } from '../../../paths.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -31,7 +32,8 @@ export function CatalogueDrawer() {
       ...(current ? { promoterCode: current.code } : {}),
     },
   });
-  const { copy, copyingId, failure, reason } = useCopyVenue();
+  const { copy, copyingId, failure, reason, needsPromoter } = useCopyVenue();
+  const { openDrawer } = useDrawerParam();
   const hidden = data ? data.totalItems - data.items.length : 0;
   return (
     <AppDrawer heading={{ title: t('catalogue.title') }} onClose={() => void navigate(paths.venues())} open>
@@ -39,7 +41,13 @@ export function CatalogueDrawer() {
         {t('catalogue.text')}
       </Box>
       {reason && (
-        <Alert severity="info" sx={{ mb: 1.5 }}>
+        <Alert
+          action={
+            needsPromoter && <Button onClick={() => openDrawer('promoter')}>{t('catalogue.choosePromoter')}</Button>
+          }
+          severity="info"
+          sx={{ mb: 1.5 }}
+        >
           {reason}
         </Alert>
       )}

@@ -104,7 +104,7 @@ export function VenueListPage() {
         actions={
           <>
             <Button href={paths.venueCatalogue()}>{t('list.useCatalogue')}</Button>
-            <ReasonedButton color="primary" href={paths.venueNew()} reason={reason} variant="contained">
+            <ReasonedButton href={paths.venueNew()} reason={reason}>
               {t('list.create')}
             </ReasonedButton>
           </>

@@ -7,7 +7,7 @@ export function nameTimeZone(zone: string, atMs: number): string {
   try {
     const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' });
     const offset = format.formatToParts(atMs).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    return `${place} (${offset.replace('GMT', 'UTC')})`;
+    return `${place} (${offset.replace('GMT', 'UTC').replace('-', '−')})`;
   } catch {
     return zone;
   }

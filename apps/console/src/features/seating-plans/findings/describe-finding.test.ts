@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlanFinding } from '@parterre/contract/seating-plans';
+import i18next from 'i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startI18n } from '../../../i18n/start-i18n.ts';
+import { describeFinding } from './describe-finding.ts';
+import { describePlace } from './describe-place.ts';
+
+const root = join(import.meta.dirname, '../../../../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Every code the package and the server give, as their own sources list them. */
+const CODES = [
+  ...matchAll(read('packages/seating-plan/src/plan-problem.ts'), /\| '([A-Z_]+)'/g),
+  ...matchAll(read('packages/seating-plan/src/import/import-problem.ts'), /\| '([A-Z_]+)'/g),
+  ...matchAll(read('apps/api/src/resources/seating-plans/run-plan-worker.ts'), /refuse\('([A-Z_]+)'/g),
+];
+
+/** Values as the sources give them: each must stand in the text. */
+const VALUES: Record<string, PlanFinding['values'][]> = {
+  SEAT_LABEL_LENGTH: [
+    { length: 8, max: 6 },
+    { length: 0, max: 6 },
+  ],
+  SEAT_IDS_DUPLICATE: [{ seatId: 'North|A|1' }],
+  ROW_LABEL_LENGTH: [{ length: 12, max: 10 }],
+  BLOCK_LABEL_LENGTH: [{ length: 41, max: 40 }],
+  BLOCK_LABEL_CHARACTERS: [{ character: '§' }],
+  BLOCK_IDS_DUPLICATE: [{ blockId: 17 }],
+  BLOCK_DESCRIPTION_LENGTH: [{ length: 251, max: 250 }],
+  PLAN_TOO_LARGE: [
+    { what: 'blocks', max: 65_536 },
+    { what: 'seatLabels', max: 65_536 },
+  ],
+  SEAT_PLAN_PARSING: [
+    { reason: 'json' },
+    { reason: 'depth' },
+    { reason: 'objects' },
+    { reason: 'CSV_QUOTE_NOT_CLOSED' },
+    { reason: 'number', field: 'x', found: 'left' },
+    { reason: 'invalid_type', expected: 'array' },
+    { reason: 'unrecognized_keys', found: 'colour' },
+    { reason: 'too_small' },
+  ],
+  FORMAT_NOT_READ: [{ format: 'SVG drawing' }, { format: '' }],
+  FILE_TOO_LARGE: [{ sizeBytes: 62_914_560, maxBytes: 52_428_800 }],
+  TOO_MANY_SEATS: [{ count: 250_000, max: 200_000 }, { max: 200_000 }],
+  CSV_COLUMNS_MISSING: [{ missing: 'row', found: 'block, seat' }],
+  ROW_LABEL_REPEATS: [{ block: 'North', labels: 3, rows: 12, groups: 2 }],
+  READING_TOOK_TOO_LONG: [{ seconds: 20 }],
+  READING_TOOK_TOO_MUCH_MEMORY: [{ megabytes: 512 }],
+  POSITIONS_ARRANGED: [
+    { layout: 'bowl', blocks: 84 },
+    { layout: 'grid', blocks: 84 },
+  ],
+  BLOCKS_SPLIT: [{ block: 'North', blocks: 3 }],
+  FLOORS_SPREAD: [{ count: 2 }],
+  SEATS_WITHOUT_CATEGORY: [{ count: 1234 }],
+  CATEGORY_UNUSED: [{ category: 'Gold' }],
+  CATEGORY_ADDED: [{ category: 'Gold' }],
+  GENERAL_ADMISSION_KEPT_AS_STANDING: [{ label: 'Pit', capacity: 300 }],
+  TABLE_BOOKED_AS_A_WHOLE: [{ table: 'T1' }],
+  SECTION_WITHOUT_SEATS: [{ section: 'Balcony' }],
+  DRAWING_LEFT_OUT: [
+    { what: 'shapes', count: 4 },
+    { what: 'booths', count: 4 },
+    { what: 'backgroundImage', count: 1 },
+  ],
+  VERSION_UNTRIED: [{ version: 9 }],
+  SEATS_ON_ONE_POINT: [{ count: 5 }],
+  ENCODING_ASSUMED: [{ encoding: 'windows-1252' }],
+};
+
+/** Values that choose a text instead of standing in it. */
+const CHOOSING = new Set(['reason', 'what', 'layout', 'sizeBytes', 'maxBytes']);
+
+describe.each(['en-GB', 'de'])('the texts of findings in %s', (language) => {
+  beforeAll(async () => {
+    await startI18n(language);
+    await i18next.loadNamespaces('seating-plans');
+  });
+  const t = () => i18next.getFixedT(language, 'seating-plans');
+
+  test('there is one for every code, in all its variants', () => {
+    expect(CODES.length).toBeGreaterThan(35);
+    const unknown = describeFinding({ code: 'X', values: {} }, t(), language).replace('(X)', '');
+    for (const code of CODES) {
+      for (const values of VALUES[code] ?? [{}]) {
+        const text = describeFinding({ code, values }, t(), language);
+        expect(text, code).not.toContain(unknown.trim().slice(0, 12));
+        expect(text, code).not.toMatch(/findings\.|\{\{|NaN|undefined/);
+      }
+    }
+  });
+
+  test('the values stand in the text, as the language writes numbers', () => {
+    for (const [code, samples] of Object.entries(VALUES)) {
+      for (const values of samples) {
+        const text = describeFinding({ code, values }, t(), language);
+        for (const [name, value] of Object.entries(values)) {
+          if (CHOOSING.has(name) || value === '' || value === 0 || (name === 'count' && value === 1)) continue;
+          const isNumber = typeof value === 'number';
+          expect(text, `${code} ${name}`).toContain(isNumber ? value.toLocaleString(language) : value);
+        }
+      }
+    }
+  });
+
+  test('only known codes have values in this test', () => {
+    expect(Object.keys(VALUES).filter((code) => !CODES.includes(code))).toEqual([]);
+  });
+});
+
+describe('in English', () => {
+  beforeAll(async () => {
+    await startI18n('en-GB');
+    await i18next.loadNamespaces('seating-plans');
+  });
+  const t = () => i18next.getFixedT('en-GB', 'seating-plans');
+
+  test('sizes of files are written as people know them', () => {
+    const [values] = VALUES.FILE_TOO_LARGE!;
+    const text = describeFinding({ code: 'FILE_TOO_LARGE', values: values! }, t(), 'en-GB');
+    expect(text).toBe('The file has 60 MB; at most 50 MB can be imported.');
+  });
+
+  test('a code nobody knows is shown, not swallowed', () => {
+    expect(describeFinding({ code: 'NEW_CODE', values: {} }, t(), 'en-GB')).toContain('NEW_CODE');
+  });
+
+  test('a place is named in the plan or in the file', () => {
+    expect(describePlace({ block: 'North', row: 'A', seat: '12' }, t())).toBe('Block North, row A, seat 12');
+    expect(describePlace({ line: 4, column: 7 }, t())).toBe('Line 4, column 7');
+    expect(describePlace({ path: 'zones[0].rows[2]' }, t())).toBe('At zones[0].rows[2]');
+    expect(describePlace({ blockIndex: 3 }, t())).toBe('');
+  });
+});
+
+function matchAll(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,35 @@
+import { PERMISSIONS } from '@parterre/contract/permissions';
+import { json, problem, type SeenRequest } from './fake-server.ts';
+
+type Body = object | ((request: SeenRequest) => Response | Promise<Response>);
+
+/**
+ * Answers `GET /api/…` by method and path without query; a user of one promoter who may do everything unless the
+ * answers say otherwise. What is not listed is not found.
+ */
+export function answerByPath(answers: Record<string, Body>): (request: SeenRequest) => Response | Promise<Response> {
+  const all: Record<string, Body> = { ...signedIn, ...answers };
+  return (request) => {
+    const body = all[`${request.method} ${request.url.split('?')[0]}`];
+    if (body === undefined) return problem(404, 'NOT_FOUND');
+    return typeof body === 'function' ? body(request) : json(body);
+  };
+}
+
+const signedIn: Record<string, Body> = {
+  'GET /api/main/promoters': {
+    items: [
+      {
+        id: 7,
+        code: 'harbour-hall',
+        name: 'Harbour & Hall',
+        defaultCulture: 'en-GB',
+        cultures: ['en-GB', 'de'],
+        currency: 'GBP',
+        countryCode: 'GB',
+        timeZone: 'Europe/London',
+      },
+    ],
+  },
+  'GET /api/main/features': { items: [], permissions: PERMISSIONS, mode: 'app' },
+};
