@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { selectHasUnsavedChanges, selectUnsavedChanges, setUnsavedChanges } from '../../api/settings.ts';
-import { useAppDispatch, useAppSelector } from '../../api/store.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../api/store.ts';
 import { pageRoutes } from '../../routes.tsx';
 import { losesChanges } from './loses-changes.ts';
 
@@ -12,9 +12,10 @@ const UnsavedChangesDialog = lazy(async () => ({
 /** The one place that asks before unsaved changes are lost: within the console and when the tab closes. */
 export function UnsavedChangesGuard() {
   const dispatch = useAppDispatch();
-  const unsaved = useAppSelector(selectUnsavedChanges);
+  const store = useAppStore();
+  // Read from the store, not from the last render: what was saved a moment ago is no longer unsaved.
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    losesChanges(pageRoutes, unsaved, currentLocation, nextLocation),
+    losesChanges(pageRoutes, selectUnsavedChanges(store.getState()), currentLocation, nextLocation),
   );
   useAskBeforeUnload(useAppSelector(selectHasUnsavedChanges));
   const leave = () => {
