@@ -7,12 +7,14 @@ interface MapHostProps {
   attach: Dispatch<SetStateAction<HTMLDivElement | null>>;
   desk: SeatDesk | null;
   isReadOnly: boolean;
+  /** After every gesture that assigned. */
+  onAssigned: (desk: SeatDesk) => void;
   /** Behind a table that covers it, the map takes no focus. */
   isCovered: boolean;
 }
 
 /** The element the engine fills. While something is armed, each gesture selects anew and then assigns. */
-export function MapHost({ attach, desk, isReadOnly, isCovered }: MapHostProps) {
+export function MapHost({ attach, desk, isReadOnly, onAssigned, isCovered }: MapHostProps) {
   const { t } = useTranslation('seats');
   const assigns = () => desk !== null && !isReadOnly && desk.map.getSnapshot().armed !== null;
   const hearPress = (event: PointerEvent) => {
@@ -23,10 +25,12 @@ export function MapHost({ attach, desk, isReadOnly, isCovered }: MapHostProps) {
     if (!desk || !assigns() || event.button !== 0) return;
     if (isSelecting(desk)) assignArmed(desk);
     else noteLeftOut(desk);
+    onAssigned(desk);
   };
   const hearKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !desk || !assigns() || desk.map.getSnapshot().selectionSize === 0) return;
     assignArmed(desk);
+    onAssigned(desk);
     event.stopPropagation();
     event.preventDefault();
   };

@@ -8,8 +8,13 @@ interface Size {
 const GAP_PX = 22;
 const EDGE_PX = 12;
 
-/** Where the hover card of a seat stands: beside it on the side with more free room, never under a panel. */
-export function placeCard(seat: { x: number; y: number }, card: Size, map: Size, insets: Insets) {
+/** Where the hover card of a seat stands: beside it, away from what is selected, never under a panel. */
+export function placeCard(
+  seat: { x: number; y: number },
+  card: Size,
+  map: Size,
+  { insets, awayFromX }: { insets: Insets; awayFromX?: number },
+) {
   const minLeft = insets.left + EDGE_PX;
   const maxLeft = map.width - insets.right - EDGE_PX - card.width;
   const left = seat.x - GAP_PX - card.width;
@@ -18,9 +23,15 @@ export function placeCard(seat: { x: number; y: number }, card: Size, map: Size,
   const roomRight = maxLeft - right;
   const maxTop = map.height - insets.bottom - EDGE_PX - card.height;
   return {
-    left: clamp(roomLeft >= roomRight ? left : right, minLeft, maxLeft),
+    left: clamp(isLeftBetter(seat.x, roomLeft, roomRight, awayFromX) ? left : right, minLeft, maxLeft),
     top: clamp(seat.y - 24, insets.top + EDGE_PX, maxTop),
   };
+}
+
+/** Away from the selection where both sides have room, else where there is more of it. */
+function isLeftBetter(x: number, roomLeft: number, roomRight: number, awayFromX: number | undefined): boolean {
+  if (awayFromX !== undefined && roomLeft >= 0 && roomRight >= 0) return x < awayFromX;
+  return roomLeft >= roomRight;
 }
 
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));

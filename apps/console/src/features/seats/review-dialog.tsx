@@ -32,7 +32,7 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
   const holdOf = (ordinal: number) => holds.find((hold) => hold.ordinal === ordinal);
   const skipped = toRanges(desk.leftOut);
   return (
-    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="md" onClose={onClose}>
+    <Dialog open aria-labelledby={titleId} fullWidth onClose={onClose} slotProps={{ paper: { sx: { maxWidth: 640 } } }}>
       <DialogTitle id={titleId}>{t('review.title', { count: preview.editedCount })}</DialogTitle>
       <DialogContent sx={{ color: 'text.primary' }}>
         {preview.prices.length > 0 && (
@@ -40,7 +40,7 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
             caption={t('legend.tickets')}
             rows={preview.prices}
             money={money}
-            valueHead={t('legend.value', { currency: show.currency })}
+            currency={show.currency}
             name={(ordinal) => (
               <>
                 {priceOf(ordinal) && <ColourSwatch colour={priceOf(ordinal)?.colour ?? ''} />}
@@ -88,11 +88,11 @@ interface ChangeTableProps {
   name: (ordinal: number) => ReactNode;
   /** Absent: seats only. */
   money?: (amountMinor: number) => string;
-  valueHead?: string;
+  currency?: string;
   total?: { before: string; after: string };
 }
 
-function ChangeTable({ caption, rows, name, money, valueHead, total }: ChangeTableProps) {
+function ChangeTable({ caption, rows, name, money, currency, total }: ChangeTableProps) {
   const { t, i18n } = useTranslation('seats');
   const number = (value: number) => value.toLocaleString(i18n.language);
   return (
@@ -102,8 +102,8 @@ function ChangeTable({ caption, rows, name, money, valueHead, total }: ChangeTab
           <th scope="col">{caption}</th>
           <th scope="col">{t('review.seatsBefore')}</th>
           <th scope="col">{t('review.seatsAfter')}</th>
-          {money && <th scope="col">{t('review.valueBefore')}</th>}
-          {money && <th scope="col">{valueHead}</th>}
+          {money && <th scope="col">{t('review.valueBefore', { currency })}</th>}
+          {money && <th scope="col">{t('review.valueAfter', { currency })}</th>}
         </tr>
       </thead>
       <tbody>

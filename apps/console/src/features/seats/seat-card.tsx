@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Insets } from '@parterre/seat-map';
+import type { Insets, SeatMap } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../dates/look.ts';
 import { ColourSwatch } from '../../ui/colour-swatch.tsx';
@@ -14,6 +14,7 @@ import { useMapSnapshot } from './use-map-snapshot.ts';
 const WIDTH_PX = 276;
 /** Close enough to keep the card off the panels; its text decides the rest. */
 const HEIGHT_PX = 216;
+const SAMPLE = 40;
 
 interface SeatCardProps {
   host: HTMLElement;
@@ -32,7 +33,10 @@ export function SeatCard({ host, insets }: SeatCardProps) {
   const hold = holds.find(({ ordinal }) => ordinal === seat.hold);
   const reason = sayReason(t, seat, hold);
   const size = { width: host.clientWidth, height: host.clientHeight };
-  const { left, top } = placeCard(seat, { width: WIDTH_PX, height: HEIGHT_PX }, size, insets);
+  const { left, top } = placeCard(seat, { width: WIDTH_PX, height: HEIGHT_PX }, size, {
+    insets,
+    awayFromX: findSelectionX(desk.map),
+  });
   return (
     <Box aria-hidden style={{ left, top }} sx={CARD_LOOK}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -80,6 +84,13 @@ export function SeatCard({ host, insets }: SeatCardProps) {
       )}
     </Box>
   );
+}
+
+/** The middle of the first selected seats: enough to know on which side they are. */
+function findSelectionX(map: SeatMap): number | undefined {
+  const seats = map.getSnapshot().selectionSize === 0 ? [] : [...map.selection().subarray(0, SAMPLE)];
+  if (seats.length === 0) return undefined;
+  return seats.reduce((sum, seat) => sum + (map.describe(seat)?.x ?? 0), 0) / seats.length;
 }
 
 const CARD_LOOK = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useSearchParams } from 'react-router';
 import { useCan } from '../../session/use-features.ts';
@@ -33,6 +33,8 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
   const [message, setMessage] = useState('');
   const data = useDeskData(show, prices, holds);
   const readOnlyReason = mayWrite ? (layout.isPhone ? t('readOnly.narrow') : undefined) : t('readOnly.permission');
+  // The same words twice are said twice only when they differ.
+  const announce = useCallback((text: string) => setMessage((last) => (last === text ? `${text}\u00a0` : text)), []);
   const model: SeatDeskModel | null = useMemo(
     () =>
       desk && {
@@ -41,10 +43,9 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
         show,
         kind,
         readOnlyReason,
-        // The same words twice are said twice only when they differ.
-        announce: (text) => setMessage((last) => (last === text ? `${text}\u00a0` : text)),
+        announce,
       },
-    [desk, show, kind, data, readOnlyReason],
+    [desk, show, kind, data, readOnlyReason, announce],
   );
   return (
     <Box sx={ROOT_LOOK}>
@@ -52,6 +53,9 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
         attach={setHost}
         desk={desk}
         isReadOnly={readOnlyReason !== undefined}
+        onAssigned={({ map, leftOut }) =>
+          announce(t('say.edited', { count: map.getSnapshot().editedCount, skipped: leftOut.size }))
+        }
         isCovered={layout.table === 'over'}
       />
       {model && host && (

@@ -67,12 +67,11 @@ function useSelectionFacts(arming: ArmingModel): { key: string; text: ReactNode 
     { key: 'value', text: armed && kind === 'tickets' ? t('status.valueAs', { value, name: armed }) : value },
   ];
   if (skipped > 0) {
-    const claims = countClaims(desk.map, desk.map.selection());
-    const reasons = [
-      claims.sold > 0 && t('status.sold', { count: claims.sold }),
-      claims.inBaskets > 0 && t('status.inBaskets', { count: claims.inBaskets }),
-    ];
-    const reason = reasons.filter(Boolean).join(', ');
+    const { sold, inBaskets } = countClaims(desk.map, desk.map.selection());
+    const reason =
+      sold > 0 && inBaskets > 0
+        ? t('status.soldAndInBaskets', { sold, inBaskets })
+        : t(sold > 0 ? 'status.sold' : 'status.inBaskets', { count: skipped });
     facts.push({ key: 'skipped', text: t('status.skipped', { count: skipped, reason }) });
   }
   return facts;

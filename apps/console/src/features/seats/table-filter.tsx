@@ -55,7 +55,8 @@ const CHIP_LOOK = {
   '&:focus-within': { outline: `2px solid ${LOOK.focus}`, outlineOffset: 1 },
   '& select': {
     height: '100%',
-    maxWidth: 130,
+    maxWidth: 110,
+    fieldSizing: 'content',
     border: 0,
     outline: 'none',
     font: 'inherit',

@@ -132,9 +132,8 @@ export function Change({ before, after }: { before: string; after: string }) {
   return (
     <>
       <Box component="span" sx={{ color: LOOK.text3 }}>
-        {before}
+        {before} →{' '}
       </Box>
-      {' → '}
       <b>{after}</b>
     </>
   );

@@ -37,13 +37,13 @@ export function useSeatColumns(seatAt: (rowIndex: number) => SeatInfo | null): G
       .join(', ');
   };
   return [
-    { id: 'block', header: t('column.block'), widthPx: 110, grow: 2, cell: text((seat) => seat.blockLabel) },
-    { id: 'row', header: t('column.row'), widthPx: 52, cell: text((seat) => seat.rowLabel) },
-    { id: 'seat', header: t('column.seat'), widthPx: 52, cell: text((seat) => seat.seatLabel) },
-    { id: 'state', header: t('column.state'), widthPx: 92, cell: text((seat) => t(`state.${seat.state}`)) },
-    { id: 'ticket', header: t('column.ticket'), widthPx: 110, grow: 2, cell: ticket },
-    { id: 'hold', header: t('column.hold'), widthPx: 96, grow: 1, cell: hold },
-    { id: 'flags', header: t('column.flags'), widthPx: 84, grow: 1, cell: text(flags) },
+    { id: 'block', header: t('column.block'), widthPx: 96, grow: 1, cell: text((seat) => seat.blockLabel) },
+    { id: 'row', header: t('column.row'), widthPx: 46, cell: text((seat) => seat.rowLabel) },
+    { id: 'seat', header: t('column.seat'), widthPx: 46, cell: text((seat) => seat.seatLabel) },
+    { id: 'state', header: t('column.state'), widthPx: 84, cell: text((seat) => t(`state.${seat.state}`)) },
+    { id: 'ticket', header: t('column.ticket'), widthPx: 96, grow: 1, cell: ticket },
+    { id: 'hold', header: t('column.hold'), widthPx: 92, grow: 1, cell: hold },
+    { id: 'flags', header: t('column.flags'), widthPx: 72, cell: text(flags) },
   ];
 }
 
