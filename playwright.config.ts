@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
+/** A server that runs already, while a journey is being written. */
+const runningAt = process.env.E2E_BASE_URL;
 const executablePath = process.env.BROWSER_PATH;
 const needsNoSandbox = process.getuid?.() === 0 || process.env.BROWSER_SOURCE === 'npm';
 
@@ -14,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: runningAt ?? `http://localhost:${port}`,
     browserName: 'chromium',
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
@@ -32,11 +34,23 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node apps/api/dist/main.js',
-    url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATABASE_URL: 'pglite:memory', ENVIRONMENT: 'test', ARGON2_MEMORY_KIB: '64', SECRET_KEY: 'a-key-that-only-browser-journeys-use', SIGN_IN_LIMIT_PER_MINUTE: '1000', RATE_LIMIT_PER_MINUTE: '100000' },
-    reuseExistingServer: false,
-    timeout: 120_000,
-  },
+  ...(runningAt
+    ? {}
+    : {
+        webServer: {
+          command: 'node apps/api/dist/main.js',
+          url: `http://localhost:${port}/readyz`,
+          env: {
+            PORT: String(port),
+            DATABASE_URL: 'pglite:memory',
+            ENVIRONMENT: 'test',
+            ARGON2_MEMORY_KIB: '64',
+            SECRET_KEY: 'a-key-that-only-browser-journeys-use',
+            SIGN_IN_LIMIT_PER_MINUTE: '1000',
+            RATE_LIMIT_PER_MINUTE: '100000',
+          },
+          reuseExistingServer: false,
+          timeout: 120_000,
+        },
+      }),
 });

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Chooses the promoter of the stadium in the promoter drawer. */
+export async function choosePromoter(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^Promoter:/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await expect(page.getByRole('button', { name })).toBeVisible();
+}
+
+/** Creates an event on the plan that came from the stadium's file; answers its show code. */
+export async function createStadiumEvent(page: Page, name: string): Promise<string> {
+  await page.goto('/shows/new');
+  await page.getByLabel('Name').first().fill(name);
+  await page.getByLabel('Venue').fill('Rakuten');
+  await page.getByRole('option', { name: /Rakuten Taoyuan/ }).click();
+  await fillDateTime(page, 'Starts', '12/03/2027', '18:35');
+  await page.getByRole('button', { name: 'Create event' }).click();
+  await page.waitForURL(/\/shows\/[A-Z2-9]{8}$/);
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+async function fillDateTime(page: Page, label: string, day: string, time: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await field.fill(`${day}, ${time}`);
+  await field.blur();
+}
+
+/** Adds a ticket to a group through its drawer. */
+export async function addTicket(page: Page, name: string, price: string): Promise<void> {
+  await page.getByRole('link', { name: 'Add ticket' }).first().click();
+  const drawer = page.getByRole('dialog', { name: /New ticket/ });
+  await drawer.getByLabel('Name').fill(name);
+  await drawer.getByLabel('Price', { exact: true }).fill(price);
+  await drawer.getByRole('button', { name: 'Create ticket' }).click();
+  await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toBeVisible();
+}
+
+/** Adds a ticket group through its drawer. */
+export async function addGroup(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Add group' }).first().click();
+  const drawer = page.getByRole('dialog', { name: /New ticket group/ });
+  await drawer.getByLabel('Name').fill(name);
+  await drawer.getByRole('button', { name: 'Create group' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+/** What the page's head and the bars at its foot cover of the map. */
+const HEAD_PX = 68;
+const FOOT_PX = 108;
+
+/** Finds a seat and clicks it where the map has centred it: in the middle of what the panels leave free. */
+export async function clickSeat(page: Page, words: string): Promise<void> {
+  await page.getByLabel(/^Find a seat/).fill(words);
+  await page.getByRole('option').first().click();
+  const tools = await page.getByRole('toolbar', { name: 'Tools' }).boundingBox();
+  const legend = await page.getByRole('complementary', { name: 'Legend' }).boundingBox();
+  const map = await page.getByRole('application').boundingBox();
+  if (!tools || !legend || !map) throw new Error('a panel is missing');
+  await page.mouse.click((tools.x + tools.width + legend.x) / 2, map.y + (HEAD_PX + map.height - FOOT_PX) / 2);
+}
+
+/** Seats of a legend row, as the map shows them. */
+export async function readLegend(page: Page, name: string): Promise<number> {
+  const label = await page.getByRole('radio', { name: new RegExp(`^${name}`) }).getAttribute('aria-label');
+  return Number(/([\d,]+) seats?/.exec(label ?? '')?.[1]?.replaceAll(',', ''));
+}
