@@ -37,7 +37,7 @@ export function PageHeader({ title, breadcrumb, breadcrumbLabel, status, facts, 
       }}
     >
       <title>{`${title} · ${brand.displayName}`}</title>
-      <Box sx={{ minWidth: 0, flex: 1 }}>
+      <Box sx={{ minWidth: 0, flex: breadcrumb ? { xs: '1 0 100%', sm: 1 } : 1 }}>
         {breadcrumb && <Breadcrumb crumbs={breadcrumb} label={breadcrumbLabel} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: '6px' }}>
           <Typography variant="h1" tabIndex={-1} sx={{ lineHeight: '32px' }} data-page-title>
@@ -47,7 +47,9 @@ export function PageHeader({ title, breadcrumb, breadcrumbLabel, status, facts, 
         </Box>
         {facts && <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{facts}</Box>}
       </Box>
-      {actions && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none' }}>{actions}</Box>}
+      {actions && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none', ml: 'auto' }}>{actions}</Box>
+      )}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { type Ref, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { useFindShowVenuesQuery } from './queries.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -51,6 +52,7 @@ export function VenueSearch({ label, venue, onChoose, autoFocus = false, field, 
       onChange={(_event, chosen) => onChoose(chosen)}
       onInputChange={(_event, text) => setTyped(text)}
       openOnFocus
+      popupIcon={<ChevronDownIcon />}
       options={currentData?.items ?? []}
       renderInput={(params) => (
         <TextField
@@ -78,6 +80,7 @@ export function VenueSearch({ label, venue, onChoose, autoFocus = false, field, 
           </Box>
         </Box>
       )}
+      sx={{ '& .MuiOutlinedInput-root .MuiAutocomplete-input': { p: 0 } }}
       value={venue}
     />
   );

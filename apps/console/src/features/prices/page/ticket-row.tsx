@@ -75,14 +75,28 @@ export function TicketRow({ price, show, hasSales, isSelected, onToggle }: Ticke
         </Box>
       </th>
       <td data-align="end">{money(price.faceValueMinor)}</td>
-      <td data-align="end">{money(price.bookingFeeMinor)}</td>
+      <td data-align="end" data-wide="">
+        {money(price.bookingFeeMinor)}
+      </td>
       {hasSales && <td data-align="end">{write(sold)}</td>}
-      {hasSales && <td data-align="end">{write(held)}</td>}
+      {hasSales && (
+        <td data-align="end" data-wide="">
+          {write(held)}
+        </td>
+      )}
       <td data-align="end">{write(allocation)}</td>
-      {hasSales && <td data-align="end">{write(available)}</td>}
-      <td data-visible="">{t(`visibility.${price.visibility}`)}</td>
+      {hasSales && (
+        <td data-align="end" data-wide="">
+          {write(available)}
+        </td>
+      )}
+      <td data-visible="" data-wide="">
+        {t(`visibility.${price.visibility}`)}
+      </td>
       {hasSales && <td data-align="end">{money(grossMinor)}</td>}
-      <td data-align="end">{canWrite && <SortableHandle handle={handle} />}</td>
+      <td data-align="end" data-wide="">
+        {canWrite && <SortableHandle handle={handle} />}
+      </td>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 /** Rows of 36 px with columns that stand under each other from card to card. */
 export const TICKET_TABLE_LOOK = {
   width: '100%',
-  minWidth: 560,
+  minWidth: { sm: 560 },
   borderCollapse: 'collapse',
   fontSize: 13,
   lineHeight: '20px',
@@ -20,6 +20,7 @@ export const TICKET_TABLE_LOOK = {
   '& th:last-of-type, & td:last-of-type': { pr: 2 },
   '& [data-align=end]': { textAlign: 'right' },
   '& [data-visible]': { pl: 5 },
+  '& [data-wide]': { display: { xs: 'none', sm: 'table-cell' } },
   '& thead th': { height: 32, fontSize: 12, fontWeight: 530, color: 'text.tertiary' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tbody tr[data-opens]': { cursor: 'pointer' },

@@ -50,16 +50,16 @@ export function TicketTable({ prices, show, variant, titleId, selected, onSelect
             </th>
             <th scope="col">{t('table.ticket')}</th>
             <HeadCell label={t('table.price', { currency })} />
-            <HeadCell label={t('table.fee', { currency })} />
+            <HeadCell isWideOnly label={t('table.fee', { currency })} />
             {hasSales && <HeadCell label={t('table.sold')} />}
-            {hasSales && <HeadCell label={t('table.held')} />}
+            {hasSales && <HeadCell isWideOnly label={t('table.held')} />}
             <HeadCell label={t('table.seats')} />
-            {hasSales && <HeadCell label={t('table.available')} />}
-            <th data-visible="" scope="col">
+            {hasSales && <HeadCell isWideOnly label={t('table.available')} />}
+            <th data-visible="" data-wide="" scope="col">
               {t('table.visibleTo')}
             </th>
             {hasSales && <HeadCell label={t('table.gross', { currency })} />}
-            <th aria-label={t('table.order')} scope="col" />
+            <th aria-label={t('table.order')} data-wide="" scope="col" />
           </tr>
         </thead>
         <tbody>
@@ -79,9 +79,9 @@ export function TicketTable({ prices, show, variant, titleId, selected, onSelect
   );
 }
 
-function HeadCell({ label }: { label: string }) {
+function HeadCell({ label, isWideOnly = false }: { label: string; isWideOnly?: boolean }) {
   return (
-    <th data-align="end" scope="col">
+    <th data-align="end" data-wide={isWideOnly ? '' : undefined} scope="col">
       {label}
     </th>
   );

@@ -27,7 +27,7 @@ export function PlanField() {
     return (
       <Alert severity="warning">
         {t('form.noPlans')}{' '}
-        <Link href={paths.venues()} target="_blank">
+        <Link href={paths.venue(venueId ?? 0)} target="_blank">
           {t('seating.openVenue')}
         </Link>
       </Alert>

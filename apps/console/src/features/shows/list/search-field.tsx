@@ -36,7 +36,14 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       onKeyDown={(event) => event.key === 'Enter' && search(typed ?? value)}
       placeholder={label}
       startAdornment={<SearchIcon sx={{ color: 'text.tertiary', mr: 0.75 }} />}
-      sx={{ width: { xs: '100%', sm: 208 }, flex: 'none', height: '28px !important', pl: 1, typography: 'body2' }}
+      sx={{
+        width: { xs: '100%', sm: 160, lg: 208 },
+        flex: 'none',
+        height: '28px !important',
+        pl: 1,
+        typography: 'body2',
+        '& input': { p: 0 },
+      }}
       type="search"
       value={typed ?? value}
     />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Show, ShowOverview } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { type Figure, FigureStrip } from '../../../ui/figure-strip.tsx';
-import { formatAmount, MoneyText } from '../../../ui/money-text.tsx';
+import { formatAmount } from '../../../ui/money-text.tsx';
 
 interface FiguresStripProps {
   show: Pick<Show, 'currency' | 'saleState'>;
@@ -28,7 +28,7 @@ export function FiguresStrip({ show, figures }: FiguresStripProps) {
     },
     {
       label: t('figures.gross'),
-      value: <MoneyText amountMinor={grossMinor} currency={show.currency} language={language} />,
+      value: <GrossFigure amount={formatAmount(grossMinor, show.currency, language)} currency={show.currency} />,
       note: sold > 0 ? t('figures.average', { amount: money(Math.round(grossMinor / sold)) }) : undefined,
     },
     {
@@ -42,14 +42,25 @@ export function FiguresStrip({ show, figures }: FiguresStripProps) {
       note: `${money(today.grossMinor)} · ${describeDays()}`,
     },
   ];
-  return (
-    <Box sx={{ '& dd small': { letterSpacing: 0 } }}>
-      <FigureStrip figures={shown} />
-    </Box>
-  );
+  return <FigureStrip figures={shown} />;
 
   function describeDays(): string {
     if (show.saleState === 'ENDED') return t('figures.isOver');
     return figures.daysToGo === 0 ? t('figures.isToday') : t('figures.daysToGo', { count: figures.daysToGo });
   }
+}
+
+/** The currency small before the figure, on its line. */
+function GrossFigure({ amount, currency }: { amount: string; currency: string }) {
+  return (
+    <>
+      <Box
+        component="span"
+        sx={{ typography: 'caption', lineHeight: 1, letterSpacing: 0, color: 'text.tertiary', mr: 0.75 }}
+      >
+        {currency}
+      </Box>
+      {amount}
+    </>
+  );
 }

@@ -25,22 +25,26 @@ export function HeatLegend({ from, to }: { from: string; to: string }) {
         </>
       )}
       <Box sx={{ flex: 1 }} />
-      <Box
-        component="span"
-        sx={{
-          ...SWATCH_LOOK,
-          background:
-            'repeating-linear-gradient(135deg, var(--mui-palette-text-secondary) 0 1.2px, transparent 1.2px 3px)',
-        }}
-      />
-      {t('seats.held')}
-      <Box component="span" sx={{ ...SWATCH_LOOK, ml: 0.75, bgcolor: 'chart.bar' }} />
-      {t('seats.unsold')}
+      <LegendEntry label={t('seats.held')} look={{ background: HELD_GROUND }} />
+      <LegendEntry label={t('seats.unsold')} look={{ bgcolor: 'chart.bar' }} />
     </Box>
   );
 }
 
-const SWATCH_LOOK = { width: 10, height: 10, borderRadius: '2px' };
+function LegendEntry({ label, look }: { label: string; look: object }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: '5px', ml: 0.5, whiteSpace: 'nowrap' }}
+    >
+      <Box component="span" sx={{ width: 10, height: 10, borderRadius: '2px', ...look }} />
+      {label}
+    </Box>
+  );
+}
+
+const HELD_GROUND =
+  'repeating-linear-gradient(135deg, var(--mui-palette-text-secondary) 0 1.2px, transparent 1.2px 3px)';
 
 const LEGEND_LOOK = {
   display: 'flex',

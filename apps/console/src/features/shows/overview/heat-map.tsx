@@ -12,8 +12,7 @@ interface HeatMapProps {
   label: string;
 }
 
-const ASPECT = 0.6;
-const TALLEST_PX = 300;
+const TALLEST_PX = 320;
 
 /** The whole plan in one small picture; painted again for another width or appearance. */
 export function HeatMap({ geometry, paints, label }: HeatMapProps) {
@@ -22,7 +21,7 @@ export function HeatMap({ geometry, paints, label }: HeatMapProps) {
   const { colorScheme } = useColorScheme();
   const measured = useElementWidth(frame);
   const width = Number.isFinite(measured) ? measured : 0;
-  const height = Math.min(TALLEST_PX, Math.round(width * ASPECT));
+  const height = Math.min(TALLEST_PX, Math.round(width * aspectOf(geometry)));
   // A canvas is painted by hand. The frame waits until the appearance has reached the page.
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -58,6 +57,12 @@ function readColours(element: HTMLElement, _scheme: string | undefined): HeatCol
     sold: read('chart-main'),
     unsold: read('chart-bar'),
     held: read('text-secondary'),
-    stage: read('line-strong'),
+    stage: read('divider'),
   };
+}
+
+/** Height over width, within what looks well in a card. */
+function aspectOf({ bounds, pitch }: LoadedHeat['geometry']): number {
+  const aspect = (bounds.maxY - bounds.minY + pitch) / (bounds.maxX - bounds.minX + pitch);
+  return Math.min(1, Math.max(0.45, aspect));
 }

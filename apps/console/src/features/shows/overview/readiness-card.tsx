@@ -26,7 +26,7 @@ export function ReadinessCard({ show, readiness }: ReadinessCardProps) {
       (price) => text(price.name, show.defaultCulture) === name || Object.values(price.name).includes(name),
     )?.priceTypeId;
   return (
-    <Card note={<Passed passed={passedCount} total={total} />} title={t('readiness.title')}>
+    <Card action={<Passed passed={passedCount} total={total} />} title={t('readiness.title')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {open.map((entry) => (
           <ReadinessRow
@@ -45,7 +45,7 @@ export function ReadinessCard({ show, readiness }: ReadinessCardProps) {
 function Passed({ passed, total }: { passed: number; total: number }) {
   const { t } = useTranslation('shows');
   return (
-    <Box component="span" sx={{ typography: 'caption' }}>
+    <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
       {t('readiness.passed', { passed, total })}
     </Box>
   );

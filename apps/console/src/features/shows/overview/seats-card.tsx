@@ -12,13 +12,10 @@ const SeatsPicture = lazy(async () => ({ default: (await import('./seats-picture
 
 /** The plan as a heat map of what is sold. */
 export function SeatsCard({ show }: { show: Show }) {
-  const { t, i18n } = useTranslation('shows');
+  const { t } = useTranslation('shows');
   const { data } = useListPricesQuery({ params: { showCode: show.showCode } });
   const waiting = <Skeleton height={200} sx={{ m: 2, width: 'auto' }} variant="rounded" />;
-  const note = t('seating.seatCount', {
-    count: show.seatCount,
-    formatted: show.seatCount.toLocaleString(i18n.language),
-  });
+  const note = t('seating.seatCount', { count: show.seatCount });
   return (
     <Card
       action={

@@ -4,7 +4,7 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../../ui/money-text.tsx';
+import { getCurrencyDecimals } from '../../../forms/currency-decimals.ts';
 import { HeatLegend } from './heat-legend.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { toHeatPlan } from './heat-steps.ts';
@@ -27,7 +27,7 @@ export function SeatsPicture({ show, prices }: SeatsPictureProps) {
   if (!loaded || !plan) return <Skeleton height={200} sx={{ m: 2, width: 'auto' }} variant="rounded" />;
   const write = (value: number) => value.toLocaleString(i18n.language);
   const { sold, held, free } = plan.counts;
-  const money = (amountMinor: number) => formatAmount(amountMinor, show.currency, i18n.language);
+  const money = (amountMinor: number) => write(amountMinor / 10 ** getCurrencyDecimals(show.currency));
   return (
     <Box sx={{ p: '4px 16px 12px' }}>
       <HeatMap

@@ -20,7 +20,10 @@ export function ShareBar({ value, max, colour, label }: ShareBarProps) {
       role="meter"
       sx={{ width: 88, height: 4, ml: 0.5, borderRadius: '2px', bgcolor: 'chart.bar', overflow: 'hidden' }}
     >
-      <Box style={{ width: `${share * 100}%`, backgroundColor: colour }} sx={{ height: '100%' }} />
+      <Box style={{ width: `${share * 100}%`, backgroundColor: colour }} sx={BAR_LOOK} />
     </Box>
   );
 }
+
+/** Tickets choose their colours for white ground; on dark ground they need more light. */
+const BAR_LOOK = { height: '100%', '[data-theme="dark"] &': { filter: 'brightness(1.45)' } };

@@ -24,7 +24,7 @@ export function PlanList({ show }: { show: Show }) {
   return (
     <Card
       action={
-        <Link href={paths.venues()} sx={{ flex: 'none' }}>
+        <Link href={paths.venue(show.venue.venueId)} sx={{ flex: 'none' }}>
           {t('seating.openVenue')}
         </Link>
       }

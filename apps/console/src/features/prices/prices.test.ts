@@ -1,0 +1,120 @@
+import type { PriceGroup } from '@parterre/contract/price-groups';
+import type { Price } from '@parterre/contract/prices';
+import { describe, expect, it } from 'vitest';
+import { followPrice } from './drawer/follow-price.ts';
+import { nextColour } from './drawer/next-colour.ts';
+import { newTicketValues, toCreateBody, toLink, toTicketValues, toUpdateBody } from './drawer/ticket-values.ts';
+import { applyOrder, groupTickets, listTickets } from './page/group-tickets.ts';
+import { nameCopy } from './page/name-copy.ts';
+
+const group = (priceGroupId: number): PriceGroup => ({
+  priceGroupId,
+  name: { 'en-GB': `Group ${priceGroupId}` },
+  displayOrder: priceGroupId,
+  priceCount: 0,
+  revision: 0,
+});
+const price = (priceTypeId: number, priceGroupId: number): Price => ({
+  priceTypeId,
+  priceGroupId,
+  kind: 'standard',
+  statusCode: 1,
+  name: { 'en-GB': `Ticket ${priceTypeId}` },
+  description: {},
+  ordinal: priceTypeId,
+  colour: '#5C48C6',
+  faceValueMinor: 13_500,
+  bookingFeeMinor: 650,
+  currency: 'USD',
+  taxRateId: 4,
+  isSeated: true,
+  fewestPerOrder: 1,
+  mostPerOrder: 10,
+  onSaleAtLocal: null,
+  offSaleAtLocal: '2026-12-10T18:00:00',
+  visibility: 'public',
+  partnerSiteIds: [],
+  displayOrder: priceTypeId,
+  isLinkedPrice: false,
+  link: null,
+  stock: { allocation: 145, sold: 100, inBaskets: 0, held: 6, reservedByCodes: 0, available: 39, grossMinor: 0 },
+  revision: 3,
+});
+
+describe('tickets in their groups', () => {
+  it('stand in the order of the groups, and are walked along across them', () => {
+    const groups = groupTickets([group(2), group(1)], [price(11, 1), price(21, 2), price(22, 2)]);
+    expect(listTickets(groups).map((ticket) => ticket.priceTypeId)).toEqual([21, 22, 11]);
+  });
+
+  it('are put in another order in their own places', () => {
+    const ids = applyOrder([1, 2, 3, 4, 5], [4, 2], (id) => id);
+    expect(ids).toEqual([1, 4, 3, 2, 5]);
+    expect(applyOrder([1, 2], null, (id) => id)).toEqual([1, 2]);
+    expect(applyOrder([1, 2], [2, 9, 1], (id) => id)).toEqual([2, 1]);
+  });
+});
+
+describe('the values of a ticket', () => {
+  const values = toTicketValues({ ...price(11, 1) }, ['en-GB', 'de']);
+
+  it('have a field for every language and an empty text for no date', () => {
+    expect(values).toMatchObject({ name: { 'en-GB': 'Ticket 11', de: '' }, onSaleAtLocal: '', linkKind: 'none' });
+  });
+
+  it('send only what changed', () => {
+    const changed = { faceValueMinor: 14_000, offSaleAtLocal: '' };
+    expect(toUpdateBody(changed, { ...values, ...changed })).toEqual({ faceValueMinor: 14_000, offSaleAtLocal: null });
+    expect(toUpdateBody({ isSeated: false }, values)).toEqual({});
+  });
+
+  it('send a link whole, in hundredths of a percent, and no price of their own with it', () => {
+    const linked = {
+      ...values,
+      linkKind: 'percentage' as const,
+      linkedPriceId: 7,
+      linkPercent: -12.5,
+      faceValueMinor: 9,
+    };
+    expect(toLink(linked)).toEqual({ priceTypeId: 7, kind: 'percentage', difference: -1250 });
+    expect(toUpdateBody({ linkPercent: -12.5, faceValueMinor: 9 }, linked)).toEqual({ link: toLink(linked) });
+    expect(toUpdateBody({ linkKind: 'none' }, values)).toEqual({ link: null });
+  });
+
+  it('leave the places of a seated ticket to its seats', () => {
+    const fresh = newTicketValues({
+      show: { seating: 'UNRESERVED' },
+      cultures: ['en-GB'],
+      priceGroupId: 1,
+      taxRateId: null,
+      colour: '#2C74D8',
+    });
+    expect(toCreateBody(fresh)).toMatchObject({ isSeated: false, allocation: 0, colour: '#2C74D8' });
+    expect(toCreateBody({ ...fresh, isSeated: true })).not.toHaveProperty('allocation');
+  });
+});
+
+describe('a linked price', () => {
+  it('follows by an amount or a share, half a unit upwards', () => {
+    expect(followPrice(10_300, { kind: 'fixed', difference: -500 })).toBe(9800);
+    expect(followPrice(10_300, { kind: 'percentage', difference: -5000 })).toBe(5150);
+    expect(followPrice(101, { kind: 'percentage', difference: -5000 })).toBe(51);
+  });
+});
+
+describe('a new ticket', () => {
+  it('takes the first colour nobody has', () => {
+    expect(nextColour([])).toBe('#5C48C6');
+    expect(nextColour(['#5c48c6', '#128A7C'])).toBe('#2C74D8');
+    expect(nextColour(Array.from({ length: 9 }, (_, at) => nextColour(Array.from({ length: at }, () => 'x'))))).toMatch(
+      /^#/,
+    );
+  });
+
+  it('as a copy has a name that fits, in every language', () => {
+    const copy = nameCopy({ 'en-GB': 'Stalls', de: 'x'.repeat(60) }, (name) => `${name} (copy)`);
+    expect(copy['en-GB']).toBe('Stalls (copy)');
+    expect(copy.de).toHaveLength(60);
+    expect(copy.de).toMatch(/x \(copy\)$/);
+  });
+});

@@ -1,0 +1,58 @@
+import i18next, { type TFunction } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '../../../i18n/start-i18n.ts';
+import { describeHistory, type HistoryEntry } from './describe-history.ts';
+import { describeWhen } from './describe-when.ts';
+
+let t: TFunction<'shows'>;
+beforeAll(async () => {
+  await startI18n('en-GB');
+  await i18next.loadNamespaces('shows');
+  t = i18next.getFixedT('en-GB', 'shows');
+});
+
+const tell = (action: string, summary: HistoryEntry['summary']) =>
+  describeHistory(
+    { id: 1, at: '2026-11-20T16:42:00Z', actor: 'User 07', action, object: '', summary },
+    { t, language: 'en-GB', currency: 'USD' },
+  );
+
+describe('a line of the history', () => {
+  it('says what a price became and what it was', () => {
+    expect(
+      tell('price.update', { name: 'Premium', field: 'faceValueMinor', from: 17_500, to: 18_500, changes: 1 }),
+    ).toEqual({ title: 'Premium: price changed to USD 185.00', note: 'Was USD 175.00 · User 07' });
+  });
+
+  it('writes times and statuses as people read them', () => {
+    const moved = { field: 'startsAtLocal', from: '2026-12-10T19:30:00', to: '2026-12-10T20:00:00', changes: 3 };
+    expect(tell('show.update', { ...moved, reason: 'Late train' })).toEqual({
+      title: 'Event: start changed to 10/12/2026, 20:00',
+      note: 'Was 10/12/2026, 19:30 · and 2 more changes · Reason: Late train · User 07',
+    });
+    expect(tell('show.update', { field: 'status', from: 'ACTIVE', to: 'CANCEL_PENDING', changes: 1 }).title).toBe(
+      'Event: status changed to CANCEL PENDING',
+    );
+  });
+
+  it('never shows an id, and names an action it does not know', () => {
+    expect(tell('show.update', { field: 'venueId', from: 12, to: 13, changes: 1 })).toEqual({
+      title: 'Event: venue changed',
+      note: 'User 07',
+    });
+    expect(tell('seat.save-all', { seats: 1096, skipped: 2 })).toEqual({
+      title: 'Seats saved',
+      note: '1,096 seats · 2 skipped · User 07',
+    });
+    expect(tell('moon.landing', {}).title).toBe('moon.landing');
+  });
+});
+
+describe('when it was', () => {
+  const now = new Date('2026-11-20T18:00:00Z');
+  it('is a time today and a day before, both at the venue', () => {
+    expect(describeWhen('2026-11-20T16:42:00Z', 'America/New_York', now, 'en-GB').short).toBe('11:42');
+    expect(describeWhen('2026-11-20T03:00:00Z', 'America/New_York', now, 'en-GB').short).toBe('Thu 19/11');
+    expect(describeWhen('2026-11-01T16:42:00Z', 'Europe/Berlin', now, 'en-GB').whole).toBe('Sun 01/11/2026, 17:42');
+  });
+});

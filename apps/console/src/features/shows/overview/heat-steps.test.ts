@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { HEAT_STEPS, HELD, toHeatPlan } from './heat-steps.ts';
+
+const SOLD = 2;
+const seats = {
+  price: Uint16Array.from([1, 1, 2, 3, 0, 3]),
+  hold: Uint16Array.from([0, 4, 0, 0, 0, 4]),
+  claim: Uint8Array.from([SOLD, 0, SOLD, SOLD, 0, SOLD]),
+  own: [{ seat: 5, price: 1 }],
+};
+const prices = new Map([
+  [1, 4500],
+  [2, 11_500],
+  [3, 18_500],
+]);
+
+describe('the heat of a plan', () => {
+  it('gives sold seats a step between the cheapest and the dearest ticket', () => {
+    const { paints, range } = toHeatPlan(seats, prices);
+    expect([...paints]).toEqual([1, HELD, 3, HEAT_STEPS, 0, 1]);
+    expect(range).toEqual({ fromMinor: 4500, toMinor: 18_500 });
+  });
+
+  it('counts every seat once, a sold seat out of a hold as sold', () => {
+    expect(toHeatPlan(seats, prices).counts).toEqual({ sold: 4, held: 1, free: 1 });
+  });
+
+  it('paints the full colour where all tickets cost the same, and has no range without tickets', () => {
+    expect(toHeatPlan(seats, new Map([[1, 2000]])).paints[0]).toBe(HEAT_STEPS);
+    expect(toHeatPlan(seats, new Map()).range).toBeNull();
+  });
+});

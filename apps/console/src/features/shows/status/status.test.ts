@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { findStatusRefusal } from './read-refusal.ts';
+import { listStatusSteps } from './status-steps.ts';
+
+const refused = (details: Record<string, unknown>, code = 'STATUS_CHANGE_REFUSED') => ({
+  status: 409,
+  data: { type: '', title: '', status: 409, code, requestId: 'r', details },
+});
+
+describe('the ways of a status', () => {
+  it('are those of the product, and a cancelled event has none', () => {
+    expect(listStatusSteps('PENDING').map((step) => step.to)).toEqual(['ACTIVE']);
+    expect(listStatusSteps('ACTIVE').map((step) => step.to)).toEqual(['CANCEL_PENDING']);
+    expect(listStatusSteps('CANCEL_PENDING').map((step) => step.to)).toEqual(['ACTIVE', 'CANCELLED']);
+    expect(listStatusSteps('CANCELLED')).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  it('says what is missing or how many orders stand in the way', () => {
+    const missing = [{ code: 'PLAN_MISSING', level: 'error', area: 'seating', values: {} }];
+    expect(findStatusRefusal(refused({ from: 'PENDING', to: 'ACTIVE', missing }))).toEqual({ missing, orders: 0 });
+    expect(findStatusRefusal(refused({ orders: 12 }))).toEqual({ missing: [], orders: 12 });
+  });
+
+  it('is nothing for any other rejection', () => {
+    expect(findStatusRefusal(refused({}, 'STALE'))).toBeUndefined();
+    expect(findStatusRefusal(new TypeError('network'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { dropBlankCultures, fillCultures } from './fill-cultures.ts';
+import { findConflicts, pickChanged } from './find-conflicts.ts';
+
+const base = { name: { 'en-GB': 'Stalls', de: '' }, priceMinor: 100, until: '' };
+
+describe('two who save the same object', () => {
+  it('are in conflict only where both changed a field, and not to the same', () => {
+    const mine = { ...base, priceMinor: 120, until: '2026-12-10T18:00:00' };
+    expect(findConflicts(base, mine, { ...base, priceMinor: 140 })).toEqual(['priceMinor']);
+    expect(findConflicts(base, mine, { ...base, priceMinor: 120 })).toEqual([]);
+    expect(findConflicts(base, mine, { ...base, name: { 'en-GB': 'Pit', de: '' } })).toEqual([]);
+  });
+
+  it('compare texts by what they say, not by the order of their languages', () => {
+    expect(pickChanged(base, { ...base, name: { de: '', 'en-GB': 'Stalls' } })).toEqual({});
+    expect(pickChanged(base, { ...base, priceMinor: 1 })).toEqual({ priceMinor: 1 });
+  });
+});
+
+describe('texts by culture', () => {
+  it('have a place for every culture in a form, and none for an empty one when sent', () => {
+    const filled = fillCultures({ 'en-GB': 'Stalls' }, ['en-GB', 'de']);
+    expect(filled).toEqual({ 'en-GB': 'Stalls', de: '' });
+    expect(dropBlankCultures({ ...filled, fr: '  ' })).toEqual({ 'en-GB': 'Stalls' });
+  });
+});
