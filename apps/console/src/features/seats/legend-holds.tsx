@@ -46,7 +46,7 @@ export function LegendHolds({ arming }: { arming: ArmingModel }) {
         return (
           <Box key={hold.holdId} sx={{ position: 'relative', '&:hover a, & a:focus-visible': { opacity: 1 } }}>
             <LegendRow
-              markWidthPx={34}
+              columns={COLUMNS}
               mark={<HoldFlag flag={hold.reservationFlag} colour={hold.colour} />}
               name={hold.label}
               seats={seatsOf(hold.ordinal)}
@@ -67,7 +67,7 @@ export function LegendHolds({ arming }: { arming: ArmingModel }) {
       })}
       {kind === 'holds' && (
         <LegendRow
-          markWidthPx={34}
+          columns={COLUMNS}
           mark={<HoldFlag flag="–" colour={null} />}
           name={t('legend.noHold')}
           seats={seatsOf(0)}
@@ -81,5 +81,6 @@ export function LegendHolds({ arming }: { arming: ArmingModel }) {
   );
 }
 
+const COLUMNS = '34px minmax(0,1fr) 44px 82px';
 const NOTE_LOOK = { fontSize: 12, color: LOOK.text3, whiteSpace: 'nowrap' };
 const EMPTY_LOOK = { px: 1.75, pb: 1, fontSize: 12, color: LOOK.text3 };

@@ -37,8 +37,8 @@ export function LegendSection({ title, aside, head, isArmable, children }: Legen
 }
 
 interface LegendRowProps {
-  /** Wide flags need more room than swatches. */
-  markWidthPx: number;
+  /** Widths of mark, name, seats and note: flags need more room than swatches. */
+  columns: string;
   mark: ReactNode;
   name: string;
   seats: string;
@@ -50,7 +50,7 @@ interface LegendRowProps {
   arm?: { isArmed: boolean; isFocusable: boolean; onArm: () => void };
 }
 
-export function LegendRow({ markWidthPx, mark, name, seats, note, description, arm }: LegendRowProps) {
+export function LegendRow({ columns, mark, name, seats, note, description, arm }: LegendRowProps) {
   const cells = (
     <>
       {mark}
@@ -65,7 +65,7 @@ export function LegendRow({ markWidthPx, mark, name, seats, note, description, a
       </Box>
     </>
   );
-  const look = { ...ROW_LOOK, gridTemplateColumns: `${markWidthPx}px minmax(0,1fr) 48px 92px` };
+  const look = { ...ROW_LOOK, gridTemplateColumns: columns };
   if (!arm) {
     return (
       <Box role="listitem" sx={look}>
@@ -97,7 +97,7 @@ function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[event.key];
   if (step === undefined) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
-  const at = rows.findIndex((row) => row === document.activeElement);
+  const at = rows.findIndex((row) => row.matches(':focus'));
   rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
   event.preventDefault();
 }

@@ -44,7 +44,7 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
         return (
           <LegendRow
             key={row.key}
-            markWidthPx={24}
+            columns="24px minmax(0,1fr) 48px 92px"
             mark={row.colour === null ? <Box component="span" sx={NO_PRICE_LOOK} /> : <Swatch colour={row.colour} />}
             name={row.name}
             seats={seats}
