@@ -34,7 +34,9 @@ export function BlockRow({ geometry, blockIndex, onShow }: BlockRowProps) {
         <Box component="td" sx={{ ...WIDE_ONLY, color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {block.description || '–'}
         </Box>
-        <td data-align="end">{block.bestRank === null ? '–' : write(block.bestRank)}</td>
+        <Box component="td" data-align="end" sx={WIDE_ONLY}>
+          {block.bestRank === null ? '–' : write(block.bestRank)}
+        </Box>
         <td data-align="end">{write(block.rowCount)}</td>
         <td data-align="end">{write(block.seatCount)}</td>
         <td data-align="end">
@@ -69,6 +71,6 @@ const NAME_LOOK = {
   fontWeight: 530,
   textAlign: 'left',
   borderRadius: '4px',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 };
 const CHEVRON_LOOK = { fontSize: 14, color: 'text.tertiary', flex: 'none' };

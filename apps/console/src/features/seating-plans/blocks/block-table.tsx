@@ -32,16 +32,16 @@ export function BlockTable({ geometry, onShow }: BlockTableProps) {
               <Box component="th" scope="col" sx={WIDE_ONLY}>
                 {t('blocks.description')}
               </Box>
-              <th data-align="end" scope="col">
+              <Box component="th" data-align="end" scope="col" sx={WIDE_ONLY}>
                 {t('blocks.bestRank')}
-              </th>
+              </Box>
               <th data-align="end" scope="col">
                 {t('blocks.rows')}
               </th>
               <th data-align="end" scope="col">
                 {t('blocks.seats')}
               </th>
-              <Box component="th" scope="col" sx={{ width: 96 }}>
+              <Box component="th" scope="col" sx={{ width: 88 }}>
                 <span aria-hidden>&nbsp;</span>
               </Box>
             </tr>

@@ -25,7 +25,7 @@ export function ImportDesk({ model, shown, venueId }: ImportDeskProps) {
   const view = usePlanView(geometry);
   return (
     <Box sx={DESK_LOOK}>
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+      <Box sx={{ minWidth: 0 }}>
         <Card note={geometry ? preview.name : undefined} title={t('import.drawing')}>
           <Box aria-busy={model.isReading} ref={view.frame} sx={{ position: 'relative' }}>
             {model.isReading && <LinearProgress aria-label={t('import.readingAgain')} sx={BUSY_LOOK} />}
@@ -36,10 +36,8 @@ export function ImportDesk({ model, shown, venueId }: ImportDeskProps) {
             )}
           </Box>
         </Card>
-        {geometry && <BlockTable geometry={geometry} onShow={view.show} />}
-        {preview.categories.length > 0 && <CategoryList categories={preview.categories} />}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+      <Box sx={SIDE_LOOK}>
         <ImportFile model={model} preview={preview} />
         <ImportForm key={preview.name} model={model} preview={preview} venueId={venueId} />
         <Card note={preview.findingCount > 0 ? preview.findingCount : undefined} title={t('findingList.title')}>
@@ -56,13 +54,21 @@ export function ImportDesk({ model, shown, venueId }: ImportDeskProps) {
           )}
         </Card>
       </Box>
+      <Box sx={LIST_LOOK}>
+        {geometry && <BlockTable geometry={geometry} onShow={view.show} />}
+        {preview.categories.length > 0 && <CategoryList categories={preview.categories} />}
+      </Box>
     </Box>
   );
 }
 
+const LIST_LOOK = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 };
 const DESK_LOOK = {
   display: 'grid',
+  gridTemplateRows: { md: 'auto 1fr' },
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px', lg: 'minmax(0, 1fr) 400px' },
 };
+/** Beside both the drawing and the lists; on a phone between them. */
+const SIDE_LOOK = { ...LIST_LOOK, gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } };
 const BUSY_LOOK = { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 1 };

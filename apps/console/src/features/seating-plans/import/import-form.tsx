@@ -43,10 +43,12 @@ export function ImportForm({ model, preview, venueId }: ImportFormProps) {
   return (
     <Card title={t('import.options')}>
       <Box sx={{ p: 2, display: 'grid', gap: 2 }}>
-        <AppForm model={form}>
-          <TextField input={{ autoComplete: 'off' }} label={t('import.name')} name="name" rules={PLAN_NAME_RULES} />
-          <SwitchField help={t('import.makeDefaultHelp')} label={t('import.makeDefault')} name="isDefault" />
-        </AppForm>
+        {preview.isReadable && (
+          <AppForm model={form}>
+            <TextField input={{ autoComplete: 'off' }} label={t('import.name')} name="name" rules={PLAN_NAME_RULES} />
+            <SwitchField help={t('import.makeDefaultHelp')} label={t('import.makeDefault')} name="isDefault" />
+          </AppForm>
+        )}
         <ReadOptionsFields isDisabled={isImporting} model={model} preview={preview} />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.25, p: 2, borderTop: 1, borderColor: 'divider' }}>

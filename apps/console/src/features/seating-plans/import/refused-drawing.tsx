@@ -9,7 +9,8 @@ import { describePlace } from '../findings/describe-place.ts';
 export function RefusedDrawing({ preview }: { preview: PlanPreview }) {
   const { t, i18n } = useTranslation('seating-plans');
   const [first] = preview.findings;
-  const place = first && describePlace(first.place, t);
+  const { line, column, path } = first?.place ?? {};
+  const place = describePlace({ line, column, path }, t);
   return (
     <EmptyState
       picture={<BlockedIcon sx={{ fontSize: 32, color: 'error.main' }} />}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ export function VenueListPage() {
     <>
       <PageHeader
         actions={
-          <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <ExportMenu
               columns={model.shownColumns}
               count={total.kind === 'exact' ? total.count : undefined}
@@ -63,7 +64,7 @@ export function VenueListPage() {
             >
               {t('list.create')}
             </ReasonedButton>
-          </>
+          </Box>
         }
         title={t('list.title')}
       />

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readTableState } from '../../../tables/url/table-url-state.ts';
+import { toVenueListQuery, VENUE_LIST_DEFAULTS } from './venue-list-query.ts';
+
+const ask = (url: string, promoterCode?: string) =>
+  toVenueListQuery(readTableState(new URLSearchParams(url), VENUE_LIST_DEFAULTS), promoterCode);
+
+describe('what the list of venues asks for', () => {
+  it('is by name and everything, unless the URL says otherwise', () => {
+    expect(ask('')).toEqual({ sortOrder: 'Name', sortOrderDescending: false, pageIndex: 1, pageSize: 20 });
+  });
+
+  it('takes the search, the country, whose venues, the order and the promoter', () => {
+    expect(ask('search=hall&country=US&source=catalogue&sort=NextShowDate&desc=true&page=3', 'harbour-hall')).toEqual({
+      promoterCode: 'harbour-hall',
+      searchTerm: 'hall',
+      countryCode: 'US',
+      isCatalogue: true,
+      sortOrder: 'NextShowDate',
+      sortOrderDescending: true,
+      pageIndex: 3,
+      pageSize: 20,
+    });
+    expect(ask('source=own').isCatalogue).toBe(false);
+  });
+
+  it('asks for nothing that makes no sense', () => {
+    expect(ask('country=usa&source=theirs&sort=Seats')).toEqual(ask(''));
+  });
+});

@@ -1,0 +1,99 @@
+import type { Venue } from '@parterre/contract/venues';
+import { describe, expect, it } from 'vitest';
+import { copyVenue } from './copy-venue.ts';
+import { findOptions } from './find-options.ts';
+import { nameCountry } from './name-country.ts';
+import { findDuplicates } from './new/find-duplicates.ts';
+import { nameTimeZone } from './new/name-time-zone.ts';
+import { chooseTimeZone, createEmptyVenue, toVenueBody } from './new/venue-form.ts';
+import { formatCoordinates } from './venue/format-coordinates.ts';
+
+const venue = (name: string, town: string): Venue => ({
+  venueId: 1,
+  promoterCode: 'catalogue',
+  isCatalogue: true,
+  sourceVenueId: null,
+  name,
+  address: 'Pier 4',
+  town,
+  postcode: '20457',
+  countryCode: 'DE',
+  timeZone: 'Europe/Berlin',
+  latitude: 53.5413,
+  longitude: 9.9841,
+  planCount: 2,
+  defaultPlanId: null,
+  nextShowOn: null,
+  revision: 4,
+});
+
+describe('possible duplicates', () => {
+  const known = [venue('Große Halle', 'Köln'), venue('Große Halle am Kai', 'Hamburg'), venue('Studio', 'Hamburg')];
+
+  it('are venues of the same town whose name is in the other', () => {
+    expect(findDuplicates(known, 'GROSSE halle', 'koln')).toEqual([]);
+    expect(findDuplicates(known, 'große halle', 'koln')).toEqual([known[0]]);
+    expect(findDuplicates(known, 'Große Halle', 'Hamburg')).toEqual([known[1]]);
+  });
+
+  it('are none while name or town is missing', () => {
+    expect(findDuplicates(known, '', 'Hamburg')).toEqual([]);
+    expect(findDuplicates(known, 'Studio', ' ')).toEqual([]);
+  });
+});
+
+describe('the form of a venue', () => {
+  it('fills in the only time zone of a country and keeps one that is there too', () => {
+    expect(chooseTimeZone({ timeZones: ['Europe/Berlin'] }, null)).toBe('Europe/Berlin');
+    expect(chooseTimeZone({ timeZones: ['America/New_York', 'America/Chicago'] }, null)).toBeNull();
+    expect(chooseTimeZone({ timeZones: ['America/New_York', 'America/Chicago'] }, 'America/Chicago')).toBe(
+      'America/Chicago',
+    );
+    expect(chooseTimeZone(undefined, 'Europe/Berlin')).toBeNull();
+  });
+
+  it('is sent as it stands', () => {
+    const values = {
+      ...createEmptyVenue('harbour-hall'),
+      name: 'Hall',
+      town: 'Ulm',
+      countryCode: 'DE',
+      timeZone: 'Europe/Berlin',
+    };
+    expect(toVenueBody(values)).toEqual(values);
+  });
+
+  it('copies a venue of the catalogue whole', () => {
+    const copy = copyVenue(venue('Studio', 'Hamburg'), 'harbour-hall');
+    expect(copy).toMatchObject({ promoterCode: 'harbour-hall', sourceVenueId: 1, name: 'Studio', latitude: 53.5413 });
+    expect(copy).not.toHaveProperty('revision');
+  });
+});
+
+describe('words', () => {
+  it('name a country in the reader’s language', () => {
+    expect(nameCountry('US', 'de')).toBe('Vereinigte Staaten');
+    expect(nameCountry('QX', 'en-GB', 'Somewhere')).toBe('Somewhere');
+  });
+
+  it('name a time zone by its place and offset at that moment', () => {
+    expect(nameTimeZone('America/New_York', Date.UTC(2026, 0, 1))).toBe('New York (UTC−5)');
+    expect(nameTimeZone('America/New_York', Date.UTC(2026, 6, 1))).toBe('New York (UTC−4)');
+    expect(nameTimeZone('Nowhere/Land', 0)).toBe('Nowhere/Land');
+  });
+
+  it('find an option by any of its words, whatever the accents', () => {
+    const options = [
+      { value: 'AT', label: 'Österreich', words: 'AT Austria' },
+      { value: 'AU', label: 'Australien', words: 'AU Australia' },
+    ];
+    expect(findOptions(options, 'oster').map(({ value }) => value)).toEqual(['AT']);
+    expect(findOptions(options, 'AUST').map(({ value }) => value)).toEqual(['AT', 'AU']);
+    expect(findOptions(options, '')).toHaveLength(2);
+  });
+
+  it('write coordinates only where both are known', () => {
+    expect(formatCoordinates(40.77251, -73.98352, 'en-GB')).toBe('40.7725; -73.9835');
+    expect(formatCoordinates(40.7, null, 'en-GB')).toBeUndefined();
+  });
+});
