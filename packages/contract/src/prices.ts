@@ -7,6 +7,7 @@ import {
   Id,
   idParam,
   LocalDateTime,
+  LookupId,
   optionalText,
   Revision,
   ShowCode,
@@ -103,7 +104,7 @@ const priceFields = {
   onSaleAtLocal: LocalDateTime.nullable(),
   offSaleAtLocal: LocalDateTime.nullable(),
   visibility: z.enum(VISIBILITIES),
-  partnerSiteIds: z.array(Id).max(100),
+  partnerSiteIds: z.array(LookupId).max(100),
   link: PriceLink.nullable(),
 };
 

@@ -9,6 +9,7 @@ import {
   idParam,
   LocalDate,
   LocalDateTime,
+  LookupId,
   optionalText,
   PromoterCode,
   Revision,
@@ -120,7 +121,7 @@ const showFields = {
   name: textByCulture(120),
   description: z.record(CultureCode, optionalText(4000)),
   venueId: Id,
-  categoryId: Id.nullable(),
+  categoryId: LookupId.nullable(),
   startsAtLocal: LocalDateTime,
   /** Which of the two instants when the wall time occurs twice (the night clocks go back). */
   overlap: z.enum(['first', 'second']).optional(),

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** Ids are positive integers of at most 53 bits (core.md §1). */
 export const Id = z.int().positive();
+/** Ids of lookups are small: their columns hold 31 bits. */
+export const LookupId = Id.max(2_147_483_647);
 export const idParam = z.coerce.number<string | number>().int().positive();
 
 /** 8 characters of `A-H J-N P-Z 2-9`, matched case-insensitively. */

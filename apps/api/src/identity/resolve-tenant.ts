@@ -1,11 +1,12 @@
 import type { Endpoint } from '@parterre/contract/endpoint';
+import { PromoterCode, REQUIRED } from '@parterre/contract/values';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters.ts';
 import { showCodes, shows } from '../db/schema/shows.ts';
 import { seatingPlans, venues } from '../db/schema/venues.ts';
 import { type ReadDb, Transaction } from '../db/transaction.ts';
-import { AppError } from '../errors.ts';
+import { AppError, invalidField } from '../errors.ts';
 import { type Actor, findMembership, hasPermission } from './actor.ts';
 import { coveredShows } from './covered-shows.ts';
 
@@ -82,11 +83,12 @@ async function findPromoter(
   return membership?.scope === 'venue' && !membership.scopeIds.includes(owner.venueId) ? undefined : owner.promoterId;
 }
 
-/** A body without a readable promoter is invalid, not foreign: the schema says so after this gate has looked. */
-function readBodyCode(body: unknown): unknown {
+/** A body without a readable promoter is invalid, not foreign. */
+function readBodyCode(body: unknown): string {
   const code = typeof body === 'object' && body !== null && 'promoterCode' in body ? body.promoterCode : undefined;
-  if (typeof code === 'string') return code;
-  throw new AppError('INVALID', { fieldErrors: [{ field: 'promoterCode', message: 'This field is required' }] });
+  const parsed = PromoterCode.safeParse(code);
+  if (parsed.success) return parsed.data;
+  throw invalidField('promoterCode', code === undefined ? REQUIRED : 'Is not the code of a promoter');
 }
 
 const findPromoterByCode = (database: Database, actor: Actor, code: string) =>
