@@ -14,7 +14,7 @@ export function parsePart<S extends z.ZodType>(
   if (!schema) return undefined;
   const unfit = findUnfit(value, part);
   if (unfit) throw new AppError('INVALID', { fieldErrors: [unfit] });
-  const parsed = schema.safeParse(value ?? {});
+  const parsed = schema.safeParse(value ?? {}, { reportInput: true });
   if (parsed.success) return parsed.data;
   if (part === 'params') throw new AppError('NOT_FOUND');
   const fieldErrors = parsed.error.issues.flatMap((issue) => toFieldErrors(issue));
