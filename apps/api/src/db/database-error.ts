@@ -18,17 +18,21 @@ export function findConstraint(error: unknown): string | undefined {
 export const isWorthRetrying = (error: unknown): boolean =>
   ['55P03', '40P01', '40001'].includes(findSqlState(error) ?? '');
 
-/** The database is away or refuses: 503 with Retry-After. */
+/** The database is away, refuses or takes too long: 503 with Retry-After. */
 export function isUnavailable(error: unknown): boolean {
   const state = findSqlState(error);
-  if (state) return /^(08|53|57P0)/.test(state);
+  if (state) return /^(08|53|57014|57P0|25P03)/.test(state);
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (
       'code' in cause &&
       ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(String(cause.code))
     )
       return true;
-    if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(cause.message))
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/.test(
+        cause.message,
+      )
+    )
       return true;
   }
   return false;

@@ -18,8 +18,10 @@ export function openPostgres(url: string, options: OpenOptions): Database {
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser },
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that dies while idle is replaced by the pool, one that dies between two statements of a request fails
+  // the next of them; without listeners either would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return {
     kind: 'postgres',
     acquire: async () => toSession(await pool.connect()),
