@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, readToken, signIn, test } from './journey.ts';
+import { readLegend } from './stadium.ts';
+
+/**
+ * Presses Tab until the element has the focus; a journey by keyboard never uses the mouse. Fails when it is not on the way.
+ */
+async function tabTo(page: Page, name: RegExp, role: Parameters<Page['getByRole']>[0], most = 60): Promise<void> {
+  const target = page.getByRole(role, { name }).first();
+  for (let i = 0; i < most; i++) {
+    if (await target.evaluate((element) => element.contains(document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${role} ${name}`);
+}
+
+test('the seat manager works by keyboard alone: rows to tickets and holds through the table twin, undo, save', async ({
+  page,
+}) => {
+  await signIn(page, 'seating');
+  const showCode = await findEditableShow(page);
+  await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
+  const grid = page.getByRole('grid', { name: 'Seats as a table' });
+  await expect(grid.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  const names = await page
+    .getByRole('radiogroup', { name: 'Tickets' })
+    .getByRole('radio')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
+  const first = (names[0] ?? '').split(',')[0] ?? '';
+  const before = await readLegend(page, first);
+
+  await tabTo(page, /Seats as a table/, 'grid');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await tabTo(page, /Select whole rows/, 'button', 200);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('1');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  const after = await readLegend(page, first);
+  expect(after).not.toBe(before);
+
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  expect(await readLegend(page, first)).toBe(before);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  expect(await readLegend(page, first)).toBe(after);
+
+  const response = await page.request.get(`/api/reporting/shows/${showCode}/seats/prices/stats`, {
+    headers: { authorization: `Bearer ${await readToken(page)}` },
+  });
+  const { items }: { items: { name: Record<string, string>; seats: number }[] } = await response.json();
+  expect(items.find((item) => Object.values(item.name).includes(first))?.seats).toBe(after);
+});
+
+/** A pending event with seats and tickets, of the demo. */
+async function findEditableShow(page: Page): Promise<string> {
+  const headers = { authorization: `Bearer ${await readToken(page)}` };
+  const response = await page.request.get('/api/main/shows?status=PENDING&pageSize=100', { headers });
+  const { items }: { items: { showCode: string; seating: string; sales: { capacity: number } }[] } =
+    await response.json();
+  for (const { showCode, seating } of items) {
+    if (seating !== 'RESERVED') continue;
+    const prices = await (await page.request.get(`/api/main/shows/${showCode}/prices`, { headers })).json();
+    if (prices.items.length > 1) return showCode;
+  }
+  throw new Error('the demo has no pending event with tickets');
+}
