@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Change, Changed, Context } from './context.ts';
 import { isWorthRetrying } from './db/database-error.ts';
 import type { Database } from './db/open.ts';
 import { type AuditPart, auditEntries, idempotencyKeys } from './db/schema/audit.ts';
-import { memberships } from './db/schema/users.ts';
+import { memberships, users } from './db/schema/users.ts';
 import { Transaction, type WriteDb } from './db/transaction.ts';
 import { AppError } from './errors.ts';
 import { hasPermission } from './identity/actor.ts';
@@ -97,14 +97,21 @@ async function tryChange<Answer>({ database, base, action, request, work }: Chan
   }
 }
 
-/** Memberships are cached outside for seconds; a write reads them again. */
+/** Who is calling is cached outside for seconds; a write asks again: a disabled user has no membership left. */
 async function recheckActor(change: Change): Promise<void> {
   const { actor, permission, promoterIds } = change;
   if (actor.kind === 'system') return;
   const rows = await change.db
-    .select()
+    .select({ ...getTableColumns(memberships) })
     .from(memberships)
-    .where(and(eq(memberships.userId, actor.id), inArray(memberships.promoterId, [...promoterIds])));
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.userId, actor.id),
+        inArray(memberships.promoterId, [...promoterIds]),
+        eq(users.isDisabled, false),
+      ),
+    );
   if (rows.length < promoterIds.length) throw new AppError('NOT_FOUND');
   if (!rows.every((row) => hasPermission(row, permission)))
     throw new AppError('FORBIDDEN', { details: { permission } });

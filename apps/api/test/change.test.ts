@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Change, Context } from '../src/context.ts';
 import { auditEntries, idempotencyKeys } from '../src/db/schema/audit.ts';
 import { priceGroups } from '../src/db/schema/prices.ts';
-import { memberships } from '../src/db/schema/users.ts';
+import { memberships, users } from '../src/db/schema/users.ts';
 import { runAsSystem } from '../src/db/system.ts';
 import { AppError } from '../src/errors.ts';
 import { newId } from '../src/ids.ts';
@@ -93,6 +93,15 @@ describe('the one door for writes', () => {
     const leaving = await api.createUser(promoter, 'owner');
     await api.call(calls.listPriceGroups, { params: { showCode: show.showCode } }, { as: leaving });
     await runAsSystem(api.database, (db) => db.delete(memberships).where(eq(memberships.userId, leaving.id)));
+    const answer = await api.call(calls.createPriceGroup, named('Stalls'), { as: leaving });
+    expect(answer.status).toBe(404);
+    expect(await readGroups()).toEqual([]);
+  });
+
+  test('a user disabled a moment ago writes nothing more', async () => {
+    const leaving = await api.createUser(promoter, 'owner');
+    await api.call(calls.listPriceGroups, { params: { showCode: show.showCode } }, { as: leaving });
+    await runAsSystem(api.database, (db) => db.update(users).set({ isDisabled: true }).where(eq(users.id, leaving.id)));
     const answer = await api.call(calls.createPriceGroup, named('Stalls'), { as: leaving });
     expect(answer.status).toBe(404);
     expect(await readGroups()).toEqual([]);
