@@ -1,12 +1,50 @@
-import { pino } from 'pino';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { type LoggerOptions, pino } from 'pino';
 import type { Log } from './context.ts';
+
+/** How every line of the server is written: no credentials, no values of a statement. */
+export const toLogOptions = (level: string): LoggerOptions => ({
+  level,
+  redact: ['req.headers.authorization', 'req.headers.cookie'],
+  serializers: { err: describeError },
+});
 
 /** Structured lines for what happens outside a request. */
 export const createLog = (level: string): Log => {
-  const logger = pino({ level });
+  const logger = pino(toLogOptions(level));
   return {
     info: (fields, message) => logger.info(fields, message),
     warn: (fields, message) => logger.warn(fields, message),
     error: (fields, message) => logger.error(fields, message),
   };
 };
+
+interface ErrorLine {
+  type: string;
+  message: string;
+  code?: string | undefined;
+  constraint?: string | undefined;
+  stack: string;
+  cause?: ErrorLine;
+}
+
+/**
+ * What a log line keeps of an error. A failed statement carries its values in message, params and detail: e-mails, names
+ * and tokens among them, so that only its text stays.
+ */
+export function describeError(error: unknown): ErrorLine {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
+  return {
+    type: error.name,
+    message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
+    code: readText(error, 'code'),
+    constraint: readText(error, 'constraint'),
+    stack: (error.stack ?? '').match(/^\s+at .*$/gm)?.join('\n') ?? '',
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+function readText(error: Error, name: string): string | undefined {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' ? value : undefined;
+}

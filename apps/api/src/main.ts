@@ -12,7 +12,7 @@ import { readOrCreateSecretKey } from './identity/secret-key.ts';
 import { loadReferenceData } from './jobs/load-reference-data.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { clientConfiguration } from './client-configuration.ts';
-import { createLog } from './log.ts';
+import { createLog, toLogOptions } from './log.ts';
 import { stopWithGrace } from './stop.ts';
 
 const EXIT_CONFIGURATION = 78;
@@ -52,7 +52,7 @@ async function serve(env: Environment): Promise<void> {
     now,
     readiness,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
-    logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: toLogOptions(env.LOG_LEVEL),
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(','),
     checksAnswers: false,
   });

@@ -1,0 +1,17 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { describeError } from './log.ts';
+
+it('never writes the values of a failed statement', () => {
+  const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
+    code: '23505',
+    constraint: 'users_email',
+    detail: 'Key (email)=(ada@example.test) already exists.',
+  });
+  const error = new DrizzleQueryError('insert into users values ($1, $2)', ['ada@example.test', 'Ada Lovelace'], cause);
+  const line = JSON.stringify(describeError(error));
+  expect(line).not.toMatch(/ada@example|Ada Lovelace/);
+  expect(line).toContain('insert into users');
+  expect(line).toContain('users_email');
+  expect(line).toContain('log.unit.test.ts');
+});
