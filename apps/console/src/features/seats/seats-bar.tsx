@@ -35,7 +35,9 @@ export function SeatsBar({ findBox }: { findBox: RefObject<HTMLInputElement | nu
       <TipIconButton label={t('bar.back')} href={paths.show(show.showCode)}>
         <ChevronLeftIcon />
       </TipIconButton>
-      <Logo variant="minimal" size={20} />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        <Logo variant="minimal" size={20} />
+      </Box>
       <Typography variant="body2" component="h1" data-page-title tabIndex={-1} sx={NAME_LOOK}>
         {name}
       </Typography>
@@ -46,15 +48,17 @@ export function SeatsBar({ findBox }: { findBox: RefObject<HTMLInputElement | nu
         <StatusChip status={show.status} />
       </Box>
       <Box sx={{ flex: 1 }} />
-      <SegmentedControl
-        label={t('bar.kind')}
-        value={kind}
-        options={[
-          { value: 'tickets', label: t('legend.tickets') },
-          { value: 'holds', label: t('legend.holds') },
-        ]}
-        onChange={changeKind}
-      />
+      <Box sx={{ flex: 'none' }}>
+        <SegmentedControl
+          label={t('bar.kind')}
+          value={kind}
+          options={[
+            { value: 'tickets', label: t('legend.tickets') },
+            { value: 'holds', label: t('legend.holds') },
+          ]}
+          onChange={changeKind}
+        />
+      </Box>
       <Box sx={{ width: '1px', height: 20, bgcolor: LOOK.line, mx: 0.75, display: { xs: 'none', md: 'block' } }} />
       <TableSwitch />
       <ReportMenu />
@@ -85,7 +89,7 @@ function TableSwitch() {
       aria-label={t('bar.table')}
       startIcon={<TableIcon />}
       onClick={toggle}
-      sx={{ '&[aria-pressed=true]': { bgcolor: LOOK.active } }}
+      sx={{ flex: 'none', '&[aria-pressed=true]': { bgcolor: LOOK.active } }}
     >
       <Box component="span" sx={WIDE_WORD_LOOK}>
         {t('bar.table')}

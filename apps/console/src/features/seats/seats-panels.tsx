@@ -42,6 +42,7 @@ export function SeatsPanels({ host, layout, message }: SeatsPanelsProps) {
   const findBox = useRef<HTMLInputElement>(null);
   const close = () => setOpened(null);
   const isSaving = saving.state.kind === 'saving';
+  const isTableOnPhone = layout.isPhone && layout.table !== 'none';
   useSyncedMap(model, layout.insets);
   useSeatKeys((action) => {
     if (isSaving) return;
@@ -75,7 +76,7 @@ export function SeatsPanels({ host, layout, message }: SeatsPanelsProps) {
       )}
       {layout.isLegendOpen ? (
         <LegendPanel arming={arming} onFold={layout.isWide ? undefined : () => layout.setLegendOpen(false)} />
-      ) : (
+      ) : isTableOnPhone ? null : (
         <Button startIcon={<ListIcon />} onClick={() => layout.setLegendOpen(true)} sx={LEGEND_BUTTON_LOOK}>
           {t('legend.title')}
         </Button>

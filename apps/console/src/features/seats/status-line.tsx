@@ -86,7 +86,7 @@ function ZoomControls() {
       <StatusButton label={t('status.zoomOut')} onPress={() => map.zoomBy(1 / ZOOM_STEP)}>
         <MinusIcon />
       </StatusButton>
-      <Box component="span" sx={{ width: 40, textAlign: 'center' }}>
+      <Box component="span" sx={{ width: 40, textAlign: 'center', display: { xs: 'none', sm: 'inline' } }}>
         {percent}%
       </Box>
       <StatusButton label={t('status.zoomIn')} onPress={() => map.zoomBy(ZOOM_STEP)}>

@@ -18,6 +18,8 @@ export interface SeatsLayout {
 }
 
 const TABLE_SHARE = 0.42;
+/** The button that unfolds the legend, and the space under it. */
+const LEGEND_BUTTON_PX = 40;
 
 /** Where the panels stand at this width, and what that leaves of the map. */
 export function useLayout(isTableWanted: boolean): SeatsLayout {
@@ -43,12 +45,12 @@ export function useLayout(isTableWanted: boolean): SeatsLayout {
 /** The table's box, beside the map or over it. */
 export function placeTable(layout: SeatsLayout) {
   if (layout.isPhone) return { left: 0, right: 0, top: BAR_HEIGHT_PX, bottom: FOOT_PX - 64 };
-  const legendPx = layout.isLegendOpen && layout.isWide ? LEGEND_WIDTH_PX + EDGE_PX : 0;
+  const legendPx = layout.isLegendOpen ? LEGEND_WIDTH_PX + EDGE_PX : 0;
   return {
     left: layout.table === 'beside' ? 'auto' : layout.insets.left,
     right: legendPx + EDGE_PX,
     width: layout.table === 'beside' ? `calc(${TABLE_SHARE * 100}% - ${EDGE_PX}px)` : 'auto',
-    top: BAR_HEIGHT_PX + EDGE_PX,
+    top: BAR_HEIGHT_PX + EDGE_PX + (layout.isLegendOpen ? 0 : LEGEND_BUTTON_PX),
     bottom: FOOT_PX + EDGE_PX,
   };
 }

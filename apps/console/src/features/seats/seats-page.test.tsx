@@ -1,0 +1,199 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, problem } from '../../../test/fake-server.ts';
+import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { acceptSave, type SavedBody, startSeatsServer } from '../../../test/seats-server.ts';
+import { stubCanvas } from '../../../test/stub-canvas.ts';
+import { Notices } from '../../ui/notices.tsx';
+import { SeatsPage } from './seats-page.tsx';
+
+beforeEach(stubCanvas);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function openPage(path = '/shows/MAHLER5A/seats/tickets?view=table') {
+  const children = ['tickets', 'holds'].map((kind) => ({ path: kind, Component: Outlet }));
+  const routes = [{ path: '/shows/:showCode/seats', Component: SeatsPage, children }];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const view = await renderWithConsole(
+    <>
+      <RouterProvider router={router} />
+      <Notices closeLabel="Close" />
+    </>,
+  );
+  return { user: userEvent.setup(), ...view };
+}
+
+/** Selects the first seats of the table and gives them the ticket of the legend's row. */
+async function assignFirst(user: ReturnType<typeof userEvent.setup>, count: number, key: string) {
+  const grid = await screen.findByRole('grid');
+  act(() => grid.focus());
+  await user.keyboard(' ');
+  for (let more = 1; more < count; more++) await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await user.keyboard(key);
+}
+
+const row = (name: RegExp) => screen.getByRole('radio', { name });
+const findBar = () => screen.findByRole('region', { name: 'Unsaved changes' });
+
+describe('the seat manager', () => {
+  test('counts seats and value per ticket and tells the states', async () => {
+    startSeatsServer();
+    await openPage();
+    expect(await screen.findByRole('radio', { name: 'Orchestra A, 8 seats, value USD 1,080.00' })).toBeVisible();
+    expect(row(/^No price, 4 seats/)).toBeVisible();
+    const legend = within(screen.getByRole('complementary', { name: 'Legend' }));
+    expect(legend.getByText('Sold').parentElement).toHaveTextContent('Sold1');
+    expect(legend.getByText('In a basket').parentElement).toHaveTextContent('In a basket1');
+    expect(legend.getByText('Blocked').parentElement).toHaveTextContent('Blocked1');
+  });
+
+  test('assigns by keyboard alone, leaves out sold seats and says so', async () => {
+    startSeatsServer();
+    const { user } = await openPage();
+    await assignFirst(user, 4, '2');
+    const bar = await findBar();
+    expect(bar).toHaveTextContent('2 seats move, 2 skipped');
+    expect(bar).toHaveTextContent('Balcony0 → 2 seats');
+    expect(screen.getByText(/2 skipped: 1 sold, 1 in baskets/)).toBeVisible();
+  });
+
+  test('saves what changed with the revisions it stands on', async () => {
+    const seen = startSeatsServer();
+    const { user, store } = await openPage();
+    await assignFirst(user, 2, '2');
+    await findBar();
+    expect(store.getState().settings.hasUnsavedChanges.inPage).toBe(true);
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findAllByText('Saved.')).not.toHaveLength(0);
+    const save = seen.find((request) => request.url.endsWith('/save-all'));
+    expect(JSON.parse(String(save?.body))).toEqual({
+      planVersionId: 9,
+      blocks: [{ blockId: 3, revision: 4, ranges: [{ from: 0, to: 1, priceTypeId: 702 }] }],
+      holds: { create: [], update: [], delete: [] },
+    });
+    await waitFor(() => expect(store.getState().settings.hasUnsavedChanges.inPage).toBe(false));
+  });
+
+  test('undo takes the change back and the bar away', async () => {
+    startSeatsServer();
+    const { user } = await openPage();
+    await assignFirst(user, 1, '2');
+    await findBar();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
+  });
+
+  test('shows before and after for review', async () => {
+    startSeatsServer();
+    const { user } = await openPage();
+    await assignFirst(user, 3, '2');
+    await user.click(await screen.findByRole('button', { name: 'Review changes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Review changes: 2 seats move' });
+    expect(within(dialog).getByRole('row', { name: 'Balcony 0 2 0.00 144.00' })).toBeVisible();
+    expect(within(dialog).getByText('Stalls row A 3')).toBeVisible();
+  });
+});
+
+describe('a save that fails', () => {
+  test('keeps the edits and takes the same key when the answer was lost', async () => {
+    let isDown = true;
+    const seen = startSeatsServer({
+      save: (body) => {
+        if (isDown) throw new TypeError('network');
+        return json(acceptSave(body));
+      },
+    });
+    const { user } = await openPage();
+    await assignFirst(user, 1, '2');
+    await user.click(await screen.findByRole('button', { name: /Save all/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Saving failed. The server could not be reached');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: /Save all/ }));
+    expect(await screen.findAllByText('Saved.')).not.toHaveLength(0);
+    const keys = seen
+      .filter((request) => request.url.endsWith('/save-all'))
+      .map((request) => request.headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('names the group in the specification’s words', async () => {
+    const data = { type: 't', title: 't', status: 422, code: 'RULE_BROKEN', requestId: 'r' };
+    startSeatsServer({ save: () => json({ ...data, details: { group: 'UPDATE_SEATS' } }, 422) });
+    const { user } = await openPage();
+    await assignFirst(user, 1, '2');
+    await user.click(await screen.findByRole('button', { name: /Save all/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Saving failed. Update seats error');
+    expect(await findBar()).toHaveTextContent('1 seat moves');
+  });
+
+  test('offers to reload the blocks somebody else saved, keeps the edits and saves again', async () => {
+    const bodies: SavedBody[] = [];
+    const theirs = { blockId: 3, revision: 5, ranges: [{ from: 6, to: 6 }], changedBy: 'Bea Office' };
+    const details = { planVersionId: 9, blocks: [{ ...theirs, changedAt: '2026-11-20T16:58:00.000Z' }] };
+    const refusal = { type: 't', title: 't', status: 409, code: 'SEATS_CHANGED', requestId: 'r', details };
+    const seen = startSeatsServer({
+      save: (body) => (bodies.push(body) === 1 ? json(refusal, 409) : json(acceptSave(body))),
+    });
+    const { user } = await openPage();
+    await assignFirst(user, 2, '2');
+    await user.click(await screen.findByRole('button', { name: /Save all/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Stalls row A 1–2');
+    expect(dialog).toHaveTextContent('Stalls row B 3');
+    expect(dialog).toHaveTextContent('Bea Office, 20/11/2026, 11:58');
+    await user.click(within(dialog).getByRole('button', { name: 'Reload these blocks' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(seen.some((request) => request.url.endsWith('/seats/allocation?blocks=3'))).toBe(true);
+    expect(await findBar()).toHaveTextContent('2 seats move');
+    await user.click(screen.getByRole('button', { name: /Save all/ }));
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]?.blocks[0]).toMatchObject({ revision: 5, ranges: [{ from: 0, to: 1 }] });
+  });
+
+  test('lists seat by seat what the server skipped', async () => {
+    const skipped = [{ blockId: 3, ranges: [{ from: 4, to: 6 }], reason: 'SOLD' }];
+    startSeatsServer({ save: (body) => json({ ...acceptSave(body), skipped }) });
+    const { user } = await openPage();
+    await assignFirst(user, 8, '2');
+    await user.click(await screen.findByRole('button', { name: /Save all/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Saved.' });
+    expect(dialog).toHaveTextContent('3 seats were skipped');
+    expect(dialog).toHaveTextContent('Stalls row B 1–3: Sold');
+  });
+});
+
+describe('reading the seats', () => {
+  test('says in the specification’s words when it fails, and tries again', async () => {
+    let isDown = true;
+    startSeatsServer({ allocation: () => problem(isDown ? 500 : 404, isDown ? 'INTERNAL' : 'NOT_FOUND') });
+    const { user } = await openPage();
+    expect(await screen.findByText('Listing blocks failed.')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/no longer exists/)).toBeVisible();
+  });
+
+  test('without the permission nothing can be armed, with the reason', async () => {
+    startSeatsServer({ permissions: [] });
+    await openPage();
+    expect(await screen.findByText(/you do not have the permission seat:write/)).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add hold' })).not.toBeInTheDocument();
+  });
+});
+
+test('the holds kind arms holds and clears them', async () => {
+  startSeatsServer();
+  const { user } = await openPage('/shows/MAHLER5A/seats/holds?view=table');
+  await screen.findByRole('radio', { name: 'Technical, 1 seats, No sales' });
+  await assignFirst(user, 2, '1');
+  expect(await findBar()).toHaveTextContent('Technical1 → 3 seats');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(row(/^No hold, 11 seats/)).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { type AllocationBlock, encodeAllocation } from '@parterre/contract/seat-bytes';
+import { compilePlan, encodeGeometry, type Geometry } from '@parterre/seating-plan';
+import { type Answer, json, type SeenRequest, startFakeServer } from './fake-server.ts';
+import { createTwoBlockPlan } from './two-block-plan.ts';
+
+const HASH = 'a'.repeat(64);
+const stock = { allocation: 0, sold: 0, inBaskets: 0, held: 0, reservedByCodes: 0, available: 0, grossMinor: 0 };
+
+const price = (ordinal: number, name: string, faceValueMinor: number) => ({
+  priceTypeId: 700 + ordinal,
+  ordinal,
+  name: { 'en-GB': name },
+  colour: '#2C74D8',
+  faceValueMinor,
+  currency: 'USD',
+  isSeated: true,
+  displayOrder: ordinal,
+  stock,
+  revision: 1,
+});
+const hold = (ordinal: number, label: string, reservationFlag: string, allowSales: boolean) => ({
+  holdId: 800 + ordinal,
+  ordinal,
+  label,
+  reservationFlag,
+  colour: '#A3323F',
+  allowSales,
+  owner: '',
+  note: '',
+  releaseOn: null,
+  seats: { held: 0, sold: 0, inBaskets: 0 },
+  revision: 1,
+});
+const SHOW = {
+  showCode: 'MAHLER5A',
+  promoterCode: 'harbour-hall',
+  name: { 'en-GB': 'Mahler: Symphony No. 5' },
+  defaultCulture: 'en-GB',
+  venue: { venueId: 1, name: 'Geffen Hall', town: 'New York', countryCode: 'US' },
+  status: 'ACTIVE',
+  seating: 'RESERVED',
+  startsAtLocal: '2026-12-10T19:30:00',
+  timeZone: 'America/New_York',
+  zoneName: 'EST',
+  currency: 'USD',
+  seatingPlanId: 4,
+  planVersionId: 9,
+  planVersionNumber: 7,
+  geometryHash: HASH,
+  revision: 1,
+};
+
+interface SeatsServerOptions {
+  permissions?: string[];
+  /** Answers a save; the default saves everything. */
+  save?: (body: SavedBody, request: SeenRequest) => Response | Promise<Response>;
+  /** Answers the first reading of the allocation. */
+  allocation?: () => Response;
+}
+
+export interface SavedBody {
+  planVersionId: number;
+  blocks: { blockId: number; revision: number; ranges: { from: number; to: number }[] }[];
+}
+
+/**
+ * A server with an event on the plan of two blocks: seats 0 to 7 are Stalls (ticket 1), 8 to 11 Circle (no ticket);
+ * seat 2 is sold, seat 3 in a basket, seat 7 held. Reading blocks again gives revision 5 and seat 6 as sold.
+ */
+export function startSeatsServer({ permissions = ['seat:write', 'hold:write'], ...options }: SeatsServerOptions = {}) {
+  const geometry = compilePlan(createTwoBlockPlan());
+  const save = options.save ?? ((body) => json(acceptSave(body)));
+  const answer: Answer = (request) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    if (pathname.endsWith('/seats/save-all')) return save(JSON.parse(String(request.body)), request);
+    if (pathname.endsWith('/seats/allocation')) {
+      const blocks = searchParams.get('blocks');
+      if (blocks === null) return options.allocation?.() ?? bytes(encodeSeats(geometry));
+      return bytes(encodeSeats(geometry, blocks.split(',').map(Number)));
+    }
+    if (pathname.includes('/geometry/')) return bytes(encodeGeometry(geometry));
+    if (pathname.endsWith('/prices'))
+      return json({ items: [price(1, 'Orchestra A', 13500), price(2, 'Balcony', 7200)] });
+    if (pathname.endsWith('/seats/holds')) return json({ items: [hold(1, 'Technical', 'TEC', false)] });
+    if (pathname.endsWith('/features')) return json({ items: [], permissions, mode: 'app' });
+    if (pathname.endsWith('/promoters')) return json({ items: [], totalPages: 0, totalItems: 0, totalKind: 'exact' });
+    if (pathname.endsWith('/shows/MAHLER5A')) return json(SHOW);
+    throw new Error(`The test did not expect ${request.method} ${request.url}`);
+  };
+  return startFakeServer(answer);
+}
+
+export const acceptSave = (body: SavedBody) => ({
+  blocks: body.blocks.map(({ blockId, revision }) => ({ blockId, revision: revision + 1 })),
+  created: [],
+  changed: 1,
+  skipped: [] as object[],
+});
+
+function encodeSeats(geometry: Geometry, blockIds?: readonly number[]): Uint8Array {
+  const isAgain = blockIds !== undefined;
+  const found = geometry.blocks.filter((block) => blockIds?.includes(block.blockId) ?? true);
+  const blocks: AllocationBlock[] = found.map(({ blockId, firstSeat, seatCount }) => ({
+    blockId,
+    firstSeat,
+    seatCount,
+    revision: isAgain ? 5 : 4,
+    alternating: false,
+  }));
+  const seats = found.flatMap((block) => Array.from({ length: block.seatCount }, (_, at) => block.firstSeat + at));
+  const claimOf = (seat: number) => (seat === 2 || (isAgain && seat === 6) ? 2 : seat === 3 ? 1 : 0);
+  const facts = { planVersionId: 9, blocks, cursor: 0, at: '2026-11-20T12:00:00.000Z' };
+  return encodeAllocation(facts, {
+    price: Uint16Array.from(seats, (seat) => (seat < 8 ? 1 : 0)),
+    hold: Uint16Array.from(seats, (seat) => (seat === 7 ? 1 : 0)),
+    claim: Uint8Array.from(seats, claimOf),
+    own: [],
+  });
+}
+
+const bytes = (data: Uint8Array) => new Response(data.slice().buffer);
