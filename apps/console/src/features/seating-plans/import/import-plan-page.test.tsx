@@ -6,7 +6,7 @@ import { answerByPath } from '../../../../test/answer-by-path.ts';
 import { json, problem, startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
-import { encodeSmallGeometry, stubCanvas } from '../testing/small-plan.ts';
+import { encodeSmallGeometry, stubCanvas } from '../../../../test/small-plan.ts';
 import { ImportPlanPage } from './import-plan-page.tsx';
 
 const venue = { venueId: 5, name: 'Studio Theatre', isCatalogue: false };

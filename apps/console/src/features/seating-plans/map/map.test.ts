@@ -1,7 +1,7 @@
 import { createSeatMap, type MapSurfaces } from '@parterre/seat-map';
 import { describe, expect, it, vi } from 'vitest';
+import { createSmallGeometry } from '../../../../test/small-plan.ts';
 import { createBrandTheme } from '../../../brands/create-brand-theme.ts';
-import { createSmallGeometry } from '../testing/small-plan.ts';
 import { findTarget } from './find-target.ts';
 import { listFlags, paintPlan } from './paint-plan.ts';
 import { createPlanLook } from './plan-look.ts';

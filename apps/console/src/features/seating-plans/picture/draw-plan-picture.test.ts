@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSmallGeometry } from '../testing/small-plan.ts';
+import { createSmallGeometry } from '../../../../test/small-plan.ts';
 import { drawPlanPicture, type PictureContext } from './draw-plan-picture.ts';
 
 interface Square {

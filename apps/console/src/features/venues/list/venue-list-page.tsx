@@ -40,7 +40,7 @@ export function VenueListPage() {
     <>
       <PageHeader
         actions={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Box sx={ACTIONS_LOOK}>
             <ExportMenu
               columns={model.shownColumns}
               count={total.kind === 'exact' ? total.count : undefined}
@@ -116,3 +116,11 @@ export function VenueListPage() {
     );
   }
 }
+
+/** On a phone the buttons take as many lines as they need. */
+const ACTIONS_LOOK = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  maxWidth: { xs: 'calc(100vw - 32px)', sm: 'none' },
+};
