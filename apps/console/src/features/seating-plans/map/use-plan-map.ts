@@ -1,11 +1,8 @@
-import { createSeatMap, type MapSnapshot, type SeatMap } from '@parterre/seat-map';
+import { createSeatMap, type Insets, type MapSnapshot, type SeatMap } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { paintPlan } from './paint-plan.ts';
+import { listFlags, paintPlan } from './paint-plan.ts';
 import { usePlanLook } from './use-plan-look.ts';
-
-/** The controls stand at the bottom: a fitted plan keeps clear of them. */
-const INSETS = { top: 0, right: 0, bottom: 40, left: 0 };
 
 /** Puts a map to look at into the element, and takes it away again: the one effect of the map. */
 export function useMountedPlanMap(
@@ -25,13 +22,22 @@ export function useMountedPlanMap(
       requestFrame: (paint) => void requestAnimationFrame(paint),
       now: () => performance.now(),
     });
-    map.setInsets(INSETS);
+    map.setInsets(chooseInsets(geometry, host.current.clientWidth));
     onMap(map);
     return () => {
       map.destroy();
       onMap(null);
     };
   }, [host, geometry, look, onMap]);
+}
+
+const NARROW_PX = 600;
+
+/** A fitted plan keeps clear of the controls at the bottom and, where there is no room beside it, of the legend on top. */
+function chooseInsets(geometry: Geometry, widthPx: number): Insets {
+  const { isAccessible, isRestricted } = listFlags(geometry);
+  const isUnderLegend = widthPx < NARROW_PX && (isAccessible || isRestricted);
+  return { top: isUnderLegend ? 32 : 0, right: 0, bottom: 40, left: 0 };
 }
 
 /** A part of the map's snapshot; `select` answers the same value as long as nothing differs. */
