@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
@@ -8,14 +8,16 @@ import { dirname, resolve } from 'node:path';
 export function lockDataFolder(folder: string): () => void {
   const file = `${resolve(folder)}.lock`;
   mkdirSync(dirname(file), { recursive: true });
-  if (!tryLock(file)) {
-    const pid = Number(readFileSync(file, 'utf8'));
-    if (isAlive(pid)) throw new DataFolderInUseError(folder, pid, file);
-    rmSync(file, { force: true });
-    if (!tryLock(file)) throw new DataFolderInUseError(folder, pid, file);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (tryLock(file)) return () => rmSync(file, { force: true });
+    const pid = readOwner(file);
+    if (pid !== undefined && isAlive(pid)) throw new DataFolderInUseError(folder, pid, file);
+    if (pid !== undefined) removeStale(file);
   }
-  return () => rmSync(file, { force: true });
+  throw new DataFolderInUseError(folder, readOwner(file) ?? 0, file);
 }
+
+const ATTEMPTS = 10;
 
 export class DataFolderInUseError extends Error {
   constructor(folder: string, pid: number, file: string) {
@@ -26,15 +28,45 @@ export class DataFolderInUseError extends Error {
   }
 }
 
+/** A finished file is linked into place: nobody ever reads a lock without the process in it. */
 function tryLock(file: string): boolean {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, String(process.pid));
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    linkSync(draft, file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function readOwner(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
+
+/** Moved aside before it is looked at again: of two that take over one stale lock, the second puts back the lock of the first. */
+function removeStale(file: string): void {
+  const aside = `${file}.${process.pid}.stale`;
+  try {
+    renameSync(file, aside);
+    if (isAlive(readOwner(aside) ?? 0)) linkSync(aside, file);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
