@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const BRANDS = ['parterre', 'rowline', 'gatehouse'] as const;
@@ -17,6 +18,13 @@ const hostsToBrands = z
   )
   .pipe(z.array(z.tuple([z.string().min(1), z.enum(BRANDS)])))
   .default([]);
+
+/** What Fastify takes for an address, a network or one of its names for some. */
+function isProxy(entry: string): boolean {
+  const [address = '', prefix, ...rest] = entry.trim().split('/');
+  if (rest.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return false;
+  return isIP(address) > 0 || (prefix === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address));
+}
 
 /** Every setting of the server; the table in docs/configuration.md is this object. Empty values count as absent. */
 const Environment = z
@@ -46,7 +54,13 @@ const Environment = z
     OIDC_REDIRECT_URL: url.optional(),
     OIDC_AUDIENCE: z.string().optional(),
     ACCESS_TOKEN_SECONDS: whole(30, 3600, 300),
-    TRUST_PROXY: z.string().default(''),
+    TRUST_PROXY: z
+      .string()
+      .refine(
+        (list) => list === '' || list.split(',').every(isProxy),
+        'must list addresses or networks, separated by commas',
+      )
+      .default(''),
     FRAME_ANCESTORS: z.string().default(''),
     RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 1200),
     SIGN_IN_LIMIT_PER_MINUTE: whole(1, 1_000_000, 20),

@@ -3,6 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from '../../../demo/load-demo.ts';
 import { buildApp } from './app.ts';
+import { clientConfiguration } from './client-configuration.ts';
 import { checkRole } from './db/check-role.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { ConfigurationError, type Environment, readEnvironment } from './env.ts';
@@ -11,7 +12,6 @@ import { createIdentity } from './identity/create-identity.ts';
 import { readOrCreateSecretKey } from './identity/secret-key.ts';
 import { loadReferenceData } from './jobs/load-reference-data.ts';
 import { startJobs } from './jobs/run-jobs.ts';
-import { clientConfiguration } from './client-configuration.ts';
 import { createLog, toLogOptions } from './log.ts';
 import { stopWithGrace } from './stop.ts';
 
@@ -53,18 +53,26 @@ async function serve(env: Environment): Promise<void> {
     readiness,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     logger: toLogOptions(env.LOG_LEVEL),
-    trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(','),
+    trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     checksAnswers: false,
   });
   const jobs = startJobs({ database, now, log });
   await app.listen({ port: env.PORT, host: env.HOST });
-  stopWithGrace({ app, readiness, drainSeconds: env.DRAIN_SECONDS, close: () => jobs.stop().then(() => database.close()) });
+  stopWithGrace({
+    app,
+    readiness,
+    drainSeconds: env.DRAIN_SECONDS,
+    close: () => jobs.stop().then(() => database.close()),
+  });
   printBanner({ publicUrl, database, isDemo, ms: performance.now() - startedAt });
 }
 
 async function openAndMigrate(env: Environment, dataFolder: string): Promise<Database> {
   const url = env.DATABASE_URL ?? `pglite:${join(dataFolder, 'database')}`;
-  const database = await openDatabase(url, { poolSize: env.DATABASE_POOL, ...(env.MIGRATION_DATABASE_URL ? { migrationUrl: env.MIGRATION_DATABASE_URL } : {}) });
+  const database = await openDatabase(url, {
+    poolSize: env.DATABASE_POOL,
+    ...(env.MIGRATION_DATABASE_URL ? { migrationUrl: env.MIGRATION_DATABASE_URL } : {}),
+  });
   await database.migrate();
   await checkRole(database);
   await loadReferenceData(database);
@@ -76,9 +84,27 @@ function findConsole(folder: string | undefined): string | null {
   return existsSync(found) ? found : null;
 }
 
-function printBanner({ publicUrl, database, isDemo, ms }: { publicUrl: string; database: Database; isDemo: boolean; ms: number }): void {
-  const lines = [`Parterre is ready at ${publicUrl} (${database.kind === 'pglite' ? 'embedded database' : 'PostgreSQL'}, ${(ms / 1000).toFixed(1)} s)`];
-  if (database.kind === 'pglite') lines.push('The embedded database is for trying out and for one process; use PostgreSQL for anything real.');
-  if (isDemo) lines.push('', `Demo users (password ${DEMO_PASSWORD}):`, ...DEMO_USERS.map((user) => `  ${user.email.padEnd(36)} ${user.role}`));
+function printBanner({
+  publicUrl,
+  database,
+  isDemo,
+  ms,
+}: {
+  publicUrl: string;
+  database: Database;
+  isDemo: boolean;
+  ms: number;
+}): void {
+  const lines = [
+    `Parterre is ready at ${publicUrl} (${database.kind === 'pglite' ? 'embedded database' : 'PostgreSQL'}, ${(ms / 1000).toFixed(1)} s)`,
+  ];
+  if (database.kind === 'pglite')
+    lines.push('The embedded database is for trying out and for one process; use PostgreSQL for anything real.');
+  if (isDemo)
+    lines.push(
+      '',
+      `Demo users (password ${DEMO_PASSWORD}):`,
+      ...DEMO_USERS.map((user) => `  ${user.email.padEnd(36)} ${user.role}`),
+    );
   process.stdout.write(`${lines.join('\n')}\n`);
 }
