@@ -16,6 +16,7 @@ export function mountProvider(app: FastifyInstance, { provider, publicUrl }: Emb
     handler: async (request, reply) => {
       reply.hijack();
       const { raw } = request;
+      reply.raw.setHeader('x-request-id', request.id);
       raw.headers['x-forwarded-host'] = host;
       raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
       const originalUrl = raw.url ?? '/oidc/';
