@@ -26,7 +26,7 @@ export function LegendSection({ title, aside, head, isArmable, children }: Legen
       </Box>
       {head}
       <Box
-        role={isArmable ? 'radiogroup' : 'list'}
+        role={isArmable ? 'radiogroup' : 'group'}
         aria-labelledby={titleId}
         onKeyDown={isArmable ? walkRows : undefined}
       >
@@ -67,11 +67,7 @@ export function LegendRow({ columns, mark, name, seats, note, description, arm }
   );
   const look = { ...ROW_LOOK, gridTemplateColumns: columns };
   if (!arm) {
-    return (
-      <Box role="listitem" sx={look}>
-        {cells}
-      </Box>
-    );
+    return <Box sx={look}>{cells}</Box>;
   }
   return (
     <Box
