@@ -7,7 +7,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'script/**/*.test.ts', 'apps/api/src/**/*.unit.test.ts', 'demo/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'script/**/*.test.ts',
+            'apps/api/src/**/*.unit.test.ts',
+            'demo/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },

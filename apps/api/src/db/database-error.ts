@@ -6,14 +6,6 @@ export function findSqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The name of the constraint a unique violation (23505) or foreign key violation (23503) broke. */
-export function findConstraint(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
-  }
-  return undefined;
-}
-
 /** Lock time-out, deadlock, serialisation failure: try the whole transaction again. */
 export const isWorthRetrying = (error: unknown): boolean =>
   ['55P03', '40P01', '40001'].includes(findSqlState(error) ?? '');

@@ -25,7 +25,3 @@ export function useFeatures(): FeaturesResult {
 export function useCan(permission: Permission): boolean {
   return useFeatures().features?.permissions.has(permission) ?? false;
 }
-
-export function useHasFeature(featureId: string): boolean {
-  return useFeatures().features?.ids.has(featureId) ?? false;
-}

@@ -2,24 +2,15 @@ import { createSvgIcon } from '@mui/material/utils';
 
 /** Quiet line icons on a 16 px grid. `d` is one path; round caps and joins, 1.5 px. */
 export const MenuIcon = line('Menu', 'M2.5 4.5h11M2.5 8h11M2.5 11.5h11');
-export const HomeIcon = line('Home', 'M2.5 7 8 2.5 13.5 7v6.5h-4V10h-3v3.5h-4z');
 export const CalendarIcon = line('Calendar', 'M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2v3M10.5 2v3');
-export const FlagIcon = line('Flag', 'M3.5 14V2.5M3.5 3h8.5l-2 2.75 2 2.75H3.5');
 export const PinIcon = line(
   'Pin',
   'M8 14s4.5-4 4.5-7.5a4.5 4.5 0 0 0-9 0C3.5 10 8 14 8 14zM8 8a1.6 1.6 0 1 0 0-3.2A1.6 1.6 0 0 0 8 8z',
 );
-export const ReceiptIcon = line('Receipt', 'M3.5 2h9v12l-2.25-1.5L8 14l-2.25-1.5L3.5 14zM6 5.5h4M6 8.5h4');
-export const PersonIcon = line(
-  'Person',
-  'M8 7.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM3 13.5c.4-2.6 2.5-4 5-4s4.6 1.4 5 4',
-);
 export const ListIcon = line('List', 'M6 4h7.5M6 8h7.5M6 12h7.5M2.75 4h.01M2.75 8h.01M2.75 12h.01');
 export const ChartIcon = line('Chart', 'M2.5 13.5h11M4.5 11V8M8 11V3.5M11.5 11V6');
-export const WalletIcon = line('Wallet', 'M2.5 4.5h11v8.5h-11zM2.5 4.5l8-2v2M10.5 8.75h3');
 export const DownloadIcon = line('Download', 'M8 2.5V10M4.75 7 8 10.25 11.25 7M2.5 13.5h11');
 export const UploadIcon = line('Upload', 'M8 10.25V2.75M4.75 6 8 2.75 11.25 6M2.5 13.5h11');
-export const BellIcon = line('Bell', 'M4 11V7a4 4 0 0 1 8 0v4l1 1H3zM6.75 14h2.5');
 export const SearchIcon = line('Search', 'M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM10.5 10.5 14 14');
 export const GlobeIcon = line(
   'Globe',
@@ -40,7 +31,6 @@ export const WarningIcon = line('Warning', 'M8 2.5 14 13H2zM8 6.5v3M8 11.25h.01'
 export const SuccessIcon = line('Success', 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM5.5 8.25 7.25 10l3.25-3.5');
 export const InfoIcon = line('Info', 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 7.5v3.25M8 5.25h.01');
 export const BlockedIcon = line('Blocked', 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM4 4l8 8');
-export const MailIcon = line('Mail', 'M2 3.5h12v9H2zM2 4.5 8 9l6-4.5');
 export const EyeIcon = line(
   'Eye',
   'M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8zM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
@@ -57,15 +47,6 @@ export const CopyIcon = line('Copy', 'M5.5 5.5h8v8h-8zM2.5 10.5v-8h8');
 export const EditIcon = line('Edit', 'M3 13h2.5l7-7L10 3.5l-7 7zM8.5 5 11 7.5');
 export const TrashIcon = line('Trash', 'M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.5 9h7l.5-9M6.75 7v4M9.25 7v4');
 export const UndoIcon = line('Undo', 'M5.5 3.5l-3 3 3 3M2.5 6.5h7a4 4 0 0 1 0 8');
-export const RefreshIcon = line('Refresh', 'M13.5 8A5.5 5.5 0 1 1 11.75 4M12 1.75V4.5H9.25');
-export const FilterIcon = line('Filter', 'M2.5 4h11M4.5 8h7M6.5 12h3');
-export const ClockIcon = line('Clock', 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 4.75V8l2.25 1.5');
-export const LockIcon = line('Lock', 'M3.5 7h9v6.5h-9zM5.5 7V5a2.5 2.5 0 0 1 5 0v2');
-export const LinkIcon = line(
-  'Link',
-  'M6.75 9.25l2.5-2.5M7.5 4.75 9 3.25a2.65 2.65 0 0 1 3.75 3.75l-1.5 1.5M8.5 11.25 7 12.75A2.65 2.65 0 0 1 3.25 9l1.5-1.5',
-);
-export const ExternalIcon = line('External', 'M6 3H3v10h10v-3M9 2.75h4.25V7M13 3 7.5 8.5');
 export const SunIcon = line(
   'Sun',
   'M8 10.75a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5zM8 1.5v1.25M8 13.25v1.25M1.5 8h1.25M13.25 8h1.25M3.4 3.4l.9.9M11.7 11.7l.9.9M12.6 3.4l-.9.9M4.3 11.7l-.9.9',

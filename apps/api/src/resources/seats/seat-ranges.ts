@@ -5,7 +5,7 @@ export interface SeatRange {
 }
 
 /** Ordinals in rising order as ranges. */
-export function toRanges(seats: Iterable<number>): SeatRange[] {
+function toRanges(seats: Iterable<number>): SeatRange[] {
   const ranges: SeatRange[] = [];
   for (const seat of seats) addRange(ranges, seat, seat);
   return ranges;
