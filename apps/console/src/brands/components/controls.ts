@@ -113,7 +113,24 @@ export const controls: Components<Theme> = {
       }),
     },
   },
-  MuiSwitch: { defaultProps: { size: 'small' } },
+  MuiSwitch: {
+    defaultProps: { size: 'small', disableRipple: true },
+    styleOverrides: {
+      root: { width: 34, height: 20, padding: 0, '&.MuiSwitch-sizeSmall': { width: 34, height: 20, padding: 0 } },
+      switchBase: ({ theme }) => ({
+        '&&': { padding: 2, color: theme.vars.palette.background.paper },
+        '&&.Mui-checked': { transform: 'translateX(14px)', color: theme.vars.palette.primary.contrastText },
+        '&&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
+        '&&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+        '&.Mui-focusVisible + .MuiSwitch-track': {
+          outline: `2px solid ${theme.vars.palette.primary.focus}`,
+          outlineOffset: 2,
+        },
+      }),
+      thumb: { '&&': { width: 16, height: 16 }, boxShadow: 'none' },
+      track: ({ theme }) => ({ borderRadius: 999, opacity: 1, backgroundColor: theme.vars.palette.line.control }),
+    },
+  },
   MuiCircularProgress: { defaultProps: { size: 50, thickness: 3 } },
   MuiLinearProgress: {
     styleOverrides: {
