@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../dates/look.ts';
@@ -37,32 +36,31 @@ export function FindSeatBox({ input }: { input: RefObject<HTMLInputElement | nul
   };
   return (
     <Box sx={{ position: 'relative', display: { xs: 'none', sm: 'block' } }}>
-      <InputBase
-        inputRef={input}
-        value={typed}
-        placeholder={t('find.placeholder')}
-        onKeyDown={hearKey}
-        onBlur={() => setOpen(false)}
-        onFocus={() => setOpen(true)}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setActive(0);
-          setOpen(true);
-        }}
-        inputProps={{
-          role: 'combobox',
-          'aria-label': t('find.label'),
-          'aria-expanded': found.length > 0,
-          'aria-controls': listId,
-          'aria-activedescendant': found[active] ? `${listId}-${active}` : undefined,
-          'aria-keyshortcuts': '/',
-          autoComplete: 'off',
-          spellCheck: false,
-        }}
-        startAdornment={<SearchIcon sx={{ mr: 1, color: LOOK.text3 }} />}
-        endAdornment={<Kbd aria-hidden>/</Kbd>}
-        sx={FIELD_LOOK as typeof FIELD_PLAIN}
-      />
+      <Box sx={FIELD_LOOK}>
+        <SearchIcon sx={{ mr: 1, color: LOOK.text3 }} />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={t('find.label')}
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          placeholder={t('find.placeholder')}
+          onKeyDown={hearKey}
+          onBlur={() => setOpen(false)}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+            setOpen(true);
+          }}
+        />
+        <Kbd aria-hidden>/</Kbd>
+      </Box>
       {isOpen && typed.trim() !== '' && (
         <Box id={listId} role="listbox" aria-label={t('find.results')} sx={LIST_LOOK}>
           {found.map((seat, at) => (
@@ -88,16 +86,27 @@ export function FindSeatBox({ input }: { input: RefObject<HTMLInputElement | nul
   );
 }
 
-const FIELD_PLAIN = {};
 const FIELD_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
   width: { sm: 150, lg: 190 },
+  height: 28,
   px: 1,
-  fontSize: 13,
   borderRadius: '6px',
   border: `1px solid ${LOOK.line}`,
   bgcolor: LOOK.sunken,
-  '&&': { height: 28 },
-  '&.Mui-focused': { borderColor: LOOK.focus, bgcolor: LOOK.surface },
+  '&:focus-within': { borderColor: LOOK.focus, bgcolor: LOOK.surface },
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    p: 0,
+    border: 0,
+    outline: 'none',
+    font: 'inherit',
+    color: LOOK.text,
+    bgcolor: 'transparent',
+    '&::placeholder': { color: LOOK.text2, opacity: 1 },
+  },
 };
 
 const LIST_LOOK = {

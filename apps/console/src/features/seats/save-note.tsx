@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
@@ -11,9 +10,8 @@ export function SaveNote({ saving }: { saving: SaveModel }) {
   const { state } = saving;
   if (state.kind === 'saving') {
     return (
-      <Box role="status" sx={{ width: 160, typography: 'caption' }}>
+      <Box role="status" sx={{ typography: 'caption' }}>
         {t('save.saving', { count: state.seats, number: state.seats.toLocaleString(i18n.language) })}
-        <LinearProgress aria-label={t('save.progress')} sx={{ mt: 0.5 }} />
       </Box>
     );
   }

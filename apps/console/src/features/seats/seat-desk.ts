@@ -1,5 +1,6 @@
 import type { SaveAllAnswer } from '@parterre/contract/seats';
 import {
+  type Armed,
   type AssignResult,
   createSeatMap,
   type MapMode,
@@ -60,6 +61,15 @@ export function assignArmed({ map, leftOut }: SeatDesk): AssignResult | undefine
   const result = map.assign(armed);
   for (const { seat } of result.skipped) leftOut.add(seat);
   return result;
+}
+
+/** True when every selected seat that can change already has what is armed. */
+export function isPainted({ map }: SeatDesk, armed: Armed): boolean {
+  return map.selection().every((seat) => {
+    const info = map.describe(seat);
+    if (!info || isClaimed(map, seat)) return true;
+    return 'price' in armed ? info.price === (armed.price ?? 0) : info.hold === (armed.hold ?? 0);
+  });
 }
 
 /** After a stroke of the brush: its seats are selected, and those it could not paint are sold or in baskets. */

@@ -197,3 +197,16 @@ test('the holds kind arms holds and clears them', async () => {
   await user.keyboard('{Control>}z{/Control}');
   expect(row(/^No hold, 11 seats/)).toBeVisible();
 });
+
+test('arming another row lets painted seats go and keeps those that wait for Enter', async () => {
+  startSeatsServer();
+  const { user } = await openPage();
+  await assignFirst(user, 2, '2');
+  await user.keyboard('3');
+  expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+  await user.keyboard('{Shift>} {/Shift}');
+  expect(await screen.findAllByText(/2 selected/)).not.toHaveLength(0);
+  await user.keyboard('1{Enter}');
+  expect(await screen.findByRole('radio', { name: /^Orchestra A, 8 seats/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
+});

@@ -15,14 +15,15 @@ import { SeatsBar } from './seats-bar.tsx';
 import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK } from './seats-look.ts';
 import { StatusLine, ZOOM_STEP } from './status-line.tsx';
 import { ToolButton, ToolPanel } from './tool-panel.tsx';
-import { UnsavedBar } from './unsaved-bar.tsx';
 import { useArming } from './use-arming.ts';
 import { placeTable, type SeatsLayout } from './use-layout.ts';
+import { useMapSnapshot } from './use-map-snapshot.ts';
 import { useSaveSeats } from './use-save-seats.ts';
 import { type SeatKeyAction, useSeatKeys } from './use-seat-keys.ts';
 import { useSyncedMap } from './use-synced-map.ts';
 
 const SeatTable = lazy(async () => ({ default: (await import('./seat-table.tsx')).SeatTable }));
+const UnsavedBar = lazy(async () => ({ default: (await import('./unsaved-bar.tsx')).UnsavedBar }));
 const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }));
 const BlocksDialog = lazy(async () => ({ default: (await import('./blocks-dialog.tsx')).BlocksDialog }));
 
@@ -41,6 +42,7 @@ export function SeatsPanels({ host, layout, message }: SeatsPanelsProps) {
   const [opened, setOpened] = useState<'review' | 'blocks' | null>(null);
   const findBox = useRef<HTMLInputElement>(null);
   const close = () => setOpened(null);
+  const isDirty = useMapSnapshot(model.desk.map, (snapshot) => snapshot.dirty);
   const isSaving = saving.state.kind === 'saving';
   const isTableOnPhone = layout.isPhone && layout.table !== 'none';
   useSyncedMap(model, layout.insets);
@@ -82,7 +84,11 @@ export function SeatsPanels({ host, layout, message }: SeatsPanelsProps) {
         </Button>
       )}
       <Box component="footer" sx={FOOT_LOOK}>
-        <UnsavedBar saving={saving} onReview={() => setOpened('review')} />
+        {isDirty && (
+          <Suspense fallback={null}>
+            <UnsavedBar saving={saving} onReview={() => setOpened('review')} />
+          </Suspense>
+        )}
         <StatusLine arming={arming} />
       </Box>
       {isSaving && <Box aria-hidden sx={{ position: 'absolute', inset: 0, zIndex: 5, cursor: 'progress' }} />}

@@ -11,7 +11,7 @@ import { previewSave } from './preview-save.ts';
 import { SaveNote } from './save-note.tsx';
 import { discardEdits } from './seat-desk.ts';
 import { useSeatDesk } from './seat-desk-context.ts';
-import { useCounts, useMapSnapshot } from './use-map-snapshot.ts';
+import { useCounts } from './use-map-snapshot.ts';
 import type { SaveModel } from './use-save-seats.ts';
 
 /** How many tickets or holds the bar compares; the rest is in the review. */
@@ -22,13 +22,11 @@ interface UnsavedBarProps {
   onReview: () => void;
 }
 
-/** What a save would change, before and after. Shown only while something is changed. */
+/** What a save would change, before and after. Shown only while something is changed; loaded with the first change. */
 export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk, show, announce } = useSeatDesk();
   const counts = useCounts(desk.map);
-  const isDirty = useMapSnapshot(desk.map, (snapshot) => snapshot.dirty);
-  if (!isDirty) return null;
   const preview = previewSave(counts);
   const isSaving = saving.state.kind === 'saving';
   const money = (amount: number) => formatAmount(amount, show.currency, i18n.language);

@@ -1,6 +1,6 @@
 import type { Armed } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
-import { assignArmed } from './seat-desk.ts';
+import { assignArmed, isPainted } from './seat-desk.ts';
 import type { SeatDeskModel } from './seat-desk-context.ts';
 import { useMapSnapshot } from './use-map-snapshot.ts';
 
@@ -35,8 +35,8 @@ export function useArming({ desk, kind, prices, holds, readOnlyReason, announce 
     if (!row || readOnlyReason !== undefined) return;
     const before = desk.map.getSnapshot().armed;
     const wasUnarmed = before === null;
-    // What the last row painted stays selected: without this the next click would paint it again in the new one.
-    if (!wasUnarmed && !isSameArmed(row.armed, before)) desk.map.clearSelection();
+    // What the last row painted stays selected: without this Enter would paint it again in the new one.
+    if (before !== null && !isSameArmed(row.armed, before) && isPainted(desk, before)) desk.map.clearSelection();
     desk.map.arm(row.armed);
     announce(t('say.armed', { name: row.name }));
     if (wasUnarmed) assign();
