@@ -16,17 +16,15 @@ export async function insertShows(database: Database, count: number): Promise<vo
   const createdAt = new Date('2026-01-01T00:00:00Z');
   const promoterId = BENCH_PROMOTER_ID;
   await runAsSystem(database, async (db) => {
-    await db
-      .insert(promoters)
-      .values({
-        id: promoterId,
-        code: 'bench',
-        name: 'Bench',
-        cultures: ['en-GB'],
-        currency: 'GBP',
-        countryCode: 'GB',
-        timeZone: 'Europe/London',
-      });
+    await db.insert(promoters).values({
+      id: promoterId,
+      code: 'bench',
+      name: 'Bench',
+      cultures: ['en-GB'],
+      currency: 'GBP',
+      countryCode: 'GB',
+      timeZone: 'Europe/London',
+    });
     await db.insert(users).values({ id: BENCH_USER_ID, email: 'bench@example.test', name: 'Bench', createdAt });
     await db.insert(memberships).values({ promoterId, userId: BENCH_USER_ID, role: 'owner', scopeIds: [] });
     const places = Array.from({ length: 50 }, (_, index) => ({

@@ -4,13 +4,6 @@ export interface SeatRange {
   to: number;
 }
 
-/** Ordinals in rising order as ranges. */
-function toRanges(seats: Iterable<number>): SeatRange[] {
-  const ranges: SeatRange[] = [];
-  for (const seat of seats) addRange(ranges, seat, seat);
-  return ranges;
-}
-
 /** Appends a range that lies behind the others; joins it to the last one when they touch. */
 export function addRange(ranges: SeatRange[], from: number, to: number): void {
   const last = ranges.at(-1);
