@@ -5,6 +5,8 @@ export type DarkColours = ReadonlyMap<string, string>;
 
 /** How light a colour without a dark partner becomes, in shares of 1. */
 const LIGHTNESS = 0.66;
+/** Full saturation at that lightness would glow. */
+const MOST_SATURATION = 0.6;
 
 /** A stored `#RRGGBB` as it is drawn in a theme: bright enough on a dark map. */
 export function adaptColour(colour: string, scheme: Scheme, partners: DarkColours): string {
@@ -12,7 +14,7 @@ export function adaptColour(colour: string, scheme: Scheme, partners: DarkColour
   return partners.get(colour.toUpperCase()) ?? lighten(colour);
 }
 
-/** Keeps hue and saturation; colours that are light already stay. */
+/** Keeps the hue; colours that are light already stay. */
 function lighten(colour: string): string {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
   if (!match) return colour;
@@ -23,7 +25,7 @@ function lighten(colour: string): string {
   if (lightness >= LIGHTNESS) return colour;
   const room = 1 - Math.abs(2 * lightness - 1);
   const saturation = room === 0 ? 0 : (high - low) / room;
-  const spread = (saturation * (1 - Math.abs(2 * LIGHTNESS - 1))) / 2;
+  const spread = (Math.min(saturation, MOST_SATURATION) * (1 - Math.abs(2 * LIGHTNESS - 1))) / 2;
   const lift = (part: number) => (high === low ? 0 : ((part - low) / (high - low)) * 2 - 1);
   const written = parts.map((part) => toHex(LIGHTNESS + lift(part) * spread));
   return `#${written.join('')}`.toUpperCase();

@@ -44,6 +44,7 @@ export function MapHost({ attach, desk, isReadOnly, onAssigned, isCovered }: Map
         aria-hidden={isCovered}
         aria-label={t('map.label')}
         aria-description={t('map.keys')}
+        style={{ visibility: isCovered ? 'hidden' : 'visible' }}
         sx={{ position: 'absolute', inset: 0, bgcolor: 'background.map', '&:focus-visible': { outlineOffset: -2 } }}
       />
     </div>

@@ -17,7 +17,7 @@ describe('a stored colour', () => {
   test('is lifted where it has no partner', () => {
     expect(adaptColour('#000000', 'dark', partners)).toBe('#A8A8A8');
     expect(adaptColour('#FFFFFF', 'dark', partners)).toBe('#FFFFFF');
-    expect(adaptColour('#800000', 'dark', partners)).toBe('#FF5252');
+    expect(adaptColour('#800000', 'dark', partners)).toBe('#DC7474');
   });
 });
 
