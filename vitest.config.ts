@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'script/**/*.test.ts',
@@ -37,6 +39,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['./test/setup.ts'],
+          testTimeout: 30_000,
         },
       },
     ],
