@@ -29,6 +29,8 @@ export interface SeatedShowOptions {
   status?: 'PENDING' | 'ACTIVE';
 }
 
+/** Places of the unseated ticket. */
+const STANDING = 50;
 const createdAt = new Date('2026-01-01T12:00:00Z');
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -40,11 +42,11 @@ export async function insertSeatedShow(
 ): Promise<SeatedShow> {
   const { showCode, showId, venueId } = await insertShow(api, promoter);
   const geometry = compilePlan(plan);
-  const planVersionId = await insertPlan(api.database, promoter, venueId, geometry);
+  const { planId, planVersionId } = await insertPlan(api.database, promoter, venueId, geometry);
   await runAsSystem(api.database, async (db) => {
     await db
       .update(shows)
-      .set({ planVersionId, status, lastPriceOrdinal: 4, capacity: geometry.seatCount })
+      .set({ planId, planVersionId, status, lastPriceOrdinal: 4, capacity: geometry.seatCount + STANDING })
       .where(eq(shows.id, showId));
   });
   const ids = await insertPrices(api.database, promoter, showId);
@@ -113,7 +115,7 @@ async function insertPlan(database: Database, promoter: TestPromoter, venueId: n
       updatedAt: createdAt,
     });
   });
-  return version;
+  return { planId, planVersionId: version };
 }
 
 async function insertPrices(database: Database, promoter: TestPromoter, showId: number) {
@@ -145,7 +147,7 @@ async function insertPrices(database: Database, promoter: TestPromoter, showId: 
         bookingFeeMinor: 200,
         taxRateId: promoter.taxRateId,
         isSeated: index < 3,
-        allocation: index < 3 ? 0 : 50,
+        allocation: index < 3 ? 0 : STANDING,
         fewestPerOrder: 1,
         mostPerOrder: 10,
         visibility: 'public' as const,

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type KnownValues, requestsOf, type WireRequest } from './contract-arbitraries.ts';
 import { insertSeatedShow } from './insert-seated-show.ts';
 import { insertVenue } from './insert-venue.ts';
+import { findBrokenInvariants } from './invariants.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 
 /** Requests per call of the contract: more than 2,000 over all of it. */
@@ -121,5 +122,9 @@ describe(`whatever is sent (seed ${SEED})`, () => {
       .slice(0, 5)
       .map(([fault, { url, payload }]) => ({ fault, url: url.slice(0, 300), payload: payload?.slice(0, 300) }));
     expect(told).toEqual([]);
+  });
+
+  it('leaves a database in which every invariant holds', async () => {
+    expect(await findBrokenInvariants(api.database)).toEqual([]);
   });
 });

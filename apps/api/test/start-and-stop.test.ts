@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+
+// A server that starts an embedded database takes seconds, on a busy machine many.
+vi.setConfig({ testTimeout: 120_000 });
 
 const API = fileURLToPath(new URL('..', import.meta.url));
 /** Inside the workspace, so that the built server finds its packages. */

@@ -1,0 +1,171 @@
+import { createHold } from '@parterre/contract/calls/holds';
+import { createPriceGroup, listPriceGroups, updatePriceGroup } from '@parterre/contract/calls/price-groups';
+import { createPrice, duplicatePrice, removePrice } from '@parterre/contract/calls/prices';
+import { saveAllSeats, updateAlternatingSeats } from '@parterre/contract/calls/seats';
+import { createShow, updateShow } from '@parterre/contract/calls/shows';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders } from '../src/db/schema/orders.ts';
+import { promoters } from '../src/db/schema/promoters.ts';
+import { claims } from '../src/db/schema/seats.ts';
+import { shows } from '../src/db/schema/shows.ts';
+import { runAsSystem } from '../src/db/system.ts';
+import { foldSalesTotals } from '../src/jobs/fold-sales-totals.ts';
+import { sweepExpired } from '../src/jobs/sweep-expired.ts';
+import { createBasket } from '../src/resources/baskets/create.ts';
+import { releaseBasket } from '../src/resources/baskets/release.ts';
+import { purchase } from '../src/resources/orders/purchase.ts';
+import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
+import { insertVenue } from './insert-venue.ts';
+import { findBrokenInvariants } from './invariants.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
+
+let api: TestApi;
+let promoter: TestPromoter;
+let owner: TestUser;
+let show: SeatedShow;
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+beforeAll(async () => {
+  api = await startTestApi();
+  api.setNow(NOW);
+  promoter = await api.createPromoter();
+  owner = await api.createUser(promoter, 'owner');
+  show = await insertSeatedShow(api, promoter);
+});
+afterAll(() => api.close());
+
+const as = () => ({ as: owner });
+const save = (ranges: object[], revision: number) =>
+  api.call(
+    saveAllSeats,
+    {
+      params: { showCode: show.showCode },
+      body: { planVersionId: show.planVersionId, blocks: [{ blockId: 1, revision, ranges: ranges as never }] },
+    },
+    as(),
+  );
+const fill = (seats: number[], places = 0) =>
+  createBasket(api.contextOf(promoter), {
+    showCode: show.showCode,
+    seats,
+    quantities: places > 0 ? [{ priceTypeId: show.standing, quantity: places }] : [],
+    channel: 'web',
+  });
+const buy = (basketId: number, paid: boolean) =>
+  purchase(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, paid });
+
+/** Set-up, prices, holds, baskets, sales, releases, what runs out, and refused attempts at all of them. */
+async function workADay(): Promise<void> {
+  const params = { showCode: show.showCode };
+  const hold = await api.call(
+    createHold,
+    { params, body: { label: 'Technical', reservationFlag: 'TEC', colour: '#A3323F', allowSales: true } },
+    as(),
+  );
+  await save(
+    [
+      { from: 0, to: 59, priceTypeId: show.prices[0] },
+      { from: 60, to: 79, holdId: hold.body.holdId },
+    ],
+    1,
+  );
+  const first = await fill([0, 1, 2], 3);
+  const second = await fill([10, 11]);
+  const third = await fill([20, 21], 2);
+  await buy(first.basketId, true);
+  await buy(second.basketId, false);
+  await releaseBasket(api.contextOf(promoter), { basketId: third.basketId });
+  await fill([30]);
+  await save([{ from: 0, to: 40, priceTypeId: show.prices[1] }], 2);
+  await save([{ from: 0, to: 40, priceTypeId: show.prices[2] }], 1);
+  await api.call(updateAlternatingSeats, { params, body: { blocks: [{ blockId: 2, alternatingSeats: true }] } }, as());
+  await fill([0]).catch(() => undefined);
+  api.setNow(new Date(NOW.getTime() + 60 * 60_000));
+  await sweepExpired(api.database, new Date(NOW.getTime() + 60 * 60_000));
+  await foldSalesTotals(api.database);
+  await changeTickets(params);
+  await changePlan();
+  const [worked] = await runAsSystem(api.database, (db) =>
+    db
+      .select({
+        orders: db.$count(orders),
+        sold: db.$count(claims, eq(claims.state, 'SOLD')),
+        held: db.$count(claims, eq(claims.state, 'BASKET')),
+        shows: db.$count(shows),
+      })
+      .from(promoters)
+      .limit(1),
+  );
+  expect(worked).toEqual({ orders: 2, sold: 5, held: 0, shows: 2 });
+}
+
+async function changeTickets(params: { showCode: string }): Promise<void> {
+  const groups = await Promise.all(
+    ['Balcony', 'Boxes', 'Balcony'].map((name) =>
+      api.call(createPriceGroup, { params, body: { name: { 'en-GB': name } } }, as()),
+    ),
+  );
+  const priceGroupId = groups[0]?.body.priceGroupId ?? 0;
+  await api.call(updatePriceGroup, { params: { ...params, priceGroupId }, body: { displayOrder: 1 } }, as());
+  const body = { priceGroupId, name: { 'en-GB': 'Box' }, faceValueMinor: 900, isSeated: false, allocation: 12 };
+  const created = await api.call(createPrice, { params, body }, as());
+  const priceParams = { ...params, priceTypeId: created.body.priceTypeId };
+  await api.call(duplicatePrice, { params: priceParams, body: { name: { 'en-GB': 'Box 2' } } }, as());
+  await api.call(removePrice, { params: priceParams }, as());
+  await api.call(removePrice, { params: { ...params, priceTypeId: show.prices[0] } }, as());
+  expect((await api.call(listPriceGroups, { params }, as())).status).toBe(200);
+}
+
+async function changePlan(): Promise<void> {
+  const { venueId, plans } = await insertVenue(api, promoter, { plans: [{ Stalls: [10, 10] }, { Stalls: [5000] }] });
+  const body = {
+    promoterCode: promoter.code,
+    name: { 'en-GB': 'Second concert' },
+    venueId,
+    startsAtLocal: '2030-03-01T19:30:00',
+    currency: 'GBP',
+  };
+  const created = await api.call(createShow, { body }, as());
+  const params = { showCode: created.body.showCode };
+  await api.call(updateShow, { params, body: { seatingPlanId: plans[1]?.planId ?? 0 } }, as());
+  await api.call(updateShow, { params: { showCode: show.showCode }, body: { seatingPlanId: null } }, as());
+}
+
+test('after a day of work, with what was refused in it, every invariant holds', async () => {
+  await workADay();
+  expect(await findBrokenInvariants(api.database)).toEqual([]);
+});
+
+test.each([
+  ['update claims set seat = 129 where seat = 0', 'a claim is a seat of its chunk'],
+  ["update allocations set tally = '[]'", 'the tally of a chunk is the recount of its columns'],
+  ['update orders set total_minor = total_minor + 1', 'an order costs what its tickets cost'],
+  [
+    'update price_types set display_order = display_order + 1',
+    'tickets stand one after the other from 1 in their group',
+  ],
+  ["delete from claims where state = 'SOLD'", 'a ticket with a seat is a sold claim'],
+  ['update shows set capacity = capacity + 1', 'the capacity of an event is its seats and places'],
+])('the checker sees what "%s" breaks', async (damage, name) => {
+  const undo = new Error('undo');
+  let seen: string[] = [];
+  await runAsSystem(api.database, async (db) => {
+    await db.execute(sql.raw(damage));
+    const rows = async (text: string) => db.execute(sql.raw(text));
+    seen = (await findBrokenInvariants({ ...api.database, acquire: () => borrow(rows) })).map((broken) => broken.name);
+    throw undo;
+  }).catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  expect(seen).toContain(name);
+});
+
+/** The open transaction as a session, so that the damage is seen and then taken back. */
+async function borrow(rows: (text: string) => Promise<unknown>) {
+  return {
+    query: async (text: string) => (await rows(text)) as unknown[][],
+    run: async () => undefined,
+    release: () => undefined,
+  };
+}

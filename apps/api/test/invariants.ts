@@ -1,0 +1,130 @@
+import type { Database } from '../src/db/open.ts';
+import { Transaction } from '../src/db/transaction.ts';
+
+export interface BrokenInvariant {
+  name: string;
+  /** The first rows that break it. */
+  rows: unknown[][];
+}
+
+/** What must hold between the tables of a database whatever was done to it. Answers what does not. */
+export async function findBrokenInvariants(database: Database): Promise<BrokenInvariant[]> {
+  const transaction = new Transaction(database, { role: 'parterre_system', promoterIds: [], isReadOnly: true });
+  const broken: BrokenInvariant[] = [];
+  try {
+    for (const [name, query] of Object.entries({ ...REFERENCES, ...INVARIANTS })) {
+      const rows = await transaction.query(`${query} limit 5`, []);
+      if (rows.length > 0) broken.push({ name, rows });
+    }
+  } finally {
+    await transaction.rollback();
+  }
+  return broken;
+}
+
+/** Rows of `from` whose reference points to no row of `to` of the same promoter; `and` ties them closer together. */
+const reference = (from: string, column: string, to: string, key = 'id', and = 'true'): Record<string, string> => ({
+  [`${from}.${column} names a row of ${to} of its own promoter`]: `select f.promoter_id, f.${column} from ${from} f
+     where f.${column} is not null and not exists
+       (select 1 from ${to} t where t.promoter_id = f.promoter_id and t.${key} = f.${column} and ${and})`,
+});
+
+const ofSameShow = 't.show_id = f.show_id';
+
+const REFERENCES: Record<string, string> = {
+  ...reference('show_codes', 'show_id', 'shows', 'id', 't.show_code = f.show_code'),
+  ...reference('shows', 'show_code', 'show_codes', 'show_code', 't.show_id = f.id'),
+  ...reference('shows', 'plan_version_id', 'seating_plan_versions', 'id', 't.plan_id = f.plan_id'),
+  ...reference('shows', 'plan_id', 'seating_plans', 'id', 't.venue_id = f.venue_id'),
+  ...reference('seating_plans', 'current_version_id', 'seating_plan_versions', 'id', 't.plan_id = f.id'),
+  ...reference('seating_plan_versions', 'plan_id', 'seating_plans'),
+  ...reference('price_types', 'price_group_id', 'price_groups', 'id', ofSameShow),
+  ...reference('price_types', 'linked_price_id', 'price_types', 'id', `${ofSameShow} and t.id <> f.id`),
+  ...reference('allocations', 'show_id', 'shows'),
+  ...reference('claims', 'show_id', 'shows'),
+  ...reference('claims', 'basket_id', 'baskets', 'id', ofSameShow),
+  ...reference('claims', 'chunk', 'allocations', 'first_seat', ofSameShow),
+  ...reference('seat_changes', 'show_id', 'shows'),
+  ...reference('orders', 'basket_id', 'baskets', 'id', ofSameShow),
+  ...reference('order_items', 'order_id', 'orders', 'id', ofSameShow),
+  ...reference('order_items', 'price_type_id', 'price_types', 'id', ofSameShow),
+  ...reference('ledger', 'order_id', 'orders', 'id', `${ofSameShow} and t.currency = f.currency`),
+  ...reference('ledger', 'order_item_id', 'order_items', 'id', 't.order_id = f.order_id'),
+  ...reference('sales_totals', 'price_type_id', 'price_types', 'id', ofSameShow),
+  ...reference('audit_entries', 'show_id', 'shows'),
+};
+
+const SEATS_OF_CHUNK = `select a.promoter_id, a.show_id, a.first_seat, s.price, s.hold
+  from allocations a cross join lateral unnest(a.prices, a.holds) as s (price, hold)`;
+
+const INVARIANTS: Record<string, string> = {
+  'the columns of a chunk have one entry per seat': `select promoter_id, show_id, first_seat from allocations
+     where cardinality(prices) <> seat_count or cardinality(holds) <> seat_count`,
+  'the tally of a chunk is the recount of its columns': `select promoter_id, show_id, first_seat, price, hold from (
+       select promoter_id, show_id, first_seat, price, hold, count(*)::int as seats from (${SEATS_OF_CHUNK}) s group by 1, 2, 3, 4, 5
+       union all
+       select promoter_id, show_id, first_seat, (t ->> 0)::int, (t ->> 1)::int, -(t ->> 3)::int
+       from allocations cross join lateral jsonb_array_elements(tally) as t
+     ) both_ways group by 1, 2, 3, 4, 5 having sum(seats) <> 0`,
+  'the chunks of an event cover the seats of its plan without a gap': `select s.promoter_id, s.id from shows s
+     join seating_plan_versions v on v.promoter_id = s.promoter_id and v.id = s.plan_version_id
+     left join (
+       select promoter_id, show_id, sum(seat_count) as seats, max(first_seat + seat_count) as last_seat from allocations group by 1, 2
+     ) a on a.promoter_id = s.promoter_id and a.show_id = s.id
+     where s.seating = 'RESERVED' and (coalesce(a.seats, 0) <> v.seat_count or coalesce(a.last_seat, 0) <> v.seat_count)`,
+  'every price in a column is a seated ticket of the event': `select distinct s.promoter_id, s.show_id, s.price from (${SEATS_OF_CHUNK}) s
+     where s.price <> 0 and not exists (select 1 from price_types p
+       where p.promoter_id = s.promoter_id and p.show_id = s.show_id and p.ordinal = s.price and p.is_seated)`,
+  'every hold in a column is a hold of the event': `select distinct s.promoter_id, s.show_id, s.hold from (${SEATS_OF_CHUNK}) s
+     where s.hold <> 0 and not exists (select 1 from holds h
+       where h.promoter_id = s.promoter_id and h.show_id = s.show_id and h.ordinal = s.hold)`,
+  'ordinals are never above the last one given': `select s.promoter_id, s.id from shows s where
+     exists (select 1 from price_types p where p.promoter_id = s.promoter_id and p.show_id = s.id and p.ordinal not between 1 and s.last_price_ordinal)
+     or exists (select 1 from holds h where h.promoter_id = s.promoter_id and h.show_id = s.id and h.ordinal not between 1 and s.last_hold_ordinal)`,
+  'a claim is a seat of its chunk': `select c.promoter_id, c.show_id, c.seat from claims c
+     join allocations a on a.promoter_id = c.promoter_id and a.show_id = c.show_id and a.first_seat = c.chunk
+     where c.seat not between a.first_seat and a.first_seat + a.seat_count - 1`,
+  'a claim remembers what the column says': `select c.promoter_id, c.show_id, c.seat, c.column_price from claims c
+     join allocations a on a.promoter_id = c.promoter_id and a.show_id = c.show_id and a.first_seat = c.chunk
+     where a.prices[c.seat - a.first_seat + 1] <> c.column_price`,
+  'a claim in a basket belongs to an open basket and runs out': `select c.promoter_id, c.show_id, c.seat from claims c
+     join baskets b on b.promoter_id = c.promoter_id and b.id = c.basket_id
+     where c.state = 'BASKET' and (b.state <> 'OPEN' or c.expires_at is null or c.order_item_id is not null)`,
+  'a sold claim is a ticket': `select c.promoter_id, c.show_id, c.seat from claims c where c.state = 'SOLD' and not exists
+     (select 1 from order_items i where i.promoter_id = c.promoter_id and i.id = c.order_item_id
+       and i.show_id = c.show_id and i.seat = c.seat and i.status = 'ACTIVE')`,
+  'a ticket with a seat is a sold claim': `select i.promoter_id, i.show_id, i.seat from order_items i
+     where i.seat is not null and i.status = 'ACTIVE' and not exists
+     (select 1 from claims c where c.promoter_id = i.promoter_id and c.show_id = i.show_id and c.seat = i.seat
+       and c.state = 'SOLD' and c.order_item_id = i.id)`,
+  'unseated tickets are not sold beyond their places': `select p.promoter_id, p.id, p.allocation from price_types p where not p.is_seated and p.allocation <
+     (select count(*) from order_items i where i.promoter_id = p.promoter_id and i.price_type_id = p.id and i.status = 'ACTIVE')`,
+  'an order costs what its tickets cost': `select o.promoter_id, o.order_id from orders o where o.total_minor <>
+     (select coalesce(sum(i.paid_minor), 0) from order_items i where i.promoter_id = o.promoter_id and i.order_id = o.id and i.status = 'ACTIVE')`,
+  'a ticket costs its face value and its fee, tax inside': `select promoter_id, id from order_items
+     where paid_minor <> face_value_minor + booking_fee_minor or tax_minor not between 0 and paid_minor`,
+  'the ledger of an order sums to its total': `select o.promoter_id, o.order_id from orders o where o.status <> 'CANCELLED' and o.total_minor <>
+     (select coalesce(sum(l.amount_minor), 0) from ledger l
+      where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ('SALE', 'FEE'))`,
+  'what was paid is in the ledger': `select o.promoter_id, o.order_id from orders o where o.status <> 'CANCELLED' and
+     (case o.payment_status when 'PAID' then o.total_minor else 0 end) <>
+     (select coalesce(sum(l.amount_minor), 0) from ledger l where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind = 'PAYMENT')`,
+  'the totals of a ticket are the recount of what was sold': `select promoter_id, price_type_id from (
+       select promoter_id, price_type_id, tickets, gross_minor from sales_totals
+       union all
+       select promoter_id, price_type_id, -1, -face_value_minor from order_items where status = 'ACTIVE'
+     ) both_ways group by 1, 2 having sum(tickets) <> 0 or sum(gross_minor) <> 0`,
+  'an event with orders knows it': `select s.promoter_id, s.id from shows s where not s.has_orders
+     and exists (select 1 from orders o where o.promoter_id = s.promoter_id and o.show_id = s.id)`,
+  'the capacity of an event is its seats and places': `select s.promoter_id, s.id, s.capacity from shows s where s.capacity <>
+     (select coalesce(sum(a.seat_count), 0) from allocations a where a.promoter_id = s.promoter_id and a.show_id = s.id) +
+     (select coalesce(sum(p.allocation), 0) from price_types p where p.promoter_id = s.promoter_id and p.show_id = s.id and not p.is_seated)`,
+  'ticket groups stand one after the other from 1': `select promoter_id, show_id from price_groups group by 1, 2
+     having count(distinct display_order) <> count(*) or min(display_order) <> 1 or max(display_order) <> count(*)`,
+  'tickets stand one after the other from 1 in their group': `select promoter_id, price_group_id from price_types group by 1, 2
+     having count(distinct display_order) <> count(*) or min(display_order) <> 1 or max(display_order) <> count(*)`,
+  'a venue has one default plan at most': `select promoter_id, venue_id from seating_plans where is_default group by 1, 2 having count(*) > 1`,
+  'no committed request is still in progress': 'select promoter_id, path from idempotency_keys where status is null',
+  'only the audit of a bulk change carries details':
+    "select promoter_id, id from audit_entries where details is not null and object <> 'seats'",
+};
