@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
@@ -31,7 +31,7 @@ interface EditTicketProps {
   prices: readonly Price[];
   show: Show;
   onClose: () => void;
-  onReload: () => void;
+  onReload: (fresh: Price) => void;
 }
 
 /** An existing ticket; what it sold stands in the head. */
@@ -72,7 +72,11 @@ function useTicketForm({ price, show, onReload }: Pick<EditTicketProps, 'price' 
   useUnsavedChanges('inDrawer', isDirty);
   const params = { showCode: show.showCode, priceTypeId: price.priceTypeId };
   const load = (from: Price) => ({ values: toTicketValues(from, cultures), revision: from.revision });
-  const stale = useStaleSave<TicketValues>(load(price), async () => load(await getPrice({ params }).unwrap()));
+  const fresh = useRef(price);
+  const stale = useStaleSave<TicketValues>(load(price), async () => {
+    fresh.current = await getPrice({ params }).unwrap();
+    return load(fresh.current);
+  });
   const [defaultValues] = useState(() => toTicketValues(price, cultures));
   const model = useAppForm<TicketValues>({
     defaultValues,
@@ -84,7 +88,7 @@ function useTicketForm({ price, show, onReload }: Pick<EditTicketProps, 'price' 
           const saved = await update({ params, body: toUpdateBody(changed, values), revision }).unwrap();
           return saved.revision;
         });
-        if (outcome === 'reload') onReload();
+        if (outcome === 'reload') onReload(fresh.current);
         else showToast(t('form.saved'), 'success');
       } catch (error) {
         throw translateTicketErrors(error, t);
@@ -97,7 +101,7 @@ function useTicketForm({ price, show, onReload }: Pick<EditTicketProps, 'price' 
 /** Up and down along the rows of the page, across its groups. */
 function useWalk(price: Price, prices: readonly Price[], showCode: string) {
   const navigate = useNavigate();
-  const at = prices.indexOf(price);
+  const at = prices.findIndex(({ priceTypeId }) => priceTypeId === price.priceTypeId);
   const goTo = (target: Price | undefined) =>
     target && (() => void navigate(paths.showTicket(showCode, target.priceTypeId)));
   return { previous: goTo(prices[at - 1]), next: goTo(prices[at + 1]) };

@@ -54,13 +54,14 @@ interface RoundsProps {
 
 /** The form starts anew for another ticket, and when it must show other values than were typed. */
 function Rounds({ price, prices, show, onClose }: RoundsProps) {
-  const [round, setRound] = useState(0);
+  const [start, setStart] = useState({ round: 0, price });
+  const isFresher = start.price.priceTypeId === price.priceTypeId && start.price.revision > price.revision;
   return (
     <EditTicket
-      key={`${price.priceTypeId} ${round}`}
+      key={`${price.priceTypeId} ${start.round}`}
       onClose={onClose}
-      onReload={() => setRound(round + 1)}
-      price={price}
+      onReload={(fresh) => setStart({ round: start.round + 1, price: fresh })}
+      price={isFresher ? start.price : price}
       prices={prices}
       show={show}
     />

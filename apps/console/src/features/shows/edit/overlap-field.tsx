@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { findWallTime } from '../../../dates/wall-time.ts';
 import { describeZone, resolveWallTime } from '../../../dates/zone.ts';
@@ -9,12 +9,14 @@ import { useVenueOfForm } from './use-venue-of-form.ts';
 
 const WATCHED = ['startsAtLocal', 'onSaleAtLocal', 'offSaleAtLocal'] as const;
 
-/** Asks which of two instants is meant, only where a time of the form occurs twice. */
+/** Asks which of two instants is meant, only where a time that was typed occurs twice: one that stays keeps its instant. */
 export function OverlapField() {
   const { t } = useTranslation('shows');
   const { zone } = useVenueOfForm();
   const times = useWatch<ShowValues, typeof WATCHED>({ name: WATCHED });
-  const instants = times.map((time) => findBoth(time, zone)).find((both) => both !== undefined);
+  const { defaultValues } = useFormContext<ShowValues>().formState;
+  const typed = times.filter((time, at) => time !== defaultValues?.[WATCHED[at] ?? 'startsAtLocal']);
+  const instants = typed.map((time) => findBoth(time, zone)).find((both) => both !== undefined);
   if (!instants) return null;
   return (
     <SegmentedField

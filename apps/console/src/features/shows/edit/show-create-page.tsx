@@ -61,14 +61,16 @@ function CreateForm({ promoter }: { promoter: Promoter }) {
     },
   });
   return (
-    <Box sx={{ maxWidth: 640 }}>
-      <AppForm model={model}>
-        <ShowForm culture={promoter.defaultCulture} promoter={promoter} />
-      </AppForm>
+    <>
+      <Box sx={{ maxWidth: 640 }}>
+        <AppForm model={model}>
+          <ShowForm culture={promoter.defaultCulture} promoter={promoter} />
+        </AppForm>
+      </Box>
       <PageFoot>
         <CreateBar model={model} />
       </PageFoot>
-    </Box>
+    </>
   );
 }
 

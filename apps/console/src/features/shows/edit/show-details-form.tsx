@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Promoter } from '@parterre/contract/promoters';
 import type { Show } from '@parterre/contract/shows';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
@@ -23,7 +23,7 @@ import { translateShowErrors } from './translate-show-errors.ts';
 interface ShowDetailsFormProps {
   show: Show;
   promoter: Pick<Promoter, 'cultures' | 'currency'>;
-  onReload: () => void;
+  onReload: (fresh: Show) => void;
 }
 
 export function ShowDetailsForm({ show, promoter, onReload }: ShowDetailsFormProps) {
@@ -35,7 +35,11 @@ export function ShowDetailsForm({ show, promoter, onReload }: ShowDetailsFormPro
   useUnsavedChanges('inPage', isDirty);
   const params = { showCode: show.showCode };
   const load = (from: Show) => ({ values: toShowValues(from, promoter.cultures), revision: from.revision });
-  const stale = useStaleSave<ShowValues>(load(show), async () => load(await getShow({ params }).unwrap()));
+  const fresh = useRef(show);
+  const stale = useStaleSave<ShowValues>(load(show), async () => {
+    fresh.current = await getShow({ params }).unwrap();
+    return load(fresh.current);
+  });
   const [defaultValues] = useState(() => toShowValues(show, promoter.cultures));
   const model = useAppForm<ShowValues>({
     defaultValues,
@@ -47,7 +51,7 @@ export function ShowDetailsForm({ show, promoter, onReload }: ShowDetailsFormPro
           const saved = await update({ params, body: toUpdateBody(changed), revision }).unwrap();
           return saved.revision;
         });
-        if (outcome === 'reload') onReload();
+        if (outcome === 'reload') onReload(fresh.current);
         else showToast(t('form.saved'), 'success');
       } catch (error) {
         throw translateShowErrors(error, t);
@@ -57,21 +61,23 @@ export function ShowDetailsForm({ show, promoter, onReload }: ShowDetailsFormPro
   useFieldFromUrl(model.form);
   const existing = { hasOrders: show.hasOrders, showCode: show.showCode, hasSeats: show.seatCount > 0 };
   return (
-    <Box sx={{ maxWidth: 640 }}>
-      {!canWrite && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {t('actions.notAllowed', { permission: 'show:write' })}
-        </Alert>
-      )}
-      <AppForm model={model}>
-        <Box component="fieldset" disabled={!canWrite} sx={{ display: 'contents', border: 0 }}>
-          <ShowForm culture={show.defaultCulture} existing={existing} promoter={promoter} />
-        </Box>
-      </AppForm>
+    <>
+      <Box sx={{ maxWidth: 640 }}>
+        {!canWrite && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {t('actions.notAllowed', { permission: 'show:write' })}
+          </Alert>
+        )}
+        <AppForm model={model}>
+          <Box component="fieldset" disabled={!canWrite} sx={{ display: 'contents', border: 0 }}>
+            <ShowForm culture={show.defaultCulture} existing={existing} promoter={promoter} />
+          </Box>
+        </AppForm>
+      </Box>
       <PageFoot>
         <SaveBar model={model} saveLabel={t('form.save')} />
       </PageFoot>
       <ShowConflict asked={stale.asked} />
-    </Box>
+    </>
   );
 }

@@ -34,17 +34,17 @@ export function ShowDetailsPage() {
   );
 }
 
-/** The form starts anew, with what the server has, when it must show other values than were typed. */
+/** The form starts anew, with what the server just gave, when it must show other values than were typed. */
 function Details({ show }: { show: Show }) {
   const { all } = usePromoter();
-  const [round, setRound] = useState(0);
+  const [start, setStart] = useState({ round: 0, show });
   const promoter = all.find(({ code }) => code === show.promoterCode) ?? toPromoter(show);
   return (
     <ShowDetailsForm
-      key={`${show.showCode} ${round}`}
-      onReload={() => setRound(round + 1)}
+      key={`${show.showCode} ${start.round}`}
+      onReload={(fresh) => setStart({ round: start.round + 1, show: fresh })}
       promoter={promoter}
-      show={show}
+      show={start.show.revision > show.revision ? start.show : show}
     />
   );
 }
