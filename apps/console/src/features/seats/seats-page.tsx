@@ -9,11 +9,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useListHoldsQuery } from '../holds/queries.ts';
 import { useListPricesQuery } from '../prices/queries.ts';
 import { useGetShowQuery } from '../shows/queries.ts';
-import type { SeatsShow } from './desk-data.ts';
-import type { SeatSource } from './load-seats.ts';
+import type { SeatsShow } from './desk/desk-data.ts';
+import type { SeatSource } from './desk/load-seats.ts';
+import { useLoadedSeats } from './desk/use-loaded-seats.ts';
 import { SeatsSkeleton } from './seats-skeleton.tsx';
 import { SeatsWorkspace } from './seats-workspace.tsx';
-import { useLoadedSeats } from './use-loaded-seats.ts';
 
 /** The seat manager: both kinds are one page, so that switching between them keeps what is not saved. */
 export function SeatsPage() {

@@ -5,14 +5,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useSearchParams } from 'react-router';
 import { useCan } from '../../session/use-features.ts';
-import type { SeatsShow } from './desk-data.ts';
-import type { LoadedSeats } from './load-seats.ts';
-import { MapHost } from './map-host.tsx';
-import { SeatDeskContext, type SeatDeskModel, type SeatsKind } from './seat-desk-context.ts';
+import type { SeatsShow } from './desk/desk-data.ts';
+import type { LoadedSeats } from './desk/load-seats.ts';
+import { SeatDeskContext, type SeatDeskModel, type SeatsKind } from './desk/seat-desk-context.ts';
+import { useDeskData } from './desk/use-desk-data.ts';
+import { useOpenDesk } from './desk/use-open-desk.ts';
+import { MapHost } from './map/map-host.tsx';
 import { SeatsPanels } from './seats-panels.tsx';
-import { useDeskData } from './use-desk-data.ts';
 import { useLayout } from './use-layout.ts';
-import { useOpenDesk } from './use-open-desk.ts';
 
 interface SeatsWorkspaceProps {
   show: SeatsShow;

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { SearchIcon } from '../../../ui/icons.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { findSeats } from './find-seats.ts';
+
+/** Takes `block row seat` or parts of it; choosing a seat brings it into the middle. */
+export function FindSeatBox({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const { t } = useTranslation('seats');
+  const { desk } = useSeatDesk();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const found = isOpen ? findSeats(desk.geometry, typed) : [];
+  const choose = (seat: number | undefined) => {
+    if (seat === undefined) return;
+    desk.map.centreOnSeat(seat);
+    desk.map.setCursor(seat);
+    setOpen(false);
+    setTyped('');
+    document.querySelector<HTMLElement>('[data-seat-map]')?.focus();
+  };
+  const hearKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') choose(found[active]?.seat);
+    else if (event.key === 'Escape') {
+      setOpen(false);
+      input.current?.blur();
+    } else if (event.key === 'ArrowDown') setActive(Math.min(active + 1, found.length - 1));
+    else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Box sx={{ position: 'relative', display: { xs: 'none', sm: 'block' } }}>
+      <Box sx={FIELD_LOOK}>
+        <SearchIcon sx={{ mr: 1, color: LOOK.text3 }} />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={t('find.label')}
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          placeholder={t('find.placeholder')}
+          onKeyDown={hearKey}
+          onBlur={() => setOpen(false)}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+            setOpen(true);
+          }}
+        />
+        <Kbd aria-hidden>/</Kbd>
+      </Box>
+      {isOpen && typed.trim() !== '' && (
+        <Box id={listId} role="listbox" aria-label={t('find.results')} sx={LIST_LOOK}>
+          {found.map((seat, at) => (
+            <Box
+              key={seat.seat}
+              id={`${listId}-${at}`}
+              role="option"
+              aria-selected={at === active}
+              // Before the field loses its focus and the list closes.
+              onPointerDown={(event) => {
+                event.preventDefault();
+                choose(seat.seat);
+              }}
+              sx={OPTION_LOOK}
+            >
+              {t('seat.name', { block: seat.block, row: seat.row, seat: seat.label })}
+            </Box>
+          ))}
+          {found.length === 0 && <Box sx={{ px: 1, py: 0.75, color: LOOK.text3 }}>{t('find.nothing')}</Box>}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const FIELD_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  width: { sm: 150, lg: 190 },
+  height: 28,
+  px: 1,
+  borderRadius: '6px',
+  border: `1px solid ${LOOK.line}`,
+  bgcolor: LOOK.sunken,
+  '&:focus-within': { borderColor: LOOK.focus, bgcolor: LOOK.surface },
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    p: 0,
+    border: 0,
+    outline: 'none',
+    font: 'inherit',
+    color: LOOK.text,
+    bgcolor: 'transparent',
+    '&::placeholder': { color: LOOK.text2, opacity: 1 },
+  },
+};
+
+const LIST_LOOK = {
+  position: 'absolute',
+  right: 0,
+  top: 34,
+  minWidth: 260,
+  p: 0.5,
+  borderRadius: '6px',
+  bgcolor: LOOK.surface,
+  boxShadow: LOOK.shadowPop,
+  fontSize: 13,
+};
+
+const OPTION_LOOK = {
+  px: 1,
+  lineHeight: '32px',
+  borderRadius: '4px',
+  cursor: 'pointer',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '&[aria-selected=true], &:hover': { bgcolor: LOOK.active },
+};

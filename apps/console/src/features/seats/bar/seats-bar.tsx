@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Logo } from '../../../brands/logos/logo.tsx';
+import { LOOK } from '../../../dates/look.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { ChevronLeftIcon, TableIcon } from '../../../ui/icons.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
+import { type SeatsKind, useSeatDesk } from '../desk/seat-desk-context.ts';
+import { BAR_HEIGHT_PX } from '../seats-look.ts';
+import { sayDay } from '../words/say-day.ts';
+import { FindSeatBox } from './find-seat-box.tsx';
+import { ReportMenu } from './report-menu.tsx';
+
+/** Which event, which kind, the table twin, the reports and the way to a seat. */
+export function SeatsBar({ findBox }: { findBox: RefObject<HTMLInputElement | null> }) {
+  const { t, i18n } = useTranslation('seats');
+  const { brand } = useTheme();
+  const { show, kind } = useSeatDesk();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const name = chooseText(show.name, i18n.language, show.defaultCulture);
+  const when = sayDay(show.startsAtLocal, i18n.language, 'DD/MM/YYYY, HH:mm');
+  const changeKind = (next: SeatsKind) => navigate(`${paths.seats(show.showCode, next)}?${params}`.replace(/\?$/, ''));
+  return (
+    <Box component="header" sx={BAR_LOOK}>
+      <title>{`${t('title')}, ${name} · ${brand.displayName}`}</title>
+      <TipIconButton label={t('bar.back')} href={paths.show(show.showCode)}>
+        <ChevronLeftIcon />
+      </TipIconButton>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        <Logo variant="minimal" size={20} />
+      </Box>
+      <Typography variant="body2" component="h1" data-page-title tabIndex={-1} sx={NAME_LOOK}>
+        {name}
+      </Typography>
+      <Box component="span" sx={FACTS_LOOK}>
+        {`${when} ${show.zoneName} · ${show.venue.name}`}
+      </Box>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        <StatusChip status={show.status} />
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 'none' }}>
+        <SegmentedControl
+          label={t('bar.kind')}
+          value={kind}
+          options={[
+            { value: 'tickets', label: t('legend.tickets') },
+            { value: 'holds', label: t('legend.holds') },
+          ]}
+          onChange={changeKind}
+        />
+      </Box>
+      <Box sx={{ width: '1px', height: 20, bgcolor: LOOK.line, mx: 0.75, display: { xs: 'none', md: 'block' } }} />
+      <TableSwitch />
+      <ReportMenu />
+      <FindSeatBox input={findBox} />
+    </Box>
+  );
+}
+
+/** Opens and closes the table twin; the URL remembers it. */
+function TableSwitch() {
+  const { t } = useTranslation('seats');
+  const [params, setParams] = useSearchParams();
+  const isTable = params.get('view') === 'table';
+  const toggle = () =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (isTable) next.delete('view');
+        else next.set('view', 'table');
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <Button
+      size="small"
+      aria-pressed={isTable}
+      aria-label={t('bar.table')}
+      startIcon={<TableIcon />}
+      onClick={toggle}
+      sx={{ flex: 'none', '&[aria-pressed=true]': { bgcolor: LOOK.active } }}
+    >
+      <Box component="span" sx={WIDE_WORD_LOOK}>
+        {t('bar.table')}
+      </Box>
+    </Button>
+  );
+}
+
+export const WIDE_WORD_LOOK = { display: { xs: 'none', md: 'inline' } };
+
+const BAR_LOOK = {
+  position: 'absolute',
+  zIndex: 4,
+  left: 0,
+  right: 0,
+  top: 0,
+  height: BAR_HEIGHT_PX,
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.75, md: 1.25 },
+  pl: 1,
+  pr: 2,
+  bgcolor: LOOK.surface,
+  borderBottom: `1px solid ${LOOK.line}`,
+};
+
+const NAME_LOOK = {
+  fontWeight: 'fontWeightMedium',
+  minWidth: 40,
+  flexShrink: 1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+
+const FACTS_LOOK = {
+  display: { xs: 'none', lg: 'inline' },
+  minWidth: 0,
+  flexShrink: 2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: LOOK.text2,
+  fontVariantNumeric: 'tabular-nums',
+};

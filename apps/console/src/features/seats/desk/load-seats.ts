@@ -1,0 +1,57 @@
+import { getPlanGeometry } from '@parterre/contract/calls/seating-plans';
+import { getAllocation } from '@parterre/contract/calls/seats';
+import { decodeAllocation } from '@parterre/contract/seat-bytes';
+import type { Allocation } from '@parterre/seat-map';
+import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
+import { requestCall } from '../../../api/request-call.ts';
+import { type SeatBytes, toAllocation } from './to-allocation.ts';
+
+export interface SeatSource {
+  showCode: string;
+  seatingPlanId: number;
+  geometryHash: string;
+}
+
+export interface LoadedSeats {
+  geometry: Geometry;
+  allocation: Allocation;
+  planVersionId: number;
+  /** By block id. */
+  revisions: Map<number, number>;
+}
+
+/** Geometry and allocation at once; neither ever enters the store. Throws `CallFailure`. */
+export async function loadSeats(source: SeatSource, signal: AbortSignal): Promise<LoadedSeats> {
+  const [geometry, bytes] = await Promise.all([
+    loadGeometry(source, signal),
+    loadAllocation(source.showCode, { signal }),
+  ]);
+  return {
+    geometry,
+    allocation: toAllocation(geometry, bytes),
+    planVersionId: bytes.header.planVersionId,
+    revisions: new Map(bytes.header.blocks.map(({ blockId, revision }) => [blockId, revision])),
+  };
+}
+
+/** The allocation as it is now, of all blocks or of some. */
+export async function loadAllocation(
+  showCode: string,
+  { blockIds, signal }: { blockIds?: readonly number[]; signal?: AbortSignal } = {},
+): Promise<SeatBytes> {
+  const args = { params: { showCode }, query: blockIds ? { blocks: blockIds.join(',') } : {} };
+  const response = await requestCall(getAllocation, args, { signal });
+  return decodeAllocation(new Uint8Array(await response.arrayBuffer()));
+}
+
+/** The plan loaded last: moving between the events of a tour reads it once. The browser keeps the others for ever. */
+let latest: { hash: string; geometry: Geometry } | null = null;
+
+async function loadGeometry({ seatingPlanId, geometryHash }: SeatSource, signal: AbortSignal): Promise<Geometry> {
+  if (latest?.hash === geometryHash) return latest.geometry;
+  const args = { params: { id: seatingPlanId, hash: geometryHash } };
+  const response = await requestCall(getPlanGeometry, args, { signal });
+  const geometry = decodeGeometry(new Uint8Array(await response.arrayBuffer()));
+  latest = { hash: geometryHash, geometry };
+  return geometry;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { findProblem } from '../../../api/failure.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { useUpdateBlockMutation } from '../queries.ts';
+import { loadAllocation } from './load-seats.ts';
+import { takeAlternating, takeBlocks } from './seat-desk.ts';
+import { useSeatDesk } from './seat-desk-context.ts';
+import { useMapSnapshot } from './use-map-snapshot.ts';
+
+/** The switch 'alternating seats' of a block: saved at once by its own call; claims stay (core.md §6). */
+export function useAlternating() {
+  const { t } = useTranslation('seats');
+  const { desk, show, announce } = useSeatDesk();
+  const [update] = useUpdateBlockMutation();
+  const [running, setRunning] = useState<number | null>(null);
+  useMapSnapshot(desk.map, (snapshot) => snapshot.countsVersion);
+
+  const change = async (block: number, alternatingSeats: boolean) => {
+    const found = desk.geometry.blocks[block];
+    if (!found) return;
+    const { blockId, label } = found;
+    setRunning(block);
+    try {
+      const revision = desk.revisions.get(blockId);
+      const answer = await update({
+        params: { showCode: show.showCode, blockId },
+        body: { alternatingSeats },
+        revision,
+      }).unwrap();
+      for (const saved of answer.blocks) desk.revisions.set(saved.blockId, saved.revision);
+      takeAlternating(desk, block, alternatingSeats);
+      announce(t(alternatingSeats ? 'blocks.switchedOn' : 'blocks.switchedOff', { name: label }));
+    } catch (error) {
+      showToast(errorText(error), 'error');
+      if (findProblem(error)?.code === 'STALE') await reload(blockId);
+    } finally {
+      setRunning(null);
+    }
+  };
+  const reload = async (blockId: number) => {
+    try {
+      takeBlocks(desk, await loadAllocation(show.showCode, { blockIds: [blockId] }));
+    } catch {
+      showToast(t('loadingFailed'), 'error');
+    }
+  };
+  return { isOn: (block: number) => desk.alternating[block] === 1, running, change };
+}

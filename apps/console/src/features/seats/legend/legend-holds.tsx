@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { paths } from '../../../paths.ts';
+import { EditIcon } from '../../../ui/icons.tsx';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import type { ArmingModel } from '../desk/use-arming.ts';
+import { useCounts } from '../desk/use-map-snapshot.ts';
+import { HoldFlag } from './hold-flag.tsx';
+import { LegendRow, LegendSection } from './legend-section.tsx';
+
+/** Holds with their flags and seats, and whether they allow sales. A hold opens in its drawer. */
+export function LegendHolds({ arming }: { arming: ArmingModel }) {
+  const { t, i18n } = useTranslation('seats');
+  const { desk, kind, show, holds, readOnlyReason } = useSeatDesk();
+  const counts = useCounts(desk.map);
+  const isArmable = kind === 'holds' && readOnlyReason === undefined;
+  const focusKey = (arming.armedRow ?? arming.rows[0])?.key;
+  const seatsOf = (ordinal: number) =>
+    (counts.holds.find((hold) => hold.ordinal === ordinal)?.seats ?? 0).toLocaleString(i18n.language);
+  const armOf = (key: string) =>
+    isArmable
+      ? {
+          isArmed: arming.armedRow?.key === key,
+          isFocusable: focusKey === key,
+          onArm: () =>
+            arming.armedRow?.key === key ? arming.disarm() : arming.arm(arming.rows.find((row) => row.key === key)),
+        }
+      : undefined;
+  return (
+    <LegendSection
+      title={t('legend.holds')}
+      isArmable={isArmable}
+      aside={
+        readOnlyReason === undefined && (
+          <Link href={paths.newHold(show.showCode)} sx={{ fontSize: 12, fontWeight: 'fontWeightMedium' }}>
+            {t('legend.addHold')}
+          </Link>
+        )
+      }
+    >
+      {holds.map((hold) => {
+        const sales = t(hold.allowSales ? 'legend.salesAllowed' : 'legend.noSales');
+        return (
+          <Box key={hold.holdId} sx={{ position: 'relative', '&:hover a, & a:focus-visible': { opacity: 1 } }}>
+            <LegendRow
+              columns={COLUMNS}
+              mark={<HoldFlag flag={hold.reservationFlag} colour={hold.colour} />}
+              name={hold.label}
+              seats={seatsOf(hold.ordinal)}
+              note={<Box sx={NOTE_LOOK}>{sales}</Box>}
+              description={t('legend.rowHold', { seats: seatsOf(hold.ordinal), sales })}
+              arm={armOf(`hold-${hold.ordinal}`)}
+            />
+            <IconButton
+              size="small"
+              href={paths.hold(show.showCode, hold.holdId)}
+              aria-label={t('legend.openHold', { name: hold.label })}
+              sx={{ position: 'absolute', right: 10, top: 3, opacity: 0, bgcolor: LOOK.surface }}
+            >
+              <EditIcon />
+            </IconButton>
+          </Box>
+        );
+      })}
+      {kind === 'holds' && (
+        <LegendRow
+          columns={COLUMNS}
+          mark={<HoldFlag flag="–" colour={null} />}
+          name={t('legend.noHold')}
+          seats={seatsOf(0)}
+          note={null}
+          description={t('legend.rowHold', { seats: seatsOf(0), sales: '' })}
+          arm={armOf('hold-none')}
+        />
+      )}
+      {kind === 'tickets' && holds.length === 0 && <Box sx={EMPTY_LOOK}>{t('legend.noHolds')}</Box>}
+    </LegendSection>
+  );
+}
+
+const COLUMNS = '34px minmax(0,1fr) 44px 82px';
+const NOTE_LOOK = { fontSize: 12, color: LOOK.text3, whiteSpace: 'nowrap' };
+const EMPTY_LOOK = { px: 1.75, pb: 1, fontSize: 12, color: LOOK.text3 };

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { CloseIcon } from '../../../ui/icons.tsx';
+import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import type { ArmingModel } from '../desk/use-arming.ts';
+import { BAR_HEIGHT_PX, EDGE_PX, FOOT_PX, LEGEND_WIDTH_PX, PANEL_LOOK } from '../seats-look.ts';
+import { LegendHolds } from './legend-holds.tsx';
+import { LegendStates } from './legend-states.tsx';
+import { LegendTickets } from './legend-tickets.tsx';
+
+interface LegendPanelProps {
+  arming: ArmingModel;
+  /** Where the panel folds away. */
+  onFold?: () => void;
+}
+
+/** Tickets, holds and seat states with their counts. The kind that is edited stands first and can be armed. */
+export function LegendPanel({ arming, onFold }: LegendPanelProps) {
+  const { t } = useTranslation('seats');
+  const { kind } = useSeatDesk();
+  const sections = [<LegendTickets key="tickets" arming={arming} />, <LegendHolds key="holds" arming={arming} />];
+  return (
+    <Box component="aside" aria-label={t('legend.title')} sx={LEGEND_LOOK}>
+      {onFold && (
+        <Box sx={{ position: 'absolute', right: 6, top: 6, zIndex: 1 }}>
+          <TipIconButton size="small" label={t('legend.fold')} onClick={onFold}>
+            <CloseIcon />
+          </TipIconButton>
+        </Box>
+      )}
+      {kind === 'tickets' ? sections : sections.toReversed()}
+      <LegendStates />
+    </Box>
+  );
+}
+
+const LEGEND_LOOK = {
+  ...PANEL_LOOK,
+  right: EDGE_PX,
+  top: BAR_HEIGHT_PX + EDGE_PX,
+  width: `min(${LEGEND_WIDTH_PX}px, calc(100% - ${2 * EDGE_PX}px))`,
+  maxHeight: `calc(100% - ${BAR_HEIGHT_PX + 2 * EDGE_PX + FOOT_PX}px)`,
+  overflowY: 'auto',
+  pb: 0.5,
+  zIndex: 2,
+  '& > section + section': { borderTop: `1px solid ${LOOK.line}`, mt: 0.75 },
+};

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { useCounts, useMapSnapshot } from '../desk/use-map-snapshot.ts';
+import { LegendSection } from './legend-section.tsx';
+import { StateMark, type StateMarkKind } from './state-mark.tsx';
+
+/** What the looks of a seat mean, and how many there are of each. */
+export function LegendStates() {
+  const { t, i18n } = useTranslation('seats');
+  const { vars } = useTheme();
+  const { desk, prices } = useSeatDesk();
+  const { states } = useCounts(desk.map);
+  const selected = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize);
+  const skipped = useMapSnapshot(desk.map, (snapshot) => snapshot.skippedCount);
+  const colour = prices[1]?.colour ?? prices[0]?.colour ?? vars.palette.seat[2];
+  const entries: { kind: StateMarkKind; count: number }[] = [
+    { kind: 'available', count: states.ASSIGNED },
+    { kind: 'sold', count: states.SOLD },
+    { kind: 'basket', count: states.BASKET },
+    { kind: 'selected', count: selected },
+    { kind: 'blocked', count: states.BLOCKED },
+    { kind: 'skipped', count: skipped },
+  ];
+  return (
+    <LegendSection title={t('legend.states')} isArmable={false}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4px 8px', p: '0 14px 8px' }}>
+        {entries.map(({ kind, count }) => (
+          <Box key={kind} role="listitem" sx={ENTRY_LOOK}>
+            <StateMark kind={kind} colour={colour} />
+            <span>{t(`legend.state.${kind}`)}</span>
+            <Box component="span" sx={{ ml: 'auto', pr: 0.5, color: LOOK.text3 }}>
+              {count.toLocaleString(i18n.language)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </LegendSection>
+  );
+}
+
+const ENTRY_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  fontSize: 13,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
+import { formatAmount } from '../../../ui/money-text.tsx';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import type { ArmingModel } from '../desk/use-arming.ts';
+import { useCounts } from '../desk/use-map-snapshot.ts';
+import { LegendRow, LegendSection } from './legend-section.tsx';
+
+/** Tickets with their seats and what they are worth; the last row takes a ticket away. */
+export function LegendTickets({ arming }: { arming: ArmingModel }) {
+  const { t, i18n } = useTranslation('seats');
+  const { desk, kind, show, prices, readOnlyReason } = useSeatDesk();
+  const counts = useCounts(desk.map);
+  const isArmable = kind === 'tickets' && readOnlyReason === undefined;
+  const number = (value: number) => value.toLocaleString(i18n.language);
+  const focusKey = (arming.armedRow ?? arming.rows[0])?.key;
+  const rows = [
+    ...prices.map((price) => ({ ...price, key: `price-${price.ordinal}` })),
+    { ordinal: 0, key: 'price-none', name: t('legend.noPrice'), colour: null },
+  ];
+  return (
+    <LegendSection
+      title={t('legend.tickets')}
+      isArmable={isArmable}
+      aside={
+        <Box component="span" sx={{ fontSize: 12, color: LOOK.text3, pr: { xs: 3, lg: 0 } }}>
+          {t('seats', { count: counts.seatCount, number: number(counts.seatCount) })}
+        </Box>
+      }
+      head={
+        <Box aria-hidden sx={HEAD_LOOK}>
+          <span>{t('legend.seats')}</span>
+          <span>{t('legend.value', { currency: show.currency })}</span>
+        </Box>
+      }
+    >
+      {rows.map((row) => {
+        const count = counts.prices.find(({ ordinal }) => ordinal === row.ordinal);
+        const seats = number(count?.seats ?? 0);
+        const value = row.ordinal === 0 ? '–' : formatAmount(count?.valueMinor ?? 0, show.currency, i18n.language);
+        const armingRow = arming.rows.find(({ key }) => key === row.key);
+        return (
+          <LegendRow
+            key={row.key}
+            columns="24px minmax(0,1fr) 48px 92px"
+            mark={row.colour === null ? <Box component="span" sx={NO_PRICE_LOOK} /> : <Swatch colour={row.colour} />}
+            name={row.name}
+            seats={seats}
+            note={<Box sx={{ color: row.ordinal === 0 ? LOOK.text3 : undefined }}>{value}</Box>}
+            description={t('legend.rowValue', { seats, value, currency: show.currency })}
+            arm={
+              isArmable
+                ? {
+                    isArmed: arming.armedRow?.key === row.key,
+                    isFocusable: focusKey === row.key,
+                    onArm: () => (arming.armedRow?.key === row.key ? arming.disarm() : arming.arm(armingRow)),
+                  }
+                : undefined
+            }
+          />
+        );
+      })}
+    </LegendSection>
+  );
+}
+
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', ml: '3px' }}>
+      <ColourSwatch colour={colour} size={16} />
+    </Box>
+  );
+}
+
+const HEAD_LOOK = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) 92px',
+  columnGap: 0.5,
+  height: 20,
+  p: '0 14px 0 10px',
+  textAlign: 'right',
+  fontSize: 11,
+  lineHeight: '16px',
+  color: LOOK.text3,
+};
+
+const NO_PRICE_LOOK = {
+  width: 16,
+  height: 16,
+  ml: '3px',
+  borderRadius: '4px',
+  border: `1px dashed ${LOOK.controlLine}`,
+};

@@ -1,0 +1,53 @@
+import { useTheme } from '@mui/material/styles';
+import type { Insets } from '@parterre/seat-map';
+import { useEffect, useRef } from 'react';
+import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
+import type { HoldView } from '../desk/desk-data.ts';
+import { loadAllocation } from '../desk/load-seats.ts';
+import { type SeatDesk, takeBlocks } from '../desk/seat-desk.ts';
+import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
+import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
+import { createMapTheme } from './map-theme.ts';
+import { useScheme } from './use-scheme.ts';
+
+/** Hands the map what React knows: colours and names, the kind that is edited, and what panels cover. */
+export function useSyncedMap({ desk, kind, prices, holds, show }: SeatDeskModel, insets: Insets): void {
+  const { map } = desk;
+  const theme = useTheme();
+  const scheme = useScheme();
+  const { top, right, bottom, left } = insets;
+  // The engine stands outside of React, so each of these is told to it.
+  useEffect(() => {
+    const paints = holds.map(({ ordinal, colour, reservationFlag, allowSales }) => ({
+      ordinal,
+      colour,
+      flag: reservationFlag,
+      allowSales,
+    }));
+    map.setPalette({ prices, holds: paints }, createMapTheme(theme, scheme));
+  }, [map, prices, holds, theme, scheme]);
+  useEffect(() => map.setKind(kind), [map, kind]);
+  useEffect(() => map.setInsets({ top, right, bottom, left }), [map, top, right, bottom, left]);
+  useUnsavedChanges(
+    'inPage',
+    useMapSnapshot(map, (snapshot) => snapshot.dirty),
+  );
+  useReloadAfterHoldRemoval(desk, show.showCode, holds);
+}
+
+/** Deleting a hold moves its seats on the server, so they are read again. */
+function useReloadAfterHoldRemoval(desk: SeatDesk, showCode: string, holds: readonly HoldView[]): void {
+  const known = useRef(holds);
+  useEffect(() => {
+    const ids = new Set(holds.map((hold) => hold.holdId));
+    const isRemoved = known.current.some((hold) => !ids.has(hold.holdId));
+    known.current = holds;
+    if (!isRemoved) return undefined;
+    const stop = new AbortController();
+    loadAllocation(showCode, { signal: stop.signal }).then(
+      (bytes) => takeBlocks(desk, bytes),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [desk, showCode, holds]);
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { WarningIcon } from '../../../ui/icons.tsx';
+import type { SaveModel } from './use-save-seats.ts';
+
+/** How the save goes, in the bar: its progress, or what failed in the specification's words. */
+export function SaveNote({ saving }: { saving: SaveModel }) {
+  const { t, i18n } = useTranslation('seats');
+  const { state } = saving;
+  if (state.kind === 'saving') {
+    return (
+      <Box role="status" sx={{ typography: 'caption' }}>
+        {t('save.saving', { count: state.seats, number: state.seats.toLocaleString(i18n.language) })}
+      </Box>
+    );
+  }
+  if (state.kind !== 'failed' && state.kind !== 'planChanged') return null;
+  const reason = state.kind === 'planChanged' ? t('save.planChanged') : errorText(state.error);
+  const group = state.kind === 'failed' && state.group ? t(`save.group.${state.group}`) : null;
+  return (
+    <Box
+      role="alert"
+      sx={{ display: 'flex', gap: 1, color: 'error.ink', whiteSpace: 'normal', minWidth: 160, lineHeight: '18px' }}
+    >
+      <WarningIcon sx={{ flex: 'none', mt: '1px' }} />
+      <span>
+        <b>{t('save.failed')}</b> {group && `${group}: `}
+        {reason}
+      </span>
+    </Box>
+  );
+}

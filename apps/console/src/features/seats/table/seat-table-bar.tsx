@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Switch from '@mui/material/Switch';
+import { SEAT_STATES, type SeatState } from '@parterre/seat-map';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { useAlternating } from '../desk/use-alternating.ts';
+import type { ArmingModel } from '../desk/use-arming.ts';
+import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
+import { listRowLabels, NO_FILTER, type SeatFilter } from './filter-seats.ts';
+import { TableFilter } from './table-filter.tsx';
+
+interface SeatTableBarProps {
+  filter: SeatFilter;
+  onFilter: (filter: SeatFilter) => void;
+  shownCount: number;
+  arming: ArmingModel;
+  onSelectRows: () => void;
+  onSelectBlocks: () => void;
+}
+
+/** Filters of the table, and what can be done with the selected rows. */
+export function SeatTableBar(props: SeatTableBarProps) {
+  const { filter, onFilter, shownCount, arming, onSelectRows, onSelectBlocks } = props;
+  const { t, i18n } = useTranslation('seats');
+  const { desk, readOnlyReason } = useSeatDesk();
+  const size = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize);
+  const number = (value: number) => value.toLocaleString(i18n.language);
+  return (
+    <Box sx={BAR_LOOK}>
+      <SeatFilters filter={filter} onFilter={onFilter} />
+      {Object.values(filter).some((value) => value !== null) && (
+        <Button variant="text" size="small" onClick={() => onFilter(NO_FILTER)}>
+          {t('table.clearFilters')}
+        </Button>
+      )}
+      {filter.block !== null && <BlockSwitch block={filter.block} />}
+      <Box sx={{ flexBasis: '100%' }} />
+      <Box component="span" role="status" sx={{ color: LOOK.text2, mr: 0.5 }}>
+        {t('seats', { count: shownCount, number: number(shownCount) })}
+        {size > 0 && ` · ${t('status.selected', { count: size, number: number(size) })}`}
+      </Box>
+      <Button size="small" disabled={size === 0} onClick={onSelectRows}>
+        {t('table.selectRows')}
+      </Button>
+      <Button size="small" disabled={size === 0} onClick={onSelectBlocks}>
+        {t('table.selectBlocks')}
+      </Button>
+      {readOnlyReason === undefined && arming.armedRow && (
+        <Button size="small" disabled={size === 0} onClick={arming.assign}>
+          {t('table.assign', { name: arming.armedRow.name })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function SeatFilters({ filter, onFilter }: Pick<SeatTableBarProps, 'filter' | 'onFilter'>) {
+  const { t } = useTranslation('seats');
+  const { desk, prices, holds } = useSeatDesk();
+  const states: readonly SeatState[] = SEAT_STATES;
+  return (
+    <>
+      <TableFilter
+        label={t('column.block')}
+        value={filter.block}
+        options={desk.geometry.blocks.map(({ label }, value) => ({ value, label }))}
+        onChange={(block) => onFilter({ ...filter, block, row: null })}
+      />
+      <TableFilter
+        label={t('column.row')}
+        value={filter.row}
+        options={listRowLabels(desk.geometry, filter.block).map((label) => ({ value: label, label }))}
+        onChange={(row) => onFilter({ ...filter, row })}
+      />
+      <TableFilter
+        label={t('column.ticket')}
+        value={filter.price}
+        options={[
+          ...prices.map(({ ordinal, name }) => ({ value: ordinal, label: name })),
+          { value: 0, label: t('legend.noPrice') },
+        ]}
+        onChange={(price) => onFilter({ ...filter, price })}
+      />
+      <TableFilter
+        label={t('column.hold')}
+        value={filter.hold}
+        options={[
+          ...holds.map(({ ordinal, label }) => ({ value: ordinal, label })),
+          { value: 0, label: t('legend.noHold') },
+        ]}
+        onChange={(hold) => onFilter({ ...filter, hold })}
+      />
+      <TableFilter
+        label={t('column.state')}
+        value={filter.state}
+        options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+        onChange={(state) => onFilter({ ...filter, state })}
+      />
+    </>
+  );
+}
+
+/** Alternating seats of the block that is shown. */
+function BlockSwitch({ block }: { block: number }) {
+  const { t } = useTranslation('seats');
+  const { readOnlyReason } = useSeatDesk();
+  const alternating = useAlternating();
+  return (
+    <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+      {t('blocks.alternating')}
+      <Switch
+        checked={alternating.isOn(block)}
+        disabled={readOnlyReason !== undefined || alternating.running !== null}
+        onChange={(_, checked) => void alternating.change(block, checked)}
+      />
+    </Box>
+  );
+}
+
+const BAR_LOOK = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.75,
+  p: 1,
+  fontSize: 13,
+  borderBottom: `1px solid ${LOOK.line}`,
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import type { SeatInfo } from '@parterre/seat-map';
+import { useMemo, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { VirtualGrid } from '../../../tables/grid/virtual-grid.tsx';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import type { ArmingModel } from '../desk/use-arming.ts';
+import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
+import { filterSeats, NO_FILTER } from './filter-seats.ts';
+import { listRowSeats } from './list-row-seats.ts';
+import { SeatTableBar } from './seat-table-bar.tsx';
+import { useSeatColumns } from './use-seat-columns.tsx';
+
+/** The map's twin: every seat as a row. What is selected here is selected on the map, and the other way round. */
+export function SeatTable({ arming }: { arming: ArmingModel }) {
+  const { t } = useTranslation('seats');
+  const { desk } = useSeatDesk();
+  const { map, geometry } = desk;
+  const [filter, setFilter] = useState(NO_FILTER);
+  // A selection of the same size and value is the same snapshot, so the table renews itself after its own choices.
+  const [, renew] = useReducer((count: number) => count + 1, 0);
+  const { countsVersion } = useMapSnapshot(map, (snapshot) => snapshot);
+  const version = filter.price === null && filter.hold === null && filter.state === null ? 0 : countsVersion;
+  const rows = useMemo(() => readRows(geometry, map.describe, filter, version), [geometry, map, filter, version]);
+  const chosen = new Set(map.selection());
+  const selected = new Set<number>();
+  for (const [index, seat] of rows.entries()) if (chosen.has(seat)) selected.add(index);
+  const columns = useSeatColumns((index) => map.describe(rows[index] ?? -1));
+  const select = (seats: Iterable<number>) => {
+    map.select(seats);
+    renew();
+  };
+  const activate = (index: number) => {
+    const seat = rows[index];
+    if (seat === undefined) return;
+    if (!chosen.has(seat)) select([seat]);
+    if (map.getSnapshot().armed) arming.assign();
+    else map.centreOnSeat(seat);
+    renew();
+  };
+  return (
+    <Box component="section" aria-label={t('table.title')} sx={TABLE_LOOK}>
+      <SeatTableBar
+        filter={filter}
+        onFilter={setFilter}
+        shownCount={rows.length}
+        arming={arming}
+        onSelectRows={() => select(listRowSeats(geometry, chosen, 'row'))}
+        onSelectBlocks={() => select(listRowSeats(geometry, chosen, 'block'))}
+      />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <VirtualGrid
+          label={t('table.title')}
+          columns={columns}
+          rowCount={rows.length}
+          selected={selected}
+          onSelect={(indices) => select([...indices].map((index) => rows[index] ?? -1))}
+          onActivate={activate}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+/** `_version` renews the rows when seats have changed under a filter that looks at them. */
+function readRows(
+  geometry: Parameters<typeof filterSeats>[0],
+  describe: (seat: number) => SeatInfo | null,
+  filter: Parameters<typeof filterSeats>[2],
+  _version: number,
+): Uint32Array {
+  return filterSeats(geometry, describe, filter);
+}
+
+const TABLE_LOOK = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  bgcolor: LOOK.surface,
+};

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { formatAmount } from '../../../ui/money-text.tsx';
+import { countClaims } from '../desk/seat-desk.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import type { ArmingModel } from '../desk/use-arming.ts';
+import { useCounts, useMapSnapshot } from '../desk/use-map-snapshot.ts';
+
+export const ZOOM_STEP = 1.25;
+
+/** The last line: what is selected, what it is worth and what will be skipped; right the zoom. */
+export function StatusLine({ arming }: { arming: ArmingModel }) {
+  const { t } = useTranslation('seats');
+  const { desk, show, readOnlyReason } = useSeatDesk();
+  const facts = useSelectionFacts(arming);
+  return (
+    <Box sx={LINE_LOOK}>
+      {facts.map((fact, at) => (
+        <Fragment key={fact.key}>
+          {at > 0 && <Separator />}
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {fact.text}
+          </Box>
+        </Fragment>
+      ))}
+      {readOnlyReason !== undefined && (
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {readOnlyReason}
+        </Box>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <Box component="span" sx={{ display: { xs: 'none', md: 'contents' } }}>
+        {show.planVersionNumber !== null && <span>{t('status.planVersion', { number: show.planVersionNumber })}</span>}
+        <Separator />
+      </Box>
+      <ZoomControls />
+      <Separator />
+      <StatusButton label={t('status.fitLabel')} onPress={() => desk.map.fit()}>
+        {t('status.fit')} <Kbd>0</Kbd>
+      </StatusButton>
+    </Box>
+  );
+}
+
+/** What the line says about the selection, most important first. */
+function useSelectionFacts(arming: ArmingModel): { key: string; text: ReactNode }[] {
+  const { t, i18n } = useTranslation('seats');
+  const { desk, kind, show, readOnlyReason } = useSeatDesk();
+  useCounts(desk.map);
+  const size = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize);
+  const valueMinor = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionValueMinor);
+  const skipped = useMapSnapshot(desk.map, (snapshot) => snapshot.skippedCount);
+  const armed = arming.armedRow?.name;
+  if (size === 0) {
+    if (readOnlyReason !== undefined) return [];
+    return [{ key: 'hint', text: armed ? t('status.armed', { name: armed }) : t(`status.hint.${kind}`) }];
+  }
+  const value = `${show.currency} ${formatAmount(valueMinor, show.currency, i18n.language)}`;
+  const number = size.toLocaleString(i18n.language);
+  const facts = [
+    { key: 'size', text: <b>{t('status.selected', { count: size, number })}</b> },
+    { key: 'value', text: armed && kind === 'tickets' ? t('status.valueAs', { value, name: armed }) : value },
+  ];
+  if (skipped > 0) {
+    const { sold, inBaskets } = countClaims(desk.map, desk.map.selection());
+    const reason =
+      sold > 0 && inBaskets > 0
+        ? t('status.soldAndInBaskets', { sold, inBaskets })
+        : t(sold > 0 ? 'status.sold' : 'status.inBaskets', { count: skipped });
+    facts.push({ key: 'skipped', text: t('status.skipped', { count: skipped, reason }) });
+  }
+  return facts;
+}
+
+function ZoomControls() {
+  const { t } = useTranslation('seats');
+  const { map } = useSeatDesk().desk;
+  const percent = useMapSnapshot(map, (snapshot) => snapshot.scalePercent);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <StatusButton label={t('status.zoomOut')} onPress={() => map.zoomBy(1 / ZOOM_STEP)}>
+        <MinusIcon />
+      </StatusButton>
+      <Box component="span" sx={{ width: 40, textAlign: 'center', display: { xs: 'none', sm: 'inline' } }}>
+        {percent}%
+      </Box>
+      <StatusButton label={t('status.zoomIn')} onPress={() => map.zoomBy(ZOOM_STEP)}>
+        <PlusIcon />
+      </StatusButton>
+    </Box>
+  );
+}
+
+function StatusButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <ButtonBase
+      aria-label={label}
+      onClick={onPress}
+      sx={{ gap: 0.5, minWidth: 24, height: 24, px: 0.25, borderRadius: '4px', font: 'inherit', color: 'inherit' }}
+    >
+      {children}
+    </ButtonBase>
+  );
+}
+
+const Separator = () => (
+  <Box component="span" aria-hidden sx={{ flex: 'none', width: '1px', height: 12, bgcolor: LOOK.lineStrong }} />
+);
+
+const LINE_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  height: 36,
+  px: 2,
+  color: LOOK.text2,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+};

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ToolName } from '@parterre/seat-map';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { BrushIcon, GroupIcon, HandIcon, RowIcon, SquareIcon, UndoIcon } from '../../../ui/icons.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { undoStep } from '../desk/seat-desk.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
+import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from '../seats-look.ts';
+import { isMac } from './is-mac.ts';
+
+const TOOLS: readonly { tool: ToolName; shortcut: string; Icon: ComponentType }[] = [
+  { tool: 'hand', shortcut: 'H', Icon: HandIcon },
+  { tool: 'seat', shortcut: 'S', Icon: SquareIcon },
+  { tool: 'row', shortcut: 'R', Icon: RowIcon },
+  { tool: 'group', shortcut: 'G', Icon: GroupIcon },
+  { tool: 'brush', shortcut: 'B', Icon: BrushIcon },
+];
+
+/** The five tools with their keys, and undo with the steps it has. */
+export function ToolPanel({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('seats');
+  const { desk, readOnlyReason, announce } = useSeatDesk();
+  const { map } = desk;
+  const tool = useMapSnapshot(map, (snapshot) => snapshot.tool);
+  const steps = useMapSnapshot(map, (snapshot) => snapshot.undoDepth);
+  const undo = () => undoStep(desk) && announce(t('say.undone', { count: map.undoDepth }));
+  return (
+    <Box role="toolbar" aria-label={t('tools.title')} aria-orientation="vertical" sx={TOOLS_LOOK}>
+      {TOOLS.map(({ tool: name, shortcut, Icon }) => (
+        <ToolButton
+          key={name}
+          isPressed={tool === name}
+          label={t(`tools.${name}`)}
+          shortcut={shortcut}
+          icon={<Icon />}
+          onPress={() => map.setTool(name)}
+        />
+      ))}
+      <Box sx={{ height: '1px', bgcolor: LOOK.line, m: 0.5 }} />
+      <ToolButton
+        label={t('tools.undo')}
+        shortcut={isMac() ? '⌘ Z' : 'Ctrl Z'}
+        icon={<UndoIcon />}
+        isDisabled={steps === 0 || readOnlyReason !== undefined}
+        onPress={undo}
+      />
+      <Box sx={{ ...STEPS_LOOK, display: { xs: 'none', lg: 'block' } }}>
+        {t('tools.steps', { count: steps, most: 5 })}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+interface ToolButtonProps {
+  label: string;
+  shortcut?: string;
+  icon: ReactNode;
+  isPressed?: boolean;
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+/** One line of the panel; on narrow screens the icon and its key stand for the word. */
+export function ToolButton({ label, shortcut, icon, isPressed, isDisabled = false, onPress }: ToolButtonProps) {
+  return (
+    <ButtonBase
+      aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+').replace('⌘ ', 'Meta+')}
+      aria-label={label}
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      onClick={onPress}
+      sx={TOOL_LOOK}
+    >
+      {icon}
+      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+        {label}
+      </Box>
+      {shortcut && <Kbd sx={{ ml: 'auto', ...(shortcut.length > 1 && { fontSize: 10, px: '3px' }) }}>{shortcut}</Kbd>}
+    </ButtonBase>
+  );
+}
+
+const TOOLS_LOOK = {
+  ...PANEL_LOOK,
+  left: EDGE_PX,
+  top: BAR_HEIGHT_PX + EDGE_PX,
+  width: { xs: TOOLS_NARROW_PX, lg: TOOLS_WIDTH_PX },
+  p: 0.5,
+};
+
+const STEPS_LOOK = {
+  fontSize: 11,
+  lineHeight: '16px',
+  color: LOOK.text3,
+  fontVariantNumeric: 'tabular-nums',
+  p: '2px 8px 4px 34px',
+};
+
+const TOOL_LOOK = {
+  display: 'flex',
+  justifyContent: 'flex-start',
+  gap: { xs: 0, lg: 1.25 },
+  width: '100%',
+  height: 32,
+  pl: 1,
+  pr: 0.75,
+  borderRadius: '4px',
+  typography: 'button',
+  color: LOOK.text2,
+  '&:hover': { bgcolor: LOOK.hover },
+  '&[aria-pressed=true]': { bgcolor: LOOK.primarySoft, color: LOOK.primaryInk },
+  '&.Mui-disabled': { color: LOOK.text3, opacity: 0.7 },
+};
