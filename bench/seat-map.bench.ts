@@ -9,6 +9,17 @@ import { type BenchBrowser, openBrowser } from './seat-map/open-browser.ts';
 import { printSeatMap } from './seat-map/print-figure.ts';
 import { servePage } from './seat-map/serve-page.ts';
 
+/** Parts by name: `npm run bench -- seat-map edits opening` measures only these. */
+const PARTS = {
+  drawing: (opened: BenchBrowser) => measureDrawing(opened, '100k'),
+  stadium: (opened: BenchBrowser) => measureDrawing(opened, 'stadium'),
+  scale: (opened: BenchBrowser) => measureScale(opened, '2k', '500k'),
+  edits: measureEdits,
+  memory: measureMemory,
+  opening: measureOpening,
+};
+
+const asked = process.argv.slice(2);
 const browser = await openBrowser();
 measureWire();
 if (browser) await measureInBrowser(browser).finally(() => browser.close());
@@ -28,12 +39,8 @@ async function measureInBrowser(opened: BenchBrowser): Promise<void> {
   const served = await servePage(built.folder);
   try {
     await opened.page.goto(served.address);
-    await measureDrawing(opened, '100k');
-    await measureDrawing(opened, 'stadium');
-    await measureScale(opened, '2k', '500k');
-    await measureEdits(opened);
-    await measureMemory(opened);
-    await measureOpening(opened);
+    for (const [name, measure] of Object.entries(PARTS))
+      if (asked.length === 0 || asked.includes(name)) await measure(opened);
   } finally {
     served.close();
     built.remove();

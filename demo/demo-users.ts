@@ -1,7 +1,7 @@
 import type { Role } from '@parterre/contract/permissions';
 import { memberships } from '../apps/api/src/db/schema/users.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
-import { createUser } from '../apps/api/src/identity/users.ts';
+import { createUser } from '../apps/api/src/identity/users/users.ts';
 import { DEMO_PROMOTERS, HARBOUR_HALL, KULTURWERK } from './demo-promoters.ts';
 import type { DemoSetting } from './demo-setting.ts';
 

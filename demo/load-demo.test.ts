@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../apps/api/src/db/open.ts';
-import { verifyPassword } from '../apps/api/src/identity/users.ts';
+import { verifyPassword } from '../apps/api/src/identity/users/users.ts';
 import { loadReferenceData } from '../apps/api/src/jobs/load-reference-data.ts';
 import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from './load-demo.ts';
 import { RECOUNTS } from './recounts.ts';

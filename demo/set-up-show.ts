@@ -7,8 +7,8 @@ import { createPriceGroup } from '../apps/api/src/resources/price-groups/create.
 import { createPrice } from '../apps/api/src/resources/prices/create.ts';
 import { listVenuePlans } from '../apps/api/src/resources/seating-plans/read.ts';
 import { requireGeometry } from '../apps/api/src/resources/seating-plans/read-geometry.ts';
-import { saveAllSeats } from '../apps/api/src/resources/seats/save-all.ts';
-import { updateAlternatingSeats } from '../apps/api/src/resources/seats/update-alternating.ts';
+import { saveAllSeats } from '../apps/api/src/resources/seats/change/save-all.ts';
+import { updateAlternatingSeats } from '../apps/api/src/resources/seats/change/update-alternating.ts';
 import { createShow } from '../apps/api/src/resources/shows/create.ts';
 import { updateShow } from '../apps/api/src/resources/shows/update.ts';
 import { addDays, toLocalDay } from '../apps/api/src/time/zones.ts';

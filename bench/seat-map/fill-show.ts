@@ -2,7 +2,7 @@ import { decodeAllocation } from '@parterre/contract/seat-bytes';
 import type { SaveAll } from '@parterre/contract/seats';
 import type { Allocation } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
-import type { Database } from '../../apps/api/src/db/open.ts';
+import type { Database, Session } from '../../apps/api/src/db/open.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 import type { PreparedShow } from '../setup/prepare-show.ts';
 import type { ServedApp } from '../setup/serve-app.ts';
@@ -35,33 +35,33 @@ export async function fillShow(
 
 /** The same seats as a row each, under the same policy. */
 export async function insertRows(database: Database, geometry: Geometry, allocation: Allocation): Promise<void> {
-  const session = await database.acquire();
-  await session.run(`
-    create table bench_map_seats (promoter_id int not null, seat int not null, seat_id text not null, x real not null, y real not null, rotation smallint not null, state text not null, price smallint not null, hold smallint not null, primary key (promoter_id, seat));
-    alter table bench_map_seats enable row level security;
-    create policy own on bench_map_seats to parterre_app using (promoter_id = any (nullif(current_setting('app.promoters', true), '')::int[]));
-    grant select on bench_map_seats to parterre_app`);
   const labels = Array.from(geometry.label, (label, seat) => {
     const block = geometry.blocks[geometry.block[seat] ?? 0]?.label;
     const row = geometry.rows[geometry.row[seat] ?? 0]?.label;
     return `${block}|${row}|${geometry.labels[label]}`;
   });
-  await session.query(
-    `insert into bench_map_seats select $1, s.* from unnest($2::int[], $3::text[], $4::real[], $5::real[], $6::smallint[], $7::text[], $8::smallint[], $9::smallint[]) s`,
-    [
-      BENCH_PROMOTER_ID,
-      [...geometry.label.keys()],
-      labels,
-      [...geometry.x],
-      [...geometry.y],
-      [...geometry.rotation],
-      Array.from(allocation.claim, (claim) => (claim === 0 ? 'ASSIGNED' : 'SOLD')),
-      [...allocation.price],
-      [...allocation.hold],
-    ],
-  );
-  await session.run('analyze');
-  session.release();
+  await withSession(database, async (session) => {
+    await session.run(`
+    create table bench_map_seats (promoter_id int not null, seat int not null, seat_id text not null, x real not null, y real not null, rotation smallint not null, state text not null, price smallint not null, hold smallint not null, primary key (promoter_id, seat));
+    alter table bench_map_seats enable row level security;
+    create policy own on bench_map_seats to parterre_app using (promoter_id = any (nullif(current_setting('app.promoters', true), '')::int[]));
+    grant select on bench_map_seats to parterre_app`);
+    await session.query(
+      `insert into bench_map_seats select $1, s.* from unnest($2::int[], $3::text[], $4::real[], $5::real[], $6::smallint[], $7::text[], $8::smallint[], $9::smallint[]) s`,
+      [
+        BENCH_PROMOTER_ID,
+        [...geometry.label.keys()],
+        labels,
+        [...geometry.x],
+        [...geometry.y],
+        [...geometry.rotation],
+        Array.from(allocation.claim, (claim) => (claim === 0 ? 'ASSIGNED' : 'SOLD')),
+        [...allocation.price],
+        [...allocation.hold],
+      ],
+    );
+    await session.run('analyze');
+  });
 }
 
 function listRanges({ prices, holds }: PreparedShow, { price, hold }: Allocation, first: number, end: number) {
@@ -86,14 +86,30 @@ async function insertSales(
   { claim, price, hold }: Allocation,
 ): Promise<void> {
   const sold = [...claim.keys()].filter((seat) => claim[seat] !== 0);
+  await withSession(database, async (session) => {
+    await session.query(
+      `insert into baskets (promoter_id, id, show_id, state, channel, quantities, expires_at, created_at)
+       select promoter_id, 1, show_id, 'PURCHASED', 'online', '[]', '2027-01-01', '2026-01-01'
+       from show_codes where show_code = $1`,
+      [show.showCode],
+    );
+    await session.query(
+      `insert into claims (promoter_id, show_id, seat, state, basket_id, chunk, price, hold, column_price, parity, revision)
+       select b.promoter_id, b.show_id, v.seat, 'SOLD', b.id, a.first_seat, v.price, v.hold, v.price, 0, 1
+       from unnest($2::int[], $3::smallint[], $4::smallint[]) as v(seat, price, hold)
+       join baskets b on b.promoter_id = $1 and b.id = 1
+       join allocations a on a.promoter_id = b.promoter_id and a.show_id = b.show_id
+         and a.first_seat <= v.seat and v.seat < a.first_seat + a.seat_count`,
+      [BENCH_PROMOTER_ID, sold, sold.map((seat) => price[seat]), sold.map((seat) => hold[seat])],
+    );
+  });
+}
+
+async function withSession(database: Database, work: (session: Session) => Promise<unknown>): Promise<void> {
   const session = await database.acquire();
-  await session.query(
-    `insert into claims (promoter_id, show_id, seat, state, basket_id, chunk, price, hold, column_price, parity, revision)
-     select a.promoter_id, a.show_id, v.seat, 'SOLD', v.seat, a.first_seat, v.price, v.hold, v.price, 0, 1
-     from unnest($3::int[], $4::smallint[], $5::smallint[]) as v(seat, price, hold)
-     join allocations a on a.first_seat <= v.seat and v.seat < a.first_seat + a.seat_count
-       and a.promoter_id = $1 and a.show_id = (select show_id from show_codes where show_code = $2)`,
-    [BENCH_PROMOTER_ID, show.showCode, sold, sold.map((seat) => price[seat]), sold.map((seat) => hold[seat])],
-  );
-  session.release();
+  try {
+    await work(session);
+  } finally {
+    session.release();
+  }
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openDatabase } from './db/open.ts';
 import { readEnvironment } from './env.ts';
-import { createPromoter, NewPromoter } from './identity/create-promoter.ts';
+import { createPromoter, NewPromoter } from './identity/users/create-promoter.ts';
 import { loadReferenceData } from './jobs/load-reference-data.ts';
 
 const USAGE = `usage: npm run create-promoter -- --code harbour-hall --name "Harbour & Hall" --currency USD --country US \\

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from './db/open.ts';
 import { ConfigurationError, type Environment, readEnvironment } from './env.ts';
 import { mountIdentity } from './http/identity/mount-identity.ts';
 import { createIdentity } from './identity/create-identity.ts';
-import { readOrCreateSecretKey } from './identity/secret-key.ts';
+import { readOrCreateSecretKey } from './identity/provider/secret-key.ts';
 import { loadReferenceData } from './jobs/load-reference-data.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { createLog, toLogOptions } from './log.ts';

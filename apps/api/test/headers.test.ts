@@ -10,7 +10,7 @@ import type { Database } from '../src/db/open.ts';
 import { readEnvironment } from '../src/env.ts';
 import { mountIdentity } from '../src/http/identity/mount-identity.ts';
 import { createIdentity } from '../src/identity/create-identity.ts';
-import { createUser } from '../src/identity/users.ts';
+import { createUser } from '../src/identity/users/users.ts';
 import { toLogOptions } from '../src/log.ts';
 import { openTestDatabase } from './test-database.ts';
 

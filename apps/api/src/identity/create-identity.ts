@@ -2,16 +2,16 @@ import type { Provider } from 'oidc-provider';
 import type { Log } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import { ConfigurationError, type Environment } from '../env.ts';
-import { listClientOrigins } from './client-origins.ts';
-import { loadProviderKeys, toPublicKeys } from './keys.ts';
 import { type ActorLoader, createActorLoader } from './load-actor.ts';
-import { matchUsers, trustSubject, type UserToken } from './match-user.ts';
-import { createProviderPages, type ProviderPages } from './pages/provider-pages.ts';
-import { createProvider } from './provider.ts';
-import { toAudience, toIssuer } from './provider-configuration.ts';
-import { createRemoteKeys } from './remote-keys.ts';
-import { readOrCreateSecretKey } from './secret-key.ts';
-import { createTokenVerifier } from './verify-token.ts';
+import { listClientOrigins } from './provider/client-origins.ts';
+import { loadProviderKeys, toPublicKeys } from './provider/keys.ts';
+import { createProviderPages, type ProviderPages } from './provider/pages/provider-pages.ts';
+import { createProvider } from './provider/provider.ts';
+import { toAudience, toIssuer } from './provider/provider-configuration.ts';
+import { readOrCreateSecretKey } from './provider/secret-key.ts';
+import { matchUsers, trustSubject, type UserToken } from './tokens/match-user.ts';
+import { createRemoteKeys } from './tokens/remote-keys.ts';
+import { createTokenVerifier } from './tokens/verify-token.ts';
 
 export interface IdentityOptions {
   env: Environment;

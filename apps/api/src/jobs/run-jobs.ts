@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../context.ts';
 import type { Database } from '../db/open.ts';
-import { sweepIdentity } from '../identity/sweep-identity.ts';
+import { sweepIdentity } from '../identity/provider/sweep-identity.ts';
 import { foldSalesTotals } from './fold-sales-totals.ts';
 import { sweepExpired } from './sweep-expired.ts';
 

@@ -2,7 +2,7 @@ import { type exportSeatHolds as endpoint, SEAT_HOLDS_COLUMNS } from '@parterre/
 import { compareHoldLabels } from '@parterre/seating-plan';
 import type { StreamedAnswer, VerbInput } from '../bind.ts';
 import type { Context } from '../context.ts';
-import type { HoldRow, SeatFact } from '../resources/seats/seat-facts.ts';
+import type { HoldRow, SeatFact } from '../resources/seats/read/seat-facts.ts';
 import { nameColumns, nameFlag } from './column-names.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { type OrderedRow, orderSeats } from './order-seats.ts';

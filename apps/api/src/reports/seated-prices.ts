@@ -2,7 +2,7 @@ import { type exportSeatedPrices as endpoint, SEATED_PRICE_COLUMNS } from '@part
 import { compareNatural, type GeometryBlock } from '@parterre/seating-plan';
 import type { StreamedAnswer, VerbInput } from '../bind.ts';
 import type { Context } from '../context.ts';
-import type { SeatFact } from '../resources/seats/seat-facts.ts';
+import type { SeatFact } from '../resources/seats/read/seat-facts.ts';
 import { nameColumns, nameFlag } from './column-names.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';

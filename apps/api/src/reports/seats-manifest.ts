@@ -1,7 +1,7 @@
 import { type exportSeatsManifest as endpoint, SEATS_MANIFEST_COLUMNS } from '@parterre/contract/reports';
 import type { StreamedAnswer, VerbInput } from '../bind.ts';
 import type { Context } from '../context.ts';
-import type { SeatFact } from '../resources/seats/seat-facts.ts';
+import type { SeatFact } from '../resources/seats/read/seat-facts.ts';
 import { nameColumns } from './column-names.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { orderSeats } from './order-seats.ts';

@@ -42,8 +42,11 @@ export function toSearchWords(...texts: readonly string[]): string[] {
   return [...new Set(words)];
 }
 
-/** The words of what somebody typed: each has to begin a word of what is found. */
-export const toTermWords = (term: string): string[] => [...new Set(split(toSearchKey(term)))];
+/** Every word of a term costs a search of its own; nobody types more. */
+const MOST_WORDS = 8;
+
+/** The first words of what somebody typed: each has to begin a word of what is found. */
+export const toTermWords = (term: string): string[] => [...new Set(split(toSearchKey(term)))].slice(0, MOST_WORDS);
 
 /** A prefix as the range `>= from and < to`: the only search an index serves under row-level security. */
 export const toPrefixRange = (prefix: string): { from: string; to: string } => ({

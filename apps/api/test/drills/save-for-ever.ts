@@ -2,8 +2,8 @@ import type { Context } from '../../src/context.ts';
 import { createContext } from '../../src/create-context.ts';
 import { type Database, openDatabase } from '../../src/db/open.ts';
 import { systemActor } from '../../src/identity/actor.ts';
-import { readSeats } from '../../src/resources/seats/read-seats.ts';
-import { saveAllSeats } from '../../src/resources/seats/save-all.ts';
+import { saveAllSeats } from '../../src/resources/seats/change/save-all.ts';
+import { readSeats } from '../../src/resources/seats/read/read-seats.ts';
 import { requireShow } from '../../src/resources/shows/require-show.ts';
 
 export interface SaveTarget {

@@ -2,10 +2,11 @@ import { checkPlan } from '../check-plan.ts';
 import { countSeats } from '../count-seats.ts';
 import { IMPORT_SEATS_MAX, IMPORT_SIZE_BYTES_MAX } from '../limits.ts';
 import type { SeatingPlan } from '../plan.ts';
-import { arrangeBlocks, BOWL_BLOCKS_MAX, type PlanLayout } from './arrange-blocks.ts';
+import { arrangeBlocks, BOWL_BLOCKS_MAX, type PlanLayout } from './arrange/arrange-blocks.ts';
+import { hasLocalPositions } from './arrange/has-local-positions.ts';
+import { splitRepeatedRows } from './arrange/split-repeated-rows.ts';
 import type { CsvColumns } from './csv/find-columns.ts';
 import { readCsv } from './csv/read-csv.ts';
-import { hasLocalPositions } from './has-local-positions.ts';
 import { createNotice, type ImportProblem } from './import-problem.ts';
 import { noteCategories } from './note-categories.ts';
 import { noteSharedPoints } from './note-shared-points.ts';
@@ -16,7 +17,6 @@ import { readPretix } from './pretix/read-pretix.ts';
 import type { ReadPlan } from './read-plan.ts';
 import { type PlanFile, type RecognisedFile, recogniseFile } from './recognise-file.ts';
 import { readChart } from './seatsio/read-chart.ts';
-import { splitRepeatedRows } from './split-repeated-rows.ts';
 
 export interface ImportOptions {
   /** CSV only: header cell of a field where our guess from the header is wrong. */

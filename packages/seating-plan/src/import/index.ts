@@ -1,4 +1,4 @@
-export type { PlanLayout } from './arrange-blocks.ts';
+export type { PlanLayout } from './arrange/arrange-blocks.ts';
 export type { CsvColumns, CsvField } from './csv/find-columns.ts';
 export { detectFormat } from './detect-format.ts';
 export { type ImportOptions, type ImportResult, importPlan } from './import-plan.ts';

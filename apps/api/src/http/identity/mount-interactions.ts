@@ -4,10 +4,10 @@ import { errors } from 'oidc-provider';
 import { z } from 'zod';
 import { isUnavailable } from '../../db/database-error.ts';
 import type { EmbeddedProvider } from '../../identity/create-identity.ts';
-import { providerHeaders } from '../../identity/page-headers.ts';
-import { renderMessagePage } from '../../identity/pages/message-page.ts';
-import { renderSignInPage, type SignInForm } from '../../identity/pages/sign-in-page.ts';
-import { signIn } from '../../identity/sign-in.ts';
+import { providerHeaders } from '../../identity/provider/page-headers.ts';
+import { renderMessagePage } from '../../identity/provider/pages/message-page.ts';
+import { renderSignInPage, type SignInForm } from '../../identity/provider/pages/sign-in-page.ts';
+import { signIn } from '../../identity/users/sign-in.ts';
 
 const Form = z.object({
   email: z.string().trim().max(254).catch(''),

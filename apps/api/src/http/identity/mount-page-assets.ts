@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { EmbeddedProvider } from '../../identity/create-identity.ts';
-import { checkSessionPolicy, providerHeaders } from '../../identity/page-headers.ts';
-import { ICONS } from '../../identity/pages/logos.ts';
-import { drawPicture } from '../../identity/pages/picture.ts';
-import { STYLESHEET } from '../../identity/pages/stylesheet.ts';
-import { CHECK_SESSION_PAGE, CHECK_SESSION_SCRIPT } from '../../identity/session-state.ts';
+import { checkSessionPolicy, providerHeaders } from '../../identity/provider/page-headers.ts';
+import { ICONS } from '../../identity/provider/pages/logos.ts';
+import { drawPicture } from '../../identity/provider/pages/picture.ts';
+import { STYLESHEET } from '../../identity/provider/pages/stylesheet.ts';
+import { CHECK_SESSION_PAGE, CHECK_SESSION_SCRIPT } from '../../identity/provider/session-state.ts';
 
 /** The stylesheet, pictures and icons of the pages, and the page that watches the session. All made once, at start. */
 export function mountPageAssets(app: FastifyInstance, { clientOrigins, publicUrl }: EmbeddedProvider): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider } from '../../identity/create-identity.ts';
-import { providerHeaders } from '../../identity/page-headers.ts';
-import { findUserById } from '../../identity/users.ts';
+import { providerHeaders } from '../../identity/provider/page-headers.ts';
+import { findUserById } from '../../identity/users/users.ts';
 
 /** The userinfo endpoint for our JWT access tokens, which the library's own refuses (it reads opaque ones alone). */
 export function mountUserinfo(app: FastifyInstance, embedded: EmbeddedProvider): void {

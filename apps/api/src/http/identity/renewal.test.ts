@@ -2,8 +2,8 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { oidcPayloads } from '../../db/schema/users.ts';
 import { runAsSystem } from '../../db/system.ts';
-import { REUSE_GRACE_MS } from '../../identity/oidc-adapter.ts';
-import { sweepIdentity } from '../../identity/sweep-identity.ts';
+import { REUSE_GRACE_MS } from '../../identity/provider/oidc-adapter.ts';
+import { sweepIdentity } from '../../identity/provider/sweep-identity.ts';
 import { type IdentityHarness, type IdentityProcess, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser, type Tokens } from './testing/test-browser.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SCOPES } from '@parterre/contract/scopes';
 import { exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
 import type { Region } from '../region.ts';
-import { createTokenVerifier, type TokenVerifier } from '../verify-token.ts';
+import { createTokenVerifier, type TokenVerifier } from '../tokens/verify-token.ts';
 
 export interface TestToken {
   userId: string;

@@ -1,7 +1,7 @@
 import type { Change, Context } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { newId } from '../../ids.ts';
-import { recordSeats } from '../seats/record-seats.ts';
+import { recordSeats } from '../seats/change/record-seats.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkQuantities } from './check-quantities.ts';

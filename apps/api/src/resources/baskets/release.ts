@@ -3,7 +3,7 @@ import type { Change, Context } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { AppError, notFound } from '../../errors.ts';
-import { recordSeats } from '../seats/record-seats.ts';
+import { recordSeats } from '../seats/change/record-seats.ts';
 
 type BasketRow = typeof baskets.$inferSelect;
 

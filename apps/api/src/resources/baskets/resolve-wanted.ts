@@ -1,8 +1,8 @@
 import type { Geometry } from '@parterre/seating-plan';
 import type { Change } from '../../context.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { readHoldsByOrdinal } from '../seats/read/seat-facts.ts';
 import { requirePlan, type ShowPlan, seatIndexOf } from '../seats/require-plan.ts';
-import { readHoldsByOrdinal } from '../seats/seat-facts.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import type { BasketWish } from './create.ts';
 import { chunkStartsOf } from './find-chunk.ts';

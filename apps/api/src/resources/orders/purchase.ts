@@ -5,7 +5,7 @@ import { claims } from '../../db/schema/seats.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { newId, newOrderCode } from '../../ids.ts';
-import { recordSeats } from '../seats/record-seats.ts';
+import { recordSeats } from '../seats/change/record-seats.ts';
 import { markOrdered } from '../shows/mark-ordered.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { type OrderDraft, priceOrder } from './price-order.ts';

@@ -7,7 +7,7 @@ import { priceTypes } from '../../db/schema/prices.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
-import { writeCapacity } from '../shows/write-capacity.ts';
+import { writeCapacity } from '../shows/seating/write-capacity.ts';
 import { describePrice } from './present-price.ts';
 import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
 import { readStock } from './read-stock.ts';

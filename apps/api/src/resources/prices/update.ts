@@ -6,7 +6,7 @@ import { priceTypes } from '../../db/schema/prices.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
-import { writeCapacity } from '../shows/write-capacity.ts';
+import { writeCapacity } from '../shows/seating/write-capacity.ts';
 import { checkPrice } from './check-price.ts';
 import { linkPrice } from './link-price.ts';
 import { followAll } from './link-prices.ts';

@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/seats';
 import { bind } from '../../bind.ts';
-import { getAllocation } from './get-allocation.ts';
-import { listPriceBlocks } from './list-price-blocks.ts';
-import { listSeatPrices } from './list-seat-prices.ts';
-import { createPriceSeats, removePriceSeats, updatePriceSeats, updateSeatPrice } from './price-seats.ts';
-import { saveAllSeats } from './save-all.ts';
-import { getSeatPriceStats } from './seat-price-stats.ts';
-import { updateAlternatingSeats, updateBlock } from './update-alternating.ts';
+import { createPriceSeats, removePriceSeats, updatePriceSeats, updateSeatPrice } from './change/price-seats.ts';
+import { saveAllSeats } from './change/save-all.ts';
+import { updateAlternatingSeats, updateBlock } from './change/update-alternating.ts';
+import { getAllocation } from './read/get-allocation.ts';
+import { listPriceBlocks } from './read/list-price-blocks.ts';
+import { listSeatPrices } from './read/list-seat-prices.ts';
+import { getSeatPriceStats } from './read/seat-price-stats.ts';
 
 export const seatRoutes = [
   bind(endpoints.listPriceBlocks, listPriceBlocks),

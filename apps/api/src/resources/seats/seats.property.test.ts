@@ -11,8 +11,8 @@ import { releaseBasket } from '../baskets/release.ts';
 import { purchase } from '../orders/purchase.ts';
 import { requireShow } from '../shows/require-show.ts';
 import { countSeats } from './count-seats.ts';
-import { readSeats } from './read-seats.ts';
-import { listSeatFacts, readHoldsByOrdinal, type SeatFact } from './seat-facts.ts';
+import { readSeats } from './read/read-seats.ts';
+import { listSeatFacts, readHoldsByOrdinal, type SeatFact } from './read/seat-facts.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

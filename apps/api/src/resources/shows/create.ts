@@ -8,13 +8,13 @@ import { newId, newShowCode } from '../../ids.ts';
 import { toSortKey } from '../search-key.ts';
 import { requireGeometry } from '../seating-plans/read-geometry.ts';
 import { createAllocation } from '../seats/create-allocation.ts';
-import { choosePlan } from './choose-plan.ts';
 import { makeSortKey } from './make-sort-key.ts';
 import { readShow } from './read.ts';
 import { requireLookups } from './require-lookups.ts';
 import { requireShowVenue } from './require-show-venue.ts';
 import { resolveTimes } from './resolve-times.ts';
-import { writeCapacity } from './write-capacity.ts';
+import { choosePlan } from './seating/choose-plan.ts';
+import { writeCapacity } from './seating/write-capacity.ts';
 import { writeWords } from './write-words.ts';
 
 /** Creates an event at a venue; it starts PENDING and freezes the plan's current version. Throws PLAN_NOT_SELECTABLE, TIME_IN_GAP, TIME_IN_OVERLAP. */

@@ -6,8 +6,8 @@ import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { seatingPlanVersions, venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { readDaySales, totalSales } from './overview/read-day-sales.ts';
 import { presentShow } from './present.ts';
-import { readDaySales, totalSales } from './read-day-sales.ts';
 
 export async function getShow(ctx: Context, { params }: VerbInput<typeof endpoint>): Promise<Show> {
   return readShow(ctx, params.showCode);

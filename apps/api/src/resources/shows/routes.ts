@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/shows';
 import { bind } from '../../bind.ts';
 import { createShow } from './create.ts';
-import { listShowHistory } from './history.ts';
-import { listShows } from './list.ts';
-import { getShowOverview } from './overview.ts';
+import { listShows } from './list/list.ts';
+import { listShowHistory } from './overview/history.ts';
+import { getShowOverview } from './overview/overview.ts';
 import { getShow } from './read.ts';
 import { updateShow } from './update.ts';
 

@@ -9,14 +9,14 @@ import { toSortKey } from '../search-key.ts';
 import type { VenueRow } from '../venues/require-venue.ts';
 import { describeShowChange } from './describe-show-change.ts';
 import { makeSortKey } from './make-sort-key.ts';
-import { planNextSeats, type ShowPatch } from './plan-next-seats.ts';
 import { readShow } from './read.ts';
-import { rebuildSeats } from './rebuild-seats.ts';
 import { requireLookups } from './require-lookups.ts';
 import { lockShow, type ShowRow } from './require-show.ts';
 import { requireShowVenue } from './require-show-venue.ts';
 import { requireStatusChange } from './require-status-change.ts';
 import { resolveTimes } from './resolve-times.ts';
+import { planNextSeats, type ShowPatch } from './seating/plan-next-seats.ts';
+import { rebuildSeats } from './seating/rebuild-seats.ts';
 import { writeWords } from './write-words.ts';
 
 /**

@@ -14,8 +14,6 @@ import { isBehind, nameSort, orderVenues, sortValue } from './venue-order.ts';
 
 type Query = VerbInput<typeof endpoint>['query'];
 
-const MOST_WORDS = 8;
-
 /** The caller's venues and those of the catalogue nobody in the list has copied yet. */
 export async function listVenues(
   ctx: Context,
@@ -43,7 +41,7 @@ export async function listVenues(
 function matchVenues(ctx: Context, query: Query): (SQL | undefined)[] {
   const own = query.isCatalogue ? [] : ctx.promoterIds;
   const shared = query.isCatalogue === false ? [] : [SYSTEM_PROMOTER_ID];
-  const words = toTermWords(query.searchTerm ?? '').slice(0, MOST_WORDS);
+  const words = toTermWords(query.searchTerm ?? '');
   const asksForNothing = words.length === 0 && Boolean(query.searchTerm);
   return [
     inArray(venues.promoterId, [...own, ...shared]),

@@ -6,7 +6,7 @@ import { partnerSites } from '../../../db/schema/lookups.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { type Environment, readEnvironment } from '../../../env.ts';
 import { createIdentity, type Identity } from '../../../identity/create-identity.ts';
-import { createUser, type User } from '../../../identity/users.ts';
+import { createUser, type User } from '../../../identity/users/users.ts';
 import { mountIdentity } from '../mount-identity.ts';
 
 export const PUBLIC_URL = 'https://parterre.test';

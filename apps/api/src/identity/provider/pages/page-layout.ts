@@ -1,0 +1,53 @@
+import type { Brand } from '../../brand.ts';
+import { type Html, html } from './html.ts';
+import { LOGOS } from './logos.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, PAGE_TEXTS } from './page-texts.ts';
+
+export interface PageSetting {
+  brand: Brand;
+  language: Language;
+  supportUrl: string;
+  /** Whether the page can be shown again in another language by `?ui_locales=`. */
+  hasLanguageLinks?: boolean;
+}
+
+/** One column with the logo, the page's own part and the footer; beside it the brand's picture. */
+export function renderPage(
+  { brand, language, supportUrl, hasLanguageLinks }: PageSetting,
+  title: string,
+  main: Html,
+): string {
+  const texts = PAGE_TEXTS[language];
+  return html`<!doctype html>
+<html lang="${language}" data-brand="${brand.colour}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · ${brand.displayName}</title>
+<link rel="icon" href="/oidc/assets/icon-${brand.name}.svg">
+<link rel="stylesheet" href="/oidc/assets/pages.css">
+</head>
+<body>
+<div class="page">
+<header class="brand">${LOGOS[brand.name]}<span>${brand.displayName}</span></header>
+<main>${main}</main>
+<footer>
+${hasLanguageLinks && html`<nav aria-label="${texts.language}">${LANGUAGES.map((other) => renderLanguage(other, language))}</nav>`}
+<a href="${supportUrl}" rel="noreferrer">${texts.support}</a>
+</footer>
+</div>
+<div class="picture" aria-hidden="true"><picture>
+<source media="(prefers-color-scheme: dark)" srcset="/oidc/assets/picture-${brand.name}-dark.svg">
+<img src="/oidc/assets/picture-${brand.name}.svg" alt="">
+</picture></div>
+</body>
+</html>
+`.text;
+}
+
+const renderLanguage = (language: Language, current: Language): Html =>
+  language === current
+    ? html`<span lang="${language}" aria-current="true">${LANGUAGE_NAMES[language]}</span>`
+    : html`<a lang="${language}" hreflang="${language}" href="?ui_locales=${language}">${LANGUAGE_NAMES[language]}</a>`;

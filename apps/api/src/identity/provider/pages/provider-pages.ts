@@ -1,0 +1,74 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { Environment } from '../../../env.ts';
+import { findBrand } from '../../brand.ts';
+import { type Message, renderMessagePage } from './message-page.ts';
+import type { PageSetting } from './page-layout.ts';
+import { chooseLanguage } from './page-texts.ts';
+import { PRESS_BUTTON_HASH, renderSignOutPage } from './sign-out-page.ts';
+
+/** The part of a Koa context that a page needs. */
+export interface PageContext {
+  type: string;
+  body: unknown;
+  status: number;
+  get(name: string): string;
+  set(name: string, value: string): void;
+  accepts(...types: string[]): string | string[] | false;
+  response: { get(name: string): string };
+}
+
+export interface ProviderPages {
+  settingOf(request: { redirectUri?: unknown; uiLocales?: unknown; acceptLanguage?: string | undefined }): PageSetting;
+  renderError(ctx: PageContext, out: { error: string; error_description?: string | undefined }): void;
+  renderSignOut(ctx: KoaContextWithOIDC, form: string): void;
+  renderSignedOut(ctx: PageContext): void;
+}
+
+/** The brand is that of the console the user came from; the provider itself stays at PUBLIC_URL. */
+export function createProviderPages(env: Pick<Environment, 'BRAND' | 'BRAND_HOSTS' | 'SUPPORT_URL'>): ProviderPages {
+  const settingOf: ProviderPages['settingOf'] = ({ redirectUri, uiLocales, acceptLanguage }) => ({
+    brand: findBrand(env, toHost(redirectUri)),
+    language: chooseLanguage(uiLocales, acceptLanguage),
+    supportUrl: env.SUPPORT_URL,
+  });
+  const settingOfContext = (ctx: PageContext, params: Record<string, unknown> = {}) =>
+    settingOf({
+      redirectUri: params.redirect_uri ?? params.post_logout_redirect_uri,
+      uiLocales: params.ui_locales,
+      acceptLanguage: ctx.get('accept-language'),
+    });
+
+  return {
+    settingOf,
+    renderError: (ctx, out) => {
+      if (ctx.accepts('json', 'html') !== 'html') {
+        ctx.body = out;
+        return;
+      }
+      ctx.type = 'text/html; charset=utf-8';
+      ctx.body = renderMessagePage(settingOfContext(ctx), toMessage(out), out.error);
+    },
+    renderSignOut: (ctx, form) => {
+      const hint = ctx.oidc.entities.IdTokenHint?.payload.sub;
+      const isProven = hint !== undefined && hint === ctx.oidc.session?.accountId;
+      const policy = ctx.response.get('content-security-policy');
+      if (isProven) ctx.set('content-security-policy', policy.replace('script-src', `script-src ${PRESS_BUTTON_HASH}`));
+      ctx.type = 'text/html; charset=utf-8';
+      ctx.body = renderSignOutPage(settingOfContext(ctx, ctx.oidc.params), form, isProven);
+    },
+    renderSignedOut: (ctx) => {
+      ctx.type = 'text/html; charset=utf-8';
+      ctx.body = renderMessagePage(settingOfContext(ctx), 'signed-out');
+    },
+  };
+}
+
+function toHost(uri: unknown): string | undefined {
+  return typeof uri === 'string' && URL.canParse(uri) ? new URL(uri).host : undefined;
+}
+
+function toMessage({ error, error_description }: { error: string; error_description?: string | undefined }): Message {
+  if (error === 'not_found') return 'missing';
+  const isStale = error === 'invalid_request' && /expired|not found|session|cookie|xsrf/.test(error_description ?? '');
+  return isStale ? 'expired' : 'failed';
+}

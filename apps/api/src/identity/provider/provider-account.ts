@@ -1,0 +1,36 @@
+import type { Account, KoaContextWithOIDC } from 'oidc-provider';
+import type { Database } from '../../db/open.ts';
+import { findRegion } from '../region.ts';
+import { findUserById } from '../users/users.ts';
+
+/** What the provider tells about a user; nobody when the account is gone or disabled. */
+export async function findAccount(
+  database: Database,
+  userId: string,
+  grantId: string | undefined,
+): Promise<Account | undefined> {
+  const user = await findUserById(database, userId);
+  if (!user || user.isDisabled) return undefined;
+  return {
+    accountId: user.id,
+    claims: async () => {
+      const region = grantId ? await findRegion(database, grantId) : undefined;
+      return { sub: user.id, name: user.name, email: user.email, email_verified: true, ...(region ? { region } : {}) };
+    },
+  };
+}
+
+/** A grant for everything asked for: the console is our own client and needs no page of consent. */
+export async function loadGrant(ctx: KoaContextWithOIDC, scopes: { openid: string; api: string; resource: string }) {
+  const { client, session, result, provider } = ctx.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+  const known = grantId ? await provider.Grant.find(grantId) : undefined;
+  const isOwn = known?.accountId === session.accountId;
+  const grant =
+    known && isOwn ? known : new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(scopes.openid);
+  grant.addResourceScope(scopes.resource, scopes.api);
+  await grant.save();
+  return grant;
+}

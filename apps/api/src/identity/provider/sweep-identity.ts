@@ -1,0 +1,15 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { oidcPayloads, signInAttempts } from '../../db/schema/users.ts';
+import { runAsSystem } from '../../db/system.ts';
+
+const ATTEMPTS_KEPT_MS = 60 * 60 * 1000;
+
+/** Deletes expired sessions, codes and tokens and old sign-in attempts; to be run every few minutes by any process. */
+export async function sweepIdentity(database: Database, now: Date): Promise<void> {
+  const keptSince = new Date(now.getTime() - ATTEMPTS_KEPT_MS);
+  await runAsSystem(database, async (db) => {
+    await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now));
+    await db.delete(signInAttempts).where(lt(signInAttempts.at, keptSince));
+  });
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { AppError } from '../../errors.ts';
+import type { Region } from '../region.ts';
+
+export interface TokenVerifierOptions {
+  issuer: string;
+  audience: string;
+  /** Our own public keys, or what finds the keys of an issuer elsewhere (createRemoteKeys). */
+  keys: { jwks: JSONWebKeySet } | { find: JWTVerifyGetKey };
+  now?: () => Date;
+}
+
+/** What a valid access token says. */
+export interface VerifiedToken {
+  /** `sub`; null where the token names none. */
+  userId: string | null;
+  /** Lower case; null unless the issuer calls it verified. */
+  email: string | null;
+  scopes: ReadonlySet<string>;
+  region: Region | null;
+}
+
+/** Undefined for a token that is not valid here and now; throws UNAVAILABLE when the issuer's keys cannot be fetched. */
+export type TokenVerifier = (token: string) => Promise<VerifiedToken | undefined>;
+
+const CLOCK_TOLERANCE_SECONDS = 30;
+const CACHED_TOKENS = 2_000;
+const MAX_TOKEN_LENGTH = 8_192;
+
+/**
+ * Checks signature (RS256 or ES256 alone), type, issuer, audience and times. A token found valid is remembered by its
+ * hash until it expires, so that a page of calls costs one signature check.
+ */
+export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
+  const { now = () => new Date() } = options;
+  const keys = 'jwks' in options.keys ? createLocalJWKSet(options.keys.jwks) : options.keys.find;
+  const cache = new Map<string, { token: VerifiedToken; expiresAtMs: number }>();
+
+  return async (token) => {
+    if (token.length > MAX_TOKEN_LENGTH) return undefined;
+    const hash = createHash('sha256').update(token).digest('base64');
+    const cached = cache.get(hash);
+    cache.delete(hash);
+    if (cached && cached.expiresAtMs > now().getTime()) {
+      cache.set(hash, cached);
+      return cached.token;
+    }
+    const payload = await findPayload(token, keys, options, now());
+    if (!payload) return undefined;
+    const verified = toVerified(payload);
+    cache.set(hash, { token: verified, expiresAtMs: (payload.exp ?? 0) * 1000 });
+    const [oldest] = cache.keys();
+    if (cache.size > CACHED_TOKENS && oldest !== undefined) cache.delete(oldest);
+    return verified;
+  };
+}
+
+async function findPayload(
+  token: string,
+  keys: JWTVerifyGetKey,
+  { issuer, audience }: TokenVerifierOptions,
+  currentDate: Date,
+): Promise<JWTPayload | undefined> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ['RS256', 'ES256'],
+      requiredClaims: ['exp'],
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      currentDate,
+    });
+    return isAccessTokenType(protectedHeader.typ) ? payload : undefined;
+  } catch (error) {
+    if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;
+    throw new AppError('UNAVAILABLE', {
+      detail: 'The identity provider is away. Try again in a moment.',
+      cause: error,
+    });
+  }
+}
+
+const isAccessTokenType = (type: string | undefined): boolean =>
+  ['at+jwt', 'jwt'].includes((type ?? '').toLowerCase().replace(/^application\//, ''));
+
+function toVerified(payload: JWTPayload): VerifiedToken {
+  const { sub, email, email_verified: isEmailVerified, scope } = payload;
+  return {
+    userId: sub ?? null,
+    email: typeof email === 'string' && isEmailVerified === true ? email.toLowerCase() : null,
+    scopes: new Set(toScopes(scope ?? payload.scp)),
+    region: toRegion(payload.region),
+  };
+}
+
+/** Space separated as RFC 9068 says; some issuers send a list. */
+function toScopes(scope: unknown): string[] {
+  if (typeof scope === 'string') return scope.split(' ').filter(Boolean);
+  return Array.isArray(scope) ? scope.filter((name) => typeof name === 'string') : [];
+}
+
+function toRegion(claim: unknown): Region | null {
+  if (typeof claim !== 'object' || claim === null || !('id' in claim) || !('name' in claim)) return null;
+  const { id, name } = claim;
+  return typeof id === 'number' && typeof name === 'string' ? { id, name } : null;
+}

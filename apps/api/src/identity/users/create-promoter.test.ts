@@ -1,0 +1,47 @@
+import { listPromoters } from '@parterre/contract/calls/promoters';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createPromoter, NewPromoter } from './create-promoter.ts';
+import { verifyPassword } from './users.ts';
+
+describe('the first promoter of an installation', () => {
+  let api: TestApi;
+  const options = { now: new Date(), memoryKib: 64 };
+  const wanted = (code: string) =>
+    NewPromoter.parse({
+      code,
+      name: 'First',
+      currency: 'EUR',
+      country: 'DE',
+      timeZone: 'Europe/Berlin',
+      ownerEmail: 'first@example.test',
+      ownerName: 'First Owner',
+    });
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  test('comes with an owner whose password works', async () => {
+    const { password } = await createPromoter(api.database, wanted('first-one'), options);
+    const user = await verifyPassword(
+      api.database,
+      { email: 'first@example.test', password: password ?? '' },
+      options.memoryKib,
+    );
+    expect(user).toBeTruthy();
+  });
+
+  test('a second one for the same person keeps their password', async () => {
+    const { password } = await createPromoter(api.database, wanted('second-one'), options);
+    expect(password).toBeNull();
+  });
+
+  test('a code that is taken is refused and leaves nothing behind', async () => {
+    await expect(createPromoter(api.database, wanted('first-one'), options)).rejects.toThrow();
+    const owner = await api.createUser(await api.createPromoter(), 'owner');
+    const mine = await api.call(listPromoters, {}, { as: owner });
+    expect(mine.body.items).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { CountryCode, CultureCode, Currency, PromoterCode, requiredText } from '@parterre/contract/values';
+import { z } from 'zod';
+import type { Database } from '../../db/open.ts';
+import { promoters } from '../../db/schema/promoters.ts';
+import { memberships } from '../../db/schema/users.ts';
+import { runAsSystem } from '../../db/system.ts';
+import { createUser, findUserByEmail, type UserSettings } from './users.ts';
+
+/** What an installation needs before anybody can sign in: a promoter and its first owner. */
+export const NewPromoter = z.strictObject({
+  code: PromoterCode,
+  name: requiredText(120),
+  currency: Currency,
+  country: CountryCode,
+  timeZone: requiredText(60),
+  culture: CultureCode.default('en-GB'),
+  ownerEmail: z.email(),
+  ownerName: requiredText(120),
+});
+export type NewPromoter = z.infer<typeof NewPromoter>;
+
+const PASSWORD_LENGTH = 16;
+const PASSWORD_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const FIRST_ID = 100;
+const LAST_ID = 2_000_000_000;
+
+/** Makes the promoter and gives the owner a membership. Answers the password of a user who did not exist before. */
+export async function createPromoter(
+  database: Database,
+  wanted: NewPromoter,
+  options: UserSettings,
+): Promise<{ password: string | null }> {
+  const known = await findUserByEmail(database, wanted.ownerEmail);
+  const password = known ? null : newPassword();
+  const owner =
+    known ?? (await createUser(database, { email: wanted.ownerEmail, name: wanted.ownerName, password }, options));
+  await runAsSystem(database, async (db) => {
+    const id = randomInt(FIRST_ID, LAST_ID);
+    await db.insert(promoters).values({
+      id,
+      code: wanted.code,
+      name: wanted.name,
+      defaultCulture: wanted.culture,
+      cultures: [wanted.culture],
+      currency: wanted.currency,
+      countryCode: wanted.country,
+      timeZone: wanted.timeZone,
+    });
+    await db.insert(memberships).values({ promoterId: id, userId: owner.id, role: 'owner', scopeIds: [] });
+  });
+  return { password };
+}
+
+const newPassword = () =>
+  Array.from({ length: PASSWORD_LENGTH }, () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)]).join('');

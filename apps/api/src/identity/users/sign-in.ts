@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { signInAttempts } from '../../db/schema/users.ts';
+import { runAsSystem } from '../../db/system.ts';
+import type { WriteDb } from '../../db/transaction.ts';
+import { toEmailKey, verifyPassword } from './users.ts';
+
+export interface SignInAttempt {
+  email: string;
+  password: string;
+  /** IP address of the client, as the trusted proxy names it. */
+  address: string;
+}
+
+export interface SignInSettings {
+  now: Date;
+  /** Failures allowed each minute per account and per address (SIGN_IN_LIMIT_PER_MINUTE). */
+  limitPerMinute: number;
+  memoryKib: number;
+}
+
+export type SignInOutcome =
+  | { kind: 'signed-in'; userId: string }
+  | { kind: 'refused' }
+  | { kind: 'throttled'; retryAfterSeconds: number };
+
+const WINDOW_MS = 60_000;
+
+/**
+ * Checks an e-mail and password. Every attempt is counted before the password is looked at and forgotten when it was
+ * right, so that any number of processes asking at once cannot pass the limit together.
+ */
+export async function signIn(
+  database: Database,
+  attempt: SignInAttempt,
+  settings: SignInSettings,
+): Promise<SignInOutcome> {
+  const keys = attemptKeys(attempt);
+  const waitMs = await runAsSystem(database, (db) => countAttempt(db, keys, settings));
+  if (waitMs > 0) return { kind: 'throttled', retryAfterSeconds: Math.ceil(waitMs / 1000) };
+  const user = await verifyPassword(database, attempt, settings.memoryKib);
+  if (!user) return { kind: 'refused' };
+  await runAsSystem(database, (db) => forgetAttempts(db, keys, settings.now));
+  return { kind: 'signed-in', userId: user.id };
+}
+
+interface AttemptKeys {
+  account: string;
+  address: string;
+}
+
+function attemptKeys({ email, address }: SignInAttempt): AttemptKeys {
+  return { account: toKey('account', toEmailKey(email)), address: toKey('address', toNetwork(address)) };
+}
+
+/** Hashed: the table must not become a list of who tried from where. */
+const toKey = (kind: string, value: string): string =>
+  `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
+
+/** One household or server owns a whole IPv6 /64: its addresses count as one. */
+function toNetwork(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const { hostname } = new URL(`http://[${plain.replace(/%.*$/, '')}]`);
+  const [head = '', tail = ''] = hostname.slice(1, -1).split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = hostname.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0;
+  return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':');
+}
+
+/** Milliseconds until the next attempt may be made; 0 when this one was counted and may go on. */
+async function countAttempt(db: WriteDb, keys: AttemptKeys, settings: SignInSettings): Promise<number> {
+  const both = [keys.account, keys.address].sort();
+  for (const key of both) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const since = new Date(settings.now.getTime() - WINDOW_MS);
+  const recent = await db
+    .select()
+    .from(signInAttempts)
+    .where(and(inArray(signInAttempts.key, both), gt(signInAttempts.at, since)))
+    .orderBy(signInAttempts.at);
+  const waits = both.map((key) => {
+    const attempts = recent.filter((row) => row.key === key);
+    const oldestThatCounts = attempts.at(-settings.limitPerMinute);
+    return oldestThatCounts ? oldestThatCounts.at.getTime() + WINDOW_MS - settings.now.getTime() : 0;
+  });
+  const waitMs = Math.max(...waits);
+  if (waitMs <= 0) await db.insert(signInAttempts).values(both.map((key) => ({ key, at: settings.now })));
+  return waitMs;
+}
+
+/** The account starts anew; of the address only this attempt is forgiven. */
+async function forgetAttempts(db: WriteDb, keys: AttemptKeys, now: Date): Promise<void> {
+  await db.delete(signInAttempts).where(eq(signInAttempts.key, keys.account));
+  await db.delete(signInAttempts).where(and(eq(signInAttempts.key, keys.address), eq(signInAttempts.at, now)));
+}

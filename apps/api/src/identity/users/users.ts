@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/open.ts';
+import { users } from '../../db/schema/users.ts';
+import { runAsSystem } from '../../db/system.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import { hashPassword, isPasswordRight } from './passwords.ts';
+
+export type User = typeof users.$inferSelect;
+
+export interface NewUser {
+  email: string;
+  name: string;
+  /** Null for somebody who signs in elsewhere or has not accepted an invitation yet. */
+  password: string | null;
+}
+
+export interface UserSettings {
+  now: Date;
+  /** ARGON2_MEMORY_KIB */
+  memoryKib: number;
+}
+
+/** Throws INVALID for a wrong e-mail or password, NAME_TAKEN when the e-mail has an account. */
+export async function createUser(database: Database, input: NewUser, settings: UserSettings): Promise<User> {
+  const email = toEmailKey(input.email);
+  if (!z.email().max(254).safeParse(email).success) throw invalidField('email', 'Please provide a valid email address');
+  const passwordHash = input.password === null ? null : await hashPassword(input.password, settings.memoryKib);
+  const user = {
+    id: randomUUID(),
+    email,
+    name: input.name.trim(),
+    passwordHash,
+    isDisabled: false,
+    createdAt: settings.now,
+  };
+  const [created] = await runAsSystem(database, (db) =>
+    db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning(),
+  );
+  if (!created) throw new AppError('NAME_TAKEN', { detail: 'This e-mail already has an account' });
+  return created;
+}
+
+export async function findUserByEmail(database: Database, email: string): Promise<User | undefined> {
+  const [user] = await runAsSystem(database, (db) =>
+    db
+      .select()
+      .from(users)
+      .where(eq(users.email, toEmailKey(email))),
+  );
+  return user;
+}
+
+export async function findUserById(database: Database, userId: string): Promise<User | undefined> {
+  const [user] = await runAsSystem(database, (db) => db.select().from(users).where(eq(users.id, userId)));
+  return user;
+}
+
+/** The user these credentials belong to; nobody for a wrong password, an unknown e-mail or a disabled account. */
+export async function verifyPassword(
+  database: Database,
+  credentials: { email: string; password: string },
+  memoryKib: number,
+): Promise<User | undefined> {
+  const user = await findUserByEmail(database, credentials.email);
+  const isRight = await isPasswordRight(credentials.password, user?.passwordHash, memoryKib);
+  return isRight && user && !user.isDisabled ? user : undefined;
+}
+
+/** How an e-mail is stored and compared. */
+export const toEmailKey = (email: string): string => email.trim().toLowerCase();

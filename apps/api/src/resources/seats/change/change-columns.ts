@@ -1,0 +1,87 @@
+import { CLAIM_CODE } from '@parterre/contract/seat-bytes';
+import { addRange, type SeatRange } from '../seat-ranges.ts';
+import type { ChunkRow } from './lock-chunks.ts';
+
+/** What happens to seats of one block. Ordinals of price types and holds: 0 clears, undefined leaves alone. */
+export interface SeatEdit extends SeatRange {
+  price?: number | undefined;
+  hold?: number | undefined;
+  /** The prices the seats may carry before; a seat with another one is mismatched. */
+  allowedPrices?: readonly number[] | undefined;
+  /** Only seats with this hold; the others are left alone. */
+  fromHold?: number | undefined;
+}
+
+/** Seats next to each other that changed in the same way. */
+export interface SeatDiff extends SeatRange {
+  oldPrice: number;
+  price: number;
+  oldHold: number;
+  hold: number;
+}
+
+export interface ColumnChange {
+  /** The chunk with its arrays as they are to be written. */
+  chunks: ChunkRow[];
+  diffs: SeatDiff[];
+  sold: SeatRange[];
+  inBaskets: SeatRange[];
+  mismatched: number[];
+}
+
+/**
+ * Applies sorted edits to the chunks of one block in memory. Claimed seats are never changed; they are told apart when
+ * the edit would have changed them. `claimed` is CLAIM_CODE by ordinal.
+ */
+export function changeColumns(
+  chunks: readonly ChunkRow[],
+  edits: readonly SeatEdit[],
+  claimed: Uint8Array,
+): ColumnChange {
+  const change: ColumnChange = { chunks: [], diffs: [], sold: [], inBaskets: [], mismatched: [] };
+  for (const chunk of chunks) {
+    const copy = { ...chunk, prices: chunk.prices.slice(), holds: chunk.holds.slice() };
+    const diffsBefore = change.diffs.length;
+    for (const edit of edits) editChunk(change, copy, edit, claimed);
+    if (change.diffs.length > diffsBefore) change.chunks.push(copy);
+  }
+  return change;
+}
+
+function editChunk(change: ColumnChange, chunk: ChunkRow, edit: SeatEdit, claimed: Uint8Array): void {
+  const { firstSeat, prices, holds } = chunk;
+  const from = Math.max(edit.from, firstSeat);
+  const to = Math.min(edit.to, firstSeat + chunk.seatCount - 1);
+  for (let seat = from; seat <= to; seat++) {
+    const at = seat - firstSeat;
+    const oldPrice = prices[at] ?? 0;
+    const oldHold = holds[at] ?? 0;
+    if (edit.fromHold !== undefined && edit.fromHold !== oldHold) continue;
+    const price = edit.price ?? oldPrice;
+    const hold = edit.hold ?? oldHold;
+    const isAllowed = edit.allowedPrices?.includes(oldPrice) ?? true;
+    if (isAllowed && price === oldPrice && hold === oldHold) continue;
+    const claim = claimed[seat] ?? CLAIM_CODE.none;
+    if (claim === CLAIM_CODE.sold) addRange(change.sold, seat, seat);
+    else if (claim === CLAIM_CODE.basket) addRange(change.inBaskets, seat, seat);
+    else if (!isAllowed) change.mismatched.push(seat);
+    else {
+      prices[at] = price;
+      holds[at] = hold;
+      addDiff(change.diffs, { from: seat, to: seat, oldPrice, price, oldHold, hold });
+    }
+  }
+}
+
+function addDiff(diffs: SeatDiff[], diff: SeatDiff): void {
+  const last = diffs.at(-1);
+  const isSame =
+    last !== undefined &&
+    last.to + 1 === diff.from &&
+    last.oldPrice === diff.oldPrice &&
+    last.price === diff.price &&
+    last.oldHold === diff.oldHold &&
+    last.hold === diff.hold;
+  if (isSame) last.to = diff.to;
+  else diffs.push(diff);
+}

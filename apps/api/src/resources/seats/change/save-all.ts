@@ -1,0 +1,81 @@
+import type { saveAllSeats as endpoint, SaveAll, SaveAllAnswer } from '@parterre/contract/seats';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { findMembership, hasPermission } from '../../../identity/actor.ts';
+import { NO_SEATS, presentHold } from '../../holds/read.ts';
+import { type PlannedHolds, planHolds, writePlannedHolds } from '../../holds/save-holds.ts';
+import { lockShow } from '../../shows/require-show.ts';
+import { readOrdinals } from '../read/read-ordinals.ts';
+import { requirePlan, shareShow } from '../require-plan.ts';
+import { applySeatChanges } from './apply-seat-changes.ts';
+import { recordSeats } from './record-seats.ts';
+import { resolveSave } from './resolve-save.ts';
+import { inSaveGroup } from './save-group.ts';
+
+/**
+ * Everything the seat manager changed, in one transaction (core.md §6). The groups of the specification keep their
+ * order: creates, updates and deletes of price types' seats, updates before reallocation and reallocation are one pass
+ * over the columns, because a seat is in one range at most; then the holds. Throws SEATS_CHANGED, FLAG_TAKEN, IN_USE.
+ */
+export function saveAllSeats(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<SaveAllAnswer> {
+  return ctx.change('seat.save-all', async (change) => {
+    const hasHolds = changesHolds(body);
+    if (hasHolds) requireHoldPermission(change);
+    const show = hasHolds ? await lockShow(change, params.showCode) : await shareShow(change, params.showCode);
+    const { planVersionId, geometry } = await requirePlan(change, show);
+    if (body.planVersionId !== planVersionId) refusePlan(planVersionId);
+    const holds = await inSaveGroup('UPDATE_HOLDS', () => planHolds(change, show, body.holds));
+    const { prices } = await readOrdinals(change, show);
+    const edits = await resolveSave(geometry, body.blocks, { prices, holds: holds.ordinals });
+    const applied = await applySeatChanges(change, show, edits, { geometry });
+    await inSaveGroup('UPDATE_HOLDS', () => writePlannedHolds(change, show, holds));
+    if (hasHolds) await recordSeats(change, show, 'allocation', []);
+    const { blocks, changed, skipped, audit } = applied;
+    return {
+      answer: { blocks, created: holds.created.map(presentCreated), changed, skipped },
+      promoterId: show.promoterId,
+      object: 'seats',
+      objectId: show.showCode,
+      showId: show.id,
+      before: { ...audit.before, ...(hasHolds ? { holdRows: holdsBefore(holds) } : {}) },
+      after: { ...audit.after, ...(hasHolds ? { holdRows: holdsAfter(holds) } : {}) },
+      details: audit.details,
+      ...(audit.after.blocks.length === 0 && !hasHolds ? { isAudited: false } : {}),
+    };
+  });
+}
+
+const changesHolds = ({ holds }: SaveAll): boolean =>
+  holds.create.length + holds.update.length + holds.delete.length > 0;
+
+/** The endpoint asks for seat:write; holds have a permission of their own. */
+function requireHoldPermission(change: Change): void {
+  if (change.actor.kind === 'system') return;
+  const isAllowed = change.promoterIds.every((promoterId) => {
+    const membership = findMembership(change.actor, promoterId);
+    return membership !== undefined && hasPermission(membership, 'hold:write');
+  });
+  if (!isAllowed) throw new AppError('FORBIDDEN', { details: { permission: 'hold:write' } });
+}
+
+function refusePlan(planVersionId: number): never {
+  throw new AppError('SEATS_CHANGED', {
+    detail: 'The event has another seating plan since you loaded it. Nothing was saved.',
+    details: { planVersionId, blocks: [] },
+  });
+}
+
+const presentCreated = ({ clientId, row }: PlannedHolds['created'][number]) => ({
+  clientId,
+  holdId: row.id,
+  ordinal: row.ordinal,
+});
+
+const holdsBefore = (holds: PlannedHolds) =>
+  [...holds.before, ...holds.deleted].map((row) => presentHold(row, NO_SEATS));
+const holdsAfter = (holds: PlannedHolds) =>
+  [...holds.after, ...holds.created.map(({ row }) => row)].map((row) => presentHold(row, NO_SEATS));

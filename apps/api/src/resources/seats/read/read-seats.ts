@@ -1,0 +1,130 @@
+import { CLAIM_CODE, type OwnClaim } from '@parterre/contract/seat-bytes';
+import type { Context } from '../../../context.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import { fillSeats } from './read-claimed-seats.ts';
+
+export interface SeatChunk {
+  blockId: number;
+  firstSeat: number;
+  seatCount: number;
+  revision: number;
+  alternating: boolean;
+  prices: Uint16Array;
+  holds: Uint16Array;
+}
+
+/** Allocation and live claims of a show, or of some of its blocks, as one snapshot. */
+export interface ShowSeats {
+  /** In plan order. */
+  chunks: SeatChunk[];
+  /** CLAIM_CODE by ordinal in the plan version. */
+  claimed: Uint8Array;
+  own: OwnClaim[];
+  /** What sold seats were sold in, by seat; only when asked for. */
+  sales: Map<number, SeatSale>;
+  /** The last row of `seat_changes` this contains. */
+  cursor: number;
+}
+
+export interface SeatSale {
+  /** 10 characters. */
+  orderId: string;
+  faceValueMinor: number;
+}
+
+export interface SeatSelection {
+  seatCount: number;
+  blockIds?: readonly number[] | undefined;
+  /** Only the chunks that hold a seat of this range of ordinals. */
+  within?: { from: number; to: number } | undefined;
+  withOrders?: boolean;
+}
+
+/** One statement, therefore one snapshot: a sale is seen with its seats or not at all. */
+export async function readSeats(
+  ctx: Pick<Context, 'query' | 'now'>,
+  show: ShowRow,
+  selection: SeatSelection,
+): Promise<ShowSeats> {
+  const { seatCount, blockIds, within, withOrders } = selection;
+  const rows = await ctx.query(withOrders ? WITH_ORDERS : WITHOUT_ORDERS, [
+    show.promoterId,
+    show.id,
+    ctx.now.toISOString(),
+    blockIds ? [...blockIds] : null,
+    within?.from ?? 0,
+    within?.to ?? seatCount,
+  ]);
+  const seats: ShowSeats = {
+    chunks: rows.map(toChunk),
+    claimed: new Uint8Array(seatCount),
+    own: [],
+    sales: new Map(),
+    cursor: Number(rows[0]?.[0] ?? 0),
+  };
+  for (const row of rows) addClaims(seats, row);
+  return seats;
+}
+
+/** The claims are gathered once and then met with their chunks: never once per chunk, whatever the planner knows. */
+const statement = (orders: string, joinOrders: string) => `
+  with c as materialized (
+    select c.chunk,
+      string_agg(c.seat::text, ',') filter (where c.state = 'SOLD') as sold,
+      string_agg(c.seat::text, ',') filter (where c.state = 'BASKET') as in_baskets,
+      string_agg(c.seat || ',' || c.price || ',' || c.hold, ',') filter (where c.price <> c.column_price) as own,
+      ${orders} as orders
+    from claims c ${joinOrders}
+    where c.promoter_id = $1 and c.show_id = $2 and c.seat >= $5 and c.seat <= $6
+      and (c.state = 'SOLD' or c.expires_at > $3)
+    group by c.chunk
+  )
+  select (select coalesce(max(s.id), 0) from seat_changes s where s.promoter_id = $1 and s.show_id = $2),
+    a.block_id, a.first_seat, a.seat_count, a.revision, a.alternating, a.prices, a.holds, c.sold, c.in_baskets, c.own,
+    c.orders
+  from allocations a
+  left join c on c.chunk = a.first_seat
+  where a.promoter_id = $1 and a.show_id = $2 and ($4::bigint[] is null or a.block_id = any($4))
+    and a.first_seat <= $6 and a.first_seat + a.seat_count > $5
+  order by a.first_seat`;
+
+const WITHOUT_ORDERS = statement('null::text', '');
+const WITH_ORDERS = statement(
+  "string_agg(c.seat || ',' || o.order_id || ',' || i.face_value_minor, ',')",
+  `left join order_items i on i.promoter_id = c.promoter_id and i.id = c.order_item_id
+   left join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id`,
+);
+
+function toChunk(row: unknown[]): SeatChunk {
+  const [, blockId, firstSeat, seatCount, revision, alternating, prices, holds] = row;
+  return {
+    blockId: Number(blockId),
+    firstSeat: Number(firstSeat),
+    seatCount: Number(seatCount),
+    revision: Number(revision),
+    alternating: alternating === true,
+    prices: toOrdinals(prices),
+    holds: toOrdinals(holds),
+  };
+}
+
+function addClaims(seats: ShowSeats, row: unknown[]): void {
+  const [sold, inBaskets, own, orders] = row.slice(8);
+  if (typeof sold === 'string') fillSeats(seats.claimed, sold, CLAIM_CODE.sold);
+  if (typeof inBaskets === 'string') fillSeats(seats.claimed, inBaskets, CLAIM_CODE.basket);
+  if (typeof own === 'string') {
+    const numbers = own.split(',').map(Number);
+    for (let i = 0; i + 2 < numbers.length; i += 3)
+      seats.own.push({ seat: numbers[i] ?? 0, price: numbers[i + 1] ?? 0, hold: numbers[i + 2] ?? 0 });
+  }
+  if (typeof orders === 'string') {
+    const parts = orders.split(',');
+    for (let i = 0; i + 2 < parts.length; i += 3)
+      seats.sales.set(Number(parts[i]), { orderId: parts[i + 1] ?? '', faceValueMinor: Number(parts[i + 2]) });
+  }
+}
+
+const toOrdinals = (value: unknown): Uint16Array => {
+  if (value instanceof Uint16Array) return value;
+  throw new Error('The driver does not read columns of ordinals');
+};

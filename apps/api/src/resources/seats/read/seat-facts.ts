@@ -1,0 +1,57 @@
+import { CLAIM_CODE } from '@parterre/contract/seat-bytes';
+import type { SeatState } from '@parterre/contract/seats';
+import type { Geometry } from '@parterre/seating-plan';
+import { and, eq } from 'drizzle-orm';
+import type { Change, Context } from '../../../context.ts';
+import { holds } from '../../../db/schema/seats.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowSeats } from './read-seats.ts';
+
+export interface SeatFact {
+  seat: number;
+  /** What counts: a claim's own price before the column's. */
+  price: number;
+  hold: number;
+  state: SeatState;
+}
+
+export type HoldRow = typeof holds.$inferSelect;
+
+/** Holds of a show by ordinal. */
+export async function readHoldsByOrdinal(
+  ctx: Pick<Change, 'db'> | Context,
+  show: ShowRow,
+): Promise<Map<number, HoldRow>> {
+  const rows = await ctx.db
+    .select()
+    .from(holds)
+    .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id)));
+  return new Map(rows.map((row) => [row.ordinal, row]));
+}
+
+/** Every seat of a snapshot in plan order, with the state it is shown in (product.md §6: SOLD, BASKET, BLOCKED first). */
+export function* listSeatFacts(
+  seats: ShowSeats,
+  geometry: Pick<Geometry, 'parity'>,
+  holdsByOrdinal: ReadonlyMap<number, HoldRow>,
+): Generator<SeatFact> {
+  const own = new Map(seats.own.map((claim) => [claim.seat, claim]));
+  for (const { firstSeat, seatCount, prices, holds: column, alternating } of seats.chunks) {
+    for (let at = 0; at < seatCount; at++) {
+      const seat = firstSeat + at;
+      const claim = seats.claimed[seat] ?? CLAIM_CODE.none;
+      const claimed = claim === CLAIM_CODE.none ? undefined : own.get(seat);
+      const price = claimed?.price ?? prices[at] ?? 0;
+      const hold = claimed?.hold ?? column[at] ?? 0;
+      const isWithheld = holdsByOrdinal.get(hold)?.allowSales === false || (alternating && geometry.parity[seat] === 1);
+      yield { seat, price, hold, state: stateOf(claim, isWithheld, price) };
+    }
+  }
+}
+
+function stateOf(claim: number, isWithheld: boolean, price: number): SeatState {
+  if (claim === CLAIM_CODE.sold) return 'SOLD';
+  if (claim === CLAIM_CODE.basket) return 'BASKET';
+  if (isWithheld) return 'BLOCKED';
+  return price === 0 ? 'UNASSIGNED' : 'ASSIGNED';
+}

@@ -1,0 +1,89 @@
+import type { getSeatPriceStats as endpoint, SeatedPriceStats } from '@parterre/contract/seats';
+import { and, asc, eq, sum } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { salesTotals } from '../../../db/schema/orders.ts';
+import { priceGroups, priceTypes } from '../../../db/schema/prices.ts';
+import { requireShow, type ShowRow } from '../../shows/require-show.ts';
+import { countSeats, type SeatCount } from '../count-seats.ts';
+
+type Stats = z.infer<typeof SeatedPriceStats>;
+
+/** Seats and value per seated price type by group and display order; what was sold counts at what it cost. */
+export async function getSeatPriceStats(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<Stats> {
+  const show = await requireShow(ctx, params.showCode);
+  const prices = await readSeatedPrices(ctx, show);
+  const counts = await countSeats(ctx, show);
+  const soldValues = await readSoldValues(ctx, show);
+  const items = prices.map((price) => {
+    const seats = countStates(counts, price.ordinal);
+    const soldValueMinor = soldValues.get(price.id) ?? 0;
+    return {
+      priceTypeId: price.id,
+      name: price.name,
+      isLinkedPrice: price.linkedPriceId !== null,
+      faceValueMinor: price.faceValueMinor,
+      ...seats,
+      valueMinor: (seats.seats - seats.sold) * price.faceValueMinor + soldValueMinor,
+      soldValueMinor,
+    };
+  });
+  const unpriced = countStates(counts, 0);
+  return {
+    items: [
+      ...items,
+      {
+        priceTypeId: null,
+        name: {},
+        isLinkedPrice: false,
+        faceValueMinor: 0,
+        ...unpriced,
+        available: 0,
+        valueMinor: 0,
+        soldValueMinor: 0,
+      },
+    ],
+    currency: show.currency,
+    seatCount: counts.reduce((total, { seats }) => total + seats, 0),
+  };
+}
+
+function countStates(counts: readonly SeatCount[], ordinal: number) {
+  const own = counts.filter(({ price }) => price === ordinal);
+  const of = (state?: SeatCount['state']) =>
+    own.reduce((total, entry) => total + (state === undefined || entry.state === state ? entry.seats : 0), 0);
+  return { seats: of(), sold: of('SOLD'), inBaskets: of('BASKET'), blocked: of('BLOCKED'), available: of('FREE') };
+}
+
+function readSeatedPrices(ctx: Context, show: ShowRow) {
+  return ctx.db
+    .select({
+      id: priceTypes.id,
+      ordinal: priceTypes.ordinal,
+      name: priceTypes.name,
+      linkedPriceId: priceTypes.linkedPriceId,
+      faceValueMinor: priceTypes.faceValueMinor,
+    })
+    .from(priceTypes)
+    .innerJoin(
+      priceGroups,
+      and(eq(priceGroups.promoterId, priceTypes.promoterId), eq(priceGroups.id, priceTypes.priceGroupId)),
+    )
+    .where(
+      and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id), eq(priceTypes.isSeated, true)),
+    )
+    .orderBy(asc(priceGroups.displayOrder), asc(priceTypes.displayOrder), asc(priceTypes.id));
+}
+
+async function readSoldValues(ctx: Context, show: ShowRow): Promise<Map<number, number>> {
+  const rows = await ctx.db
+    .select({ priceTypeId: salesTotals.priceTypeId, grossMinor: sum(salesTotals.grossMinor) })
+    .from(salesTotals)
+    .where(and(eq(salesTotals.promoterId, show.promoterId), eq(salesTotals.showId, show.id)))
+    .groupBy(salesTotals.priceTypeId);
+  return new Map(rows.map((row) => [row.priceTypeId, Number(row.grossMinor)]));
+}

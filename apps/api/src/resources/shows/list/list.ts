@@ -1,0 +1,40 @@
+import type { listShows as endpoint, ShowSummary } from '@parterre/contract/shows';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
+import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
+import { presentSummary } from '../present.ts';
+import { buildListStatement, type ListQuery, nameSort } from './build-list-statement.ts';
+import { findReadablePromoters } from './find-readable-promoters.ts';
+import { type ListedShow, readListRow } from './read-list-row.ts';
+
+const dialect = new PgDialect();
+
+/** Events the caller may see: one statement for the page, the count and the sales of exactly its rows. */
+export async function listShows(
+  ctx: Context,
+  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
+): Promise<PageAnswer<ShowSummary>> {
+  const offset = toOffset(query);
+  const after = query.next === undefined ? undefined : decodeCursor(query.next, nameSort(query));
+  const promoterIds = findReadablePromoters(ctx, query.context);
+  if (promoterIds.length === 0) return toPage([], 0, query.pageSize, undefined);
+  const statement = buildListStatement({ query, promoterIds, actor: ctx.actor, now: ctx.now, offset, after });
+  const { sql, params } = dialect.sqlToQuery(statement);
+  const rows = (await ctx.query(sql, params)).map(readListRow);
+  const found = rows.flatMap(({ show }) => (show ? [show] : []));
+  const items = found.slice(0, query.pageSize);
+  const last = found.length > query.pageSize ? items.at(-1) : undefined;
+  return toPage(
+    items.map((item) => presentSummary(item, ctx.now)),
+    rows[0]?.counted ?? 0,
+    query.pageSize,
+    last && encodeCursor({ sort: nameSort(query), value: sortValueOf(query, last), id: last.id }),
+  );
+}
+
+function sortValueOf({ sortOrder }: ListQuery, last: ListedShow): string {
+  if (sortOrder === 'Date') return last.show.startsAt.toISOString();
+  return sortOrder === 'ShowName' ? last.sortKey : last.venueKey;
+}

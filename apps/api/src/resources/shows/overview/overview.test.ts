@@ -1,0 +1,225 @@
+import * as priceGroupCalls from '@parterre/contract/calls/price-groups';
+import * as priceCalls from '@parterre/contract/calls/prices';
+import * as seatCalls from '@parterre/contract/calls/seats';
+import * as calls from '@parterre/contract/calls/shows';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertSale } from '../../../../test/insert-sale.ts';
+import { insertVenue } from '../../../../test/insert-venue.ts';
+import { insertHold, priceSeats } from '../../../../test/price-seats.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { shows } from '../../../db/schema/shows.ts';
+
+let api: TestApi;
+let promoter: TestPromoter;
+let owner: TestUser;
+let showCode: string;
+let groupId: number;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  api.setNow(new Date('2026-11-20T12:00:00Z'));
+  promoter = await api.createPromoter();
+  owner = await api.createUser(promoter, 'owner');
+  const { venueId } = await insertVenue(api, promoter, { plans: [{ Stalls: [10], Circle: [6] }] });
+  const body = {
+    promoterCode: promoter.code,
+    name: { 'en-GB': 'Overseen' },
+    venueId,
+    startsAtLocal: '2026-12-10T19:30:00',
+    currency: 'GBP',
+  };
+  showCode = (await api.call(calls.createShow, { body }, { as: owner })).body.showCode;
+  const group = { params: { showCode }, body: { name: { 'en-GB': 'All' } } };
+  groupId = (await api.call(priceGroupCalls.createPriceGroup, group, { as: owner })).body.priceGroupId;
+});
+afterAll(() => api.close());
+
+const overview = (query = {}, as = owner) => api.call(calls.getShowOverview, { params: { showCode }, query }, { as });
+
+async function addPrice(name: string, more: object = {}): Promise<number> {
+  const body = { priceGroupId: groupId, name: { 'en-GB': name, de: name }, faceValueMinor: 1000, ...more };
+  const answer = await api.call(priceCalls.createPrice, { params: { showCode }, body }, { as: owner });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return answer.body.priceTypeId;
+}
+
+describe('the overview of an event', () => {
+  it('says what is missing from the first minute on', async () => {
+    const { body } = await overview();
+    expect(body.figures).toMatchObject({ capacity: 16, withoutPrice: 16, available: 0, daysToGo: 20 });
+    const levels = Object.fromEntries(body.readiness.map((entry) => [entry.code, entry.level]));
+    expect(levels).toEqual({
+      PRICES_MISSING: 'error',
+      SEATS_WITHOUT_PRICE: 'error',
+      TEXT_MISSING: 'warning',
+      SALE_WINDOW_MISSING: 'warning',
+      START_PASSED: 'passed',
+      PLAN_MISSING: 'passed',
+      TAX_MISSING: 'passed',
+    });
+  });
+
+  it('counts every place once, seated and not', async () => {
+    const seated = await addPrice('Seat', { taxRateId: promoter.taxRateId });
+    const standing = await addPrice('Standing', { isSeated: false, allocation: 50 });
+    const { holdId } = await insertHold(api, { showCode, flag: 'ART', releaseOn: '2026-12-08' });
+    const { holdId: sellable } = await insertHold(api, {
+      showCode,
+      flag: 'PRS',
+      allowSales: true,
+      releaseOn: '2026-12-01',
+    });
+    await insertHold(api, { showCode, flag: 'TEC' });
+    await priceSeats(api, { showCode, priceTypeId: seated, seats: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] });
+    await priceSeats(api, { showCode, holdId, seats: [8, 9, 12] });
+    await priceSeats(api, { showCode, holdId: sellable, seats: [6, 7] });
+    await insertSale(api, { showCode, priceTypeId: seated, seats: [0, 1], soldOn: '2026-11-20' });
+    await insertSale(api, { showCode, priceTypeId: standing, quantity: 4, soldOn: '2026-11-18' });
+    await insertSale(api, { showCode, priceTypeId: seated, seats: [2], basketUntil: new Date('2026-11-20T12:10:00Z') });
+    await insertSale(api, {
+      showCode,
+      priceTypeId: standing,
+      quantity: 3,
+      basketUntil: new Date('2026-11-20T12:10:00Z'),
+    });
+    await insertSale(api, { showCode, priceTypeId: seated, seats: [3], basketUntil: new Date('2026-11-20T11:59:00Z') });
+
+    const { body } = await overview({ days: 7 });
+    expect(body.figures).toEqual({
+      sold: 6,
+      capacity: 66,
+      grossMinor: 6000,
+      available: 7 + 43,
+      held: 3,
+      inBaskets: 4,
+      withoutPrice: 3,
+      today: { tickets: 2, grossMinor: 2000 },
+      daysToGo: 20,
+    });
+    const { sold, available, held, inBaskets, withoutPrice, capacity } = body.figures;
+    expect(sold + available + held + inBaskets + withoutPrice).toBe(capacity);
+    expect(body.salesPerDay.map((day) => [day.on, day.tickets])).toEqual([
+      ['2026-11-14', 0],
+      ['2026-11-15', 0],
+      ['2026-11-16', 0],
+      ['2026-11-17', 0],
+      ['2026-11-18', 4],
+      ['2026-11-19', 0],
+      ['2026-11-20', 2],
+    ]);
+    expect(body.holdsDue.map((hold) => [hold.reservationFlag, hold.seats, hold.releaseOn])).toEqual([
+      ['PRS', 2, '2026-12-01'],
+      ['ART', 3, '2026-12-08'],
+    ]);
+    expect(body.readiness).toContainEqual({
+      code: 'SEATS_WITHOUT_PRICE',
+      level: 'warning',
+      area: 'seating',
+      values: { block: 'Circle', seats: 3 },
+    });
+    expect(body.readiness).toContainEqual({
+      code: 'TAX_MISSING',
+      level: 'warning',
+      area: 'tickets',
+      values: { prices: 1, name: 'Standing' },
+    });
+    expect(body.readiness).toContainEqual({
+      code: 'TEXT_MISSING',
+      level: 'warning',
+      area: 'texts',
+      values: { culture: 'de', texts: 1 },
+    });
+  });
+
+  it('fills thirty days unless told otherwise, and refuses less than a week', async () => {
+    expect((await overview()).body.salesPerDay).toHaveLength(30);
+    const refused = await overview({ days: 3 });
+    expect(refused.status).toBe(400);
+    expect(refused.problem.fieldErrors?.[0]?.field).toBe('days');
+  });
+
+  it('is closed to other promoters and to tokens without the scope', async () => {
+    const stranger = await api.createUser(await api.createPromoter(), 'owner');
+    expect((await overview({}, stranger)).status).toBe(404);
+    const scopeless = await api.createUser(promoter, 'owner', { scopes: ['openid'] });
+    expect((await overview({}, scopeless)).problem.details).toEqual({ scope: 'backstage.event_data' });
+  });
+});
+
+describe('the history of an event', () => {
+  it('tells the newest change first, with what a sentence about it needs', async () => {
+    const priceTypeId = await addPrice('Premium', { faceValueMinor: 17_500 });
+    const params = { showCode, priceTypeId };
+    api.setNow(new Date('2026-11-20T13:00:00Z'));
+    await api.call(priceCalls.updatePrice, { params, body: { faceValueMinor: 18_500 } }, { as: owner });
+    api.setNow(new Date('2026-11-20T14:00:00Z'));
+    const moved = { startsAtLocal: '2026-12-10T20:00:00', reason: 'Late train' };
+    await api.call(calls.updateShow, { params: { showCode }, body: moved }, { as: owner });
+    const { body } = await api.call(calls.listShowHistory, { params: { showCode } }, { as: owner });
+    expect(body.items[0]).toMatchObject({
+      action: 'show.update',
+      object: 'show',
+      actor: expect.stringMatching(/^User /),
+      summary: {
+        field: 'startsAtLocal',
+        from: '2026-12-10T19:30:00',
+        to: '2026-12-10T20:00:00',
+        changes: 1,
+        reason: 'Late train',
+      },
+    });
+    expect(body.items[1]).toMatchObject({
+      action: 'price.update',
+      summary: { name: 'Premium', field: 'faceValueMinor', from: 17_500, to: 18_500 },
+    });
+    expect(body.items.find((entry) => entry.action === 'show.create')).toMatchObject({
+      summary: { name: 'Overseen', seats: 16 },
+    });
+  });
+
+  it('names the price that seats were given, and leaves sales out', async () => {
+    const priceType = await addPrice('Late');
+    const body = { adjustAllocation: true as const, priceType, seatIds: ['Circle|A|5', 'Circle|A|6'] };
+    const changed = await api.call(seatCalls.updateSeatPrice, { params: { showCode }, body }, { as: owner });
+    expect(changed.status).toBe(200);
+    const ctx = api.contextOf(promoter);
+    const [show] = await ctx.db.select().from(shows).where(eq(shows.showCode, showCode));
+    await ctx.change('order.purchase', async () => ({
+      answer: undefined,
+      promoterId: promoter.id,
+      object: 'order',
+      objectId: 'ABCDEFGHJK',
+      showId: show?.id,
+    }));
+    const { body: page } = await api.call(calls.listShowHistory, { params: { showCode } }, { as: owner });
+    expect(page.items.find((entry) => entry.object === 'seats')?.summary).toEqual({
+      seats: 2,
+      blocks: 1,
+      price: 'Late',
+      pricedSeats: 2,
+    });
+    expect(page.items.map((entry) => entry.object)).not.toContain('order');
+  });
+
+  it('pages by number and by next without losing an entry', async () => {
+    for (let i = 0; i < 25; i++)
+      await api.call(calls.updateShow, { params: { showCode }, body: { categoryId: 1 + (i % 5) } }, { as: owner });
+    const page = async (query: object) =>
+      (await api.call(calls.listShowHistory, { params: { showCode }, query }, { as: owner })).body;
+    const first = await page({});
+    const second = await page({ pageIndex: 2 });
+    expect(first.next).toBeDefined();
+    expect((await page({ next: first.next })).items).toEqual(second.items);
+    const ids = [...first.items, ...second.items].map((entry) => entry.id);
+    expect(new Set(ids).size).toBe(Math.min(40, first.totalItems));
+  });
+
+  it('refuses a next it did not write, and strangers', async () => {
+    const ask = (query: object, as = owner) => api.call(calls.listShowHistory, { params: { showCode }, query }, { as });
+    expect((await ask({ next: 'AAAA' })).problem.fieldErrors?.[0]?.field).toBe('next');
+    const forged = Buffer.from('["at-","long ago",7]').toString('base64url');
+    expect((await ask({ next: forged })).problem.fieldErrors?.[0]?.field).toBe('next');
+    expect((await ask({}, await api.createUser(await api.createPromoter(), 'owner'))).status).toBe(404);
+  });
+});

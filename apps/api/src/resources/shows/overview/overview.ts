@@ -1,0 +1,62 @@
+import type { getShowOverview as endpoint, ShowOverview } from '@parterre/contract/shows';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { addDays, countDays, toLocalDay } from '../../../time/zones.ts';
+import { readPrices } from '../../prices/read-prices.ts';
+import { readStock } from '../../prices/read-stock.ts';
+import { countSeats, type SeatCount } from '../../seats/count-seats.ts';
+import { requireShow } from '../require-show.ts';
+import { type DaySales, readDaySales, totalSales } from './read-day-sales.ts';
+import { readHoldsDue } from './read-holds-due.ts';
+import { readReadiness } from './read-readiness.ts';
+
+/** What the overview page shows; the request's transaction sees one snapshot, so its figures add up to the capacity. */
+export async function getShowOverview(
+  ctx: Context,
+  { params, query }: VerbInput<typeof endpoint>,
+): Promise<ShowOverview> {
+  const show = await requireShow(ctx, params.showCode);
+  const [days, prices, seats] = await Promise.all([
+    readDaySales(ctx, show),
+    readPrices(ctx, show),
+    countSeats(ctx, show),
+  ]);
+  const [stock, readiness, holdsDue] = await Promise.all([
+    readStock(ctx, show, prices, seats),
+    readReadiness(ctx, show, seats),
+    readHoldsDue(ctx, show, seats),
+  ]);
+  const today = toLocalDay(ctx.now, show.timeZone);
+  const unseated = prices.filter((price) => !price.isSeated).flatMap((price) => stock.get(price.id) ?? []);
+  const sumUnseated = (addend: 'sold' | 'inBaskets' | 'held' | 'available') =>
+    unseated.reduce((total, entry) => total + entry[addend], 0);
+  const salesOfToday = days.find((day) => day.on === today);
+  return {
+    figures: {
+      sold: sumSeats(seats, (seat) => seat.state === 'SOLD') + sumUnseated('sold'),
+      capacity: show.capacity,
+      grossMinor: totalSales(days).grossMinor,
+      available: sumSeats(seats, (seat) => seat.state === 'FREE' && seat.price > 0) + sumUnseated('available'),
+      held: sumSeats(seats, (seat) => seat.state === 'BLOCKED') + sumUnseated('held'),
+      inBaskets: sumSeats(seats, (seat) => seat.state === 'BASKET') + sumUnseated('inBaskets'),
+      withoutPrice: sumSeats(seats, (seat) => seat.state === 'FREE' && seat.price === 0),
+      today: { tickets: salesOfToday?.tickets ?? 0, grossMinor: salesOfToday?.grossMinor ?? 0 },
+      daysToGo: Math.max(0, countDays(today, show.startsOn)),
+    },
+    salesPerDay: fillDays(days, today, query.days),
+    readiness,
+    holdsDue,
+  };
+}
+
+const sumSeats = (seats: readonly SeatCount[], isCounted: (seat: SeatCount) => boolean): number =>
+  seats.reduce((total, seat) => (isCounted(seat) ? total + seat.seats : total), 0);
+
+/** The last `count` days up to today, those without a sale too. */
+function fillDays(days: readonly DaySales[], today: string, count: number): DaySales[] {
+  const known = new Map(days.map((day) => [day.on, day]));
+  return Array.from({ length: count }, (_, index) => {
+    const on = addDays(today, index - count + 1);
+    return known.get(on) ?? { on, tickets: 0, grossMinor: 0 };
+  });
+}

@@ -1,0 +1,63 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Change } from '../../../context.ts';
+import { allocations, claims } from '../../../db/schema/seats.ts';
+import { AppError } from '../../../errors.ts';
+import { requireGeometry } from '../../seating-plans/read-geometry.ts';
+import { countSeats, isLiveClaim } from '../../seats/count-seats.ts';
+import { createAllocation, removeAllocation } from '../../seats/create-allocation.ts';
+import type { ShowRow } from '../require-show.ts';
+import { writeCapacity } from './write-capacity.ts';
+
+/** What a change of plan took away: seats, how many of them had a price, how many a hold. */
+export interface RemovedSeats {
+  removedSeats: number;
+  removedPriced: number;
+  removedHeld: number;
+}
+
+/**
+ * Deletes every seat of an event and makes those of the plan it has now (spec §5). Throws HAS_ORDERS while a basket
+ * holds one of them.
+ */
+export async function rebuildSeats(change: Change, before: ShowRow, after: ShowRow): Promise<RemovedSeats> {
+  await lockAllocation(change, before);
+  await refuseBaskets(change, before);
+  const removed = sumUp(await countSeats(change, before));
+  await removeAllocation(change, before);
+  if (after.seating === 'RESERVED' && after.planVersionId !== null)
+    await createAllocation(change, after, await requireGeometry(change, after.planVersionId));
+  await writeCapacity(change, after);
+  return removed;
+}
+
+/** Waits for sales that hold these rows; their claims are seen afterwards. */
+async function lockAllocation(change: Change, show: ShowRow): Promise<void> {
+  await change.db
+    .select({ firstSeat: allocations.firstSeat })
+    .from(allocations)
+    .where(and(eq(allocations.promoterId, show.promoterId), eq(allocations.showId, show.id)))
+    .orderBy(allocations.firstSeat)
+    .for('update');
+}
+
+async function refuseBaskets(change: Change, show: ShowRow): Promise<void> {
+  const [live] = await change.db
+    .select({ seats: count() })
+    .from(claims)
+    .where(and(eq(claims.promoterId, show.promoterId), eq(claims.showId, show.id), isLiveClaim(change.now)));
+  if (live && live.seats > 0)
+    throw new AppError('HAS_ORDERS', {
+      details: { seats: live.seats },
+      detail: `${live.seats} seats are sold or in a basket: the plan cannot change.`,
+    });
+}
+
+function sumUp(counts: Awaited<ReturnType<typeof countSeats>>): RemovedSeats {
+  const removed = { removedSeats: 0, removedPriced: 0, removedHeld: 0 };
+  for (const { price, hold, seats } of counts) {
+    removed.removedSeats += seats;
+    if (price > 0) removed.removedPriced += seats;
+    if (hold > 0) removed.removedHeld += seats;
+  }
+  return removed;
+}

@@ -1,0 +1,84 @@
+import { countGraphemes } from '../../count-graphemes.ts';
+import { foldLabel } from '../../fold-label.ts';
+import { BLOCK_LABEL_LENGTH_MAX } from '../../limits.ts';
+import type { PlanBlock, SeatingPlan } from '../../plan.ts';
+import { groupRows } from '../group-rows.ts';
+import { createNotice, type ImportProblem } from '../import-problem.ts';
+import { PlanFault } from '../plan-fault.ts';
+
+export interface SplitPlan {
+  readonly plan: SeatingPlan;
+  readonly notices: readonly ImportProblem[];
+}
+
+/**
+ * A row label may name one row of a block only. Refuses a plan that breaks this (PlanFault, with counts), or makes a
+ * block of each group of rows: `Stalls` becomes `Stalls 1`, `Stalls 2` … No seat is merged or dropped.
+ */
+export function splitRepeatedRows(plan: SeatingPlan, mode: 'refuse' | 'split-blocks'): SplitPlan {
+  const repeating = new Set(plan.blocks.filter((block) => countRepeats(block) > 0));
+  if (repeating.size === 0) return { plan, notices: [] };
+  if (mode === 'refuse') {
+    const problems = [...plan.blocks.entries()].filter(([, block]) => repeating.has(block));
+    throw new PlanFault(problems.map(([blockIndex, block]) => describeRepeats(block, blockIndex)));
+  }
+  const taken = new Set(plan.blocks.map((block) => foldLabel(block.label)));
+  const blocks: PlanBlock[] = [];
+  const notices: ImportProblem[] = [];
+  let lastId = plan.blocks.reduce((last, block) => Math.max(last, block.blockId), 0);
+  for (const block of plan.blocks) {
+    if (!repeating.has(block)) {
+      blocks.push(block);
+      continue;
+    }
+    const { outline: _, ...kept } = block;
+    const groups = groupRows(block.rows);
+    let number = 0;
+    for (const [index, rows] of groups.entries()) {
+      number = findFreeNumber(block.label, number + 1, taken);
+      const label = numberLabel(block.label, number);
+      taken.add(foldLabel(label));
+      if (index > 0) lastId += 1;
+      blocks.push({ ...kept, blockId: index === 0 ? block.blockId : lastId, label, rows });
+    }
+    notices.push(createNotice('BLOCKS_SPLIT', { block: block.label, blocks: groups.length }));
+  }
+  return { plan: { ...plan, blocks }, notices };
+}
+
+function countRepeats(block: PlanBlock): number {
+  return block.rows.length - new Set(block.rows.map((row) => foldLabel(row.label))).size;
+}
+
+function describeRepeats(block: PlanBlock, blockIndex: number): ImportProblem {
+  const countByLabel = new Map<string, number>();
+  for (const row of block.rows) {
+    const label = foldLabel(row.label);
+    countByLabel.set(label, (countByLabel.get(label) ?? 0) + 1);
+  }
+  const repeated = [...countByLabel.values()].filter((count) => count > 1);
+  const rows = repeated.reduce((sum, count) => sum + count, 0);
+  return {
+    severity: 'error',
+    code: 'ROW_LABEL_REPEATS',
+    place: { blockIndex, blockId: block.blockId, block: block.label },
+    values: { block: block.label, labels: repeated.length, rows, groups: groupRows(block.rows).length },
+    canSplit: true,
+  };
+}
+
+function findFreeNumber(label: string, from: number, taken: ReadonlySet<string>): number {
+  let number = from;
+  while (taken.has(foldLabel(numberLabel(label, number)))) number += 1;
+  return number;
+}
+
+/** Shortens the label where the number would not fit into the limit. */
+function numberLabel(label: string, number: number): string {
+  const suffix = ` ${number}`;
+  let base = label;
+  while (base !== '' && countGraphemes(base) + suffix.length > BLOCK_LABEL_LENGTH_MAX) {
+    base = Array.from(base).slice(0, -1).join('').trimEnd();
+  }
+  return base + suffix;
+}
