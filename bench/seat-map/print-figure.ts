@@ -12,7 +12,9 @@ export function printAgainst(
   figure: string,
   measured: { value: number; baseline: number; unit: string },
   maxRatio: number,
+  note?: string,
 ): void {
   const ratio = measured.value / measured.baseline;
-  printSeatMap({ figure, ...measured, ratio, goal: `ratio<=1/${Math.round(1 / maxRatio)}`, ok: ratio <= maxRatio });
+  const goal = `ratio<=1/${Math.round(1 / maxRatio)}`;
+  printSeatMap({ figure, ...measured, ratio, goal, ok: ratio <= maxRatio, ...(note ? { note } : {}) });
 }

@@ -6,20 +6,17 @@ import type { PlanName } from './plans.ts';
 
 export const SCENE_NAMES: readonly SceneName[] = ['overview', 'middle', 'labels', 'zoom'];
 
-export interface FrameGaps {
+export interface FrameRun {
   p95Ms: number;
   /** Share of the frames that came more than 20 ms after the one before. */
   slowShare: number;
-}
-
-export interface SceneRun extends FrameGaps {
   /** All processes of the browser. */
   cpuMsPerFrame: number;
 }
 
 export interface DrawingRun {
   paintMs: number;
-  scenes: Record<SceneName, SceneRun>;
+  scenes: Record<SceneName, FrameRun>;
 }
 
 /** Draws the plan, moves the camera through the four scenes and takes the drawing away again. */
@@ -33,8 +30,8 @@ export async function runDrawing(browser: BenchBrowser, variant: Variant, frames
 }
 
 /** The frames of a page that shows nothing and does nothing. */
-export const runEmptyPage = async ({ page }: BenchBrowser, frames: number): Promise<FrameGaps> =>
-  describeGaps(await page.evaluate((count) => benchPage.runNothing(count), frames));
+export const runEmptyPage = (browser: BenchBrowser, frames: number): Promise<FrameRun> =>
+  timeRun(browser, frames, () => browser.page.evaluate((count) => benchPage.runNothing(count), frames));
 
 export const loadPlan = (browser: BenchBrowser, plan: PlanName): Promise<void> =>
   browser.page.evaluate((name) => benchPage.loadPlan(name), plan);
@@ -47,18 +44,23 @@ export const medianOf = (runs: readonly DrawingRun[], read: (run: DrawingRun) =>
 export const meanCpu = ({ scenes }: DrawingRun): number =>
   SCENE_NAMES.reduce((sum, scene) => sum + scenes[scene].cpuMsPerFrame, 0) / SCENE_NAMES.length;
 
-const NONE: SceneRun = { p95Ms: 0, slowShare: 0, cpuMsPerFrame: 0 };
+const NONE: FrameRun = { p95Ms: 0, slowShare: 0, cpuMsPerFrame: 0 };
 
-async function runScene(browser: BenchBrowser, scene: SceneName, frames: number): Promise<SceneRun> {
+async function runScene(browser: BenchBrowser, scene: SceneName, frames: number): Promise<FrameRun> {
   const { page } = browser;
   await page.evaluate((name) => benchPage.placeScene(name), scene);
-  const before = await browser.readCpuMs();
-  const gaps = await page.evaluate(([name, count]) => benchPage.runScene(name, count), [scene, frames] as const);
-  const cpuMs = (await browser.readCpuMs()) - before;
-  return { ...describeGaps(gaps), cpuMsPerFrame: cpuMs / frames };
+  return timeRun(browser, frames, () =>
+    page.evaluate(([name, count]) => benchPage.runScene(name, count), [scene, frames] as const),
+  );
 }
 
-const describeGaps = (gaps: readonly number[]): FrameGaps => ({
-  p95Ms: percentile(gaps, 0.95),
-  slowShare: gaps.filter((gap) => gap > 20).length / gaps.length,
-});
+async function timeRun(browser: BenchBrowser, frames: number, run: () => Promise<number[]>): Promise<FrameRun> {
+  const before = await browser.readCpuMs();
+  const gaps = await run();
+  const cpuMs = (await browser.readCpuMs()) - before;
+  return {
+    p95Ms: percentile(gaps, 0.95),
+    slowShare: gaps.filter((gap) => gap > 20).length / gaps.length,
+    cpuMsPerFrame: cpuMs / frames,
+  };
+}
