@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { DateRangePicker } from '../../../dates/date-range-picker.tsx';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
+import { DateFilter } from './date-filter.tsx';
 import { SearchField } from './search-field.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { StatusFilter } from './status-filter.tsx';
@@ -22,13 +22,7 @@ export function ShowsToolbar({ list }: { list: ShowList }) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: { xs: 1, sm: 0.5 } }}
     >
       <Box sx={CHIPS_LOOK}>
-        <DateRangePicker
-          label={t('filters.date')}
-          onChange={url.setDateRange}
-          onClear={() => url.setDateRange(null)}
-          range={range}
-          todayOn={todayOn}
-        />
+        <DateFilter onChange={url.setDateRange} range={range} todayOn={todayOn} />
         <StatusFilter onChange={(values) => url.setFilter('status', values)} values={filters.status ?? []} />
         <VenueFilter onChange={(values) => url.setFilter('venue', values)} values={filters.venue ?? []} />
         <Button onClick={url.clearFilters} size="small" sx={{ flex: 'none' }} variant="text">
