@@ -86,7 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: deps.rateLimitPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: (request) => request.headers.authorization ?? request.ip,
+    keyGenerator: (request) => request.ip,
     errorResponseBuilder: (_request, context) =>
       new AppError('RATE_LIMITED', {
         detail: `Too many requests. Try again in ${Math.ceil(context.ttl / 1000)} seconds.`,

@@ -6,7 +6,7 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
-/** Chunks of a streamed answer with what its headers say; the read transaction stays open until the last one. */
+/** Chunks of a streamed answer with its file name; nothing of the database is held while they are sent. */
 export interface StreamedAnswer {
   fileName: string;
   chunks: AsyncIterable<string | Uint8Array>;

@@ -62,7 +62,7 @@ const Environment = z
       )
       .default(''),
     FRAME_ANCESTORS: z.string().default(''),
-    RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 1200),
+    RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 6000),
     SIGN_IN_LIMIT_PER_MINUTE: whole(1, 1_000_000, 20),
     ARGON2_MEMORY_KIB: whole(8, 1_048_576, 19_456),
     DRAIN_SECONDS: whole(0, 300, 0),

@@ -23,11 +23,15 @@ export const PromoterCode = z
 /** spec §5: two letters with an optional region. */
 export const CultureCode = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/);
 
+/** More languages than any promoter writes in. */
+const MOST_CULTURES = 40;
+
 /** Text by culture: `{"en-GB": "Stalls", "fr": "Parterre"}`. At least one culture. */
 export const textByCulture = (maxLength: number) =>
   z
     .record(CultureCode, z.string().trim().min(1, REQUIRED).max(maxLength, maxLengthMessage(maxLength)))
-    .refine((text) => Object.keys(text).length > 0, REQUIRED);
+    .refine((text) => Object.keys(text).length > 0, REQUIRED)
+    .refine((text) => Object.keys(text).length <= MOST_CULTURES, maxMessage(MOST_CULTURES));
 export type TextByCulture = Record<string, string>;
 
 export const REQUIRED = 'This field is required';
