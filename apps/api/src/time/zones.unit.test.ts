@@ -4,8 +4,9 @@ import { addDays, countDays, nameZone, readWallTime, toLocalDay, toWallTime } fr
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 const anyZone = fc.constantFrom(...ZONES);
+// Until 1972 a zone was off by half a minute, which no wall time here can say.
 const anyInstant = fc
-  .integer({ min: Date.UTC(1971, 0, 1) / 1000, max: Date.UTC(2099, 11, 30) / 1000 })
+  .integer({ min: Date.UTC(1973, 0, 1) / 1000, max: Date.UTC(2099, 11, 30) / 1000 })
   .map((seconds) => new Date(seconds * 1000));
 
 describe('wall times', () => {
