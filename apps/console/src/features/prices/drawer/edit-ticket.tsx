@@ -43,7 +43,7 @@ export function EditTicket({ price, prices, show, onClose, onReload }: EditTicke
   useFieldFromUrl(model.form);
   return (
     <AppDrawer
-      footer={<SaveBar model={model} saveLabel={t('form.save')} />}
+      footer={canWrite && <SaveBar model={model} saveLabel={t('form.save')} />}
       heading={{
         title: chooseText(price.name, i18n.language, show.defaultCulture),
         facts: <TicketFacts price={price} />,
@@ -53,7 +53,7 @@ export function EditTicket({ price, prices, show, onClose, onReload }: EditTicke
       open
     >
       <AppForm model={model}>
-        <Box component="fieldset" disabled={!canWrite} sx={{ display: 'contents', border: 0 }}>
+        <Box component="fieldset" disabled={!canWrite} sx={FIELDS_LOOK}>
           <TicketForm price={price} prices={prices} show={show} />
         </Box>
       </AppForm>
@@ -119,3 +119,9 @@ function TicketFacts({ price }: { price: Price }) {
     </>
   );
 }
+
+/** Who may only read sees fields that cannot be typed in. */
+const FIELDS_LOOK = {
+  display: 'contents',
+  '&:disabled': { pointerEvents: 'none', '& .MuiOutlinedInput-root': { bgcolor: 'background.sunken' } },
+};

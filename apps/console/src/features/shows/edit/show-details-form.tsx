@@ -69,15 +69,19 @@ export function ShowDetailsForm({ show, promoter, onReload }: ShowDetailsFormPro
           </Alert>
         )}
         <AppForm model={model}>
-          <Box component="fieldset" disabled={!canWrite} sx={{ display: 'contents', border: 0 }}>
+          <Box component="fieldset" disabled={!canWrite} sx={FIELDS_LOOK}>
             <ShowForm culture={show.defaultCulture} existing={existing} promoter={promoter} />
           </Box>
         </AppForm>
       </Box>
-      <PageFoot>
-        <SaveBar model={model} saveLabel={t('form.save')} />
-      </PageFoot>
+      <PageFoot>{canWrite && <SaveBar model={model} saveLabel={t('form.save')} />}</PageFoot>
       <ShowConflict asked={stale.asked} />
     </>
   );
 }
+
+/** Who may only read sees fields that cannot be typed in. */
+const FIELDS_LOOK = {
+  display: 'contents',
+  '&:disabled': { pointerEvents: 'none', '& .MuiOutlinedInput-root': { bgcolor: 'background.sunken' } },
+};

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 
-export const SALES_DAYS = [30, 60, 90] as const;
+const SALES_DAYS = [30, 60, 90] as const;
 
 /** How far back the sales go. */
 export function DaysMenu({ days, onDays }: { days: number; onDays: (days: number) => void }) {
