@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
-import { DateFilter } from './date-filter.tsx';
-import { SearchField } from './search-field.tsx';
-import { SortMenu } from './sort-menu.tsx';
-import { StatusFilter } from './status-filter.tsx';
+import { DateFilter } from './filters/date-filter.tsx';
+import { SearchField } from './filters/search-field.tsx';
+import { SortMenu } from './filters/sort-menu.tsx';
+import { StatusFilter } from './filters/status-filter.tsx';
+import { VenueFilter } from './filters/venue-filter.tsx';
 import type { ShowList } from './use-show-list.ts';
-import { VenueFilter } from './venue-filter.tsx';
 
 /** Filters as chips, the search, the order and the columns; on a phone the chips scroll sideways. */
 export function ShowsToolbar({ list }: { list: ShowList }) {

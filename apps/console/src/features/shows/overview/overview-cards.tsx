@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Show, ShowOverview } from '@parterre/contract/shows';
 import { FiguresStrip } from './figures-strip.tsx';
+import { SeatsCard } from './heat/seats-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { HoldsCard } from './holds-card.tsx';
-import { ReadinessCard } from './readiness-card.tsx';
-import { SalesCard } from './sales-card.tsx';
-import { SeatsCard } from './seats-card.tsx';
+import { ReadinessCard } from './readiness/readiness-card.tsx';
+import { SalesCard } from './sales/sales-card.tsx';
 import { TicketsCard } from './tickets-card.tsx';
 
 interface OverviewCardsProps {

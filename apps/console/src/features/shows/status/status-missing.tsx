@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ShowOverview } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { ReadinessRow } from '../overview/readiness-row.tsx';
+import { ReadinessRow } from '../overview/readiness/readiness-row.tsx';
 
 interface StatusMissingProps {
   missing: ShowOverview['readiness'];

@@ -1,5 +1,5 @@
 import type { ShowOverview } from '@parterre/contract/shows';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../../paths.ts';
 
 export type ReadinessEntry = ShowOverview['readiness'][number];
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { BlockedIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { BlockedIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { countOf, type FindTicket, findNoteKey, findRemedy, type ReadinessEntry } from './present-readiness.ts';
 
 interface ReadinessRowProps {

@@ -3,8 +3,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChip } from '../../../ui/filter-chip.tsx';
-import { StatusChip, toChipStatus } from '../../../ui/status-chip.tsx';
+import { FilterChip } from '../../../../ui/filter-chip.tsx';
+import { StatusChip, toChipStatus } from '../../../../ui/status-chip.tsx';
 
 interface StatusFilterProps {
   values: readonly string[];

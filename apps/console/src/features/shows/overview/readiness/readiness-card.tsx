@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import type { Show, ShowOverview } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../ui/card.tsx';
-import { SuccessIcon } from '../../../ui/icons.tsx';
-import { useListPricesQuery } from '../../prices/queries.ts';
-import { useShowText } from '../use-show-text.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { SuccessIcon } from '../../../../ui/icons.tsx';
+import { useListPricesQuery } from '../../../prices/queries.ts';
+import { useShowText } from '../../use-show-text.ts';
 import { groupReadiness, type ReadinessEntry } from './present-readiness.ts';
 import { ReadinessRow } from './readiness-row.tsx';
 

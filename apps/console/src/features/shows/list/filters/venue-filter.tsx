@@ -1,11 +1,11 @@
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseId } from '../../../api/cookies.ts';
-import { FilterChip } from '../../../ui/filter-chip.tsx';
-import { useGetShowVenueQuery } from '../queries.ts';
+import { parseId } from '../../../../api/cookies.ts';
+import { FilterChip } from '../../../../ui/filter-chip.tsx';
+import { useGetShowVenueQuery } from '../../queries.ts';
 
-const VenueSearch = lazy(async () => ({ default: (await import('../venue-search.tsx')).VenueSearch }));
+const VenueSearch = lazy(async () => ({ default: (await import('../../venue-search.tsx')).VenueSearch }));
 
 interface VenueFilterProps {
   values: readonly string[];

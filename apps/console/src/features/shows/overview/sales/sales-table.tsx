@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ShowOverview } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../dates/format-date-time.ts';
-import { formatAmount } from '../../../ui/money-text.tsx';
-import { CARD_TABLE_LOOK } from '../card-table-look.ts';
+import { formatDay } from '../../../../dates/format-date-time.ts';
+import { formatAmount } from '../../../../ui/money-text.tsx';
+import { CARD_TABLE_LOOK } from '../../card-table-look.ts';
 
 interface SalesTableProps {
   salesPerDay: ShowOverview['salesPerDay'];

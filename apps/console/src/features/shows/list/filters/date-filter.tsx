@@ -1,13 +1,13 @@
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DateRange } from '../../../dates/date-range.ts';
-import { formatDay } from '../../../dates/format-date-time.ts';
-import { FilterChip } from '../../../ui/filter-chip.tsx';
-import { CalendarIcon } from '../../../ui/icons.tsx';
+import type { DateRange } from '../../../../dates/date-range.ts';
+import { formatDay } from '../../../../dates/format-date-time.ts';
+import { FilterChip } from '../../../../ui/filter-chip.tsx';
+import { CalendarIcon } from '../../../../ui/icons.tsx';
 
 /** The calendar is a tenth of the whole page: it comes when it is wanted. */
-const RangePanel = lazy(async () => ({ default: (await import('../../../dates/range-panel.tsx')).RangePanel }));
+const RangePanel = lazy(async () => ({ default: (await import('../../../../dates/range-panel.tsx')).RangePanel }));
 
 interface DateFilterProps {
   /** null: all dates. */

@@ -4,9 +4,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableUrlModel } from '../../../tables/url/use-table-url-state.ts';
-import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx';
-import { SHOW_SORTS } from './show-list-query.ts';
+import type { TableUrlModel } from '../../../../tables/url/use-table-url-state.ts';
+import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons.tsx';
+import { SHOW_SORTS } from '../show-list-query.ts';
 
 /** The order of the list, also where there is no heading to press: by venue, and on a phone. */
 export function SortMenu({ url }: { url: TableUrlModel }) {

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
-import { SearchIcon } from '../../../ui/icons.tsx';
+import { SearchIcon } from '../../../../ui/icons.tsx';
 
 interface SearchFieldProps {
   label: string;
