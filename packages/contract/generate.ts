@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { generateCalls } from './src/generate-calls.ts';
-import { buildOpenApi } from './src/openapi.ts';
-import { renderRoleMatrix } from './src/role-matrix.ts';
+import { generateCalls } from './src/generate/generate-calls.ts';
+import { buildOpenApi } from './src/generate/openapi.ts';
+import { renderRoleMatrix } from './src/generate/role-matrix.ts';
 
 const calls = new URL('./src/calls/', import.meta.url);
 const docs = new URL('../../docs/api/', import.meta.url);

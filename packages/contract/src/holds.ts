@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
 import { Colour, Id, idParam, LocalDate, optionalText, Revision, requiredText, ShowCode } from './values.ts';
 
@@ -51,22 +52,11 @@ export const CreateHold = z
   .meta({ id: 'CreateHold' });
 export const UpdateHold = z.strictObject(holdFields).partial().meta({ id: 'UpdateHold' });
 
-const read = {
-  scope: 'backstage.event_data',
-  permission: 'show:read',
-  tenant: { from: 'show', at: 'params.showCode' },
-  base: 'main',
-} as const;
-const write = {
-  scope: 'event-config.manage',
-  permission: 'hold:write',
-  tenant: { from: 'show', at: 'params.showCode' },
-  base: 'main',
-} as const;
+const write = showWrite('hold:write');
 const stale = ['hold', 'seat-price', 'history'] as const;
 
 export const listHolds = endpoint({
-  ...read,
+  ...showRead,
   id: 'listHolds',
   method: 'GET',
   path: '/shows/{showCode}/seats/holds',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
 import { Id, idParam, Revision, ShowCode, textByCulture, wholeNumber } from './values.ts';
 
@@ -24,21 +25,10 @@ export const UpdatePriceGroup = z
 
 export const priceGroupParams = z.strictObject({ showCode: ShowCode, priceGroupId: idParam });
 
-const read = {
-  scope: 'backstage.event_data',
-  permission: 'show:read',
-  tenant: { from: 'show', at: 'params.showCode' },
-  base: 'main',
-} as const;
-const write = {
-  scope: 'event-config.manage',
-  permission: 'price:write',
-  tenant: { from: 'show', at: 'params.showCode' },
-  base: 'main',
-} as const;
+const write = showWrite('price:write');
 
 export const listPriceGroups = endpoint({
-  ...read,
+  ...showRead,
   id: 'listPriceGroups',
   method: 'GET',
   path: '/shows/{showCode}/price-groups',
@@ -65,7 +55,7 @@ export const createPriceGroup = endpoint({
 });
 
 export const getPriceGroup = endpoint({
-  ...read,
+  ...showRead,
   id: 'getPriceGroup',
   method: 'GET',
   path: '/shows/{showCode}/price-groups/{priceGroupId}',

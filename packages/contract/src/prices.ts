@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
 import {
   AmountMinor,
@@ -135,22 +136,11 @@ export const UpdatedTicketType = z
 
 export const priceParams = z.strictObject({ showCode: ShowCode, priceTypeId: idParam });
 
-const read = {
-  scope: 'backstage.event_data',
-  permission: 'show:read',
-  tenant: { from: 'show', at: 'params.showCode' },
-  base: 'main',
-} as const;
-const write = {
-  scope: 'event-config.manage',
-  permission: 'price:write',
-  tenant: { from: 'show', at: 'params.showCode' },
-  base: 'main',
-} as const;
+const write = showWrite('price:write');
 const stale = ['price', 'price-group', 'seat-price', 'show', 'history'] as const;
 
 export const listPrices = endpoint({
-  ...read,
+  ...showRead,
   id: 'listPrices',
   method: 'GET',
   path: '/shows/{showCode}/prices',
@@ -178,7 +168,7 @@ export const createPrice = endpoint({
 });
 
 export const getPrice = endpoint({
-  ...read,
+  ...showRead,
   id: 'getPrice',
   method: 'GET',
   path: '/shows/{showCode}/prices/{priceTypeId}',

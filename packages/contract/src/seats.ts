@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { holdFields } from './holds.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { priceParams } from './prices.ts';
+import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
 import { Id, idParam, Revision, ShowCode } from './values.ts';
 
@@ -139,24 +140,13 @@ export const SAVE_GROUPS = {
 } as const;
 export type SaveGroup = keyof typeof SAVE_GROUPS;
 
-const read = {
-  scope: 'backstage.event_data',
-  permission: 'show:read',
-  tenant: { from: 'show', at: 'params.showCode' },
-  base: 'main',
-} as const;
-const write = {
-  scope: 'event-config.manage',
-  permission: 'seat:write',
-  tenant: { from: 'show', at: 'params.showCode' },
-  base: 'main',
-} as const;
+const write = showWrite('seat:write');
 const stale = ['seating-block', 'seat-price', 'price', 'hold', 'show', 'history'] as const;
 const errors = ['INVALID', 'NOT_FOUND', 'BUSY', 'RULE_BROKEN'] as const;
 const answer = { kind: 'json', schema: SeatChangeAnswer } as const;
 
 export const listPriceBlocks = endpoint({
-  ...read,
+  ...showRead,
   id: 'listPriceBlocks',
   method: 'GET',
   path: '/shows/{showCode}/prices/{priceTypeId}/seats/blocks',
@@ -267,7 +257,7 @@ export const updateSeatPrice = endpoint({
 });
 
 export const listSeatPrices = endpoint({
-  ...read,
+  ...showRead,
   id: 'listSeatPrices',
   method: 'GET',
   path: '/shows/{showCode}/seats/prices',
@@ -280,7 +270,7 @@ export const listSeatPrices = endpoint({
 });
 
 export const getSeatPriceStats = endpoint({
-  ...read,
+  ...showRead,
   base: 'reporting',
   id: 'getSeatPriceStats',
   method: 'GET',
@@ -308,7 +298,7 @@ export const saveAllSeats = endpoint({
 
 /** Allocation and claims of an event as bytes, laid out as `seat-bytes.ts` says: the header lists every block's revision. */
 export const getAllocation = endpoint({
-  ...read,
+  ...showRead,
   id: 'getAllocation',
   method: 'GET',
   path: '/shows/{showCode}/seats/allocation',

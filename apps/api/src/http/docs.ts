@@ -1,5 +1,5 @@
 import { ENDPOINTS, type SluggedEndpoint } from '@parterre/contract/endpoints';
-import { buildOpenApi } from '@parterre/contract/openapi';
+import { buildOpenApi } from '@parterre/contract/generate/openapi';
 import type { FastifyInstance } from 'fastify';
 
 const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

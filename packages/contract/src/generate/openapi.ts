@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { ENDPOINTS } from './endpoints.ts';
-import { ERROR_CODES } from './error-codes.ts';
-import { Problem } from './problem.ts';
-import { SCOPES } from './scopes.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { ENDPOINTS } from '../endpoints.ts';
+import { ERROR_CODES } from '../error-codes.ts';
+import { Problem } from '../problem.ts';
+import { SCOPES } from '../scopes.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS } from './endpoints.ts';
+import { ENDPOINTS } from '../endpoints.ts';
 import { generateCalls } from './generate-calls.ts';
 import { buildOpenApi } from './openapi.ts';
 import { renderRoleMatrix } from './role-matrix.ts';
@@ -8,17 +8,17 @@ import { renderRoleMatrix } from './role-matrix.ts';
 describe('what is generated from the contract', () => {
   test('the calls of every slug are up to date (npm run contract)', () => {
     for (const [slug, text] of generateCalls()) {
-      expect(readFileSync(new URL(`./calls/${slug}.ts`, import.meta.url), 'utf8'), slug).toBe(text);
+      expect(readFileSync(new URL(`../calls/${slug}.ts`, import.meta.url), 'utf8'), slug).toBe(text);
     }
   });
 
   test('the OpenAPI document is up to date (npm run contract)', () => {
-    const written = JSON.parse(readFileSync(new URL('../../../docs/api/openapi.json', import.meta.url), 'utf8'));
+    const written = JSON.parse(readFileSync(new URL('../../../../docs/api/openapi.json', import.meta.url), 'utf8'));
     expect(written).toEqual(JSON.parse(JSON.stringify(buildOpenApi('http://localhost:3000/oidc'))));
   });
 
   test('the table of roles is up to date (npm run contract)', () => {
-    expect(readFileSync(new URL('../../../docs/permissions.md', import.meta.url), 'utf8')).toBe(renderRoleMatrix());
+    expect(readFileSync(new URL('../../../../docs/permissions.md', import.meta.url), 'utf8')).toBe(renderRoleMatrix());
   });
 
   test('every reference of the OpenAPI document resolves', () => {

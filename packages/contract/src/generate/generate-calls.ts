@@ -1,5 +1,5 @@
-import type { Endpoint } from './endpoint.ts';
-import { SLUGS } from './endpoints.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { SLUGS } from '../endpoints.ts';
 
 /** The text of `calls/{slug}.ts` for every slug. */
 export function generateCalls(): Map<string, string> {

@@ -1,4 +1,4 @@
-import { PERMISSIONS, ROLE_PERMISSIONS, ROLES } from './permissions.ts';
+import { PERMISSIONS, ROLE_PERMISSIONS, ROLES } from '../permissions.ts';
 
 /** `docs/permissions.md`: which role template grants what. */
 export function renderRoleMatrix(): string {
