@@ -28,7 +28,7 @@ export function LegendStates() {
     <LegendSection title={t('legend.states')} isArmable={false}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4px 8px', p: '0 14px 8px' }}>
         {entries.map(({ kind, count }) => (
-          <Box key={kind} role="listitem" sx={ENTRY_LOOK}>
+          <Box key={kind} sx={ENTRY_LOOK}>
             <StateMark kind={kind} colour={colour} />
             <span>{t(`legend.state.${kind}`)}</span>
             <Box component="span" sx={{ ml: 'auto', pr: 0.5, color: LOOK.text3 }}>
