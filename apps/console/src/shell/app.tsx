@@ -2,15 +2,25 @@ import { lazy, Suspense } from 'react';
 import { useAppSelector } from '../api/store.ts';
 import { paths } from '../paths.ts';
 import { selectSession } from '../session/session-state.ts';
-import { AuthenticationErrorScreen } from './sign-in/authentication-error-screen.tsx';
-import { LoginPage } from './sign-in/login-page.tsx';
-import { SignedOutPage } from './sign-in/signed-out-page.tsx';
 import { NonIdealState } from './states/non-ideal-state.tsx';
 
+const AuthenticationErrorScreen = lazy(async () => ({
+  default: (await import('./sign-in/authentication-error-screen.tsx')).AuthenticationErrorScreen,
+}));
+const LoginPage = lazy(async () => ({ default: (await import('./sign-in/login-page.tsx')).LoginPage }));
+const SignedOutPage = lazy(async () => ({ default: (await import('./sign-in/signed-out-page.tsx')).SignedOutPage }));
 const SignedInApp = lazy(async () => ({ default: (await import('./signed-in-app.tsx')).SignedInApp }));
 
 /** What the session's state shows (spec §4). */
 export function App({ supportUrl }: { supportUrl: string }) {
+  return (
+    <Suspense fallback={<NonIdealState kind="loading" />}>
+      <SessionScreen supportUrl={supportUrl} />
+    </Suspense>
+  );
+}
+
+function SessionScreen({ supportUrl }: { supportUrl: string }) {
   const { status, error } = useAppSelector(selectSession);
   switch (status) {
     case 'loading':
@@ -24,10 +34,6 @@ export function App({ supportUrl }: { supportUrl: string }) {
     case 'unauthenticated':
       return window.location.pathname === paths.signedOut() ? <SignedOutPage /> : <LoginPage supportUrl={supportUrl} />;
     case 'authenticated':
-      return (
-        <Suspense fallback={<NonIdealState kind="loading" />}>
-          <SignedInApp />
-        </Suspense>
-      );
+      return <SignedInApp />;
   }
 }

@@ -26,8 +26,8 @@ import { CrashScreen } from './states/crash-screen.tsx';
 /** Loads the configuration and the texts at once, then shows the console. Until then the HTML's skeleton stands. */
 export async function start(): Promise<void> {
   setErrorReporter(createConsoleReporter());
-  // Whoever was signed in a moment ago still is: their part loads together with the rest.
-  if (document.documentElement.dataset.frame) void import('./signed-in-app.tsx');
+  // Whoever was signed in a moment ago still is, everybody else signs in: their part loads together with the rest.
+  void (document.documentElement.dataset.frame ? import('./signed-in-app.tsx') : import('./sign-in/login-page.tsx'));
   const language = readCookie('language') ?? DEFAULT_LANGUAGE;
   const [config] = await Promise.all([loadRuntimeConfig(), startI18n(language)]);
   if (config.environment === 'production') setErrorReporter({ report: () => undefined, setUser: () => undefined });

@@ -73,28 +73,6 @@ export const controls: Components<Theme> = {
     defaultProps: { underline: 'hover' },
     styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.primary.ink, borderRadius: 4 }) },
   },
-  MuiToggleButtonGroup: {
-    styleOverrides: {
-      root: ({ theme }) => ({ height: 28, border: `1px solid ${theme.vars.palette.line.strong}`, overflow: 'hidden' }),
-    },
-  },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.button,
-        border: 0,
-        borderRadius: 0,
-        padding: '0 10px',
-        color: theme.vars.palette.text.secondary,
-        '&:not(:first-of-type)': { marginLeft: 0, borderLeft: `1px solid ${theme.vars.palette.divider}` },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: theme.vars.palette.text.primary,
-          backgroundColor: theme.vars.palette.background.active,
-        },
-        '&:focus-visible': { outlineOffset: -2 },
-      }),
-    },
-  },
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 40, borderBottom: `1px solid ${theme.vars.palette.divider}` }),

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadIcon } from '../../ui/icons.tsx';
-import { ExportDialog } from './export-dialog.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { type ExportFormat, type TableExportOptions, useTableExport } from './use-table-export.ts';
+
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
 export interface ExportMenuProps<Row> extends TableExportOptions<Row> {
   /** How many rows there are, where it is known exactly. */
@@ -43,7 +44,16 @@ export function ExportMenu<Row>({ count, ...options }: ExportMenuProps<Row>) {
           </MenuItem>
         ))}
       </Menu>
-      <ExportDialog isFailed={job.isFailed} onCancel={job.cancel} onClose={job.forgetFailure} progress={job.progress} />
+      {(job.progress || job.isFailed) && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            isFailed={job.isFailed}
+            onCancel={job.cancel}
+            onClose={job.forgetFailure}
+            progress={job.progress}
+          />
+        </Suspense>
+      )}
       {job.printJob && <PrintSheet {...job.printJob} onDone={job.finishPrint} title={options.title} />}
     </>
   );

@@ -70,9 +70,8 @@ describe('walking the pages', () => {
 
   it('offers 10, 20, 50 and 100 rows', async () => {
     const calls = show(1, 20, 20, { count: 100, kind: 'exact' });
-    await userEvent.click(screen.getByRole('combobox', { name: /Rows per page/ }));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['10', '20', '50', '100']);
-    await userEvent.click(screen.getByRole('option', { name: '50' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Rows per page/ }), '50');
     expect(calls).toEqual(['size 50']);
   });
 });

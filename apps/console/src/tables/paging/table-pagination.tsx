@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../dates/look.ts';
@@ -39,22 +37,23 @@ export function TablePagination({ page, pageSize, shownCount, total, onPage, onP
       <Box component="span" id={labelId} sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {t('tables.rowsPerPage')}
       </Box>
-      <Select
-        IconComponent={DownIcon}
-        onChange={(event) => onPageSize(event.target.value as PageSize)}
-        SelectDisplayProps={{ 'aria-labelledby': labelId }}
-        size="small"
-        sx={SIZE_LOOK}
-        value={pageSize}
-        variant="standard"
-        disableUnderline
-      >
-        {PAGE_SIZES.map((size) => (
-          <MenuItem key={size} value={size}>
-            {size}
-          </MenuItem>
-        ))}
-      </Select>
+      <Box sx={SIZE_LOOK}>
+        <select
+          aria-labelledby={labelId}
+          onChange={(event) => {
+            const size = PAGE_SIZES.find((known) => String(known) === event.target.value);
+            if (size) onPageSize(size);
+          }}
+          value={pageSize}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon />
+      </Box>
       <Box sx={{ flex: 1 }} />
       <span aria-live="polite">
         {t(getRangeKey(total.kind), { from: write(from), to: write(to), total: write(total.count) })}
@@ -79,19 +78,23 @@ export function TablePagination({ page, pageSize, shownCount, total, onPage, onP
   );
 }
 
-function DownIcon({ className }: { className?: string }) {
-  return (
-    <span className={className} style={{ display: 'inline-flex', right: 4, top: 'calc(50% - 8px)' }}>
-      <ChevronDownIcon />
-    </span>
-  );
-}
-
 const SIZE_LOOK = {
   display: { xs: 'none', sm: 'inline-flex' },
-  height: '28px !important',
-  fontSize: 13,
-  fontWeight: 530,
-  color: LOOK.text,
-  '& .MuiSelect-select': { py: 0, pl: 1, pr: '28px !important', lineHeight: '28px' },
-};
+  position: 'relative',
+  alignItems: 'center',
+  '& select': {
+    height: 28,
+    pl: 1,
+    pr: '28px',
+    font: 'inherit',
+    fontWeight: 530,
+    color: LOOK.text,
+    bgcolor: 'transparent',
+    border: 0,
+    borderRadius: 1,
+    appearance: 'none',
+    cursor: 'pointer',
+  },
+  '& option': { color: LOOK.text, bgcolor: LOOK.surface },
+  '& svg': { position: 'absolute', right: 4, pointerEvents: 'none' },
+} as const;
