@@ -31,7 +31,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ];
       for (const [path, title] of pages) {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, ...(title ? { name: title } : {}) }).first()).toBeVisible();
+        const heading = page.getByRole('heading', { level: 1, ...(title ? { name: title } : {}) });
+        await expect(heading.or(page.getByRole('dialog')).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expectNoFaults(page, path);
       }
