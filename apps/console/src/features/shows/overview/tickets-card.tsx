@@ -15,6 +15,8 @@ import { useShowText } from '../use-show-text.ts';
 import { addUpTickets } from './add-up-tickets.ts';
 import { ShareBar } from './share-bar.tsx';
 
+/** The bar goes first: the longest German heads leave it no room at 1024. */
+const BAR_ONLY = { display: { xs: 'none', lg: 'table-cell' } };
 const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } };
 
 /** What is sold of every ticket, with totals. */
@@ -55,7 +57,7 @@ export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency'
               <Box component="th" data-align="end" scope="col" sx={WIDE_ONLY}>
                 {t('tickets.seats')}
               </Box>
-              <Box component="th" aria-hidden sx={{ ...WIDE_ONLY, width: 108 }} />
+              <Box component="th" aria-hidden sx={{ ...BAR_ONLY, width: 108 }} />
               <th data-align="end" scope="col">
                 {t('tickets.gross', { currency })}
               </th>
@@ -78,7 +80,7 @@ export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency'
               <Box component="td" data-align="end" sx={WIDE_ONLY}>
                 {write(totals.allocation)}
               </Box>
-              <Box component="td" sx={WIDE_ONLY} />
+              <Box component="td" sx={BAR_ONLY} />
               <td data-align="end">{money(totals.grossMinor)}</td>
             </tr>
           </tfoot>
@@ -117,7 +119,7 @@ function TicketRow({ price, show, write, money }: TicketRowProps) {
       <Box component="td" data-align="end" sx={WIDE_ONLY}>
         {write(allocation)}
       </Box>
-      <Box component="td" sx={WIDE_ONLY}>
+      <Box component="td" sx={BAR_ONLY}>
         <ShareBar
           colour={price.colour}
           label={t('tickets.share', { sold: write(sold), seats: write(allocation) })}
