@@ -8,7 +8,8 @@ import { requireNodeVersion } from './node-version.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const only = process.argv.slice(2);
-const totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0, skipped: 0 };
+let stepsRun = 0;
 
 requireNodeVersion();
 installIfNeeded(root);
@@ -45,12 +46,16 @@ vitest('api on the embedded database', ['api']);
 step('build', () => buildIfNeeded(root));
 step('browser journeys', runJourneys);
 
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed > 0 ? 1 : 0);
+if (stepsRun === 0) console.error(`No step is called ${only.join(' or ')}.`);
+console.log(
+  `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
+);
+process.exit(totals.failed > 0 || stepsRun === 0 ? 1 : 0);
 
 /** A step counts as one test unless it counts its own. */
 function step(name, run) {
   if (only.length > 0 && !only.some((word) => name.includes(word))) return;
+  stepsRun++;
   const startedAt = Date.now();
   let counted;
   try {
@@ -61,6 +66,7 @@ function step(name, run) {
   }
   totals.passed += counted.passed;
   totals.failed += counted.failed;
+  totals.skipped += counted.skipped ?? 0;
   console.log(
     `${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${name} (${counted.passed} passed, ${counted.failed} failed, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
   );
@@ -120,7 +126,8 @@ function withReport(run) {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const passed = report.numPassedTests ?? report.stats.expected;
     const failed = report.numFailedTests ?? report.stats.unexpected + report.stats.flaky;
-    return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
+    const skipped = report.numPendingTests ?? report.stats.skipped;
+    return { passed, failed: failed === 0 && status !== 0 ? 1 : failed, skipped };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,6 +3,7 @@ export const paths = {
   root: () => '/',
   login: () => '/login',
   signInCallback: () => '/signin-callback',
+  signOut: () => '/sign-out',
   signedOut: () => '/signed-out',
   shows: () => '/shows',
   showNew: () => '/shows/new',

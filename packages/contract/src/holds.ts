@@ -2,13 +2,27 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
-import { Colour, Id, idParam, LocalDate, optionalText, Revision, requiredText, ShowCode } from './values.ts';
+import {
+  Colour,
+  Id,
+  idParam,
+  LocalDate,
+  maxLengthMessage,
+  optionalText,
+  REQUIRED,
+  Revision,
+  requiredText,
+  ShowCode,
+} from './values.ts';
 
 /** 1–3 characters with at least one letter, so that a flag is never mistaken for an id (core.md §1). */
 export const ReservationFlag = z
   .string()
   .trim()
-  .regex(/^(?=.*\p{L})[\p{L}\p{N}]{1,3}$/u, 'Must be alphanumeric')
+  .min(1, { error: REQUIRED, abort: true })
+  .max(3, maxLengthMessage(3))
+  .regex(/^[\p{L}\p{N}]*$/u, 'Must be alphanumeric')
+  .regex(/\p{L}/u, 'Must have at least one letter')
   .transform((text) => text.toUpperCase())
   .meta({ example: 'TEC' });
 

@@ -52,9 +52,9 @@ export async function answerEndpoint(
     ifMatch: readIfMatch(request),
     request: readRequestKey(endpoint, request, { body, file }, serialise),
   });
-  const answer = await runVerb(bound, owned, { params, query, body, file }, reply);
-  if (answer === reply) return reply;
-  return sendAnswer(endpoint, answer, serialise, deps, request, reply);
+  const outcome = await runVerb(bound, owned, { params, query, body, file });
+  if (outcome instanceof Replay) return sendReplay(endpoint, outcome, reply);
+  return sendAnswer(endpoint, outcome, serialise, deps, request, reply);
 }
 
 interface VerbParts {
@@ -64,16 +64,12 @@ interface VerbParts {
   file: UploadedFile | undefined;
 }
 
-async function runVerb(
-  { endpoint, verb }: BoundEndpoint,
-  owned: OwnedContext,
-  parts: VerbParts,
-  reply: FastifyReply,
-): Promise<unknown> {
+/** The verb's answer, or the replay of what was answered before. */
+async function runVerb({ verb }: BoundEndpoint, owned: OwnedContext, parts: VerbParts): Promise<unknown> {
   try {
     return await verb(owned.ctx, parts as Parameters<BoundEndpoint['verb']>[1]);
   } catch (error) {
-    if (error instanceof Replay) return sendReplay(endpoint, error, reply);
+    if (error instanceof Replay) return error;
     throw error;
   } finally {
     await owned.release();

@@ -14,7 +14,7 @@ export function parsePart<S extends z.ZodType>(
   if (!schema) return undefined;
   const unfit = findUnfit(value, part);
   if (unfit) throw new AppError('INVALID', { fieldErrors: [unfit] });
-  const parsed = schema.safeParse(value ?? {}, { reportInput: true });
+  const parsed = schema.safeParse(value === undefined ? {} : value, { reportInput: true });
   if (parsed.success) return parsed.data;
   if (part === 'params') throw new AppError('NOT_FOUND');
   const fieldErrors = parsed.error.issues.flatMap((issue) => toFieldErrors(issue));
@@ -33,8 +33,26 @@ function toFieldErrors(issue: z.core.$ZodIssue, parent: readonly PropertyKey[] =
     return closest.slice(0, 1).flatMap((inner) => toFieldErrors(inner, path));
   }
   if (issue.code === 'invalid_type' && issue.input === undefined) return [{ field, message: REQUIRED }];
-  return [{ field, message: issue.message }];
+  return [{ field, message: toMessage(issue) }];
 }
+
+/** The contract's own words where it has some; plain ones for the validator's. */
+function toMessage(issue: z.core.$ZodIssue): string {
+  if (!issue.message.startsWith('Invalid ')) return issue.message;
+  if (issue.code === 'invalid_type') return WRONG_TYPE[issue.expected] ?? 'Has the wrong type';
+  if (issue.code === 'invalid_value') return `Must be one of ${issue.values.map(String).join(', ')}`;
+  return 'Has the wrong form';
+}
+
+const WRONG_TYPE: Partial<Record<string, string>> = {
+  number: 'Must be a number',
+  int: 'Must be a whole number',
+  string: 'Must be text',
+  boolean: 'Must be true or false',
+  array: 'Must be a list',
+  object: 'Must be an object',
+  record: 'Must be an object',
+};
 
 /** No call takes anything nested as deeply; what is deeper would overflow whatever walks through it. */
 const DEEPEST_LEVEL = 32;

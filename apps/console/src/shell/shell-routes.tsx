@@ -5,6 +5,7 @@ import { AppFrame } from './frame/app-frame.tsx';
 import { NonIdealState } from './states/non-ideal-state.tsx';
 import { NotFoundPage } from './states/not-found-page.tsx';
 import { RouteErrorPage } from './states/route-error-page.tsx';
+import { SignOutPage } from './states/sign-out-page.tsx';
 
 const toRoot = () => redirect(paths.root());
 
@@ -19,6 +20,7 @@ export const shellRoutes: RouteObject[] = [
         ErrorBoundary: RouteErrorPage,
         children: [
           ...pageRoutes,
+          { path: paths.signOut(), Component: SignOutPage },
           { path: paths.login(), loader: toRoot },
           { path: paths.signedOut(), loader: toRoot },
           { path: paths.signInCallback(), loader: toRoot },

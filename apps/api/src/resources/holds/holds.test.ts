@@ -95,10 +95,14 @@ describe('holds', () => {
     });
     expect((await update('BBB', { reservationFlag: 'AAA' })).problem.code).toBe('FLAG_TAKEN');
     expect((await update('BBB', { reservationFlag: 'BBB' })).status).toBe(200);
-    for (const flag of ['123', 'A-B', 'ABCD', ''])
-      expect((await create('D', flag)).problem).toMatchObject({
-        fieldErrors: [{ field: 'reservationFlag', message: 'Must be alphanumeric' }],
-      });
+    const wrong = {
+      '123': 'Must have at least one letter',
+      'A-B': 'Must be alphanumeric',
+      ABCD: 'Cannot be more than 3 characters',
+      '': 'This field is required',
+    };
+    for (const [flag, message] of Object.entries(wrong))
+      expect((await create('D', flag)).problem).toMatchObject({ fieldErrors: [{ field: 'reservationFlag', message }] });
     expect((await update('BBB', { colour: 'red' })).problem).toMatchObject({ fieldErrors: [{ field: 'colour' }] });
   });
 

@@ -4,11 +4,7 @@ import { DateField } from '../../forms/fields/date-field.tsx';
 import { MultilineField } from '../../forms/fields/multiline-field.tsx';
 import { SwitchField } from '../../forms/fields/switch-field.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
-import type { Rule } from '../../forms/rules/rule.ts';
 import { alphanumeric, maxLength, required } from '../../forms/rules/text-rules.ts';
-
-/** A flag of digits alone could be an id (core.md §1). */
-const hasLetter: Rule = (value) => (/\p{L}/u.test(String(value ?? '')) ? undefined : { key: 'alphanumeric' });
 
 export function HoldFields({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTranslation('holds');
@@ -19,7 +15,7 @@ export function HoldFields({ isDisabled }: { isDisabled: boolean }) {
         name="reservationFlag"
         label={t('field.reservationFlag')}
         help={t('field.flagHelp')}
-        rules={[required, maxLength(3), alphanumeric, hasLetter]}
+        rules={[required, maxLength(3), alphanumeric]}
         input={{
           maxLength: 3,
           autoComplete: 'off',

@@ -36,8 +36,10 @@ async function openPage(path = '/shows/MAHLER5A/seats/tickets?view=table') {
 async function assignFirst(user: ReturnType<typeof userEvent.setup>, count: number, key: string) {
   const grid = await screen.findByRole('grid');
   act(() => grid.focus());
+  await screen.findAllByRole('radio');
   await user.keyboard(' ');
   for (let more = 1; more < count; more++) await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await within(grid).findAllByRole('row', { selected: true });
   await user.keyboard(key);
 }
 

@@ -4,9 +4,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { requireRuntimeConfig } from '../../api/runtime-config.ts';
 import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
-import { useSession } from '../../session/session-context.ts';
+import { paths } from '../../paths.ts';
 import type { SignedInUser } from '../../session/session-state.ts';
 import { GlobeIcon, HelpIcon, PinIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { useAppearanceItems } from './use-appearance-items.tsx';
@@ -20,7 +21,7 @@ interface ProfileMenuListProps {
 /** Who is signed in, and what concerns only them. */
 export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { t } = useTranslation('shell');
-  const session = useSession();
+  const navigate = useNavigate();
   const { openDrawer } = useDrawerParam();
   const appearance = useAppearanceItems();
   return (
@@ -65,7 +66,12 @@ export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps)
         </ListItemIcon>
         {t('profile.support')}
       </MenuItem>
-      <MenuItem onClick={() => void session.signOut()}>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          void navigate(paths.signOut());
+        }}
+      >
         <ListItemIcon>
           <SignOutIcon />
         </ListItemIcon>

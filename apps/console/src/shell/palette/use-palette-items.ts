@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type AppDrawerName, useDrawerParam } from '../../drawers/use-drawer-param.ts';
-import { useSession } from '../../session/session-context.ts';
+import { paths } from '../../paths.ts';
 import { GlobeIcon, PinIcon, ShopIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { APPEARANCES } from '../frame/appearances.ts';
 import { useNavigationGroups } from '../frame/use-navigation.ts';
@@ -34,7 +34,7 @@ function usePages(): PaletteItem[] {
 
 function useActions(): PaletteItem[] {
   const { t } = useTranslation('shell');
-  const session = useSession();
+  const navigate = useNavigate();
   const { openDrawer } = useDrawerParam();
   const { setMode } = useColorScheme();
   return [
@@ -44,7 +44,7 @@ function useActions(): PaletteItem[] {
     ...APPEARANCES.map(({ mode, Icon }) =>
       action(`appearance-${mode}`, t(`palette.appearance.${mode}`), Icon, () => setMode(mode)),
     ),
-    action('sign-out', t('profile.signOut'), SignOutIcon, () => void session.signOut()),
+    action('sign-out', t('profile.signOut'), SignOutIcon, () => void navigate(paths.signOut())),
   ];
 }
 

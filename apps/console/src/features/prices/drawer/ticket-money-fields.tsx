@@ -4,11 +4,15 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../../forms/fields/money-field.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
-import { nonNegative } from '../../../forms/rules/number-rules.ts';
+import { max, nonNegative } from '../../../forms/rules/number-rules.ts';
 import { required } from '../../../forms/rules/text-rules.ts';
+import { formatAmount } from '../../../ui/money-text.tsx';
 import { useListTaxRatesQuery } from '../queries.ts';
 import { TicketLinkFields } from './ticket-link-fields.tsx';
 import type { TicketValues } from './ticket-values.ts';
+
+/** The contract's largest amount, in minor units. */
+const MOST_MINOR = 9_999_999_999;
 
 interface TicketMoneyFieldsProps {
   own: Price | undefined;
@@ -22,6 +26,7 @@ export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps)
   const linkKind = useWatch<TicketValues, 'linkKind'>({ name: 'linkKind' });
   const { data } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 });
+  const most = max(MOST_MINOR, formatAmount(MOST_MINOR, show.currency, i18n.language));
   const rates = (data?.items ?? []).map((rate) => ({
     value: rate.taxRateId,
     label: t('form.taxOption', { name: rate.name, rate: percent.format(rate.rateBasisPoints / 10_000) }),
@@ -33,7 +38,7 @@ export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps)
           currency={show.currency}
           label={t('form.price')}
           name="faceValueMinor"
-          rules={[required, nonNegative]}
+          rules={[required, nonNegative, most]}
         />
       )}
       <TicketLinkFields own={own} prices={prices} show={show} />
@@ -42,7 +47,7 @@ export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps)
         help={t('form.feeHelp')}
         label={t('form.fee')}
         name="bookingFeeMinor"
-        rules={[required, nonNegative]}
+        rules={[required, nonNegative, most]}
       />
       <SelectField
         emptyLabel={t('form.noTax')}
