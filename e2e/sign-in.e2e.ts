@@ -36,3 +36,15 @@ test('the answer of a return that nobody asked for is an authentication error wi
   await page.getByRole('button', { name: 'try login again' }).click();
   await expect(page.getByLabel(/e-mail/i)).toBeVisible();
 });
+
+test('signing out asks about unsaved changes like any other way out', async ({ page }) => {
+  await signIn(page);
+  const headers = { authorization: `Bearer ${await readToken(page)}` };
+  const { items } = await (await page.request.get('/api/main/shows?searchTerm=Gershwin', { headers })).json();
+  await page.goto(`/shows/${items[0].showCode}/details`);
+  await page.getByLabel('Name', { exact: true }).fill('Another name');
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
+  await expect(page).toHaveURL(/\/details$/);
+});
