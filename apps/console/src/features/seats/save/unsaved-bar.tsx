@@ -80,10 +80,10 @@ function SeatFigures() {
   const { desk, kind, prices, holds } = useSeatDesk();
   const preview = previewSave(useCounts(desk.map));
   const rows = kind === 'tickets' ? preview.prices : preview.holds;
-  const shown = [...rows]
+  const changed = [...rows]
     .filter((row) => row.ordinal !== 0 || rows.length === 1)
-    .sort((a, b) => Math.abs(b.seats - b.seatsBefore) - Math.abs(a.seats - a.seatsBefore))
-    .slice(0, MOST_FIGURES);
+    .sort((a, b) => Math.abs(b.seats - b.seatsBefore) - Math.abs(a.seats - a.seatsBefore));
+  const shown = changed.slice(0, MOST_FIGURES);
   const number = (value: number) => value.toLocaleString(i18n.language);
   const nameOf = (ordinal: number) =>
     kind === 'tickets'
@@ -93,7 +93,7 @@ function SeatFigures() {
     const hold = holds.find((known) => known.ordinal === ordinal);
     return hold && { name: hold.label, colour: hold.colour };
   };
-  return shown.map((row) => {
+  const figures = shown.map((row) => {
     const { name, colour } = nameOf(row.ordinal);
     return (
       <Figure
@@ -115,6 +115,13 @@ function SeatFigures() {
       />
     );
   });
+  const hiddenCount = changed.length - shown.length;
+  return (
+    <>
+      {figures}
+      {hiddenCount > 0 && <Box sx={{ alignSelf: 'center' }}>{t('unsaved.more', { count: hiddenCount })}</Box>}
+    </>
+  );
 }
 
 function Figure({ head, value }: { head: ReactNode; value: ReactNode }) {
