@@ -10,7 +10,7 @@ import { requireGeometry } from '../seating-plans/read-geometry.ts';
 import { createAllocation } from '../seats/create-allocation.ts';
 import { makeSortKey } from './make-sort-key.ts';
 import { readShow } from './read.ts';
-import { requireLookups } from './require-lookups.ts';
+import { requireCultures, requireLookups } from './require-lookups.ts';
 import { requireShowVenue } from './require-show-venue.ts';
 import { resolveTimes } from './resolve-times.ts';
 import { choosePlan } from './seating/choose-plan.ts';
@@ -25,6 +25,7 @@ export function createShow(ctx: Context, { body }: Pick<VerbInput<typeof endpoin
     requireWholeMembership(change, promoterId);
     const venue = await requireShowVenue(change, promoterId, fields.venueId);
     await requireLookups(change, fields);
+    await requireCultures(change, fields.name, fields.defaultCulture);
     const isReserved = fields.seating === 'RESERVED';
     const plan = await choosePlan(change, venue, seatingPlanId === undefined && !isReserved ? null : seatingPlanId);
     const id = newId();

@@ -10,7 +10,7 @@ import type { VenueRow } from '../venues/require-venue.ts';
 import { describeShowChange } from './describe-show-change.ts';
 import { makeSortKey } from './make-sort-key.ts';
 import { readShow } from './read.ts';
-import { requireLookups } from './require-lookups.ts';
+import { requireCultures, requireLookups } from './require-lookups.ts';
 import { lockShow, type ShowRow } from './require-show.ts';
 import { requireShowVenue } from './require-show-venue.ts';
 import { requireStatusChange } from './require-status-change.ts';
@@ -33,6 +33,8 @@ export function updateShow(
     if (body.currency !== undefined && body.currency !== before.currency && before.hasOrders)
       throw new AppError('CURRENCY_FIXED', { details: { currency: before.currency } });
     await requireLookups(change, body);
+    if (body.name || body.defaultCulture)
+      await requireCultures(change, body.name ?? before.name, body.defaultCulture ?? before.defaultCulture);
     const venue = await requireShowVenue(change, before.promoterId, body.venueId ?? before.venueId);
     const seats = await planNextSeats(change, before, venue, body);
     const after = await applyPatch(change, before, venue, { ...body, ...seats.columns });

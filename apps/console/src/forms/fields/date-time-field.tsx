@@ -18,10 +18,12 @@ import { useTypedText } from './use-typed-text.ts';
 export interface DateTimeFieldProps extends FieldProps {
   /** IANA zone of the place the time belongs to. */
   zone: string;
+  /** Wall time that names the zone (EST, EDT) while the field is empty; now, unless told. */
+  emptyAt?: string;
 }
 
 /** Holds a wall time `YYYY-MM-DDTHH:mm:ss`, or '' when empty. With the rule `validDateTime` one is required. */
-export function DateTimeField({ zone, help, ...props }: DateTimeFieldProps) {
+export function DateTimeField({ zone, emptyAt, help, ...props }: DateTimeFieldProps) {
   const { t } = useTranslation('kit');
   const field = useField({ ...props, help }, [optional(validDateTime)]);
   const typed = useTypedText({ value: field.value, change: field.change, parse: readDateTime, format: writeDateTime });
@@ -31,7 +33,7 @@ export function DateTimeField({ zone, help, ...props }: DateTimeFieldProps) {
   const end = (
     <>
       <Box component="span" sx={UNIT_LOOK}>
-        {kind === undefined ? describeZone(zone, new Date()) : describeZoneAt(zone, value)}
+        {nameZone(zone, kind === undefined ? emptyAt : value)}
       </Box>
       <DatePicker day={value} disabled={field.disabled} label={field.label} onPick={pickDay} />
     </>
@@ -67,3 +69,6 @@ function findKind(value: string, zone: string): WallTimeKind | undefined {
     ? resolveWallTime(value, zone).kind
     : undefined;
 }
+
+const nameZone = (zone: string, wallTime: string | undefined): string =>
+  wallTime && findWallTime(wallTime) ? describeZoneAt(zone, wallTime) : describeZone(zone, new Date());
