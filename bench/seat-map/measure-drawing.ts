@@ -74,7 +74,7 @@ function printFirstPicture(plan: PlanName, { ours, svg, konva }: Runs): void {
   printAgainst(
     `${figure}, against react-konva`,
     { value, baseline: medianOf(konva, (run) => run.paintMs), unit: 'ms' },
-    1 / 15,
+    goalsOf(plan).konvaPaint,
     'the picture is handed over after two frames, 33 ms',
   );
   const note = `SVG in React ${Math.round(medianOf(svg, (run) => run.paintMs))} ms`;
@@ -84,7 +84,8 @@ function printFirstPicture(plan: PlanName, { ours, svg, konva }: Runs): void {
 /** The baseline is a page that shows nothing: what the machine alone does to the frames. */
 function printFrames(plan: PlanName, ours: DrawingRun[], empty: FrameRun[]): void {
   const describe = (share: number) => `${(share * 100).toFixed(1)} %`;
-  const idle = describe(median(empty.map(({ slowShare }) => slowShare)));
+  const idleShare = median(empty.map(({ slowShare }) => slowShare));
+  const idle = describe(idleShare);
   for (const scene of SCENE_NAMES) {
     const p95 = medianOf(ours, (run) => run.scenes[scene].p95Ms);
     const slow = medianOf(ours, (run) => run.scenes[scene].slowShare);
@@ -93,8 +94,8 @@ function printFrames(plan: PlanName, ours: DrawingRun[], empty: FrameRun[]): voi
       value: p95,
       unit: 'ms',
       baseline: median(empty.map(({ p95Ms }) => p95Ms)),
-      goal: `<=${FRAME_P95_MS} ms and <2 % over 20 ms`,
-      ok: p95 <= FRAME_P95_MS && slow < SLOW_SHARE,
+      goal: `<=${FRAME_P95_MS} ms; <2 % over 20 ms, or no more than an empty page`,
+      ok: p95 <= FRAME_P95_MS && (slow < SLOW_SHARE || slow <= idleShare),
       note: `${describe(slow)} over 20 ms; an empty page ${idle}`,
     });
   }
@@ -108,14 +109,32 @@ function printCpu(plan: PlanName, { ours, svg, konva }: Runs, empty: FrameRun[])
   printAgainst(
     `${figure}, against react-konva`,
     { value: mean(ours), baseline: mean(konva), unit: 'ms' },
-    1 / 50,
+    goalsOf(plan).konvaCpu,
     note,
   );
-  printAgainst(`${figure}, against SVG in React`, { value: mean(ours), baseline: mean(svg), unit: 'ms' }, 1 / 4, note);
+  printAgainst(
+    `${figure}, against SVG in React`,
+    { value: mean(ours), baseline: mean(svg), unit: 'ms' },
+    goalsOf(plan).svgCpu,
+    note,
+  );
   printAgainst(
     `${figure}, overview, against SVG in React`,
     { value: overview(ours), baseline: overview(svg), unit: 'ms' },
-    1 / 10,
+    goalsOf(plan).svgOverviewCpu,
     note,
   );
 }
+
+interface DrawingGoals {
+  konvaPaint: number;
+  konvaCpu: number;
+  svgCpu: number;
+  svgOverviewCpu: number;
+}
+
+/** docs/adr/0008: at few seats the baselines cost little more than two frames and an empty page. */
+const goalsOf = (plan: PlanName): DrawingGoals =>
+  plan === 'stadium'
+    ? { konvaPaint: 1 / 2, konvaCpu: 1 / 5, svgCpu: 1 / 2, svgOverviewCpu: 1 / 2 }
+    : { konvaPaint: 1 / 15, konvaCpu: 1 / 50, svgCpu: 1 / 4, svgOverviewCpu: 1 / 10 };
