@@ -14,13 +14,14 @@ import { insertShow } from './insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 
 describe('the one door for writes', () => {
+  const errors: string[] = [];
   let api: TestApi;
   let promoter: TestPromoter;
   let owner: TestUser;
   let show: { showCode: string; showId: number };
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await startTestApi({ errors });
     promoter = await api.createPromoter();
     owner = await api.createUser(promoter, 'owner');
   });
@@ -117,6 +118,7 @@ describe('the one door for writes', () => {
     expect(second.headers['idempotent-replayed']).toBe('true');
     expect(second.headers.etag).toBe(first.headers.etag);
     expect(await readGroups()).toHaveLength(1);
+    expect(errors).toEqual([]);
   });
 
   test('the replay comes before every rule: a deletion sent twice is answered the same twice', async () => {

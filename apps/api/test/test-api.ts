@@ -67,7 +67,8 @@ export interface TestApi {
 
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-export async function startTestApi(): Promise<TestApi> {
+/** `errors` collects the lines the server logs as errors: what a client cannot see. */
+export async function startTestApi({ errors }: { errors?: string[] } = {}): Promise<TestApi> {
   const database = await openTestDatabase();
   const tokens = new Map<string, { userId: string; scopes: ReadonlySet<string> }>();
   let now: Date | undefined;
@@ -80,7 +81,11 @@ export async function startTestApi(): Promise<TestApi> {
     now: clock,
     readiness: { isDraining: false },
     rateLimitPerMinute: 1_000_000,
-    logger: process.env.LOG_LEVEL ? { level: process.env.LOG_LEVEL } : false,
+    logger: errors
+      ? { level: 'error', stream: { write: (line: string) => void errors.push(line) } }
+      : process.env.LOG_LEVEL
+        ? { level: process.env.LOG_LEVEL }
+        : false,
     trustProxy: false,
     checksAnswers: true,
   });
