@@ -14,7 +14,8 @@ fi
 [ -n "$bin" ] || { echo 'No PostgreSQL binaries found. Install PostgreSQL 15 or later (Debian, Ubuntu: apt-get install -y postgresql).' >&2; exit 1; }
 
 data=$(mktemp -d /tmp/parterre-postgres-XXXXXX)
-port=$((20000 + RANDOM % 20000))
+# Below the ports the system hands out for outgoing connections.
+port=$((23000 + RANDOM % 9000))
 # The server refuses to run as root: an unprivileged user owns and runs the cluster.
 run=()
 if [ "$(id -u)" = 0 ]; then

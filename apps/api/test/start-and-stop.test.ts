@@ -49,9 +49,12 @@ interface Server {
 let names = 0;
 const newFolder = () => join(folder, String(++names));
 
-/** A server on any free port; the banner names PORT, so that the port is chosen here. */
+/** One port after the other, below those the system hands out for outgoing connections. */
+let nextPort = 12_000 + (process.pid % 1_000) * 10;
+
+/** A server on a free port; the banner names PORT, so that the port is chosen here. */
 function start(variables: Record<string, string>): Server {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = nextPort++;
   const child = spawn(process.execPath, [join(OUT, 'main.js')], {
     env: {
       PATH: process.env.PATH,
