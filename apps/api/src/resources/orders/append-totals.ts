@@ -1,6 +1,7 @@
 import type { Change } from '../../context.ts';
 import { salesTotals } from '../../db/schema/orders.ts';
 import { newId } from '../../ids.ts';
+import { toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import type { ItemDraft } from './price-order.ts';
 
@@ -33,16 +34,4 @@ export async function appendTotals(
       ...total,
     })),
   );
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** `YYYY-MM-DD` at the venue. */
-function toLocalDay(at: Date, timeZone: string): string {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    formats.set(timeZone, format);
-  }
-  return format.format(at);
 }
