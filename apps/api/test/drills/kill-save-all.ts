@@ -18,27 +18,34 @@ import { readSaved, type SaveTarget, saveForEver } from './save-for-ever.ts';
 
 /**
  * Kills a process in the middle of saving 20,000 seats, again and again, and looks for saves that are there in part or
- * acknowledged and gone. `phases` saves in four calls, as a console without save-all would: the control that must show
- * partial saves. Usage: tsx apps/api/test/drills/kill-save-all.ts [--database postgres://…] [--kills 20]
+ * acknowledged and gone. `control` saves in four calls, as a console without save-all would, and must show partial saves.
+ * Usage: npm run drill -- kill-save-all [--database postgres://…] [--kills 20] [--only save-all|control]
  */
 const SEATS = 20_000;
-const MODES = ['save-all', 'phases'] as const;
+const MODES = ['save-all', 'control'] as const;
 const { values: options } = parseArgs({
-  options: { database: { type: 'string' }, kills: { type: 'string', default: '20' }, child: { type: 'string' } },
+  options: {
+    database: { type: 'string' },
+    kills: { type: 'string', default: '20' },
+    only: { type: 'string' },
+    child: { type: 'string' },
+  },
 });
+const modes = MODES.filter((mode) => options.only === undefined || mode === options.only);
 
 if (options.child) await saveForEver(JSON.parse(options.child));
 else process.exitCode = await drill(Number(options.kills));
 
 async function drill(kills: number): Promise<number> {
+  if (modes.length === 0) throw new Error(`--only takes ${MODES.join(' or ')}`);
   const place = await makePlace(options.database);
   try {
     const target = await prepare(place.url);
     let isGood = true;
-    for (const mode of MODES) {
+    for (const mode of modes) {
       const result = { database: place.kind, mode, kills, ...(await killMany({ ...target, mode }, kills)) };
       console.log(JSON.stringify(result));
-      isGood &&= result.ackedLost === 0 && (mode === 'phases' ? result.partial > 0 : result.partial === 0);
+      isGood &&= result.ackedLost === 0 && (mode === 'control' ? result.partial > 0 : result.partial === 0);
     }
     return isGood ? 0 : 1;
   } finally {

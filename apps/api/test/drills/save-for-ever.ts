@@ -8,7 +8,7 @@ import { requireShow } from '../../src/resources/shows/require-show.ts';
 
 export interface SaveTarget {
   url: string;
-  mode: 'save-all' | 'phases';
+  mode: 'save-all' | 'control';
   promoterId: number;
   showCode: string;
   planVersionId: number;
@@ -16,7 +16,7 @@ export interface SaveTarget {
   blocks: readonly { blockId: number; firstSeat: number; seatCount: number }[];
 }
 
-const PHASES = 4;
+const CONTROL_CALLS = 4;
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
@@ -33,13 +33,13 @@ export async function saveForEver(target: SaveTarget): Promise<never> {
 
 /**
  * What a killed process left behind, read by another one. Whole is one price on every seat and, where one call saves
- * everything, one revision on every block; phases keep different revisions from kills before.
+ * everything, one revision on every block; the control keeps different revisions from kills before.
  */
 export async function readSaved(target: SaveTarget): Promise<{ isWhole: boolean; lowestRevision: number }> {
   const database = await openDatabase(target.url);
   try {
     const state = await readState(database, target);
-    const agree = target.mode === 'phases' || state.lowestRevision === state.highestRevision;
+    const agree = target.mode === 'control' || state.lowestRevision === state.highestRevision;
     return { isWhole: state.prices.size === 1 && agree, lowestRevision: state.lowestRevision };
   } finally {
     await database.close();
@@ -48,7 +48,7 @@ export async function readSaved(target: SaveTarget): Promise<{ isWhole: boolean;
 
 async function saveOnce(database: Database, target: SaveTarget, priceTypeId: number): Promise<number> {
   const { mode, showCode, planVersionId, blocks } = target;
-  const size = mode === 'phases' ? Math.ceil(blocks.length / PHASES) : blocks.length;
+  const size = mode === 'control' ? Math.ceil(blocks.length / CONTROL_CALLS) : blocks.length;
   const { revisions } = await readState(database, target);
   const { ctx } = contextOf(database, target);
   const saved: number[] = [];
