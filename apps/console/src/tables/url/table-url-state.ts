@@ -1,6 +1,6 @@
 import { isWithinBounds } from '../../dates/date-bounds.ts';
 import { findWallTime } from '../../dates/wall-time.ts';
-import { isPageSize, type PageSize } from '../paging/page-size.ts';
+import { DEEPEST_ROW, isPageSize, type PageSize } from '../paging/page-size.ts';
 
 /** What a table shows, as it stands in the URL. */
 export interface TableUrlState {
@@ -27,12 +27,18 @@ export interface TableUrlDefaults {
   dateTo?: string;
   /** Names of further filters; each may be given several times. */
   filterNames?: readonly string[];
+  /** What a further filter can be; anything else in the URL filters nothing. Default: everything. */
+  isFilterValue?: (name: string, value: string) => boolean;
 }
+
+/** What the server takes of a search. */
+const LONGEST_SEARCH = 200;
 
 /** Reads a query string; whatever is missing or makes no sense is the default. */
 export function readTableState(params: URLSearchParams, defaults: TableUrlDefaults): TableUrlState {
   const page = Number(params.get('page') ?? 1);
-  const pageSize = Number(params.get('pageSize'));
+  const givenSize = Number(params.get('pageSize'));
+  const pageSize = isPageSize(givenSize) ? givenSize : (defaults.pageSize ?? 20);
   const sort = params.get('sort') ?? '';
   const isKnownSort = defaults.sortValues.includes(sort);
   const desc = params.get('desc');
@@ -40,14 +46,14 @@ export function readTableState(params: URLSearchParams, defaults: TableUrlDefaul
   const dateTo = readDay(params.get('dateTo'), defaults.dateTo);
   const isOrdered = dateFrom === '' || dateTo === '' || dateFrom <= dateTo;
   return {
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-    pageSize: isPageSize(pageSize) ? pageSize : (defaults.pageSize ?? 20),
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, DEEPEST_ROW / pageSize) : 1,
+    pageSize,
     sort: isKnownSort ? sort : defaults.sort,
     isDescending: desc === null ? !isKnownSort && (defaults.isDescending ?? false) : desc === 'true',
-    search: params.get('search') ?? '',
+    search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
     dateFrom: isOrdered ? dateFrom : (defaults.dateFrom ?? ''),
     dateTo: isOrdered ? dateTo : (defaults.dateTo ?? ''),
-    filters: Object.fromEntries((defaults.filterNames ?? []).map((name) => [name, params.getAll(name)])),
+    filters: Object.fromEntries((defaults.filterNames ?? []).map((name) => [name, readFilter(params, name, defaults)])),
   };
 }
 
@@ -75,6 +81,11 @@ export function writeTableState(
     for (const value of values) written.append(name, value);
   }
   return written;
+}
+
+function readFilter(params: URLSearchParams, name: string, { isFilterValue }: TableUrlDefaults): string[] {
+  const values = params.getAll(name);
+  return isFilterValue ? values.filter((value) => isFilterValue(name, value)) : values;
 }
 
 /** An empty parameter is an open end, chosen against a default. */

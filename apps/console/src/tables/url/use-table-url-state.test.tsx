@@ -1,7 +1,12 @@
-import { act, renderHook } from '@testing-library/react';
+import * as contract from '@parterre/contract/paging';
+import { act, renderHook, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { KitWrapper } from '../../../test/kit-wrapper.tsx';
+import { Notices } from '../../ui/notices.tsx';
+import { DEEPEST_ROW } from '../paging/page-size.ts';
+import { listRefused } from './list-refused.ts';
 import { readTableState, type TableUrlDefaults, writeTableState } from './table-url-state.ts';
 import { useTableUrlState } from './use-table-url-state.ts';
 
@@ -16,7 +21,12 @@ const DEFAULTS: TableUrlDefaults = {
 
 const start = (url: string) =>
   renderHook(() => ({ table: useTableUrlState(DEFAULTS), search: useLocation().search }), {
-    wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <KitWrapper>
+        <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
+        <Notices closeLabel="Close" />
+      </KitWrapper>
+    ),
   });
 
 describe('the table state in the URL', () => {
@@ -88,5 +98,53 @@ describe('the table state in the URL', () => {
     expect(result.current.table.state).toMatchObject({ sort: 'Date', isDescending: false });
     act(() => result.current.table.clearFilters());
     expect(result.current.table.state.sort).toBe('Date');
+  });
+
+  it('leaves out filter values that cannot be, and what a search has too much', () => {
+    const params = new URLSearchParams(`status=OPEN&status=ACTIVE&search=${'a'.repeat(300)}`);
+    const state = readTableState(params, { ...DEFAULTS, isFilterValue: (_name, value) => value === 'ACTIVE' });
+    expect(state.filters.status).toEqual(['ACTIVE']);
+    expect(state.search).toHaveLength(200);
+  });
+});
+
+describe('a URL that a table cannot show', () => {
+  const refusedOf = (query: string) => listRefused(new URLSearchParams(query), DEFAULTS);
+
+  it.each(['pageSize=9', 'pageSize=19', 'pageSize=101', 'pageSize=twenty', 'pageSize='])('is %s', (query) => {
+    expect(refusedOf(query)).toEqual(['pageSize']);
+  });
+
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=two', 'page='])('is %s', (query) => {
+    expect(refusedOf(query)).toEqual(['pageIndex']);
+  });
+
+  it('is a sort that the data does not have', () => {
+    expect(refusedOf('sort=Town')).toEqual(['sort']);
+    expect(refusedOf('sort=Town&page=0&pageSize=7')).toEqual(['pageSize', 'pageIndex', 'sort']);
+  });
+
+  it('is a page beyond the last row that has a page, and the last one stands in for it', () => {
+    expect(DEEPEST_ROW).toBe(contract.DEEPEST_ROW);
+    expect(refusedOf('page=500')).toEqual([]);
+    expect(refusedOf('page=501')).toEqual(['tooDeep']);
+    expect(refusedOf('page=101&pageSize=100')).toEqual(['tooDeep']);
+    expect(readTableState(new URLSearchParams('page=501'), DEFAULTS).page).toBe(500);
+    expect(readTableState(new URLSearchParams('page=1000&pageSize=10'), DEFAULTS).page).toBe(1000);
+  });
+
+  it('is none that is bare or in range', () => {
+    expect(refusedOf('')).toEqual([]);
+    expect(refusedOf('pageSize=10&page=2&sort=ShowName&other=1')).toEqual([]);
+  });
+
+  it('is corrected with a notice for each part, and the rest of it stays', async () => {
+    const { result } = start('/?pageSize=101&page=0&sort=Town&search=mahler&drawer=region');
+    expect(result.current.search).toBe('?search=mahler&drawer=region');
+    expect(result.current.table.state).toMatchObject({ page: 1, pageSize: 20, sort: 'Date', search: 'mahler' });
+    const words = [contract.PAGE_SIZE_MESSAGE, contract.PAGE_INDEX_MESSAGE, contract.SORT_MESSAGE];
+    for (const message of words) expect(await screen.findAllByText(message)).toHaveLength(1);
+    const [alert] = screen.getAllByRole('alert');
+    expect(within(alert!).getByText(contract.PAGE_SIZE_MESSAGE)).toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { DateRange } from '../../dates/date-range.ts';
 import type { PageSize } from '../paging/page-size.ts';
 import { readTableState, type TableUrlDefaults, type TableUrlState, writeTableState } from './table-url-state.ts';
+import { useUrlCorrection } from './use-url-correction.ts';
 
 export interface TableUrlModel {
   state: TableUrlState;
@@ -20,6 +21,7 @@ export interface TableUrlModel {
 /** The page, order and filters of a table, kept in the URL. Everything but the page itself goes back to page 1. */
 export function useTableUrlState(defaults: TableUrlDefaults): TableUrlModel {
   const [params, setParams] = useSearchParams();
+  useUrlCorrection(defaults);
   const state = readTableState(params, defaults);
   const change = (next: Partial<TableUrlState>, replace = false) =>
     setParams(

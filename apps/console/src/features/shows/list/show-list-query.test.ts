@@ -3,10 +3,8 @@ import { readTableState } from '../../../tables/url/table-url-state.ts';
 import { getShowListDefaults, toShowListQuery } from './show-list-query.ts';
 
 const DEFAULTS = getShowListDefaults('2026-11-20');
-const ask = (search: string, place = {}) => {
-  const params = new URLSearchParams(search);
-  return toShowListQuery(params, readTableState(params, DEFAULTS), place);
-};
+const ask = (search: string, place = {}) =>
+  toShowListQuery(readTableState(new URLSearchParams(search), DEFAULTS), place);
 
 describe('the query of the events list', () => {
   it('goes from the start of the previous month to the end of the month after next, by date', () => {
@@ -40,11 +38,8 @@ describe('the query of the events list', () => {
     expect(ask('?pageSize=10&page=4')).toMatchObject({ pageIndex: 2, pageSize: 20 });
   });
 
-  it('hands on what makes no sense, for the server to refuse', () => {
-    expect(ask('?pageSize=500')).toMatchObject({ pageSize: '500' });
-    expect(ask('?pageSize=5')).toMatchObject({ pageSize: '5' });
-    expect(ask('?page=0')).toMatchObject({ pageIndex: '0' });
-    expect(ask('?page=two')).toMatchObject({ pageIndex: 'two' });
-    expect(ask('?sort=Colour')).toMatchObject({ sortOrder: 'Colour' });
+  it('asks for nothing that makes no sense', () => {
+    const nonsense = '?pageSize=500&page=0&sort=Colour&status=OPEN&venue=hall&venue=9999999999999999';
+    expect(ask(nonsense)).toEqual(ask(''));
   });
 });

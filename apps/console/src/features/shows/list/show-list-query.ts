@@ -1,5 +1,7 @@
 import type { CallArguments } from '@parterre/contract/call';
 import type { listShows } from '@parterre/contract/calls/shows';
+import type { ShowStatus } from '@parterre/contract/shows';
+import { parseId } from '../../../api/cookies.ts';
 import { getDefaultRange } from '../../../dates/date-range.ts';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';
 import type { TableUrlDefaults, TableUrlState } from '../../../tables/url/table-url-state.ts';
@@ -9,6 +11,12 @@ type ShowSort = NonNullable<ShowListQuery['sortOrder']>;
 
 export const SHOW_SORTS = ['Date', 'ShowName', 'VenueName'] as const satisfies readonly ShowSort[];
 export const SHOW_FILTERS = ['status', 'venue'] as const;
+export const SHOW_STATUSES = [
+  'PENDING',
+  'ACTIVE',
+  'CANCEL_PENDING',
+  'CANCELLED',
+] as const satisfies readonly ShowStatus[];
 
 /** Which part of the events the frame shows: its promoter and its region. */
 export interface ShowListPlace {
@@ -21,23 +29,22 @@ export const getShowListDefaults = (todayOn: string): TableUrlDefaults => ({
   sortValues: SHOW_SORTS,
   sort: 'Date',
   filterNames: SHOW_FILTERS,
+  isFilterValue: (name, value) =>
+    name === 'venue' ? Number.isSafeInteger(parseId(value)) : SHOW_STATUSES.some((status) => status === value),
   ...getDefaultRange(todayOn),
 });
 
-/**
- * What to ask the server for. A page, page size or order in the URL that makes no sense is asked for as it stands: the
- * server refuses it in the specification's words (spec §5).
- */
-export function toShowListQuery(params: URLSearchParams, state: TableUrlState, place: ShowListPlace): ShowListQuery {
-  const request = toPageRequest(state.page, state.pageSize);
+/** What to ask the server for. */
+export function toShowListQuery(state: TableUrlState, place: ShowListPlace): ShowListQuery {
+  const { pageIndex, pageSize } = toPageRequest(state.page, state.pageSize);
   const [venueId] = state.filters.venue ?? [];
   return {
     ...toFilters(state, place),
     ...(venueId ? { venueId } : {}),
-    sortOrder: (findRefusedSort(params) ?? state.sort) as ShowSort,
+    sortOrder: SHOW_SORTS.find((sort) => sort === state.sort) ?? 'Date',
     sortOrderDescending: state.isDescending,
-    pageIndex: findRefusedNumber(params.get('page'), 1) ?? request.pageIndex,
-    pageSize: findRefusedNumber(params.get('pageSize'), 10, 100) ?? request.pageSize,
+    pageIndex,
+    pageSize,
   };
 }
 
@@ -51,15 +58,4 @@ function toFilters(state: TableUrlState, place: ShowListPlace): ShowListQuery {
     ...(state.dateTo ? { dateTo: state.dateTo } : {}),
     ...(statuses.length > 0 ? { status: statuses.join(',') } : {}),
   };
-}
-
-function findRefusedSort(params: URLSearchParams): string | undefined {
-  const sort = params.get('sort');
-  return sort !== null && !SHOW_SORTS.some((known) => known === sort) ? sort : undefined;
-}
-
-function findRefusedNumber(text: string | null, min: number, max = Number.MAX_SAFE_INTEGER): string | undefined {
-  if (text === null) return undefined;
-  const value = Number(text);
-  return Number.isSafeInteger(value) && text !== '' && value >= min && value <= max ? undefined : text;
 }

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, json, startFakeServer } from '../../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
+import { Notices } from '../../../ui/notices.tsx';
 import { ShowsPage } from './shows-page.tsx';
 
 const show = (showCode: string, name: string, more: Partial<ShowSummary> = {}): ShowSummary => ({
@@ -49,7 +50,12 @@ async function open(path: string, answer: Answer) {
     ],
     { initialEntries: [path] },
   );
-  await renderWithConsole(<RouterProvider router={router} />);
+  await renderWithConsole(
+    <>
+      <RouterProvider router={router} />
+      <Notices closeLabel="Close" />
+    </>,
+  );
   return {
     user: userEvent.setup(),
     router,
@@ -97,25 +103,18 @@ describe('the events list', () => {
     await waitFor(() => expect(asked().at(-1)).toContain('status=PENDING'));
   });
 
-  it('says in the specification’s words what the server refuses', async () => {
-    const refused = json(
-      {
-        type: '',
-        title: '',
-        status: 400,
-        code: 'INVALID',
-        requestId: 'r',
-        fieldErrors: [{ field: 'pageSize', message: 'New page size was out of range' }],
-      },
-      400,
-    );
-    const others = answerWith([]);
-    const { asked } = await open('/shows?pageSize=500', (request) =>
-      request.url.includes('/shows?') ? refused.clone() : others(request),
-    );
-    expect(await screen.findByRole('alert')).toHaveTextContent('New page size was out of range');
-    expect(asked()[0]).toContain('pageSize=500');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  it.each([
+    ['pageSize=101', 'New page size was out of range'],
+    ['pageSize=19', 'New page size was out of range'],
+    ['page=0', 'New page index must be greater than 0'],
+    ['sort=bogus', 'Unable to parse value to enum'],
+  ])('says what is wrong with ?%s, goes on with the default and corrects the address', async (query, words) => {
+    const { router, asked } = await open(`/shows?${query}&search=mahler`, answerWith(SHOWS));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText('Mahler: Symphony No. 5')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?search=mahler');
+    expect(new Set(asked().map((url) => new URL(url, 'http://localhost').search))).toHaveLength(1);
+    expect(asked()[0]).toMatch(/sortOrder=Date&.*pageIndex=1&pageSize=20/);
   });
 
   it('says what to do when nothing is found, and why a button may not be used', async () => {

@@ -1,7 +1,6 @@
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
 import { toCalendarDay } from '../../../dates/calendar-day.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { useRegionId } from '../../../session/use-region.ts';
@@ -10,7 +9,6 @@ import { slicePage, toPageRequest } from '../../../tables/paging/page-size.ts';
 import type { TableStatus } from '../../../tables/table-status.ts';
 import { type TableUrlModel, useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
 import { useListShowsQuery } from '../queries.ts';
-import { describeListError } from './describe-list-error.ts';
 import { getShowListDefaults, type ShowListQuery, toShowListQuery } from './show-list-query.ts';
 
 export interface ShowList {
@@ -26,13 +24,11 @@ export interface ShowList {
 
 /** The events the URL asks for. The rows of before stay while the next ones load. */
 export function useShowList(): ShowList {
-  const { t } = useTranslation('shows');
   const todayOn = toCalendarDay(new Date());
   const defaults = useMemo(() => getShowListDefaults(todayOn), [todayOn]);
   const url = useTableUrlState(defaults);
-  const [params] = useSearchParams();
   const { current, isLoading: isPromoterLoading } = usePromoter();
-  const query = toShowListQuery(params, url.state, { promoterCode: current?.code, regionId: useRegionId() });
+  const query = toShowListQuery(url.state, { promoterCode: current?.code, regionId: useRegionId() });
   const { data, error, isFetching, refetch } = useListShowsQuery({ query }, { skip: isPromoterLoading });
   const { page, pageSize } = url.state;
   const items = data?.items;
@@ -50,7 +46,7 @@ export function useShowList(): ShowList {
 
   function toStatus(): TableStatus {
     if (isFetching || isPromoterLoading) return { kind: 'loading' };
-    if (error) return { kind: 'failed', message: describeListError(error, t), onRetry: () => void refetch() };
+    if (error) return { kind: 'failed', message: errorText(error), onRetry: () => void refetch() };
     return { kind: 'ready' };
   }
 }

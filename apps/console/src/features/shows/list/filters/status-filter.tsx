@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChip } from '../../../../ui/filter-chip.tsx';
 import { StatusChip, toChipStatus } from '../../../../ui/status-chip.tsx';
+import { SHOW_STATUSES } from '../show-list-query.ts';
 
 interface StatusFilterProps {
   values: readonly string[];
   onChange: (values: string[]) => void;
 }
-
-const STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'];
 
 /** Any of the stored statuses; one is named, several are counted. */
 export function StatusFilter({ values, onChange }: StatusFilterProps) {
@@ -22,7 +21,7 @@ export function StatusFilter({ values, onChange }: StatusFilterProps) {
   const [first] = values;
   const shown =
     values.length > 1
-      ? t('filters.someOf', { count: values.length, total: STATUSES.length })
+      ? t('filters.someOf', { count: values.length, total: SHOW_STATUSES.length })
       : toChipStatus(first ?? '');
   return (
     <>
@@ -35,7 +34,7 @@ export function StatusFilter({ values, onChange }: StatusFilterProps) {
       />
       {anchor && (
         <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
-          {STATUSES.map((status) => (
+          {SHOW_STATUSES.map((status) => (
             <MenuItem
               aria-checked={values.includes(status)}
               key={status}
