@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/open.ts';
 
@@ -5,15 +6,30 @@ export interface Readiness {
   isDraining: boolean;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it may be sent traffic (database answers, not draining). */
+/** Proxies ask with two seconds of patience or more; a database that takes longer is away. */
+const PATIENCE_MS = 1_800;
+
+/** `/healthz`: the process lives. `/readyz`: it may be sent traffic (database answers in time, not draining). */
 export function addHealth(app: FastifyInstance, database: Database, readiness: Readiness): void {
+  const canReachInTime = watch(database);
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
     if (readiness.isDraining) return reply.code(503).header('retry-after', 5).send({ status: 'draining' });
-    const isUp = await canReach(database);
+    const isUp = await canReachInTime();
     if (!isUp) return reply.code(503).header('retry-after', 2).send({ status: 'database away' });
     return { status: 'ready' };
   });
+}
+
+/** One question at a time, however many ask: a database that says nothing takes one connection and not one per probe. */
+function watch(database: Database): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined;
+  return () => {
+    asked ??= canReach(database).finally(() => {
+      asked = undefined;
+    });
+    return Promise.race([asked, sleep(PATIENCE_MS, false, { ref: false })]);
+  };
 }
 
 async function canReach(database: Database): Promise<boolean> {
