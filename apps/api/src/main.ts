@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from '../../../demo/load-demo.ts';
 import { buildApp } from './app.ts';
@@ -9,7 +9,6 @@ import { type Database, openDatabase } from './db/open.ts';
 import { ConfigurationError, type Environment, readEnvironment } from './env.ts';
 import { mountIdentity } from './http/identity/mount-identity.ts';
 import { createIdentity } from './identity/create-identity.ts';
-import { readOrCreateSecretKey } from './identity/provider/secret-key.ts';
 import { loadReferenceData } from './jobs/load-reference-data.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { createLog, toLogOptions } from './log.ts';
@@ -25,15 +24,14 @@ try {
   process.exit(error instanceof ConfigurationError ? EXIT_CONFIGURATION : 1);
 }
 
-async function serve(env: Environment): Promise<void> {
+async function serve(given: Environment): Promise<void> {
+  const env = { ...given, DATA_DIR: resolve(root, given.DATA_DIR) };
   const startedAt = performance.now();
   const now = () => new Date();
   const log = createLog(env.LOG_LEVEL);
-  const dataFolder = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(root, env.DATA_DIR);
-  const database = await openAndMigrate(env, dataFolder);
-  const secretKey = env.SECRET_KEY ?? readOrCreateSecretKey(dataFolder);
+  const database = await openAndMigrate(env);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const identity = await createIdentity({ env: { ...env, SECRET_KEY: secretKey }, database, publicUrl, now, log });
+  const identity = await createIdentity({ env, database, publicUrl, now, log });
   const isDemo = env.LOAD_DEMO ?? database.kind === 'pglite';
   if (isDemo) await loadDemo({ database, now, log, argonMemoryKiB: env.ARGON2_MEMORY_KIB });
 
@@ -67,8 +65,8 @@ async function serve(env: Environment): Promise<void> {
   printBanner({ publicUrl, database, isDemo, ms: performance.now() - startedAt });
 }
 
-async function openAndMigrate(env: Environment, dataFolder: string): Promise<Database> {
-  const url = env.DATABASE_URL ?? `pglite:${join(dataFolder, 'database')}`;
+async function openAndMigrate(env: Environment): Promise<Database> {
+  const url = env.DATABASE_URL ?? `pglite:${join(env.DATA_DIR, 'database')}`;
   const database = await openDatabase(url, {
     poolSize: env.DATABASE_POOL,
     ...(env.MIGRATION_DATABASE_URL ? { migrationUrl: env.MIGRATION_DATABASE_URL } : {}),

@@ -14,6 +14,7 @@ import { createRemoteKeys } from './tokens/remote-keys.ts';
 import { createTokenVerifier } from './tokens/verify-token.ts';
 
 export interface IdentityOptions {
+  /** Without SECRET_KEY the embedded provider keeps one in DATA_DIR. */
   env: Environment;
   database: Database;
   /** `https://host[:port]` the console and the provider are reached at. */

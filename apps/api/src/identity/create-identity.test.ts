@@ -1,0 +1,52 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase } from '../../test/test-database.ts';
+import type { Database } from '../db/open.ts';
+import { readEnvironment } from '../env.ts';
+import { createIdentity } from './create-identity.ts';
+
+const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
+let database: Database;
+let folder: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'parterre-identity-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await database.close();
+});
+beforeEach(() => {
+  dataDir = mkdtempSync(join(folder, 'data-'));
+});
+
+const create = (variables: Record<string, string>) =>
+  createIdentity({
+    env: readEnvironment({ DATA_DIR: dataDir, ...variables }),
+    database,
+    publicUrl: 'https://parterre.test',
+    now: () => new Date(),
+    log: silentLog,
+  });
+const hasOwnKey = () => existsSync(join(dataDir, 'secret-key'));
+
+test('without SECRET_KEY an installation keeps its own in the data folder and opens its keys with it again', async () => {
+  await create({});
+  expect(hasOwnKey()).toBe(true);
+  expect((await create({})).provider).not.toBeNull();
+});
+
+test('no key is written where SECRET_KEY is given, nor where people sign in elsewhere', async () => {
+  await create({ OIDC_ISSUER: 'https://sign-in.example.test' });
+  expect(hasOwnKey()).toBe(false);
+  const other = await openTestDatabase();
+  const env = readEnvironment({ DATA_DIR: dataDir, SECRET_KEY: 's'.repeat(40) });
+  const options = { publicUrl: 'https://parterre.test', now: () => new Date(), log: silentLog };
+  expect((await createIdentity({ ...options, env, database: other })).provider).not.toBeNull();
+  expect(hasOwnKey()).toBe(false);
+  await other.close();
+});
