@@ -1,13 +1,16 @@
+import { LAST_ORDINAL } from '@parterre/contract/seat-bytes';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError } from '../../errors.ts';
 import type { ShowRow } from './require-show.ts';
 
-/** What a smallint of an allocation can say. */
-const LAST_ORDINAL = 32_767;
+const NAMES = { price: 'tickets', hold: 'holds' } as const;
 
-/** The number that stands for a new price type or hold in allocation bytes: given once, never again (core.md §6). */
+/**
+ * The number that stands for a new price type or hold in allocation bytes: given once, never again (core.md §6).
+ * RULE_BROKEN when the event has had them all.
+ */
 export async function takeOrdinal(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
@@ -21,6 +24,9 @@ export async function takeOrdinal(
     .returning({ ordinal: column });
   if (!row) throw new AppError('NOT_FOUND');
   if (row.ordinal > LAST_ORDINAL)
-    throw new AppError('RULE_BROKEN', { detail: `An event can have ${LAST_ORDINAL} ${kind}s in its life.` });
+    throw new AppError('RULE_BROKEN', {
+      detail: `An event can have ${LAST_ORDINAL.toLocaleString('en-GB')} ${NAMES[kind]} in its life, deleted ones included.`,
+      details: { most: LAST_ORDINAL },
+    });
   return row.ordinal;
 }
