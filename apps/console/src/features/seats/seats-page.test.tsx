@@ -94,6 +94,20 @@ describe('the seat manager', () => {
     expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
   });
 
+  test('says after an undo by key or by button what is true then', async () => {
+    startSeatsServer();
+    const { user } = await openPage();
+    await assignFirst(user, 1, '2');
+    expect(await screen.findByText('1 seat assigned to Balcony, 0 skipped')).toBeInTheDocument();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Undone. 0 steps left')).toBeInTheDocument();
+    expect(screen.queryByText(/assigned to Balcony/)).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('1 seat assigned to Balcony, 0 skipped')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone. 0 steps left')).toBeInTheDocument();
+  });
+
   test('shows before and after for review', async () => {
     startSeatsServer();
     const { user } = await openPage();
@@ -152,7 +166,7 @@ describe('a save that fails', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Stalls row A 1–2');
     expect(dialog).toHaveTextContent('Stalls row B 3');
-    expect(dialog).toHaveTextContent('Bea Office, 20/11/2026, 11:58');
+    expect(dialog).toHaveTextContent('Bea Office, 20/11/2026, 11:58 EST');
     await user.click(within(dialog).getByRole('button', { name: 'Reload these blocks' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(seen.some((request) => request.url.endsWith('/seats/allocation?blocks=3'))).toBe(true);

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { SeatMap } from '@parterre/seat-map';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../dates/look.ts';
 import { ListIcon } from '../../ui/icons.tsx';
 import { SeatsBar } from './bar/seats-bar.tsx';
-import { undoStep } from './desk/seat-desk.ts';
 import { useSeatDesk } from './desk/seat-desk-context.ts';
 import { useArming } from './desk/use-arming.ts';
 import { useMapSnapshot } from './desk/use-map-snapshot.ts';
+import { useUndo } from './desk/use-undo.ts';
 import { LegendPanel } from './legend/legend-panel.tsx';
 import { MapAnnouncer } from './map/map-announcer.tsx';
 import { MiniMap } from './map/mini-map.tsx';
@@ -39,6 +40,7 @@ export function SeatsPanels({ host, layout, message }: SeatsPanelsProps) {
   const model = useSeatDesk();
   const arming = useArming(model);
   const saving = useSaveSeats(model);
+  const undo = useUndo();
   const [opened, setOpened] = useState<'review' | 'blocks' | null>(null);
   const findBox = useRef<HTMLInputElement>(null);
   const close = () => setOpened(null);
@@ -52,7 +54,8 @@ export function SeatsPanels({ host, layout, message }: SeatsPanelsProps) {
     else if (action.kind === 'find') findBox.current?.focus();
     else if (action.kind === 'arm') arming.arm(arming.rows[action.row]);
     else if (action.kind === 'disarm') arming.disarm();
-    else takeMapKey(model, action);
+    else if (action.kind === 'undo') undo();
+    else takeMapKey(model.desk.map, action);
   });
   return (
     <>
@@ -111,10 +114,8 @@ export function SeatsPanels({ host, layout, message }: SeatsPanelsProps) {
 }
 
 /** What a key does to the map itself. */
-function takeMapKey({ desk, readOnlyReason }: ReturnType<typeof useSeatDesk>, action: SeatKeyAction): void {
-  const { map } = desk;
+function takeMapKey(map: SeatMap, action: SeatKeyAction): void {
   if (action.kind === 'tool') map.setTool(action.tool);
-  else if (action.kind === 'undo' && readOnlyReason === undefined) undoStep(desk);
   else if (action.kind === 'fit') map.fit();
   else if (action.kind === 'zoomIn') map.zoomBy(ZOOM_STEP);
   else if (action.kind === 'zoomOut') map.zoomBy(1 / ZOOM_STEP);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-time.ts';
-import { toWallTime } from '../../../dates/zone.ts';
+import { describeZone, toWallTime } from '../../../dates/zone.ts';
 import { type Conflict, ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { SeatRange } from '../desk/seat-ranges.ts';
@@ -36,7 +36,7 @@ export function SeatsConflict({ blocks, onReload, onClose }: SeatsConflictProps)
           <div>
             {t('conflict.by', {
               name: row.changedBy,
-              at: formatDateTime(toWallTime(row.changedAt, show.timeZone), DAY_TIME_TEMPLATE),
+              at: sayMoment(row.changedAt, show.timeZone),
             })}
           </div>
         )}
@@ -53,3 +53,7 @@ export function SeatsConflict({ blocks, onReload, onClose }: SeatsConflictProps)
     />
   );
 }
+
+/** `20/11/2026, 11:58 EST` */
+const sayMoment = (at: string, zone: string): string =>
+  `${formatDateTime(toWallTime(at, zone), DAY_TIME_TEMPLATE)} ${describeZone(zone, at)}`;

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../dates/look.ts';
 import { BrushIcon, GroupIcon, HandIcon, RowIcon, SquareIcon, UndoIcon } from '../../../ui/icons.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
-import { undoStep } from '../desk/seat-desk.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
+import { useUndo } from '../desk/use-undo.ts';
 import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from '../seats-look.ts';
 import { isMac } from './is-mac.ts';
 
@@ -23,11 +23,11 @@ const TOOLS: readonly { tool: ToolName; shortcut: string; Icon: ComponentType }[
 /** The five tools with their keys, and undo with the steps it has. */
 export function ToolPanel({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('seats');
-  const { desk, readOnlyReason, announce } = useSeatDesk();
+  const { desk, readOnlyReason } = useSeatDesk();
   const { map } = desk;
   const tool = useMapSnapshot(map, (snapshot) => snapshot.tool);
   const steps = useMapSnapshot(map, (snapshot) => snapshot.undoDepth);
-  const undo = () => undoStep(desk) && announce(t('say.undone', { count: map.undoDepth }));
+  const undo = useUndo();
   return (
     <Box role="toolbar" aria-label={t('tools.title')} aria-orientation="vertical" sx={TOOLS_LOOK}>
       {TOOLS.map(({ tool: name, shortcut, Icon }) => (
