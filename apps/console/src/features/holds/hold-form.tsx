@@ -17,6 +17,7 @@ import { HoldConflict } from './hold-conflict.tsx';
 import { HoldFields } from './hold-fields.tsx';
 import { createHoldValues, type HoldValues, toHoldBody, toHoldValues } from './hold-values.ts';
 import { useCreateHoldMutation, useListHoldsQuery, useUpdateHoldMutation } from './queries.ts';
+import { translateHoldErrors } from './translate-hold-errors.ts';
 import { useCloseAfterSave } from './use-close-after-save.ts';
 
 interface HoldFormProps {
@@ -64,7 +65,10 @@ export function HoldForm({ heading, hold, holds, showCode, onClose, onReload }: 
     defaultValues,
     describeError: errorText,
     onDirtyChange: setDirty,
-    onSubmit: save,
+    onSubmit: (values) =>
+      save(values).catch((error: unknown) => {
+        throw translateHoldErrors(error, t);
+      }),
   });
   return (
     <AppDrawer

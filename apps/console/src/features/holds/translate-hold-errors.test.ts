@@ -1,0 +1,40 @@
+import { ReservationFlag } from '@parterre/contract/holds';
+import i18next from 'i18next';
+import { afterAll, expect, it } from 'vitest';
+import { CallFailure, findProblem } from '../../api/failure.ts';
+import { startI18n } from '../../i18n/start-i18n.ts';
+import { translateHoldErrors } from './translate-hold-errors.ts';
+
+afterAll(() => startI18n('en-GB'));
+
+/** What the form says when the server answers with this message. */
+async function translate(message: string, language: string): Promise<string | undefined> {
+  await startI18n(language);
+  await i18next.loadNamespaces('holds');
+  const fieldErrors = [{ field: 'reservationFlag', message }];
+  const refusal = { type: '', title: '', status: 400, code: 'INVALID' as const, requestId: 'r', fieldErrors };
+  const translated = translateHoldErrors(
+    new CallFailure({ status: 400, data: refusal }),
+    i18next.getFixedT(null, 'holds'),
+  );
+  return findProblem(translated)?.fieldErrors?.[0]?.message;
+}
+
+it.each([
+  ['en-GB', 'Must have at least one letter'],
+  ['de', 'Muss mindestens einen Buchstaben enthalten'],
+])('in %s, a flag without a letter is refused in the reader’s language', async (language, words) => {
+  const refused = ReservationFlag.safeParse('123');
+  expect(await translate(refused.error?.issues[0]?.message ?? '', language)).toBe(words);
+});
+
+it.each([
+  ['en-GB', 'House "A" has this reservation flag'],
+  ['de', 'House "A" hat dieses Kürzel'],
+])('in %s, a flag that is taken names the hold that has it', async (language, words) => {
+  expect(await translate('House "A" has this reservation flag', language)).toBe(words);
+});
+
+it('other messages are left to the shared rules', async () => {
+  expect(await translate('This field is required', 'de')).toBe('This field is required');
+});

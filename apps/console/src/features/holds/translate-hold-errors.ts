@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next';
+import { translateFieldErrors } from '../../forms/translate-field-errors.ts';
+
+const NO_LETTER = 'Must have at least one letter';
+const TAKEN = /^(.+) has this reservation flag$/su;
+
+/** The messages of the server that belong to holds; others are the shared ones. */
+export const translateHoldErrors = (error: unknown, t: TFunction<'holds'>): unknown =>
+  translateFieldErrors(error, ({ message }) => {
+    if (message === NO_LETTER) return t('field.flagLetter');
+    const label = TAKEN.exec(message)?.[1];
+    return label === undefined ? undefined : t('field.flagTaken', { label });
+  });
