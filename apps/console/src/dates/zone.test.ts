@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatZonedTime } from './format-zoned-time.ts';
 import { describeZone, describeZoneAt, resolveWallTime, toWallTime } from './zone.ts';
 
 describe('wall times and instants', () => {
@@ -51,5 +52,10 @@ describe('wall times and instants', () => {
     expect(describeZoneAt('Europe/Brussels', '2026-12-10T19:30:00')).toBe('CET');
     expect(describeZoneAt('Europe/London', '2026-07-10T19:30:00')).toBe('BST');
     expect(describeZone('Asia/Taipei', '2026-07-10T19:30:00Z')).toBe('UTC+8');
+  });
+
+  it('writes a wall time with the abbreviation of that day', () => {
+    expect(formatZonedTime('2026-12-10T19:30:00', 'America/New_York')).toBe('10/12/2026, 19:30 EST');
+    expect(formatZonedTime('2026-07-10T19:30:00', 'America/New_York')).toBe('10/07/2026, 19:30 EDT');
   });
 });

@@ -58,7 +58,7 @@ export function EditTicket({ price, prices, show, onClose, onReload }: EditTicke
         </Box>
       </AppForm>
       <TicketActions onClose={onClose} price={price} show={show} />
-      <TicketConflict asked={asked} currency={show.currency} />
+      <TicketConflict asked={asked} show={show} />
     </AppDrawer>
   );
 }

@@ -1,5 +1,6 @@
+import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../dates/format-date-time.ts';
+import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
 import { findWallTime } from '../../../dates/wall-time.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
@@ -8,12 +9,13 @@ import type { TicketValues } from './ticket-values.ts';
 
 interface TicketConflictProps {
   asked: AskedConflict<TicketValues> | null;
-  currency: string;
+  show: Pick<Show, 'currency' | 'timeZone'>;
 }
 
 /** Somebody else saved the same fields of a ticket meanwhile. */
-export function TicketConflict({ asked, currency }: TicketConflictProps) {
+export function TicketConflict({ asked, show }: TicketConflictProps) {
   const { t, i18n } = useTranslation('prices');
+  const { currency, timeZone } = show;
   const write = (field: keyof TicketValues, value: unknown): string => {
     if (typeof value === 'number' && (field.endsWith('Minor') || field === 'linkFixed'))
       return `${currency} ${formatAmount(value, currency, i18n.language)}`;
@@ -21,7 +23,7 @@ export function TicketConflict({ asked, currency }: TicketConflictProps) {
     if (typeof value === 'object' && value !== null) return Object.values(value).filter(Boolean).join(' · ');
     if (field === 'visibility') return t(`visibility.${String(value)}`);
     const text = String(value ?? '');
-    return findWallTime(text) ? formatDateTime(text, 'DD/MM/YYYY, HH:mm') : text || '--';
+    return findWallTime(text) ? formatZonedTime(text, timeZone) : text || '--';
   };
   return (
     <ConflictDialog

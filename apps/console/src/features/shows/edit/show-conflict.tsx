@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-time.ts';
+import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
 import { findWallTime } from '../../../dates/wall-time.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import { useGetShowVenueQuery } from '../queries.ts';
 import type { ShowValues } from './show-values.ts';
 
 const LABELS: Record<keyof ShowValues, string> = {
@@ -25,13 +27,16 @@ const LABELS: Record<keyof ShowValues, string> = {
 /** Somebody else saved the same fields meanwhile. */
 export function ShowConflict({ asked }: { asked: AskedConflict<ShowValues> | null }) {
   const { t } = useTranslation('shows');
-  const write = (value: ShowValues[keyof ShowValues]): string => {
-    if (value === null || value === '') return t('conflict.empty');
+  const venues = { mine: useVenue(asked?.mine), theirs: useVenue(asked?.theirs) };
+  const write = (side: 'mine' | 'theirs', field: keyof ShowValues): string => {
+    const value = asked?.[side][field];
+    const venue = venues[side];
+    if (value === undefined || value === null || value === '') return t('conflict.empty');
     if (typeof value === 'object') return Object.values(value).filter(Boolean).join(' · ') || t('conflict.empty');
+    if (field === 'venueId') return venue?.name ?? String(value);
     if (value === 'RESERVED' || value === 'UNRESERVED') return t(`form.${value}`);
-    return typeof value === 'string' && findWallTime(value)
-      ? formatDateTime(value, 'DD/MM/YYYY, HH:mm')
-      : String(value);
+    if (typeof value !== 'string' || !findWallTime(value)) return String(value);
+    return venue ? formatZonedTime(value, venue.timeZone) : formatDateTime(value, DAY_TIME_TEMPLATE);
   };
   return (
     <ConflictDialog
@@ -39,8 +44,8 @@ export function ShowConflict({ asked }: { asked: AskedConflict<ShowValues> | nul
         asked?.fields.map((field) => ({
           id: field,
           label: t(`form.${LABELS[field]}`),
-          yours: write(asked.mine[field]),
-          theirs: write(asked.theirs[field]),
+          yours: write('mine', field),
+          theirs: write('theirs', field),
         })) ?? null
       }
       onClose={() => asked?.choose('close')}
@@ -48,4 +53,10 @@ export function ShowConflict({ asked }: { asked: AskedConflict<ShowValues> | nul
       onTakeTheirs={() => asked?.choose('theirs')}
     />
   );
+}
+
+/** Whose zone the times of one side are in: both may have chosen another venue. */
+function useVenue(values: ShowValues | undefined) {
+  const venueId = values?.venueId ?? null;
+  return useGetShowVenueQuery({ params: { venueId: venueId ?? 0 } }, { skip: venueId === null }).currentData;
 }
