@@ -6,10 +6,14 @@ import { SCOPES } from '@parterre/contract/scopes';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/app.ts';
+import { artistCampaigns } from '../src/db/schema/artist-campaigns.ts';
 import { auditEntries, idempotencyKeys } from '../src/db/schema/audit.ts';
+import { shortUrls } from '../src/db/schema/short-urls.ts';
 import { shows } from '../src/db/schema/shows.ts';
+import { tours } from '../src/db/schema/tours.ts';
 import { users } from '../src/db/schema/users.ts';
 import { runAsSystem } from '../src/db/system.ts';
+import { newId } from '../src/ids.ts';
 import { createShow } from '../src/resources/shows/create.ts';
 import { insertVenue } from './insert-venue.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
@@ -23,7 +27,14 @@ let api: TestApi;
 let promoter: TestPromoter;
 let stranger: TestUser;
 let disabled: TestUser;
-let place: { showCode: string; venueId: number; planId: number };
+let place: {
+  showCode: string;
+  venueId: number;
+  planId: number;
+  tourId: number;
+  artistCampaignId: number;
+  linkId: number;
+};
 const byRole = new Map<Role, TestUser>();
 
 beforeAll(async () => {
@@ -39,6 +50,10 @@ beforeAll(async () => {
       promoterCode: promoter.code,
       name: { 'en-GB': 'A concert' },
       description: {},
+      terms: {},
+      tourId: null,
+      performingArtistIds: [],
+      partnerSiteIds: [],
       venueId,
       categoryId: null,
       startsAtLocal: '2030-03-01T19:30:00',
@@ -51,7 +66,12 @@ beforeAll(async () => {
       defaultCulture: 'en-GB',
     },
   });
-  place = { showCode: show.showCode, venueId, planId: plans[0]?.planId ?? NOBODY };
+  place = {
+    showCode: show.showCode,
+    venueId,
+    planId: plans[0]?.planId ?? NOBODY,
+    ...(await insertOwned(show.showCode)),
+  };
 });
 afterAll(() => api.close());
 
@@ -85,6 +105,12 @@ function buildAsk(endpoint: Endpoint) {
     };
   if (!endpoint.body) return { url, headers: {}, payload: undefined };
   const example = endpoint.example ?? {};
+  if (endpoint.tenant.from === 'show' && endpoint.tenant.at === 'body.showCode')
+    return {
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ ...example, showCode: place.showCode }),
+    };
   const isNamed = endpoint.tenant.from === 'promoter' && endpoint.tenant.at === 'body.promoterCode';
   const body = isNamed ? { ...example, promoterCode: promoter.code, venueId: NOBODY } : example;
   return { url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
@@ -94,9 +120,35 @@ function nameNoun(endpoint: Endpoint, name: string): string {
   if (name === 'showCode') return place.showCode;
   if (name === 'code') return promoter.code;
   if (name === 'hash') return 'f'.repeat(64);
+  if (name === 'fromShowCode') return place.showCode;
+  if (name === 'tourId' || name === 'artistCampaignId') return String(place[name]);
+  if (name === 'id' && endpoint.tenant.from === 'short-url') return String(place.linkId);
   const isVenue = name === 'venueId' || (name === 'id' && endpoint.tenant.from === 'venue');
   if (isVenue) return String(place.venueId);
   return String(name === 'id' && endpoint.tenant.from === 'plan' ? place.planId : NOBODY);
+}
+
+/** A tour, a campaign and a short link of the promoter, written without their verbs. */
+function insertOwned(showCode: string) {
+  const ids = { tourId: newId(), artistCampaignId: newId(), linkId: newId() };
+  const texts = { name: { 'en-GB': 'Owned' }, description: {}, nameKey: 'owned', performingArtistIds: [] };
+  const common = { promoterId: promoter.id, createdAt: new Date() };
+  return runAsSystem(api.database, async (db) => {
+    const [show] = await db.select({ id: shows.id }).from(shows).where(eq(shows.showCode, showCode));
+    await db.insert(tours).values({ ...common, ...texts, id: ids.tourId });
+    await db.insert(artistCampaigns).values({ ...common, ...texts, id: ids.artistCampaignId });
+    await db.insert(shortUrls).values({
+      ...common,
+      id: ids.linkId,
+      showId: show?.id ?? 0,
+      slug: 'owned',
+      title: 'Owned',
+      targetUrl: 'https://example.test/',
+      isActive: true,
+      createdBy: 'Test',
+    });
+    return ids;
+  });
 }
 
 /** Everything a write leaves behind, over all promoters. */

@@ -17,10 +17,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type TenantSource =
   | { from: 'global' }
   | { from: 'actor' }
-  | { from: 'show'; at: 'params.showCode' }
+  | { from: 'show'; at: 'params.showCode' | 'body.showCode' }
   | { from: 'promoter'; at: 'params.code' | 'body.promoterCode' }
   | { from: 'venue'; at: 'params.venueId' | 'params.id' }
-  | { from: 'plan'; at: 'params.id' };
+  | { from: 'plan'; at: 'params.id' }
+  | { from: 'tour'; at: 'params.tourId' }
+  | { from: 'campaign'; at: 'params.artistCampaignId' }
+  | { from: 'short-url'; at: 'params.id' };
 
 export type ResponseKind =
   | { kind: 'json'; schema: z.ZodType }

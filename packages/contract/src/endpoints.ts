@@ -1,14 +1,18 @@
+import * as artistCampaigns from './artist-campaigns.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as features from './features.ts';
 import * as holds from './holds.ts';
 import * as lookups from './lookups.ts';
+import * as offerCodes from './offer-codes.ts';
 import * as priceGroups from './price-groups.ts';
 import * as prices from './prices.ts';
 import * as promoters from './promoters.ts';
 import * as reports from './reports.ts';
 import * as seatingPlans from './seating-plans.ts';
 import * as seats from './seats.ts';
+import * as shortUrls from './short-urls.ts';
 import * as shows from './shows.ts';
+import * as tours from './tours.ts';
 import * as venues from './venues.ts';
 
 /** Every slug with its module: the order of the OpenAPI document. */
@@ -16,10 +20,14 @@ export const SLUGS = {
   shows,
   'price-groups': priceGroups,
   prices,
+  'offer-codes': offerCodes,
   seats,
   holds,
   'seating-plans': seatingPlans,
   venues,
+  tours,
+  'artist-campaigns': artistCampaigns,
+  'short-urls': shortUrls,
   promoters,
   lookups,
   features,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id } from './values.ts';
+import { pageOf, pageQuery } from './paging.ts';
+import { Id, optionalText, PromoterCode, requiredText } from './values.ts';
+import { CountryList } from './venues.ts';
 
 const list = <S extends z.ZodType>(id: string, item: S) => z.strictObject({ items: z.array(item) }).meta({ id });
 
@@ -58,4 +60,66 @@ export const listRegions = endpoint({
   path: '/regions',
   summary: 'Partner sites, shown as regions',
   response: { kind: 'json', schema: RegionList },
+});
+
+export const ItemTypeList = list(
+  'ItemTypeList',
+  z.strictObject({ itemTypeId: Id, code: z.string(), name: z.record(z.string(), z.string()) }),
+);
+
+export const listItemTypes = endpoint({
+  ...lookup,
+  id: 'listItemTypes',
+  path: '/item-types',
+  summary: 'What a line of an order can be',
+  response: { kind: 'json', schema: ItemTypeList },
+});
+
+export const listCountries = endpoint({
+  ...lookup,
+  id: 'listCountries',
+  path: '/countries',
+  summary: 'Countries with their currency and time zones',
+  response: { kind: 'json', schema: CountryList },
+});
+
+export const PerformingArtist = z
+  .strictObject({ performingArtistId: Id, name: z.string() })
+  .meta({ id: 'PerformingArtist' });
+export type PerformingArtist = z.infer<typeof PerformingArtist>;
+
+export const listPerformingArtists = endpoint({
+  ...lookup,
+  id: 'listPerformingArtists',
+  path: '/performing-artists',
+  summary: 'Performing artists by name; ids names those wanted',
+  query: z.strictObject({
+    searchTerm: optionalText(120).optional(),
+    /** Comma-separated ids; at most 100. */
+    ids: z
+      .string()
+      .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
+      .transform((text) => text.split(',').map(Number))
+      .optional(),
+    ...pageQuery,
+  }),
+  response: { kind: 'json', schema: pageOf('PerformingArtistPage', PerformingArtist) },
+  errors: ['INVALID'],
+});
+
+export const createPerformingArtist = endpoint({
+  base: 'main',
+  scope: 'event-config.manage',
+  permission: 'campaign:write',
+  id: 'createPerformingArtist',
+  method: 'POST',
+  path: '/performing-artists',
+  summary: 'Add a performing artist for everybody; one that is there is answered as it is',
+  body: z.strictObject({ promoterCode: PromoterCode, name: requiredText(120) }).meta({ id: 'CreatePerformingArtist' }),
+  response: { kind: 'json', schema: PerformingArtist },
+  status: 201,
+  tenant: { from: 'promoter', at: 'body.promoterCode' },
+  errors: ['INVALID', 'NOT_FOUND'],
+  stale: ['lookup'],
+  example: { promoterCode: 'harbour-hall', name: 'The Harbour Philharmonic' },
 });

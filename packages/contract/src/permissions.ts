@@ -11,6 +11,7 @@ export const PERMISSIONS = [
   'offer:write',
   'pah:write',
   'text:write',
+  'promoter:write',
   'venue:create',
   'venue:write',
   'campaign:write',

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
+import { ConfirmedTexts, OutdatedTexts } from './texts.ts';
 import { Id, idParam, Revision, ShowCode, textByCulture, wholeNumber } from './values.ts';
 
 export const PriceGroup = z
   .strictObject({
     priceGroupId: Id,
     name: z.record(z.string(), z.string()),
+    outdatedTexts: OutdatedTexts,
     /** Dense from 1. */
     displayOrder: z.int().positive(),
     priceCount: z.int().nonnegative(),
+    offerCodeCount: z.int().nonnegative(),
     revision: Revision,
   })
   .meta({ id: 'PriceGroup', description: 'A ticket group of one event' });
@@ -19,7 +22,7 @@ export type PriceGroup = z.infer<typeof PriceGroup>;
 export const PriceGroupList = z.strictObject({ items: z.array(PriceGroup) }).meta({ id: 'PriceGroupList' });
 export const CreatePriceGroup = z.strictObject({ name: textByCulture(60) }).meta({ id: 'CreatePriceGroup' });
 export const UpdatePriceGroup = z
-  .strictObject({ name: textByCulture(60), displayOrder: wholeNumber(1, 500) })
+  .strictObject({ name: textByCulture(60), displayOrder: wholeNumber(1, 500), confirmedTexts: ConfirmedTexts })
   .partial()
   .meta({ id: 'UpdatePriceGroup' });
 
@@ -91,4 +94,45 @@ export const removePriceGroup = endpoint({
   status: 204,
   errors: ['NOT_FOUND', 'STALE', 'IN_USE'],
   stale: ['price-group', 'history'],
+});
+
+/** What a copy of groups did: a group or ticket of the same name stays as it is. */
+export const CopiedGroups = z
+  .strictObject({
+    items: z.array(PriceGroup),
+    copiedGroups: z.int(),
+    copiedPrices: z.int(),
+    skipped: z.array(
+      z.strictObject({ name: z.string(), kind: z.enum(['group', 'price']), reason: z.enum(['NAME_TAKEN']) }),
+    ),
+  })
+  .meta({ id: 'CopiedGroups' });
+export type CopiedGroups = z.infer<typeof CopiedGroups>;
+
+export const copyPriceGroups = endpoint({
+  ...write,
+  id: 'copyPriceGroups',
+  method: 'POST',
+  path: '/shows/{showCode}/price-groups/copy-from/{fromShowCode}',
+  summary: 'Copy the ticket groups with their tickets from another event of the promoter, without seats and sales',
+  params: z.strictObject({ showCode: ShowCode, fromShowCode: ShowCode }),
+  response: { kind: 'json', schema: CopiedGroups },
+  errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
+  stale: ['price-group', 'price', 'seat-price', 'show', 'history'],
+});
+
+/** A copy of a group inside its event, with its tickets. */
+export const duplicatePriceGroup = endpoint({
+  ...write,
+  id: 'duplicatePriceGroup',
+  method: 'POST',
+  path: '/shows/{showCode}/price-groups/{priceGroupId}/duplicate',
+  summary: 'Copy a ticket group with its tickets, without seats and sales',
+  params: priceGroupParams,
+  body: z.strictObject({ name: textByCulture(60).optional() }),
+  response: { kind: 'json', schema: PriceGroup },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],
+  stale: ['price-group', 'price', 'seat-price', 'show', 'history'],
+  example: {},
 });

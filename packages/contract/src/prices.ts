@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
+import { ConfirmedTexts, OutdatedTexts } from './texts.ts';
 import {
   AmountMinor,
   Colour,
@@ -21,6 +22,8 @@ export const VISIBILITIES = ['public', 'code', 'box-office', 'hidden'] as const;
 /** spec §9: comp prices carry this status code. */
 export const COMP_STATUS_CODE = 88;
 export const STANDARD_STATUS_CODE = 1;
+/** Shown, and not sold for the moment. */
+export const PAUSED_STATUS_CODE = 2;
 export const MOST_PER_ORDER = 50;
 /** Colours a new ticket takes in turn; the map's seat colours of the design tokens. */
 export const PRICE_COLOURS = [
@@ -65,6 +68,7 @@ export const Price = z
     statusCode: z.int(),
     name: z.record(z.string(), z.string()),
     description: z.record(z.string(), z.string()),
+    outdatedTexts: OutdatedTexts,
     /** The number that stands for this price in allocation bytes; given once, never reused. */
     ordinal: z.int().positive(),
     colour: Colour,
@@ -83,6 +87,8 @@ export const Price = z
     isLinkedPrice: z.boolean(),
     link: PriceLink.nullable(),
     stock: PriceStock,
+    /** Unseated only: places kept under holds. */
+    nonSeatedHolds: z.array(z.strictObject({ holdId: Id, quantity: z.int() })),
     revision: Revision,
   })
   .meta({ id: 'Price', description: 'A ticket (price type) of one event' });
@@ -130,9 +136,32 @@ export const CreatedTicketType = z
   .meta({ id: 'createdTicketType', description: 'A new ticket (spec §3)' });
 
 export const UpdatedTicketType = z
-  .strictObject(priceFields)
+  .strictObject({
+    ...priceFields,
+    /** Standard tickets: 1 on sale, 2 paused. A comp stays 88. */
+    statusCode: z.union([z.literal(STANDARD_STATUS_CODE), z.literal(PAUSED_STATUS_CODE), z.literal(COMP_STATUS_CODE)]),
+    confirmedTexts: ConfirmedTexts,
+  })
   .partial()
   .meta({ id: 'updatedTicketType', description: 'Changes of a ticket (spec §3)' });
+
+/** A comp costs nothing: it has no money, tax, link or sale at public sites. */
+export const CreatedCompTicketType = z
+  .strictObject({
+    priceGroupId: Id,
+    name: textByCulture(60),
+    description: priceFields.description.default({}),
+    colour: Colour.optional(),
+    /** Absent: as the event is seated. */
+    isSeated: z.boolean().optional(),
+    allocation: priceFields.allocation.default(0),
+    fewestPerOrder: priceFields.fewestPerOrder.default(1),
+    mostPerOrder: priceFields.mostPerOrder.default(10),
+    visibility: z.enum(['box-office', 'code', 'hidden']).default('box-office'),
+    onSaleAtLocal: priceFields.onSaleAtLocal.default(null),
+    offSaleAtLocal: priceFields.offSaleAtLocal.default(null),
+  })
+  .meta({ id: 'createdCompTicketType', description: 'A new complimentary ticket (spec §3)' });
 
 export const priceParams = z.strictObject({ showCode: ShowCode, priceTypeId: idParam });
 
@@ -238,4 +267,53 @@ export const orderPrices = endpoint({
   errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],
   stale: ['price', 'price-group', 'seat-price', 'history'],
   example: { prices: [{ priceTypeId: 11, displayOrder: 1 }] },
+});
+
+export const createCompPrice = endpoint({
+  ...showWrite('comp:create'),
+  id: 'createCompPrice',
+  method: 'POST',
+  path: '/shows/{showCode}/prices/comps',
+  summary: 'Create a complimentary ticket (status code 88); it costs nothing',
+  params: showParams,
+  body: CreatedCompTicketType,
+  response: { kind: 'json', schema: Price },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN', 'TIME_IN_GAP'],
+  stale: [...stale, 'comp-price'],
+  example: { priceGroupId: 7, name: { 'en-GB': 'Press' } },
+});
+
+export const holdPlaces = endpoint({
+  ...showWrite('hold:write'),
+  id: 'holdPlaces',
+  method: 'POST',
+  path: '/shows/{showCode}/prices/{priceTypeId}/non-seated-holds',
+  summary: 'Keep places of an unseated ticket under a hold; 0 gives them back',
+  params: priceParams,
+  body: z.strictObject({ holdId: Id, quantity: wholeNumber(0, 1_000_000) }).meta({ id: 'NonSeatedHold' }),
+  response: { kind: 'json', schema: Price },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'RULE_BROKEN', 'NOT_ENOUGH_LEFT'],
+  stale: [...stale, 'hold'],
+  example: { holdId: 12, quantity: 40 },
+});
+
+export const updatePrices = endpoint({
+  ...write,
+  id: 'updatePrices',
+  method: 'PATCH',
+  path: '/shows/{showCode}/prices',
+  summary: 'Pause, resume or show and hide several tickets at once; all of them or none',
+  params: showParams,
+  body: z
+    .strictObject({
+      priceTypeIds: z.array(Id).min(1).max(500),
+      statusCode: z.union([z.literal(STANDARD_STATUS_CODE), z.literal(PAUSED_STATUS_CODE)]).optional(),
+      visibility: z.enum(VISIBILITIES).optional(),
+    })
+    .meta({ id: 'UpdatePrices' }),
+  response: { kind: 'json', schema: PriceList },
+  errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
+  stale,
+  example: { priceTypeIds: [11, 12], statusCode: 2 },
 });

@@ -57,6 +57,25 @@ export const SEAT_HOLDS_COLUMNS = [
   'seat_ranges',
 ] as const;
 
+export const OFFER_CODE_COLUMNS = [
+  'code',
+  'tag',
+  'price_group',
+  'price_types',
+  'effect',
+  'value',
+  'valid_from',
+  'valid_until',
+  'max_uses',
+  'used_orders',
+  'used_tickets',
+  'remaining',
+  'status',
+  'gross_sales',
+  'discount_given',
+  'currency',
+] as const;
+
 const report = {
   base: 'reporting',
   method: 'POST',
@@ -89,4 +108,12 @@ export const exportSeatHolds = endpoint({
   id: 'exportSeatHolds',
   path: '/shows/{showCode}/reports/seat-holds',
   summary: 'Seat holds: one row per hold and block (CSV)',
+});
+
+export const exportOfferCodes = endpoint({
+  ...report,
+  permission: 'report:sales',
+  id: 'exportOfferCodes',
+  path: '/shows/{showCode}/reports/offer-codes',
+  summary: 'Offer codes: one row per code with its usage (CSV)',
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { IMAGE_MAX_BYTES, Image, ImageList, mediaTypeQuery } from './images.ts';
 import { pageOf, pageQuery, sortQuery } from './paging.ts';
+import { showRead, showWrite } from './show-calls.ts';
+import { ConfirmedTexts, OutdatedTexts, richTextByCulture } from './texts.ts';
 import {
   CultureCode,
   Currency,
@@ -16,6 +19,7 @@ import {
   requiredText,
   ShowCode,
   textByCulture,
+  wholeNumber,
 } from './values.ts';
 
 export const SHOW_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;
@@ -39,6 +43,30 @@ export const SHOW_SORTS = ['Date', 'ShowName', 'VenueName'] as const;
 export const SHOW_CONTEXTS = ['manage', 'report', 'copyFrom'] as const;
 
 export const showParams = z.strictObject({ showCode: ShowCode });
+
+/** How buyers choose their seats. */
+export const SeatPicker = z
+  .strictObject({
+    choice: z.enum(['map', 'best-available', 'both']),
+    /** Refuses a choice that leaves one seat alone between two taken ones. */
+    preventsSingleSeats: z.boolean(),
+    showsPrices: z.boolean(),
+    showsSeatLabels: z.boolean(),
+    /** Which part of the plan is seen first: everything, or the blocks on sale. */
+    opensAt: z.enum(['plan', 'on-sale']),
+    /** Most seats in one choice; a ticket's own limit may be lower. */
+    mostSeats: wholeNumber(1, 50),
+  })
+  .meta({ id: 'SeatPicker' });
+export type SeatPicker = z.infer<typeof SeatPicker>;
+export const DEFAULT_SEAT_PICKER: SeatPicker = {
+  choice: 'both',
+  preventsSingleSeats: true,
+  showsPrices: true,
+  showsSeatLabels: true,
+  opensAt: 'plan',
+  mostSeats: 10,
+};
 
 const ShowVenue = z
   .strictObject({ venueId: Id, name: z.string(), town: z.string(), countryCode: z.string() })
@@ -78,7 +106,17 @@ export const Show = z
   .strictObject({
     ...ShowSummary.shape,
     description: z.record(z.string(), z.string()),
+    /** Rich text, as the description is. */
+    terms: z.record(z.string(), z.string()),
+    outdatedTexts: OutdatedTexts,
     categoryId: Id.nullable(),
+    tour: z.strictObject({ tourId: Id, name: z.record(z.string(), z.string()) }).nullable(),
+    artistCampaign: z.strictObject({ artistCampaignId: Id, name: z.record(z.string(), z.string()) }).nullable(),
+    performingArtistIds: z.array(Id),
+    /** Where it is sold; empty is everywhere. */
+    partnerSiteIds: z.array(Id),
+    seatPicker: SeatPicker,
+    images: z.array(Image),
     defaultCulture: z.string(),
     doorsAtLocal: z.string().nullable(),
     endsAtLocal: z.string().nullable(),
@@ -119,9 +157,13 @@ export const ShowListQuery = z.strictObject({
 
 const showFields = {
   name: textByCulture(120),
-  description: z.record(CultureCode, optionalText(4000)),
+  description: richTextByCulture,
+  terms: richTextByCulture,
   venueId: Id,
   categoryId: LookupId.nullable(),
+  artistCampaignId: Id.nullable(),
+  performingArtistIds: z.array(LookupId).max(50),
+  partnerSiteIds: z.array(LookupId).max(100),
   startsAtLocal: LocalDateTime,
   /** Which of the two instants when the wall time occurs twice (the night clocks go back). */
   overlap: z.enum(['first', 'second']).optional(),
@@ -141,7 +183,13 @@ export const CreateShow = z
     promoterCode: PromoterCode,
     ...showFields,
     description: showFields.description.default({}),
+    terms: showFields.terms.default({}),
     categoryId: showFields.categoryId.default(null),
+    /** Absent campaign: the tour's. */
+    tourId: Id.nullable().default(null),
+    artistCampaignId: showFields.artistCampaignId.optional(),
+    performingArtistIds: showFields.performingArtistIds.default([]),
+    partnerSiteIds: showFields.partnerSiteIds.default([]),
     doorsAtLocal: showFields.doorsAtLocal.default(null),
     endsAtLocal: showFields.endsAtLocal.default(null),
     onSaleAtLocal: showFields.onSaleAtLocal.default(null),
@@ -153,7 +201,14 @@ export const CreateShow = z
   .meta({ id: 'CreateShow' });
 
 export const UpdateShow = z
-  .strictObject({ ...showFields, status: ShowStatus, reason: requiredText(500) })
+  .strictObject({
+    ...showFields,
+    status: ShowStatus,
+    confirmedTexts: ConfirmedTexts,
+    /** The seats a change of plan takes away, as the user was told; refused when it is another number by now. */
+    removesSeats: z.int().nonnegative(),
+    reason: requiredText(500),
+  })
   .partial()
   .meta({ id: 'UpdateShow' });
 
@@ -234,17 +289,183 @@ export const updateShow = endpoint({
     'TIME_IN_OVERLAP',
     'PLAN_NOT_SELECTABLE',
     'NAME_TAKEN',
+    'CONFLICT',
   ],
-  stale: ['show', 'history', 'seat-price', 'seating-block'],
+  stale: ['show', 'history', 'seat-price', 'seating-block', 'campaign'],
   example: { name: { 'en-GB': 'Mahler: Symphony No. 5' } },
 });
 
+export const removeShow = endpoint({
+  ...showWrite('show:write'),
+  id: 'removeShow',
+  method: 'DELETE',
+  path: '/shows/{showCode}',
+  summary: 'Delete an event with everything in it; refused once it had an order',
+  params: showParams,
+  response: { kind: 'none' },
+  status: 204,
+  errors: ['NOT_FOUND', 'STALE', 'HAS_ORDERS', 'IN_USE'],
+  stale: ['show', 'campaign', 'tour', 'history'],
+});
+
+export const MoveShow = z
+  .strictObject({
+    startsAtLocal: LocalDateTime,
+    overlap: z.enum(['first', 'second']),
+    /** Absent: doors, end and sale window keep their distance from the start, as far as they lie ahead. */
+    doorsAtLocal: LocalDateTime.nullable(),
+    endsAtLocal: LocalDateTime.nullable(),
+    venueId: Id,
+    tourId: Id.nullable(),
+    reason: requiredText(500),
+  })
+  .partial()
+  .required({ reason: true })
+  .meta({ id: 'MoveShow' });
+
+export const moveShow = endpoint({
+  ...showWrite('show:write'),
+  id: 'moveShow',
+  method: 'PATCH',
+  path: '/shows/{showCode}/move',
+  summary: 'Move an event to another time, venue or tour, with the reason; another venue is refused once it has orders',
+  params: showParams,
+  body: MoveShow,
+  response: { kind: 'json', schema: Show },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'HAS_ORDERS', 'TIME_IN_GAP', 'TIME_IN_OVERLAP', 'RULE_BROKEN'],
+  stale: ['show', 'history', 'seat-price', 'seating-block', 'tour', 'campaign'],
+  example: { startsAtLocal: '2026-12-11T19:30:00', reason: 'The conductor is ill' },
+});
+
+/** What a duplicate may take with it; what is absent is not copied. */
+export const COPY_PARTS = ['prices', 'allocation', 'offer-codes', 'images', 'links', 'texts'] as const;
+export const DuplicateShow = z
+  .strictObject({
+    dates: z
+      .array(
+        z.strictObject({
+          startsAtLocal: LocalDateTime,
+          overlap: z.enum(['first', 'second']).optional(),
+          name: textByCulture(120).optional(),
+        }),
+      )
+      .min(1)
+      .max(100),
+    /** `allocation` and `offer-codes` need `prices`. */
+    copy: z.array(z.enum(COPY_PARTS)).max(COPY_PARTS.length),
+    tourId: Id.nullable().optional(),
+  })
+  .meta({ id: 'DuplicateShow' });
+export const DuplicatedShows = z
+  .strictObject({
+    items: z.array(z.strictObject({ showCode: z.string(), startsAtLocal: z.string(), startsAt: Instant })),
+    /** How many of each went into every new event. */
+    copied: z.array(z.strictObject({ part: z.string(), count: z.int() })),
+    /** What stayed behind, and why: not asked for, never copied, or nothing there. */
+    notCopied: z.array(
+      z.strictObject({ part: z.string(), reason: z.enum(['not-chosen', 'never', 'nothing-there']), count: z.int() }),
+    ),
+  })
+  .meta({ id: 'DuplicatedShows' });
+export type DuplicatedShows = z.infer<typeof DuplicatedShows>;
+
+export const duplicateShow = endpoint({
+  ...showWrite('show:write'),
+  id: 'duplicateShow',
+  method: 'POST',
+  path: '/shows/{showCode}/duplicate',
+  summary: 'Make one or many new events from this one; orders, baskets, barcodes and usage never go along',
+  params: showParams,
+  body: DuplicateShow,
+  response: { kind: 'json', schema: DuplicatedShows },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND', 'TIME_IN_GAP', 'TIME_IN_OVERLAP', 'RULE_BROKEN'],
+  stale: ['show', 'tour', 'campaign', 'history'],
+  example: { dates: [{ startsAtLocal: '2026-12-12T19:30:00' }], copy: ['prices', 'allocation', 'texts'] },
+});
+
+export const updateSeatPicker = endpoint({
+  ...showWrite('show:write'),
+  id: 'updateSeatPicker',
+  method: 'PATCH',
+  path: '/shows/{showCode}/seat-picker',
+  summary: 'Change how buyers choose their seats',
+  params: showParams,
+  body: SeatPicker.partial().meta({ id: 'UpdateSeatPicker' }),
+  response: { kind: 'json', schema: Show },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE'],
+  stale: ['show', 'history'],
+  example: { choice: 'best-available' },
+});
+
+export const putShowImage = endpoint({
+  ...showWrite('show:write'),
+  id: 'putShowImage',
+  method: 'PUT',
+  path: '/shows/{showCode}/images',
+  summary: 'Set the picture of an event in one size; re-encoded, metadata removed',
+  params: showParams,
+  query: mediaTypeQuery,
+  upload: { maxBytes: IMAGE_MAX_BYTES },
+  response: { kind: 'json', schema: ImageList },
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'IMAGE_REFUSED', 'BUSY'],
+  stale: ['show', 'history'],
+});
+
+export const removeShowImage = endpoint({
+  ...showWrite('show:write'),
+  id: 'removeShowImage',
+  method: 'DELETE',
+  path: '/shows/{showCode}/images',
+  summary: 'Remove the picture of an event in one size',
+  params: showParams,
+  query: mediaTypeQuery,
+  response: { kind: 'none' },
+  status: 204,
+  errors: ['INVALID', 'NOT_FOUND'],
+  stale: ['show', 'history'],
+});
+
+export const ShowPartnerSites = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        id: Id,
+        name: z.string(),
+        partnerSiteId: z.string(),
+        /** The event is sold here. */
+        isSelected: z.boolean(),
+        /** Tickets that are sold here. */
+        priceCount: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'ShowPartnerSites' });
+
+export const listShowPartnerSites = endpoint({
+  ...showRead,
+  id: 'listShowPartnerSites',
+  method: 'GET',
+  path: '/shows/{showCode}/partner-sites',
+  summary: 'Every partner site, and whether the event is sold there',
+  params: showParams,
+  response: { kind: 'json', schema: ShowPartnerSites },
+  errors: ['NOT_FOUND'],
+  reads: ['show', 'lookup', 'price'],
+});
+
 const DaySales = z.strictObject({ on: z.string(), tickets: z.int(), grossMinor: z.int() });
-const ReadinessEntry = z.strictObject({
+export const ReadinessEntry = z.strictObject({
   code: z.string(),
   level: z.enum(['error', 'warning', 'passed']),
   /** Which page mends it: a route of the console without the event's part. */
-  area: z.enum(['details', 'tickets', 'seating', 'texts']),
+  area: z.enum(['details', 'tickets', 'seating', 'offer-codes', 'links', 'texts', 'images']),
+  /** The ticket, group, code or link it is about, and the field of its form. */
+  priceTypeId: Id.optional(),
+  priceGroupId: Id.optional(),
+  offerCodeId: Id.optional(),
+  shortUrlId: Id.optional(),
+  field: z.string().optional(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
@@ -263,7 +484,6 @@ export const ShowOverview = z
       daysToGo: z.int(),
     }),
     salesPerDay: z.array(DaySales),
-    readiness: z.array(ReadinessEntry),
     holdsDue: z.array(
       z.strictObject({
         holdId: Id,
@@ -294,6 +514,21 @@ export const getShowOverview = endpoint({
   reads: ['show', 'price', 'seat-price', 'hold'],
 });
 
+export type ReadinessEntry = z.infer<typeof ReadinessEntry>;
+export const Readiness = z.strictObject({ items: z.array(ReadinessEntry) }).meta({ id: 'Readiness' });
+
+export const getShowReadiness = endpoint({
+  ...showRead,
+  id: 'getShowReadiness',
+  method: 'GET',
+  path: '/shows/{showCode}/readiness',
+  summary: 'What stands between an event and its first sale: errors, warnings and what is done',
+  params: showParams,
+  response: { kind: 'json', schema: Readiness },
+  errors: ['NOT_FOUND'],
+  reads: ['show', 'price', 'price-group', 'seat-price', 'offer-code', 'short-url'],
+});
+
 const HistoryEntry = z
   .strictObject({
     id: Id,
@@ -302,6 +537,11 @@ const HistoryEntry = z
     action: z.string(),
     object: z.string(),
     summary: z.record(z.string(), z.union([z.string(), z.number()])),
+    reason: z.string().optional(),
+    /** Field by field, as they are stored: texts by language, money in minor units, ids. */
+    changes: z.array(
+      z.strictObject({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+    ),
   })
   .meta({ id: 'HistoryEntry' });
 

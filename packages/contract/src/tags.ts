@@ -14,6 +14,8 @@ export const TAGS = [
   'config-field-display',
   'preview',
   'hold',
+  'tour',
+  'short-url',
   'seating-plan',
   'promoter',
   'lookup',

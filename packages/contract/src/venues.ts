@@ -33,21 +33,30 @@ export const VenuePage = pageOf('VenuePage', Venue);
 
 const TimeZone = z.string().max(60).refine(isTimeZone, 'A valid time zone is required');
 
+const venueFields = {
+  name: requiredText(120),
+  address: optionalText(200),
+  town: requiredText(80),
+  postcode: optionalText(20),
+  countryCode: CountryCode,
+  timeZone: TimeZone,
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+};
+
 export const CreateVenue = z
   .strictObject({
     promoterCode: PromoterCode,
-    name: requiredText(120),
-    address: optionalText(200).default(''),
-    town: requiredText(80),
-    postcode: optionalText(20).default(''),
-    countryCode: CountryCode,
-    timeZone: TimeZone,
-    latitude: z.number().min(-90).max(90).nullable().default(null),
-    longitude: z.number().min(-180).max(180).nullable().default(null),
+    ...venueFields,
+    address: venueFields.address.default(''),
+    postcode: venueFields.postcode.default(''),
+    latitude: venueFields.latitude.default(null),
+    longitude: venueFields.longitude.default(null),
     /** Copies a venue of the catalogue with its plans. */
     sourceVenueId: Id.nullable().default(null),
   })
   .meta({ id: 'CreateVenue' });
+export const UpdateVenue = z.strictObject(venueFields).partial().meta({ id: 'UpdateVenue' });
 
 export const Country = z
   .strictObject({ code: CountryCode, name: z.string(), currency: z.string(), timeZones: z.array(z.string()) })
@@ -132,4 +141,21 @@ export const listVenueCountries = endpoint({
   tenant: { from: 'global' },
   errors: ['INVALID'],
   reads: ['lookup'],
+});
+
+export const updateVenue = endpoint({
+  base: 'configuration',
+  scope: 'event-config.manage',
+  permission: 'venue:write',
+  id: 'updateVenue',
+  method: 'PATCH',
+  path: '/venues/{venueId}',
+  summary: 'Change a venue; its time zone is refused while it has events to come',
+  params: z.strictObject({ venueId: idParam }),
+  body: UpdateVenue,
+  response: { kind: 'json', schema: Venue },
+  tenant: { from: 'venue', at: 'params.venueId' },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'IN_USE'],
+  stale: ['venue', 'show'],
+  example: { postcode: 'NY 10023' },
 });

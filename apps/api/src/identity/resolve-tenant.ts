@@ -1,14 +1,14 @@
 import type { Endpoint } from '@parterre/contract/endpoint';
-import { PromoterCode, REQUIRED } from '@parterre/contract/values';
+import { PromoterCode, REQUIRED, ShowCode } from '@parterre/contract/values';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters.ts';
 import { showCodes, shows } from '../db/schema/shows.ts';
-import { seatingPlans, venues } from '../db/schema/venues.ts';
 import { type ReadDb, Transaction } from '../db/transaction.ts';
 import { AppError, invalidField } from '../errors.ts';
 import { type Actor, findMembership, hasPermission } from './actor.ts';
 import { coveredShows } from './covered-shows.ts';
+import { findOwner, type Owner } from './find-owner.ts';
 
 export interface TenantNouns {
   params: Record<string, unknown>;
@@ -60,27 +60,41 @@ async function findPromoter(
   nouns: TenantNouns,
   promoterOfShow: Map<string, number>,
 ): Promise<number | undefined> {
-  if (tenant.from === 'show') return findPromoterOfShow(database, actor, String(nouns.params.showCode), promoterOfShow);
+  if (tenant.from === 'show') {
+    const code = tenant.at === 'params.showCode' ? nouns.params.showCode : readBodyShowCode(nouns.body);
+    return findPromoterOfShow(database, actor, String(code), promoterOfShow);
+  }
   if (tenant.from === 'promoter') {
     const code = tenant.at === 'params.code' ? nouns.params.code : readBodyCode(nouns.body);
     return typeof code === 'string' ? findPromoterByCode(database, actor, code) : undefined;
   }
-  const id = Number(tenant.from === 'venue' && tenant.at === 'params.venueId' ? nouns.params.venueId : nouns.params.id);
-  const owner = await readAsActor(database, actor, async (db) =>
-    tenant.from === 'venue'
-      ? (
-          await db.select({ promoterId: venues.promoterId, venueId: venues.id }).from(venues).where(eq(venues.id, id))
-        )[0]
-      : (
-          await db
-            .select({ promoterId: seatingPlans.promoterId, venueId: seatingPlans.venueId })
-            .from(seatingPlans)
-            .where(eq(seatingPlans.id, id))
-        )[0],
-  );
-  if (!owner) return undefined;
-  const membership = findMembership(actor, owner.promoterId);
-  return membership?.scope === 'venue' && !membership.scopeIds.includes(owner.venueId) ? undefined : owner.promoterId;
+  if (tenant.from === 'global' || tenant.from === 'actor') return undefined;
+  const { from, at } = tenant;
+  const id = Number(nouns.params[at.slice('params.'.length)]);
+  return readAsActor(database, actor, async (db) => {
+    const owner = await findOwner(db, from, id);
+    return owner && (await coversOwner(db, actor, owner)) ? owner.promoterId : undefined;
+  });
+}
+
+/** Whether the actor's membership reaches the thing: all of a promoter's things, or those of its venues and events. */
+async function coversOwner(db: ReadDb, actor: Actor, { promoterId, venueId, ofShows }: Owner): Promise<boolean> {
+  const membership = findMembership(actor, promoterId);
+  if (!membership || membership.scope === 'promoter') return true;
+  if (venueId !== undefined) return membership.scope !== 'venue' || membership.scopeIds.includes(venueId);
+  const covered = await db
+    .select({ id: shows.id })
+    .from(shows)
+    .where(and(eq(shows.promoterId, promoterId), ofShows, coveredShows(actor)))
+    .limit(1);
+  return covered.length > 0;
+}
+
+function readBodyShowCode(body: unknown): string {
+  const code = typeof body === 'object' && body !== null && 'showCode' in body ? body.showCode : undefined;
+  const parsed = ShowCode.safeParse(code);
+  if (parsed.success) return parsed.data;
+  throw invalidField('showCode', code === undefined ? REQUIRED : 'Is not the code of an event');
 }
 
 /** A body without a readable promoter is invalid, not foreign. */

@@ -1,6 +1,7 @@
-import { COMP_STATUS_CODE, STANDARD_STATUS_CODE } from '@parterre/contract/prices';
+import { COMP_STATUS_CODE, PAUSED_STATUS_CODE, STANDARD_STATUS_CODE } from '@parterre/contract/prices';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
-import { categories, countries, cultures, partnerSites, statusCodes } from '../db/schema/lookups.ts';
+import { categories, countries, cultures, itemTypes, partnerSites, statusCodes } from '../db/schema/lookups.ts';
 import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters.ts';
 import { runAsSystem } from '../db/system.ts';
 import countryList from './reference/countries.json' with { type: 'json' };
@@ -13,7 +14,11 @@ export async function loadReferenceData(database: Database): Promise<void> {
     await db.insert(statusCodes).values(STATUS_CODES).onConflictDoNothing();
     await db.insert(categories).values(CATEGORIES).onConflictDoNothing();
     await db.insert(countries).values(countryList).onConflictDoNothing();
-    await db.insert(partnerSites).values(PARTNER_SITES).onConflictDoNothing();
+    await db.insert(itemTypes).values(ITEM_TYPES).onConflictDoNothing();
+    await db
+      .insert(partnerSites)
+      .values(PARTNER_SITES)
+      .onConflictDoUpdate({ target: partnerSites.id, set: { host: sql`excluded.host` } });
   });
 }
 
@@ -39,6 +44,7 @@ const CULTURES = [
 
 const STATUS_CODES = [
   { code: STANDARD_STATUS_CODE, name: 'Standard', kind: 'standard' as const },
+  { code: PAUSED_STATUS_CODE, name: 'Paused', kind: 'standard' as const },
   { code: COMP_STATUS_CODE, name: 'Complimentary', kind: 'comp' as const },
 ];
 
@@ -56,10 +62,22 @@ const CATEGORIES = [
   { id: 11, name: { 'en-GB': 'Festival', de: 'Festival' } },
 ];
 
+/** Hosts that end in .example lead nowhere: an installation names its own. */
 const PARTNER_SITES = [
-  { id: 1, name: 'United Kingdom', partnerSiteId: 'uk' },
-  { id: 2, name: 'United States', partnerSiteId: 'us' },
-  { id: 3, name: 'Deutschland', partnerSiteId: 'de' },
-  { id: 4, name: 'Belgique', partnerSiteId: 'be' },
-  { id: 5, name: 'Taiwan', partnerSiteId: 'tw' },
+  { id: 1, name: 'United Kingdom', partnerSiteId: 'uk', host: 'uk.tickets.example' },
+  { id: 2, name: 'United States', partnerSiteId: 'us', host: 'us.tickets.example' },
+  { id: 3, name: 'Deutschland', partnerSiteId: 'de', host: 'de.tickets.example' },
+  { id: 4, name: 'Belgique', partnerSiteId: 'be', host: 'be.tickets.example' },
+  { id: 5, name: 'Taiwan', partnerSiteId: 'tw', host: 'tw.tickets.example' },
+];
+
+const ITEM_TYPES = [
+  { id: 1, code: 'ticket', name: { 'en-GB': 'Ticket', de: 'Ticket' } },
+  { id: 2, code: 'booking-fee', name: { 'en-GB': 'Booking fee', de: 'Vorverkaufsgebühr' } },
+  { id: 3, code: 'postage', name: { 'en-GB': 'Postage', de: 'Versand' } },
+  { id: 4, code: 'merchandise', name: { 'en-GB': 'Merchandise', de: 'Merchandise' } },
+  { id: 5, code: 'hospitality', name: { 'en-GB': 'Hospitality', de: 'Bewirtung' } },
+  { id: 6, code: 'parking', name: { 'en-GB': 'Parking', de: 'Parken' } },
+  { id: 7, code: 'donation', name: { 'en-GB': 'Donation', de: 'Spende' } },
+  { id: 8, code: 'insurance', name: { 'en-GB': 'Ticket insurance', de: 'Ticketversicherung' } },
 ];

@@ -2,7 +2,9 @@
 import { call } from '../call.ts';
 import type * as contract from '../price-groups.ts';
 
+export const copyPriceGroups = /* @__PURE__ */ call<typeof contract.copyPriceGroups>({"id":"copyPriceGroups","base":"main","method":"POST","path":"/shows/{showCode}/price-groups/copy-from/{fromShowCode}","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["price-group","price","seat-price","show","history"]});
 export const createPriceGroup = /* @__PURE__ */ call<typeof contract.createPriceGroup>({"id":"createPriceGroup","base":"main","method":"POST","path":"/shows/{showCode}/price-groups","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["price-group","history"]});
+export const duplicatePriceGroup = /* @__PURE__ */ call<typeof contract.duplicatePriceGroup>({"id":"duplicatePriceGroup","base":"main","method":"POST","path":"/shows/{showCode}/price-groups/{priceGroupId}/duplicate","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["price-group","price","seat-price","show","history"]});
 export const getPriceGroup = /* @__PURE__ */ call<typeof contract.getPriceGroup>({"id":"getPriceGroup","base":"main","method":"GET","path":"/shows/{showCode}/price-groups/{priceGroupId}","kind":"json","isWrite":false,"isUpload":false,"reads":["price-group"],"stale":[]});
 export const listPriceGroups = /* @__PURE__ */ call<typeof contract.listPriceGroups>({"id":"listPriceGroups","base":"main","method":"GET","path":"/shows/{showCode}/price-groups","kind":"json","isWrite":false,"isUpload":false,"reads":["price-group"],"stale":[]});
 export const removePriceGroup = /* @__PURE__ */ call<typeof contract.removePriceGroup>({"id":"removePriceGroup","base":"main","method":"DELETE","path":"/shows/{showCode}/price-groups/{priceGroupId}","kind":"none","isWrite":true,"isUpload":false,"reads":[],"stale":["price-group","history"]});

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { keyText } from './columns.ts';
 
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey(),
@@ -25,4 +26,22 @@ export const partnerSites = pgTable('partner_sites', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
   partnerSiteId: text('partner_site_id').notNull().unique(),
+  /** The host it sells on; empty while it has none. */
+  host: text('host').notNull().default(''),
 });
+/** What a line of an order can be. */
+export const itemTypes = pgTable('item_types', {
+  id: integer('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name: jsonb('name').$type<Record<string, string>>().notNull(),
+});
+/** Everybody who performs, known to all promoters; any of them may add a name, nobody changes one. */
+export const performingArtists = pgTable(
+  'performing_artists',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    nameKey: keyText('name_key').notNull(),
+  },
+  (t) => [uniqueIndex('performing_artists_name').on(t.nameKey)],
+);

@@ -23,6 +23,7 @@ export const baskets = pgTable(
     partnerSiteId: integer('partner_site_id'),
     /** Unseated lines; seats are claims. */
     quantities: jsonb('quantities').$type<{ priceTypeId: number; quantity: number }[]>().notNull(),
+    offerCodeId: id('offer_code_id'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -78,6 +79,8 @@ export const orderItems = pgTable(
     bookingFeeMinor: bigint('booking_fee_minor', { mode: 'number' }).notNull(),
     taxMinor: bigint('tax_minor', { mode: 'number' }).notNull(),
     paidMinor: bigint('paid_minor', { mode: 'number' }).notNull(),
+    offerCodeId: id('offer_code_id'),
+    discountMinor: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -96,7 +99,7 @@ export const ledger = pgTable(
     orderId: id('order_id').notNull(),
     orderItemId: id('order_item_id'),
     showId: id('show_id').notNull(),
-    kind: text('kind').$type<'SALE' | 'FEE' | 'PAYMENT' | 'REFUND'>().notNull(),
+    kind: text('kind').$type<'SALE' | 'DISCOUNT' | 'FEE' | 'PAYMENT' | 'REFUND'>().notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     at: instant('at').notNull(),

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId, wallTime } from './columns.ts';
+import { outdatedTexts } from './texts.ts';
 
 export const priceGroups = pgTable(
   'price_groups',
@@ -21,6 +22,7 @@ export const priceGroups = pgTable(
     id: id().notNull(),
     showId: id('show_id').notNull(),
     name: jsonb('name').$type<TextByCulture>().notNull(),
+    outdatedTexts: outdatedTexts(),
     displayOrder: integer('display_order').notNull(),
     revision: integer('revision').notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -43,6 +45,7 @@ export const priceTypes = pgTable(
     statusCode: integer('status_code').notNull(),
     name: jsonb('name').$type<TextByCulture>().notNull(),
     description: jsonb('description').$type<TextByCulture>().notNull(),
+    outdatedTexts: outdatedTexts(),
     colour: text('colour').notNull(),
     faceValueMinor: bigint('face_value_minor', { mode: 'number' }).notNull(),
     bookingFeeMinor: bigint('booking_fee_minor', { mode: 'number' }).notNull(),
@@ -67,5 +70,22 @@ export const priceTypes = pgTable(
     primaryKey({ columns: [t.promoterId, t.id] }),
     uniqueIndex('price_types_ordinal').on(t.promoterId, t.showId, t.ordinal),
     index('price_types_group').on(t.promoterId, t.priceGroupId, t.displayOrder),
+  ],
+);
+
+/** Places of an unseated ticket kept under a hold. */
+export const nonSeatedHolds = pgTable(
+  'non_seated_holds',
+  {
+    promoterId: promoterId(),
+    priceTypeId: id('price_type_id').notNull(),
+    holdId: id('hold_id').notNull(),
+    showId: id('show_id').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.priceTypeId, t.holdId] }),
+    index('non_seated_holds_show').on(t.promoterId, t.showId),
+    index('non_seated_holds_hold').on(t.promoterId, t.holdId),
   ],
 );

@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { TextByCulture } from '@parterre/contract/values';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, promoterId } from './columns.ts';
 
 /** Promoter 1 is the system promoter: the public catalogue of venues and plans. */
@@ -15,6 +16,9 @@ export const promoters = pgTable('promoters', {
   currency: text('currency').notNull(),
   countryCode: text('country_code').notNull(),
   timeZone: text('time_zone').notNull(),
+  /** Hosts short links may lead to, beside those of the partner sites. */
+  linkHosts: jsonb('link_hosts').$type<string[]>().notNull().default([]),
+  revision: integer('revision').notNull().default(1),
 });
 
 export const taxRates = pgTable(
@@ -25,6 +29,24 @@ export const taxRates = pgTable(
     name: text('name').notNull(),
     rateBasisPoints: integer('rate_basis_points').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
+    revision: integer('revision').notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.promoterId, t.id] }), uniqueIndex('tax_rates_name').on(t.promoterId, t.name)],
+);
+
+/** Ways an order is sent, each with its price. */
+export const postages = pgTable(
+  'postages',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    name: jsonb('name').$type<TextByCulture>().notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    /** Empty: everywhere. */
+    countryCodes: jsonb('country_codes').$type<string[]>().notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    revision: integer('revision').notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.promoterId, t.id] })],
 );

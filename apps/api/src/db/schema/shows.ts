@@ -1,8 +1,9 @@
-import type { Seating, ShowStatus } from '@parterre/contract/shows';
+import type { Seating, SeatPicker, ShowStatus } from '@parterre/contract/shows';
 import type { TextByCulture } from '@parterre/contract/values';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { id, instant, keyText, promoterId, wallTime } from './columns.ts';
+import { outdatedTexts } from './texts.ts';
 
 /** Global: turns a show code into its promoter before anything else is read. */
 export const showCodes = pgTable('show_codes', {
@@ -19,11 +20,20 @@ export const shows = pgTable(
     showCode: text('show_code').notNull().unique(),
     name: jsonb('name').$type<TextByCulture>().notNull(),
     description: jsonb('description').$type<TextByCulture>().notNull(),
+    terms: jsonb('terms').$type<TextByCulture>().notNull().default({}),
+    outdatedTexts: outdatedTexts(),
     /** Normalised name in the promoter's default language, for sorting. */
     sortKey: keyText('sort_key').notNull(),
     venueId: id('venue_id').notNull(),
     venueKey: keyText('venue_key').notNull(),
     categoryId: integer('category_id'),
+    tourId: id('tour_id'),
+    artistCampaignId: id('artist_campaign_id'),
+    performingArtistIds: jsonb('performing_artist_ids').$type<number[]>().notNull().default([]),
+    /** Where the event is sold; empty is everywhere. */
+    partnerSiteIds: jsonb('partner_site_ids').$type<number[]>().notNull().default([]),
+    /** null: the settings every event starts with. */
+    seatPicker: jsonb('seat_picker').$type<SeatPicker>(),
     status: text('status').$type<ShowStatus>().notNull(),
     seating: text('seating').$type<z.infer<typeof Seating>>().notNull(),
     startsAtLocal: wallTime('starts_at_local').notNull(),
@@ -57,6 +67,8 @@ export const shows = pgTable(
     index('shows_by_name').on(t.promoterId, t.sortKey, t.id),
     index('shows_by_venue_name').on(t.promoterId, t.venueKey, t.id),
     index('shows_by_venue').on(t.promoterId, t.venueId, t.startsAt),
+    index('shows_by_tour').on(t.promoterId, t.tourId, t.startsAt),
+    index('shows_by_campaign').on(t.promoterId, t.artistCampaignId, t.startsAt),
   ],
 );
 

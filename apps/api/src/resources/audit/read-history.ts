@@ -61,6 +61,7 @@ export async function readHistory(ctx: Context, show: ShowRow, query: PageQuery)
       actor: row.actorName,
       action: row.action,
       object: row.object,
+      changes: [],
       summary:
         names && row.object === 'seats'
           ? summariseSeats(row.before, row.after, names)

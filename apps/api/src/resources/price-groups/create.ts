@@ -23,6 +23,7 @@ export function createPriceGroup(
       name: body.name,
       displayOrder: groups.length + 1,
       revision: 1,
+      outdatedTexts: {},
       createdAt: change.now,
     };
     await change.db.insert(priceGroups).values(row);

@@ -67,5 +67,13 @@ export async function countPrices(ctx: Pick<Change, 'db'> | Context, show: ShowR
 }
 
 export function presentPriceGroup(row: PriceGroupRow, priceCount: number): PriceGroup {
-  return { priceGroupId: row.id, name: row.name, displayOrder: row.displayOrder, priceCount, revision: row.revision };
+  return {
+    priceGroupId: row.id,
+    name: row.name,
+    outdatedTexts: row.outdatedTexts,
+    displayOrder: row.displayOrder,
+    priceCount,
+    offerCodeCount: 0,
+    revision: row.revision,
+  };
 }

@@ -30,6 +30,7 @@ export function createPrice(
       {
         ...fields,
         ...newIdentity(change, show),
+        outdatedTexts: {},
         isSeated: isSeated ?? show.seating === 'RESERVED',
         kind: 'standard',
         statusCode: STANDARD_STATUS_CODE,

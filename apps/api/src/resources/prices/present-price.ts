@@ -3,11 +3,11 @@ import type { ShowRow } from '../shows/require-show.ts';
 import type { PriceRow } from './read-prices.ts';
 
 export function presentPrice(price: PriceRow, show: Pick<ShowRow, 'currency'>, stock: PriceStock): Price {
-  return { ...describePrice(price), currency: show.currency, stock, revision: price.revision };
+  return { ...describePrice(price), currency: show.currency, stock, nonSeatedHolds: [], revision: price.revision };
 }
 
 /** A price type without what changes by itself: also what the audit keeps. */
-export function describePrice(price: PriceRow): Omit<Price, 'currency' | 'stock' | 'revision'> {
+export function describePrice(price: PriceRow): Omit<Price, 'currency' | 'stock' | 'nonSeatedHolds' | 'revision'> {
   const link =
     price.linkedPriceId !== null && price.linkKind !== null && price.linkDifference !== null
       ? { priceTypeId: price.linkedPriceId, kind: price.linkKind, difference: price.linkDifference }
@@ -19,6 +19,7 @@ export function describePrice(price: PriceRow): Omit<Price, 'currency' | 'stock'
     statusCode: price.statusCode,
     name: price.name,
     description: price.description,
+    outdatedTexts: price.outdatedTexts,
     ordinal: price.ordinal,
     colour: price.colour,
     faceValueMinor: price.faceValueMinor,

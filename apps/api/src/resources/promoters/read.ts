@@ -38,6 +38,7 @@ export async function listTaxRates(
       name: taxRates.name,
       rateBasisPoints: taxRates.rateBasisPoints,
       isDefault: taxRates.isDefault,
+      revision: taxRates.revision,
     })
     .from(taxRates)
     .where(eq(taxRates.promoterId, requirePromoterId(ctx)))

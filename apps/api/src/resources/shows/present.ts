@@ -1,4 +1,5 @@
-import type { Show, ShowSummary } from '@parterre/contract/shows';
+import type { Image } from '@parterre/contract/images';
+import { DEFAULT_SEAT_PICKER, type Show, type ShowSummary } from '@parterre/contract/shows';
 import { addDays, nameZone, toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from './require-show.ts';
 import { type SaleFacts, toSaleState } from './to-sale-state.ts';
@@ -18,6 +19,9 @@ export interface SummaryFacts {
 export interface ShowFacts extends SummaryFacts {
   show: ShowRow;
   plan: { number: number; hash: string; seatCount: number } | null;
+  tour: Show['tour'];
+  artistCampaign: Show['artistCampaign'];
+  images: Image[];
 }
 
 export function presentSummary({ show, promoterCode, venue, ...sales }: SummaryFacts, now: Date): ShowSummary {
@@ -62,7 +66,15 @@ export function presentShow(facts: ShowFacts, now: Date): Show {
   return {
     ...presentSummary(facts, now),
     description: show.description,
+    terms: show.terms,
+    outdatedTexts: show.outdatedTexts,
     categoryId: show.categoryId,
+    tour: facts.tour,
+    artistCampaign: facts.artistCampaign,
+    performingArtistIds: show.performingArtistIds,
+    partnerSiteIds: show.partnerSiteIds,
+    seatPicker: show.seatPicker ?? DEFAULT_SEAT_PICKER,
+    images: facts.images,
     defaultCulture: show.defaultCulture,
     doorsAtLocal: show.doorsAtLocal,
     endsAtLocal: show.endsAtLocal,

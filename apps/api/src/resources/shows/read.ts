@@ -2,10 +2,13 @@ import type { getShow as endpoint, Show } from '@parterre/contract/shows';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
+import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
+import { tours } from '../../db/schema/tours.ts';
 import { seatingPlanVersions, venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { readImages } from '../images/read.ts';
 import { readDaySales, totalSales } from './overview/read-day-sales.ts';
 import { presentShow } from './present.ts';
 
@@ -25,6 +28,8 @@ export async function readShow(ctx: Pick<Change, 'db' | 'now'> | Context, showCo
         hash: seatingPlanVersions.hash,
         seatCount: seatingPlanVersions.seatCount,
       },
+      tour: { tourId: tours.id, name: tours.name },
+      artistCampaign: { artistCampaignId: artistCampaigns.id, name: artistCampaigns.name },
     })
     .from(shows)
     .innerJoin(promoters, eq(promoters.id, shows.promoterId))
@@ -33,9 +38,15 @@ export async function readShow(ctx: Pick<Change, 'db' | 'now'> | Context, showCo
       seatingPlanVersions,
       and(eq(seatingPlanVersions.promoterId, shows.promoterId), eq(seatingPlanVersions.id, shows.planVersionId)),
     )
+    .leftJoin(tours, and(eq(tours.promoterId, shows.promoterId), eq(tours.id, shows.tourId)))
+    .leftJoin(
+      artistCampaigns,
+      and(eq(artistCampaigns.promoterId, shows.promoterId), eq(artistCampaigns.id, shows.artistCampaignId)),
+    )
     .where(eq(shows.showCode, showCode));
   if (!row) throw notFound();
   const days = await readDaySales(ctx, row.show);
   const ticketsOn = Object.fromEntries(days.map((day) => [day.on, day.tickets]));
-  return presentShow({ ...row, ...totalSales(days), ticketsOn }, ctx.now);
+  const images = await readImages(ctx, { promoterId: row.show.promoterId, ownerKind: 'show', ownerId: row.show.id });
+  return presentShow({ ...row, images, ...totalSales(days), ticketsOn }, ctx.now);
 }

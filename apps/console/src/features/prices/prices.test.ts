@@ -10,6 +10,8 @@ import { nameCopy } from './page/name-copy.ts';
 const group = (priceGroupId: number): PriceGroup => ({
   priceGroupId,
   name: { 'en-GB': `Group ${priceGroupId}` },
+  outdatedTexts: {},
+  offerCodeCount: 0,
   displayOrder: priceGroupId,
   priceCount: 0,
   revision: 0,
@@ -21,6 +23,8 @@ const price = (priceTypeId: number, priceGroupId: number): Price => ({
   statusCode: 1,
   name: { 'en-GB': `Ticket ${priceTypeId}` },
   description: {},
+  outdatedTexts: {},
+  nonSeatedHolds: [],
   ordinal: priceTypeId,
   colour: '#5C48C6',
   faceValueMinor: 13_500,

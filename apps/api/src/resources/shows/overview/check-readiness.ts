@@ -1,11 +1,9 @@
-import type { ShowOverview } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows';
 import type { VersionBlock } from '../../../db/schema/venues.ts';
 import { chooseText } from '../../choose-text.ts';
 import type { PriceRow } from '../../prices/read-prices.ts';
 import type { SeatCount } from '../../seats/count-seats.ts';
 import type { ShowRow } from '../require-show.ts';
-
-export type ReadinessEntry = ShowOverview['readiness'][number];
 
 export interface ReadinessFacts {
   show: ShowRow;

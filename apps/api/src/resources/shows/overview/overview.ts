@@ -8,7 +8,6 @@ import { countSeats, type SeatCount } from '../../seats/count-seats.ts';
 import { requireShow } from '../require-show.ts';
 import { type DaySales, readDaySales, totalSales } from './read-day-sales.ts';
 import { readHoldsDue } from './read-holds-due.ts';
-import { readReadiness } from './read-readiness.ts';
 
 /** What the overview page shows; the request's transaction sees one snapshot, so its figures add up to the capacity. */
 export async function getShowOverview(
@@ -21,11 +20,7 @@ export async function getShowOverview(
     readPrices(ctx, show),
     countSeats(ctx, show),
   ]);
-  const [stock, readiness, holdsDue] = await Promise.all([
-    readStock(ctx, show, prices, seats),
-    readReadiness(ctx, show, seats),
-    readHoldsDue(ctx, show, seats),
-  ]);
+  const [stock, holdsDue] = await Promise.all([readStock(ctx, show, prices, seats), readHoldsDue(ctx, show, seats)]);
   const today = toLocalDay(ctx.now, show.timeZone);
   const unseated = prices.filter((price) => !price.isSeated).flatMap((price) => stock.get(price.id) ?? []);
   const sumUnseated = (addend: 'sold' | 'inBaskets' | 'held' | 'available') =>
@@ -44,7 +39,6 @@ export async function getShowOverview(
       daysToGo: Math.max(0, countDays(today, show.startsOn)),
     },
     salesPerDay: fillDays(days, today, query.days),
-    readiness,
     holdsDue,
   };
 }

@@ -1,21 +1,21 @@
+import type { ReadinessEntry } from '@parterre/contract/shows';
 import { and, eq } from 'drizzle-orm';
 import type { Change, Context } from '../../../context.ts';
 import { promoters } from '../../../db/schema/promoters.ts';
 import { seatingPlanVersions, type VersionBlock } from '../../../db/schema/venues.ts';
 import { readPrices } from '../../prices/read-prices.ts';
-import { countSeats, type SeatCount } from '../../seats/count-seats.ts';
+import { countSeats } from '../../seats/count-seats.ts';
 import type { ShowRow } from '../require-show.ts';
-import { checkReadiness, type ReadinessEntry } from './check-readiness.ts';
+import { checkReadiness } from './check-readiness.ts';
 
-/** The readiness list of an event. `seats` saves counting them again. */
+/** The readiness list of an event. */
 export async function readReadiness(
   ctx: Pick<Change, 'db' | 'now'> | Context,
   show: ShowRow,
-  seats?: readonly SeatCount[],
 ): Promise<ReadinessEntry[]> {
   const [prices, counted, blocks, cultures] = await Promise.all([
     readPrices(ctx, show),
-    seats ?? countSeats(ctx, show),
+    countSeats(ctx, show),
     readBlocks(ctx, show),
     readCultures(ctx, show),
   ]);

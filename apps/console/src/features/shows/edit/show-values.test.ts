@@ -10,6 +10,8 @@ const promoter = {
   currency: 'USD',
   countryCode: 'US',
   timeZone: 'America/New_York',
+  linkHosts: [],
+  revision: 1,
 };
 
 describe('the values of an event', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const tell = (action: string, summary: HistoryEntry['summary']) =>
   describeHistory(
-    { id: 1, at: '2026-11-20T16:42:00Z', actor: 'User 07', action, object: '', summary },
+    { id: 1, at: '2026-11-20T16:42:00Z', actor: 'User 07', action, object: '', summary, changes: [] },
     { t, language: 'en-GB', currency: 'USD' },
   );
 

@@ -1,7 +1,5 @@
-import type { ShowOverview } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows';
 import { findProblem } from '../../../api/failure.ts';
-
-type ReadinessEntry = ShowOverview['readiness'][number];
 
 export interface StatusRefusal {
   /** Readiness errors. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { ShowOverview } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { ReadinessRow } from '../overview/readiness/readiness-row.tsx';
 
 interface StatusMissingProps {
-  missing: ShowOverview['readiness'];
+  missing: readonly ReadinessEntry[];
   showCode: string;
 }
 

@@ -1,5 +1,6 @@
+import type { ReadinessEntry } from '@parterre/contract/shows';
 import { describe, expect, it } from 'vitest';
-import { findNoteKey, findRemedy, groupReadiness, type ReadinessEntry } from './present-readiness.ts';
+import { findNoteKey, findRemedy, groupReadiness } from './present-readiness.ts';
 
 const entry = (
   code: string,

@@ -1,7 +1,5 @@
-import type { ShowOverview } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows';
 import { paths } from '../../../../paths.ts';
-
-export type ReadinessEntry = ShowOverview['readiness'][number];
 
 /** Which ticket a check names, so that its drawer can open. */
 export type FindTicket = (name: string) => number | undefined;

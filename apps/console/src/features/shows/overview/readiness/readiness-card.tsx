@@ -1,32 +1,37 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Show, ShowOverview } from '@parterre/contract/shows';
+import type { ReadinessEntry, Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../api/error-text.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SuccessIcon } from '../../../../ui/icons.tsx';
+import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
 import { useListPricesQuery } from '../../../prices/queries.ts';
+import { useGetShowReadinessQuery } from '../../queries.ts';
 import { useShowText } from '../../use-show-text.ts';
-import { groupReadiness, type ReadinessEntry } from './present-readiness.ts';
+import { groupReadiness } from './present-readiness.ts';
 import { ReadinessRow } from './readiness-row.tsx';
 
 interface ReadinessCardProps {
   show: Pick<Show, 'showCode' | 'defaultCulture'>;
-  readiness: ShowOverview['readiness'];
 }
 
 /** What stands between the event and its first sale. */
-export function ReadinessCard({ show, readiness }: ReadinessCardProps) {
+export function ReadinessCard({ show }: ReadinessCardProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();
   const { data: prices } = useListPricesQuery({ params: { showCode: show.showCode } });
-  const { open, passed, passedCount, total } = groupReadiness(readiness);
+  const { data: readiness, error } = useGetShowReadinessQuery({ params: { showCode: show.showCode } });
+  const { open, passed, passedCount, total } = groupReadiness(readiness?.items ?? []);
   const findTicket = (name: string) =>
     prices?.items.find(
       (price) => text(price.name, show.defaultCulture) === name || Object.values(price.name).includes(name),
     )?.priceTypeId;
   return (
-    <Card action={<Passed passed={passedCount} total={total} />} title={t('readiness.title')}>
+    <Card action={readiness && <Passed passed={passedCount} total={total} />} title={t('readiness.title')}>
+      {!readiness &&
+        (error ? <Box role="alert">{errorText(error)}</Box> : <SkeletonRows count={3} label={t('page.loading')} />)}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {open.map((entry) => (
           <ReadinessRow

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ReadinessEntry } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { BlockedIcon, WarningIcon } from '../../../../ui/icons.tsx';
-import { countOf, type FindTicket, findNoteKey, findRemedy, type ReadinessEntry } from './present-readiness.ts';
+import { countOf, type FindTicket, findNoteKey, findRemedy } from './present-readiness.ts';
 
 interface ReadinessRowProps {
   entry: ReadinessEntry;

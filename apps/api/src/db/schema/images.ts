@@ -1,0 +1,24 @@
+import type { ImageMediaType } from '@parterre/contract/images';
+import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { id, instant, promoterId } from './columns.ts';
+
+/** The picture of an event or a campaign in one of the named sizes (spec §3); stored as WebP and as JPEG. */
+export const images = pgTable(
+  'images',
+  {
+    promoterId: promoterId(),
+    ownerKind: text('owner_kind').$type<'show' | 'artist-campaign'>().notNull(),
+    ownerId: id('owner_id').notNull(),
+    mediaType: smallint('media_type').$type<ImageMediaType>().notNull(),
+    /** SHA-256 of the WebP bytes: names both files in the storage. */
+    hash: text('hash').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.ownerKind, t.ownerId, t.mediaType] }),
+    index('images_hash').on(t.promoterId, t.hash),
+  ],
+);

@@ -1,0 +1,69 @@
+import type { OFFER_EFFECTS } from '@parterre/contract/offer-codes';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, keyText, promoterId, wallTime } from './columns.ts';
+
+export const offerCodes = pgTable(
+  'offer_codes',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    showId: id('show_id').notNull(),
+    priceGroupId: id('price_group_id').notNull(),
+    /** Upper case; unique per event. */
+    code: keyText('code').notNull(),
+    /** Names the batch a code came with. */
+    tag: text('tag').notNull(),
+    tagKey: keyText('tag_key').notNull(),
+    effect: text('effect').$type<(typeof OFFER_EFFECTS)[number]>().notNull(),
+    /** Minor units, or hundredths of a percent for a percentage; 0 for none. */
+    value: bigint('value', { mode: 'number' }).notNull(),
+    /** Empty: every ticket of the group. */
+    priceTypeIds: jsonb('price_type_ids').$type<number[]>().notNull(),
+    validFromLocal: wallTime('valid_from_local'),
+    validUntilLocal: wallTime('valid_until_local'),
+    validFrom: instant('valid_from'),
+    validUntil: instant('valid_until'),
+    /** Orders that may use the code; null is without limit. */
+    mostUses: integer('most_uses'),
+    mostPerOrder: integer('most_per_order'),
+    mostPerCustomer: integer('most_per_customer'),
+    holdId: id('hold_id'),
+    /** Places kept back for the code. */
+    reservedPlaces: integer('reserved_places').notNull(),
+    isDisabled: boolean('is_disabled').notNull().default(false),
+    comment: text('comment').notNull(),
+    revision: integer('revision').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    uniqueIndex('offer_codes_code').on(t.promoterId, t.showId, t.code),
+    index('offer_codes_group').on(t.promoterId, t.priceGroupId, t.code),
+    index('offer_codes_tag').on(t.promoterId, t.showId, t.tagKey),
+    index('offer_codes_hold').on(t.promoterId, t.holdId),
+  ],
+);
+
+/** One use of a code: by a basket while `expiresAt` lies ahead, by an order once it is null. */
+export const offerCodeUses = pgTable(
+  'offer_code_uses',
+  {
+    promoterId: promoterId(),
+    offerCodeId: id('offer_code_id').notNull(),
+    basketId: id('basket_id').notNull(),
+    showId: id('show_id').notNull(),
+    orderId: id('order_id'),
+    /** Normalised e-mail of the buyer, null while nobody said it. */
+    customerKey: keyText('customer_key'),
+    tickets: integer('tickets').notNull(),
+    discountMinor: bigint('discount_minor', { mode: 'number' }).notNull(),
+    expiresAt: instant('expires_at'),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.offerCodeId, t.basketId] }),
+    uniqueIndex('offer_code_uses_basket').on(t.promoterId, t.basketId),
+    index('offer_code_uses_show').on(t.promoterId, t.showId),
+  ],
+);

@@ -1,0 +1,31 @@
+import type { Image } from '@parterre/contract/images';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { images } from '../../db/schema/images.ts';
+
+export type ImageRow = typeof images.$inferSelect;
+export type ImageOwner = Pick<ImageRow, 'promoterId' | 'ownerKind' | 'ownerId'>;
+
+/** The pictures of an event or a campaign, by media type. */
+export async function readImages(ctx: Pick<Change, 'db'> | Context, owner: ImageOwner): Promise<Image[]> {
+  const rows = await ctx.db.select().from(images).where(ofOwner(owner)).orderBy(asc(images.mediaType));
+  return rows.map(presentImage);
+}
+
+export const ofOwner = ({ promoterId, ownerKind, ownerId }: ImageOwner) =>
+  and(eq(images.promoterId, promoterId), eq(images.ownerKind, ownerKind), eq(images.ownerId, ownerId));
+
+/** Where a stored picture is served; see http/media.ts. */
+export const toImageUrl = (hash: string, extension: 'webp' | 'jpg'): string => `/media/${hash}.${extension}`;
+
+function presentImage(row: ImageRow): Image {
+  return {
+    mediaType: row.mediaType,
+    url: toImageUrl(row.hash, 'webp'),
+    jpegUrl: toImageUrl(row.hash, 'jpg'),
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

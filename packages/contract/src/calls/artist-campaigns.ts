@@ -1,0 +1,12 @@
+// Generated from ../artist-campaigns.ts by `npm run contract`.
+import { call } from '../call.ts';
+import type * as contract from '../artist-campaigns.ts';
+
+export const createArtistCampaign = /* @__PURE__ */ call<typeof contract.createArtistCampaign>({"id":"createArtistCampaign","base":"main","method":"POST","path":"/artist-campaigns","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["campaign"]});
+export const getArtistCampaign = /* @__PURE__ */ call<typeof contract.getArtistCampaign>({"id":"getArtistCampaign","base":"main","method":"GET","path":"/artist-campaigns/{artistCampaignId}","kind":"json","isWrite":false,"isUpload":false,"reads":["campaign"],"stale":[]});
+export const listArtistCampaigns = /* @__PURE__ */ call<typeof contract.listArtistCampaigns>({"id":"listArtistCampaigns","base":"main","method":"GET","path":"/artist-campaigns","kind":"json","isWrite":false,"isUpload":false,"reads":["campaign"],"stale":[]});
+export const pushArtistCampaignImage = /* @__PURE__ */ call<typeof contract.pushArtistCampaignImage>({"id":"pushArtistCampaignImage","base":"main","method":"PUT","path":"/artist-campaigns/{artistCampaignId}/show/images","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["show","campaign","history"]});
+export const putArtistCampaignImage = /* @__PURE__ */ call<typeof contract.putArtistCampaignImage>({"id":"putArtistCampaignImage","base":"main","method":"PUT","path":"/artist-campaigns/{artistCampaignId}/images","kind":"json","isWrite":true,"isUpload":true,"reads":[],"stale":["campaign"]});
+export const removeArtistCampaignImage = /* @__PURE__ */ call<typeof contract.removeArtistCampaignImage>({"id":"removeArtistCampaignImage","base":"main","method":"DELETE","path":"/artist-campaigns/{artistCampaignId}/images","kind":"none","isWrite":true,"isUpload":false,"reads":[],"stale":["campaign"]});
+export const selectArtistCampaigns = /* @__PURE__ */ call<typeof contract.selectArtistCampaigns>({"id":"selectArtistCampaigns","base":"reporting","method":"GET","path":"/data-selectors/artist-campaigns","kind":"json","isWrite":false,"isUpload":false,"reads":["campaign"],"stale":[]});
+export const updateArtistCampaign = /* @__PURE__ */ call<typeof contract.updateArtistCampaign>({"id":"updateArtistCampaign","base":"main","method":"PATCH","path":"/artist-campaigns/{artistCampaignId}","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["campaign","tour","show"]});

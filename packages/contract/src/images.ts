@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Instant } from './values.ts';
+
+/** The named sizes (spec §3), by their id; every picture is re-encoded to exactly this many pixels (product.md §4). */
+export const IMAGE_SIZES = {
+  18: { name: 'tour-background-large', width: 2560, height: 1440 },
+  20: { name: 'event-page-medium', width: 1200, height: 675 },
+  4: { name: 'event-listing', width: 600, height: 338 },
+  5: { name: 'event-search', width: 320, height: 180 },
+} as const;
+export const IMAGE_MEDIA_TYPES = [18, 20, 4, 5] as const;
+export type ImageMediaType = (typeof IMAGE_MEDIA_TYPES)[number];
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+export const IMAGE_MAX_PIXELS = 50_000_000;
+
+export const mediaTypeQuery = z.strictObject({
+  mediaType: z.coerce
+    .number<string | number>()
+    .refine(
+      (value): value is ImageMediaType => IMAGE_MEDIA_TYPES.some((mediaType) => mediaType === value),
+      'Unable to parse value to enum',
+    ),
+});
+
+export const Image = z
+  .strictObject({
+    mediaType: z.int(),
+    /** WebP; `jpegUrl` is the same picture for what cannot read it. Both are public and never change. */
+    url: z.string(),
+    jpegUrl: z.string(),
+    width: z.int(),
+    height: z.int(),
+    bytes: z.int(),
+    updatedAt: Instant,
+  })
+  .meta({ id: 'Image' });
+export type Image = z.infer<typeof Image>;
+export const ImageList = z.strictObject({ items: z.array(Image) }).meta({ id: 'ImageList' });

@@ -1,0 +1,318 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { pageOf, pageQuery, sortQuery } from './paging.ts';
+import { priceGroupParams } from './price-groups.ts';
+import { showRead, showWrite } from './show-calls.ts';
+import { showParams } from './shows.ts';
+import {
+  Id,
+  Instant,
+  idParam,
+  LocalDateTime,
+  maxLengthMessage,
+  optionalText,
+  REQUIRED,
+  Revision,
+  ShowCode,
+  wholeNumber,
+} from './values.ts';
+
+export const OFFER_EFFECTS = ['none', 'set-price', 'subtract', 'percentage'] as const;
+/** Derived: disabled by hand, before or after its window, or without uses left. */
+export const OFFER_STATUSES = ['active', 'scheduled', 'expired', 'used-up', 'disabled'] as const;
+export const OFFER_SORTS = ['Code', 'CreatedAt'] as const;
+export const OFFER_IMPORT_MAX_BYTES = 20 * 1024 * 1024;
+export const OFFER_IMPORT_MAX_ROWS = 200_000;
+export const OFFER_BATCH_MAX = 50_000;
+/** Characters of a made code that are not its prefix: 31 symbols each, so 10 of them cannot be guessed. */
+export const OFFER_CODE_RANDOM = { min: 6, max: 20, default: 10 } as const;
+
+/** Stored in upper case; letters, digits, hyphen, underscore and dot. */
+export const OfferCodeText = z
+  .string(REQUIRED)
+  .trim()
+  .min(1, { error: REQUIRED, abort: true })
+  .max(40, maxLengthMessage(40))
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, 'Only letters, digits, hyphens, dots and underscores')
+  .transform((text) => text.toUpperCase())
+  .meta({ example: 'FRIENDS-25' });
+
+export const OfferCode = z
+  .strictObject({
+    offerCodeId: Id,
+    priceGroupId: Id,
+    code: z.string(),
+    tag: z.string(),
+    effect: z.enum(OFFER_EFFECTS),
+    /** Minor units for set-price and subtract, hundredths of a percent for percentage, 0 for none. */
+    value: z.int(),
+    /** Empty: every ticket of the group. Those with visibility `code` are revealed by it. */
+    priceTypeIds: z.array(Id),
+    validFromLocal: z.string().nullable(),
+    validUntilLocal: z.string().nullable(),
+    mostUses: z.int().nullable(),
+    mostPerOrder: z.int().nullable(),
+    mostPerCustomer: z.int().nullable(),
+    /** Opens the places of this hold. */
+    holdId: Id.nullable(),
+    /** Places kept back for the code; those used are given back to nobody else. */
+    reservedPlaces: z.int(),
+    isDisabled: z.boolean(),
+    comment: z.string(),
+    status: z.enum(OFFER_STATUSES),
+    /** Orders and tickets that used it; baskets that hold a use at this moment. */
+    usage: z.strictObject({ orders: z.int(), tickets: z.int(), inBaskets: z.int(), discountMinor: z.int() }),
+    createdAt: Instant,
+    createdBy: z.string(),
+    revision: Revision,
+  })
+  .meta({ id: 'OfferCode' });
+export type OfferCode = z.infer<typeof OfferCode>;
+export const OfferCodePage = pageOf('OfferCodePage', OfferCode);
+
+const ruleFields = {
+  tag: optionalText(60),
+  effect: z.enum(OFFER_EFFECTS),
+  value: wholeNumber(0, 99_999_999_99),
+  priceTypeIds: z.array(Id).max(500),
+  validFromLocal: LocalDateTime.nullable(),
+  validUntilLocal: LocalDateTime.nullable(),
+  mostUses: wholeNumber(1, 1_000_000).nullable(),
+  mostPerOrder: wholeNumber(1, 50).nullable(),
+  mostPerCustomer: wholeNumber(1, 1_000).nullable(),
+  holdId: Id.nullable(),
+  reservedPlaces: wholeNumber(0, 1_000_000),
+  isDisabled: z.boolean(),
+  comment: optionalText(500),
+};
+const newRules = {
+  tag: ruleFields.tag.default(''),
+  effect: ruleFields.effect.default('none'),
+  value: ruleFields.value.default(0),
+  priceTypeIds: ruleFields.priceTypeIds.default([]),
+  validFromLocal: ruleFields.validFromLocal.default(null),
+  validUntilLocal: ruleFields.validUntilLocal.default(null),
+  mostUses: ruleFields.mostUses.default(null),
+  mostPerOrder: ruleFields.mostPerOrder.default(null),
+  mostPerCustomer: ruleFields.mostPerCustomer.default(null),
+  holdId: ruleFields.holdId.default(null),
+  reservedPlaces: ruleFields.reservedPlaces.default(0),
+  isDisabled: ruleFields.isDisabled.default(false),
+  comment: ruleFields.comment.default(''),
+};
+export const CreateOfferCode = z.strictObject({ code: OfferCodeText, ...newRules }).meta({ id: 'CreateOfferCode' });
+export const UpdateOfferCode = z
+  .strictObject({ code: OfferCodeText, ...ruleFields })
+  .partial()
+  .meta({ id: 'UpdateOfferCode' });
+export const CreateOfferCodeBatch = z
+  .strictObject({
+    ...newRules,
+    prefix: z
+      .string()
+      .trim()
+      .max(20, maxLengthMessage(20))
+      .regex(/^[\p{L}\p{N}._-]*$/u, 'Only letters, digits, hyphens, dots and underscores')
+      .transform((text) => text.toUpperCase())
+      .default(''),
+    count: wholeNumber(1, OFFER_BATCH_MAX),
+    /** Random characters after the prefix. */
+    length: wholeNumber(OFFER_CODE_RANDOM.min, OFFER_CODE_RANDOM.max).default(OFFER_CODE_RANDOM.default),
+  })
+  .meta({ id: 'CreateOfferCodeBatch' });
+export const OfferCodeBatch = z
+  .strictObject({ tag: z.string(), created: z.int(), /** The first 20. */ codes: z.array(z.string()) })
+  .meta({ id: 'OfferCodeBatch' });
+
+/** The columns an import reads, each with the header it stands under in the file; absent: the value of all rows. */
+export const OFFER_IMPORT_COLUMNS = [
+  'code',
+  'tag',
+  'effect',
+  'value',
+  'validFrom',
+  'validUntil',
+  'mostUses',
+  'mostPerOrder',
+  'mostPerCustomer',
+  'comment',
+] as const;
+export type OfferImportColumn = (typeof OFFER_IMPORT_COLUMNS)[number];
+const header = z.string().max(200).optional();
+/** `columns` maps our columns to headers of the file; a header that names one of ours is found without it. */
+export const OfferImportQuery = z.strictObject({
+  code: header,
+  tag: header,
+  effect: header,
+  value: header,
+  validFrom: header,
+  validUntil: header,
+  mostUses: header,
+  mostPerOrder: header,
+  mostPerCustomer: header,
+  comment: header,
+  /** What happens to a code the event has: changed, or left as it is. */
+  existing: z.enum(['update', 'skip']).default('skip'),
+});
+export const OfferImportProblem = z.strictObject({
+  /** Row of the file, from 1, the header counted. */
+  row: z.int(),
+  code: z.string(),
+  column: z.string(),
+  message: z.string(),
+});
+const importCounts = {
+  rows: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  skipped: z.int(),
+  failed: z.int(),
+  /** The first 1,000. */
+  problems: z.array(OfferImportProblem),
+};
+export const OfferImportPreview = z
+  .strictObject({
+    ...importCounts,
+    headers: z.array(z.string()),
+    /** What each of our columns was found under. */
+    columns: z.record(z.string(), z.string()),
+    /** The first rows as they would be stored. */
+    sample: z.array(
+      z.strictObject({
+        row: z.int(),
+        code: z.string(),
+        tag: z.string(),
+        effect: z.string(),
+        value: z.int(),
+        result: z.enum(['created', 'updated', 'skipped']),
+      }),
+    ),
+  })
+  .meta({ id: 'OfferImportPreview' });
+export type OfferImportPreview = z.infer<typeof OfferImportPreview>;
+export const OfferImportResult = z.strictObject(importCounts).meta({ id: 'OfferImportResult' });
+export type OfferImportResult = z.infer<typeof OfferImportResult>;
+
+const params = z.strictObject({ showCode: ShowCode, priceGroupId: idParam, offerCodeId: idParam });
+const write = showWrite('offer:write');
+const stale = ['offer-code', 'price-group', 'price', 'history'] as const;
+const listQuery = {
+  /** The start of a code or of a tag. */
+  searchTerm: optionalText(60).optional(),
+  status: z.enum(OFFER_STATUSES, 'Unable to parse value to enum').optional(),
+  ...sortQuery(OFFER_SORTS, 'Code'),
+  ...pageQuery,
+};
+
+export const listOfferCodes = endpoint({
+  ...showRead,
+  id: 'listOfferCodes',
+  method: 'GET',
+  path: '/shows/{showCode}/price-groups/{priceGroupId}/offer-codes',
+  summary: 'Offer codes of a ticket group with their usage',
+  params: priceGroupParams,
+  query: z.strictObject(listQuery),
+  response: { kind: 'json', schema: OfferCodePage },
+  errors: ['NOT_FOUND', 'INVALID'],
+  reads: ['offer-code'],
+});
+
+export const listShowOfferCodes = endpoint({
+  ...showRead,
+  id: 'listShowOfferCodes',
+  method: 'GET',
+  path: '/shows/{showCode}/offer-codes',
+  summary: 'Offer codes of all ticket groups of an event',
+  params: showParams,
+  query: z.strictObject({ priceGroupId: idParam.optional(), ...listQuery }),
+  response: { kind: 'json', schema: OfferCodePage },
+  errors: ['NOT_FOUND', 'INVALID'],
+  reads: ['offer-code'],
+});
+
+export const createOfferCode = endpoint({
+  ...write,
+  id: 'createOfferCode',
+  method: 'POST',
+  path: '/shows/{showCode}/price-groups/{priceGroupId}/offer-codes',
+  summary: 'Create an offer code',
+  params: priceGroupParams,
+  body: CreateOfferCode,
+  response: { kind: 'json', schema: OfferCode },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'TIME_IN_GAP', 'NOT_ENOUGH_LEFT'],
+  stale,
+  example: { code: 'FRIENDS-25', effect: 'percentage', value: 2500 },
+});
+
+export const createOfferCodeBatch = endpoint({
+  ...write,
+  id: 'createOfferCodeBatch',
+  method: 'POST',
+  path: '/shows/{showCode}/price-groups/{priceGroupId}/offer-code-batches',
+  summary: 'Make many unguessable codes with the same rules',
+  params: priceGroupParams,
+  body: CreateOfferCodeBatch,
+  response: { kind: 'json', schema: OfferCodeBatch },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND', 'TIME_IN_GAP', 'NOT_ENOUGH_LEFT'],
+  stale,
+  example: { prefix: 'PRESS-', count: 20, effect: 'set-price', value: 0, mostUses: 1 },
+});
+
+export const updateOfferCode = endpoint({
+  ...write,
+  id: 'updateOfferCode',
+  method: 'PATCH',
+  path: '/shows/{showCode}/price-groups/{priceGroupId}/offer-codes/{offerCodeId}',
+  summary: 'Change an offer code; orders that used it keep what they paid',
+  params,
+  body: UpdateOfferCode,
+  response: { kind: 'json', schema: OfferCode },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'TIME_IN_GAP', 'IN_USE', 'NOT_ENOUGH_LEFT'],
+  stale,
+  example: { isDisabled: true },
+});
+
+export const removeOfferCode = endpoint({
+  ...write,
+  id: 'removeOfferCode',
+  method: 'DELETE',
+  path: '/shows/{showCode}/price-groups/{priceGroupId}/offer-codes/{offerCodeId}',
+  summary: 'Delete an offer code; one that was used is disabled instead',
+  params,
+  response: { kind: 'none' },
+  status: 204,
+  errors: ['NOT_FOUND', 'STALE'],
+  stale,
+});
+
+const importParts = {
+  params: priceGroupParams,
+  query: OfferImportQuery,
+  upload: { maxBytes: OFFER_IMPORT_MAX_BYTES },
+} as const;
+
+export const previewOfferCodes = endpoint({
+  ...write,
+  ...importParts,
+  id: 'previewOfferCodes',
+  method: 'POST',
+  path: '/shows/{showCode}/price-groups/{priceGroupId}/offer-code-previews',
+  summary: 'Read a CSV file of offer codes and say what an import would do; nothing is stored',
+  response: { kind: 'json', schema: OfferImportPreview },
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE'],
+  readOnly: true,
+});
+
+export const importOfferCodes = endpoint({
+  ...write,
+  ...importParts,
+  id: 'importOfferCodes',
+  method: 'POST',
+  path: '/shows/{showCode}/price-groups/{priceGroupId}/import-offer-codes',
+  summary: 'Import offer codes from a CSV file; answers what became of the rows',
+  response: { kind: 'json', schema: OfferImportResult },
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE'],
+  stale,
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { pageOf, pageQuery } from './paging.ts';
+import { showRead } from './show-calls.ts';
+import { showParams } from './shows.ts';
+import { Id, Instant, idParam, maxLengthMessage, REQUIRED, Revision, requiredText, ShowCode } from './values.ts';
+
+/** product.md §2: a deleted slug leads nowhere and is not given again for this many days. */
+export const SLUG_REST_DAYS = 90;
+
+export const Slug = z
+  .string(REQUIRED)
+  .trim()
+  .toLowerCase()
+  .min(3, { error: 'Must have at least 3 characters', abort: true })
+  .max(40, maxLengthMessage(40))
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Only letters, digits and hyphens between them')
+  .meta({ example: 'mahler-5' });
+
+export const ShortUrl = z
+  .strictObject({
+    id: Id,
+    showCode: z.string(),
+    slug: z.string(),
+    /** The address people are given. */
+    url: z.string(),
+    title: z.string(),
+    targetUrl: z.string(),
+    isActive: z.boolean(),
+    /** Visits by people; those of bots are not counted. */
+    visits: z.int(),
+    /** Visits per local day of the event's zone, oldest first, today last. */
+    last30Days: z.array(z.int()).length(30),
+    createdAt: Instant,
+    createdBy: z.string(),
+    revision: Revision,
+  })
+  .meta({ id: 'ShortUrl', description: 'A short link of an event' });
+export type ShortUrl = z.infer<typeof ShortUrl>;
+export const ShortUrlPage = z
+  .strictObject({
+    ...pageOf('ShortUrlItems', ShortUrl).shape,
+    /** Hosts a link may lead to. */
+    allowedHosts: z.array(z.string()),
+  })
+  .meta({ id: 'ShortUrlPage' });
+
+const shortUrlFields = {
+  title: requiredText(80),
+  targetUrl: z
+    .url({ protocol: /^https?$/, error: 'Please provide a valid web address' })
+    .max(2000, maxLengthMessage(2000)),
+  isActive: z.boolean(),
+};
+export const CreateShortUrl = z
+  .strictObject({
+    showCode: ShowCode,
+    ...shortUrlFields,
+    isActive: shortUrlFields.isActive.default(true),
+    /** Absent: an unguessable one is made. */
+    slug: Slug.optional(),
+  })
+  .meta({ id: 'CreateShortUrl' });
+export const UpdateShortUrl = z.strictObject(shortUrlFields).partial().meta({ id: 'UpdateShortUrl' });
+
+const params = z.strictObject({ id: idParam });
+const write = { base: 'main', scope: 'event-config.manage', permission: 'link:write' } as const;
+const tenant = { from: 'short-url', at: 'params.id' } as const;
+const stale = ['short-url', 'history'] as const;
+
+export const listShortUrls = endpoint({
+  ...showRead,
+  id: 'listShortUrls',
+  method: 'GET',
+  path: '/shows/{showCode}/short-urls',
+  summary: 'Short links of an event with their visits, newest first',
+  params: showParams,
+  query: z.strictObject(pageQuery),
+  response: { kind: 'json', schema: ShortUrlPage },
+  errors: ['NOT_FOUND', 'INVALID'],
+  reads: ['short-url'],
+});
+
+export const createShortUrl = endpoint({
+  ...write,
+  id: 'createShortUrl',
+  method: 'POST',
+  path: '/short-urls',
+  summary: 'Create a short link to an allowed address',
+  body: CreateShortUrl,
+  response: { kind: 'json', schema: ShortUrl },
+  status: 201,
+  tenant: { from: 'show', at: 'body.showCode' },
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],
+  stale,
+  example: { showCode: 'K7M2QXRB', title: 'Poster', targetUrl: 'https://tickets.example/mahler-5' },
+});
+
+export const updateShortUrl = endpoint({
+  ...write,
+  id: 'updateShortUrl',
+  method: 'PATCH',
+  path: '/short-urls/{id}',
+  summary: 'Change where a short link leads, its title, or pause it; its slug never changes',
+  params,
+  body: UpdateShortUrl,
+  response: { kind: 'json', schema: ShortUrl },
+  tenant,
+  errors: ['INVALID', 'NOT_FOUND', 'STALE'],
+  stale,
+  example: { title: 'Poster, underground' },
+});
+
+export const removeShortUrl = endpoint({
+  ...write,
+  id: 'removeShortUrl',
+  method: 'DELETE',
+  path: '/short-urls/{id}',
+  summary: 'Delete a short link; its slug is not given again for 90 days',
+  params,
+  response: { kind: 'none' },
+  status: 204,
+  tenant,
+  errors: ['NOT_FOUND', 'STALE'],
+  stale,
+});
+
+export const getShortUrlQrCode = endpoint({
+  base: 'main',
+  scope: 'backstage.event_data',
+  permission: 'show:read',
+  id: 'getShortUrlQrCode',
+  method: 'GET',
+  path: '/short-urls/{id}/qr-code',
+  summary: 'The QR code of a short link, as SVG or PNG',
+  params,
+  query: z.strictObject({ format: z.enum(['svg', 'png']).default('svg') }),
+  response: { kind: 'binary', contentType: 'image/svg+xml' },
+  tenant,
+  errors: ['NOT_FOUND', 'INVALID'],
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { CultureCode, optionalText } from './values.ts';
+
+/** Rich text as HTML, per language; the server keeps the allowed elements and drops the rest. */
+export const RICH_TEXT_MAX_LENGTH = 20_000;
+export const richTextByCulture = z.record(CultureCode, optionalText(RICH_TEXT_MAX_LENGTH));
+
+/** Per field the languages whose text is older than the source text: `{"name": ["de"]}`. */
+export const OutdatedTexts = z.record(z.string(), z.array(z.string())).meta({ id: 'OutdatedTexts' });
+/** Per field the languages somebody has looked at again: they stop being outdated. */
+export const ConfirmedTexts = z.record(z.string().max(40), z.array(CultureCode).max(40));
