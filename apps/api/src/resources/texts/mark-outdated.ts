@@ -1,0 +1,34 @@
+import type { TextByCulture } from '@parterre/contract/values';
+import type { OutdatedTexts } from '../../db/schema/texts.ts';
+
+export interface TextChange {
+  /** Every translatable field with its texts, as stored before and as they will be stored. */
+  before: Readonly<Record<string, TextByCulture>>;
+  after: Readonly<Record<string, TextByCulture>>;
+  /** What was outdated before. */
+  outdated: OutdatedTexts;
+  /** What the user has looked at again, per field. */
+  confirmed?: OutdatedTexts | undefined;
+  /** The language the others are translated from. */
+  sourceCulture: string;
+}
+
+/**
+ * Which translations are older than their source: those left as they were while the source text changed, and those that
+ * were outdated before, until they are changed or confirmed.
+ */
+export function markOutdated({ before, after, outdated, confirmed = {}, sourceCulture }: TextChange): OutdatedTexts {
+  const fields = Object.entries(after).map(([field, texts]) => {
+    const old = before[field] ?? {};
+    const isSourceNew = (old[sourceCulture] ?? '') !== '' && old[sourceCulture] !== texts[sourceCulture];
+    const cultures = Object.keys(texts).filter(
+      (culture) =>
+        culture !== sourceCulture &&
+        texts[culture] === old[culture] &&
+        !confirmed[field]?.includes(culture) &&
+        (isSourceNew || outdated[field]?.includes(culture)),
+    );
+    return [field, cultures.sort()] as const;
+  });
+  return Object.fromEntries(fields.filter(([, cultures]) => cultures.length > 0));
+}
