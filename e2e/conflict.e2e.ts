@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, readToken, signIn, test } from './journey.ts';
+import { expect, signIn, test } from './journey.ts';
+import { assignFirstRow, findReservedShow, readStat, readTickets } from './seat-table.ts';
 import { readLegend } from './stadium.ts';
 
 test('two people save the same seats: the second sees whose, reloads these blocks and keeps the work', async ({
@@ -8,7 +8,7 @@ test('two people save the same seats: the second sees whose, reloads these block
 }) => {
   const other = await (await browser.newContext()).newPage();
   await Promise.all([signIn(page), signIn(other, 'seating')]);
-  const showCode = await findShow(page, 'Mahler');
+  const showCode = await findReservedShow(page, 'Mahler');
   const address = `/shows/${showCode}/seats/tickets?view=table`;
   await Promise.all([page.goto(address), other.goto(address)]);
   const [first, second] = await readTickets(page);
@@ -31,7 +31,7 @@ test('two people save the same seats: the second sees whose, reloads these block
 
 test('an access token that ends in the middle of a save is renewed and the save arrives once', async ({ page }) => {
   await signIn(page);
-  const showCode = await findShow(page, 'Brahms');
+  const showCode = await findReservedShow(page, 'Brahms');
   await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
   const [first] = await readTickets(page);
   const keys: (string | undefined)[] = [];
@@ -61,7 +61,7 @@ test('an access token that ends in the middle of a save is renewed and the save 
 
 test('a save that fails says which group failed and loses nothing', async ({ page }) => {
   await signIn(page);
-  const showCode = await findShow(page, 'Shostakovich');
+  const showCode = await findReservedShow(page, 'Shostakovich');
   await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
   const [first] = await readTickets(page);
   await page.route('**/seats/save-all', (route) =>
@@ -87,47 +87,3 @@ test('a save that fails says which group failed and loses nothing', async ({ pag
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.').first()).toBeVisible();
 });
-
-/** Gives the first row of the table another ticket, through the table twin. */
-async function assignFirstRow(page: Page, ticket: string): Promise<void> {
-  const grid = page.getByRole('grid', { name: 'Seats as a table' });
-  await grid.getByRole('row').nth(1).click();
-  await page.getByRole('button', { name: 'Select whole rows' }).click();
-  await page.getByRole('radio', { name: new RegExp(`^${ticket},`) }).click();
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
-}
-
-/** Two tickets that no seat of the first row has. */
-async function readTickets(page: Page): Promise<[string, string]> {
-  await expect(page.getByRole('grid', { name: 'Seats as a table' }).getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  const labels = await page
-    .getByRole('radiogroup', { name: 'Tickets' })
-    .getByRole('radio')
-    .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
-  const rows = (await page.getByRole('grid', { name: 'Seats as a table' }).getByRole('row').allInnerTexts())
-    .slice(1, 8)
-    .join();
-  const names = labels
-    .map((label) => label.split(',')[0] ?? '')
-    .filter((name) => name !== 'No price' && !rows.includes(name));
-  const [first, second] = names;
-  if (!first || !second) throw new Error(`too few tickets: ${labels.join(' | ')}`);
-  return [first, second];
-}
-
-async function findShow(page: Page, words: string): Promise<string> {
-  const answer = await get(page, `/api/main/shows?searchTerm=${words}`);
-  const show = answer.items.find((item: { seating: string; sales: { sold: number } }) => item.seating === 'RESERVED');
-  if (!show) throw new Error(`the demo has no ${words}`);
-  return show.showCode;
-}
-
-async function readStat(page: Page, showCode: string, ticket: string): Promise<number | undefined> {
-  const { items } = await get(page, `/api/reporting/shows/${showCode}/seats/prices/stats`);
-  return items.find((item: { name: Record<string, string> }) => Object.values(item.name).includes(ticket))?.seats;
-}
-
-async function get(page: Page, path: string) {
-  return (await page.request.get(path, { headers: { authorization: `Bearer ${await readToken(page)}` } })).json();
-}

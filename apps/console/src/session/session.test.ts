@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeOidcClient, createUser, type FakeOidcClient } from '../../test/fake-oidc-client.ts';
 import { setErrorReporter } from '../api/error-reporter.ts';
 import { sessionGateway } from '../api/session-gateway.ts';
@@ -171,6 +171,56 @@ describe('a renewal', () => {
   });
 });
 
+describe('the window to sign in again', () => {
+  /** A session that has ended under unsaved changes, and the window it opens. */
+  async function openWindow() {
+    const client = createFakeOidcClient({ user: createUser(), renewals: [new Error('invalid_grant')] });
+    const session = await start(client);
+    change();
+    const waiting = sessionGateway().renewToken('token-1');
+    await vi.waitFor(() => expect(state().mustSignInAgain).toBe(true));
+    const opened = { closed: false, close: vi.fn() };
+    vi.stubGlobal('open', () => opened);
+    return { client, session, waiting, opened };
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('that is closed says so, is reported and loses nothing', async () => {
+    const { session, opened } = await openWindow();
+    const end = session.signInAgain();
+    opened.closed = true;
+    expect(await end).toBe('closed');
+    expect(reports).toContain('Authentication error: Popup closed @ signInAgain');
+    expect(state()).toMatchObject({ status: 'authenticated', mustSignInAgain: true });
+    expect(selectHasUnsavedChanges(store.getState())).toBe(true);
+  });
+
+  test('that closes after the sign-in is enough, even when no other word of it arrives', async () => {
+    const { client, session, waiting, opened } = await openWindow();
+    const end = session.signInAgain();
+    client.store(createUser({ token: 'token-3' }));
+    opened.closed = true;
+    expect(await end).toBe('done');
+    expect(await waiting).toBe('token-3');
+  });
+
+  test('is closed when the user has signed in in another tab', async () => {
+    const { client, session, waiting, opened } = await openWindow();
+    const end = session.signInAgain();
+    client.store(createUser({ token: 'token-3' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:i:console' }));
+    expect(await end).toBe('done');
+    expect(await waiting).toBe('token-3');
+    expect(opened.close).toHaveBeenCalled();
+  });
+
+  test('that the browser blocks says so', async () => {
+    const { session } = await openWindow();
+    vi.stubGlobal('open', () => null);
+    expect(await session.signInAgain()).toBe('blocked');
+  });
+});
+
 describe('the end of a session', () => {
   test('by signing out goes through the provider', async () => {
     const client = createFakeOidcClient({ user: createUser() });
@@ -184,6 +234,16 @@ describe('the end of a session', () => {
     await start(client);
     await client.emit('signedOut');
     expect(state().status).toBe('unauthenticated');
+  });
+
+  test('at the provider keeps the page while there are unsaved changes', async () => {
+    const client = createFakeOidcClient({ user: createUser() });
+    await start(client);
+    change();
+    await client.emit('signedOut');
+    expect(state()).toMatchObject({ status: 'authenticated', mustSignInAgain: true });
+    expect(selectHasUnsavedChanges(store.getState())).toBe(true);
+    expect(client.calls).toContain('removeUser');
   });
 
   test('in another tab ends it here', async () => {

@@ -21,6 +21,7 @@ import {
   signInAgainNeeded,
   statusChanged,
 } from './session-state.ts';
+import { openSignInWindow } from './sign-in-window.ts';
 
 /** Sign-in, renewal and sign-out (spec §4, core.md §7): the one place that moves the session from state to state. */
 export class Session {
@@ -45,7 +46,7 @@ export class Session {
     this.#store.dispatch(setRegion(readRegionId(search)));
     window.addEventListener('storage', (event) => void this.#followOtherTabs(event));
     this.#client.events.addAccessTokenExpiring(() => void this.#renew({}));
-    this.#client.events.addUserSignedOut(() => this.#client.removeUser().then(() => this.#reset()));
+    this.#client.events.addUserSignedOut(() => this.#client.removeUser().then(() => void this.#endOrWait()));
     await this.#client.clearStaleState();
     if (pathname === paths.signInCallback()) return this.#completeSignIn();
     if (pathname === paths.login() && new URLSearchParams(search).has('popup')) {
@@ -74,9 +75,16 @@ export class Session {
     }
   }
 
-  /** Opens a window to sign in again; false when the browser blocked it. */
-  signInAgain(): boolean {
-    return window.open(`${paths.login()}?popup`, 'parterre-sign-in', 'popup,width=520,height=680') !== null;
+  /** Opens a window to sign in again; tells, and reports, when it was closed and nobody had. */
+  async signInAgain(): Promise<'blocked' | 'closed' | 'done'> {
+    const isNeeded = () => selectSession(this.#store.getState()).mustSignInAgain;
+    const end = await openSignInWindow(isNeeded);
+    if (end === 'blocked') return end;
+    const user = isNeeded() ? await this.#client.getUser() : null;
+    if (user) this.#accept(user);
+    if (!isNeeded()) return 'done';
+    report('Popup closed', 'signInAgain');
+    return 'closed';
   }
 
   /** The user gives up what is not saved: everything is reset. */

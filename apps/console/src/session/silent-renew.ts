@@ -1,4 +1,8 @@
-import { UserManager } from 'oidc-client-ts';
-
-/** Runs in the hidden frame of a renewal: hands the provider's answer to the page that opened it. */
-void new UserManager({ authority: '', client_id: '', redirect_uri: '' }).signinSilentCallback();
+/**
+ * Runs in the hidden frame of a renewal: hands the provider's answer to the page that opened it, as oidc-client-ts does.
+ * Without that library, so that the frame does not load the console it shares a file with.
+ */
+window.parent.postMessage(
+  { source: 'oidc-client', url: window.location.href, keepOpen: false },
+  window.location.origin,
+);

@@ -13,21 +13,26 @@ export function SignInAgainDialog() {
   const { t } = useTranslation('shell');
   const session = useSession();
   const titleId = useId();
-  const [isBlocked, setBlocked] = useState(false);
+  const [failure, setFailure] = useState<'blocked' | 'closed'>();
+  const signInAgain = async () => {
+    setFailure(undefined);
+    const end = await session.signInAgain();
+    if (end !== 'done') setFailure(end);
+  };
   return (
     <Dialog open aria-labelledby={titleId} sx={{ zIndex: 1600 }}>
       <DialogTitle id={titleId}>{t('signInAgain.title')}</DialogTitle>
       <DialogContent>
         {t('signInAgain.text')}
-        {isBlocked && (
+        {failure && (
           <Alert severity="warning" sx={{ mt: 2 }}>
-            {t('signInAgain.blocked')}
+            {t(failure === 'blocked' ? 'signInAgain.blocked' : 'identity.popupClosed')}
           </Alert>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={() => session.decline()}>{t('signInAgain.decline')}</Button>
-        <Button variant="contained" color="primary" autoFocus onClick={() => setBlocked(!session.signInAgain())}>
+        <Button variant="contained" color="primary" autoFocus onClick={() => void signInAgain()}>
           {t('signInAgain.confirm')}
         </Button>
       </DialogActions>
