@@ -1,0 +1,47 @@
+import type { Change, Context } from '../../context.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+
+type Reader = Pick<Change, 'query' | 'now'> | Context;
+
+/**
+ * Places that only a code may still sell, by price type: of every live code what it keeps back less the tickets that
+ * orders and live baskets used it for. Disabled, expired and used-up codes keep nothing back (spec §3, product.md §5).
+ */
+export async function readReservedPlaces(
+  ctx: Reader,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+): Promise<Map<number, number>> {
+  const places = new Map<number, number>();
+  for (const { priceTypeId, left } of await readReservations(ctx, show))
+    places.set(priceTypeId, (places.get(priceTypeId) ?? 0) + left);
+  return places;
+}
+
+/** What one code still keeps back. */
+export interface Reservation {
+  offerCodeId: number;
+  priceTypeId: number;
+  left: number;
+}
+
+/** A code that reserves names exactly one ticket, so its uses count tickets of that one. */
+const SQL = `
+  select c.id, (c.price_type_ids ->> 0)::bigint, c.reserved_places - coalesce(u.tickets, 0)
+  from offer_codes c
+  left join lateral (
+    select sum(tickets)::int as tickets, count(order_id)::int as orders from offer_code_uses
+    where promoter_id = $1 and offer_code_id = c.id and (order_id is not null or expires_at > $3)
+  ) u on true
+  where c.promoter_id = $1 and c.show_id = $2 and c.reserved_places > 0 and not c.is_disabled
+    and (c.valid_until is null or c.valid_until > $3) and (c.most_uses is null or u.orders < c.most_uses)
+    and c.reserved_places > coalesce(u.tickets, 0)`;
+
+/** Every code of the event that still keeps places back. */
+export async function readReservations(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Reservation[]> {
+  const rows = await ctx.query(SQL, [show.promoterId, show.id, ctx.now.toISOString()]);
+  return rows.map(([offerCodeId, priceTypeId, left]) => ({
+    offerCodeId: Number(offerCodeId),
+    priceTypeId: Number(priceTypeId),
+    left: Number(left),
+  }));
+}
