@@ -44,6 +44,12 @@ CREATE TABLE "performing_artists" (
 	"name_key" text collate "C" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "performing_artist_words" (
+	"word" text collate "C" NOT NULL,
+	"performing_artist_id" integer NOT NULL,
+	CONSTRAINT "performing_artist_words_word_performing_artist_id_pk" PRIMARY KEY("word","performing_artist_id")
+);
+--> statement-breakpoint
 CREATE TABLE "offer_code_uses" (
 	"promoter_id" integer NOT NULL,
 	"offer_code_id" bigint NOT NULL,
@@ -206,13 +212,13 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON artist_campaigns, artist_campaign_words,
 --> statement-breakpoint
 GRANT SELECT ON item_types TO parterre_app;
 --> statement-breakpoint
-GRANT SELECT, INSERT ON performing_artists TO parterre_app;
+GRANT SELECT, INSERT ON performing_artists, performing_artist_words TO parterre_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON short_url_slugs TO parterre_app;
 --> statement-breakpoint
 GRANT UPDATE (name, default_culture, cultures, link_hosts, revision) ON promoters TO parterre_app;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON item_types, performing_artists, short_url_slugs TO parterre_system;
+GRANT SELECT, INSERT, UPDATE, DELETE ON item_types, performing_artists, performing_artist_words, short_url_slugs TO parterre_system;
 --> statement-breakpoint
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO parterre_app, parterre_system;
 --> statement-breakpoint
@@ -230,6 +236,8 @@ END $$;
 ALTER TABLE artist_campaigns ADD CONSTRAINT artist_campaigns_promoter FOREIGN KEY (promoter_id) REFERENCES promoters (id);
 --> statement-breakpoint
 ALTER TABLE artist_campaign_words ADD CONSTRAINT artist_campaign_words_of FOREIGN KEY (promoter_id, artist_campaign_id) REFERENCES artist_campaigns (promoter_id, id) ON DELETE CASCADE;
+--> statement-breakpoint
+ALTER TABLE performing_artist_words ADD CONSTRAINT performing_artist_words_of FOREIGN KEY (performing_artist_id) REFERENCES performing_artists (id) ON DELETE CASCADE;
 --> statement-breakpoint
 ALTER TABLE tours ADD CONSTRAINT tours_promoter FOREIGN KEY (promoter_id) REFERENCES promoters (id);
 --> statement-breakpoint

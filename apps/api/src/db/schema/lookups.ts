@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { keyText } from './columns.ts';
 
 export const categories = pgTable('categories', {
@@ -44,4 +44,10 @@ export const performingArtists = pgTable(
     nameKey: keyText('name_key').notNull(),
   },
   (t) => [uniqueIndex('performing_artists_name').on(t.nameKey)],
+);
+/** The words of a name an artist is found by, normalised. */
+export const performingArtistWords = pgTable(
+  'performing_artist_words',
+  { word: keyText('word').notNull(), performingArtistId: integer('performing_artist_id').notNull() },
+  (t) => [primaryKey({ columns: [t.word, t.performingArtistId] })],
 );
