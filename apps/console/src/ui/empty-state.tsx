@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** A list or page with nothing in it: says why, and offers the next step. */
 export function EmptyState({ title, text, picture, actions }: EmptyStateProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 2, py: { xs: 6, md: 11 } }}>
+    <Box sx={LOOK}>
       {picture}
       <Typography variant="h5" component="h2" sx={{ mt: picture ? 3 : 0, mb: 0.5 }}>
         {title}
@@ -29,3 +29,13 @@ export function EmptyState({ title, text, picture, actions }: EmptyStateProps) {
     </Box>
   );
 }
+
+/** Words and buttons keep their own colours, also where a table around greys its messages. */
+const LOOK = {
+  display: 'grid',
+  justifyItems: 'center',
+  px: 2,
+  py: { xs: 6, md: 11 },
+  color: 'text.primary',
+  textAlign: 'center',
+};

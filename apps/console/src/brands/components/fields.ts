@@ -92,6 +92,7 @@ export const fields: Components<Theme> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
+      root: { '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 4 } },
       inputRoot: { padding: '0 10px' },
       paper: ({ theme }) => ({ boxShadow: theme.vars.palette.shade.pop, border: 0, marginTop: 4 }),
       option: ({ theme }) => ({ ...theme.typography.body2, minHeight: 32 }),
