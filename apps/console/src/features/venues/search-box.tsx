@@ -1,8 +1,10 @@
+import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { useTranslation } from 'react-i18next';
+import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
 
 interface SearchBoxProps {
   label: string;
@@ -17,6 +19,8 @@ const PAUSE_MS = 250;
 
 /** A search field that does not ask the server for every letter. */
 export function SearchBox({ label, value, onSearch, hasFocus = false, sx }: SearchBoxProps) {
+  const { t } = useTranslation('venues');
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const search = useRef(onSearch);
   search.current = onSearch;
@@ -31,9 +35,28 @@ export function SearchBox({ label, value, onSearch, hasFocus = false, sx }: Sear
     const timer = setTimeout(() => search.current(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
+  const clear = () => {
+    search.current('');
+    setTyped(null);
+    input.current?.focus();
+  };
   return (
     <OutlinedInput
       autoFocus={hasFocus}
+      endAdornment={
+        (typed ?? value) !== '' && (
+          <IconButton
+            aria-label={t('list.clearSearch')}
+            onClick={clear}
+            onMouseDown={(event) => event.preventDefault()}
+            size="small"
+            sx={{ mr: -0.75 }}
+          >
+            <CloseIcon sx={{ fontSize: 14 }} />
+          </IconButton>
+        )
+      }
+      inputRef={input}
       inputProps={{ 'aria-label': label, autoComplete: 'off', maxLength: 200, type: 'search' }}
       notched={false}
       onBlur={() => settle(typed)}
@@ -46,8 +69,14 @@ export function SearchBox({ label, value, onSearch, hasFocus = false, sx }: Sear
           <SearchIcon />
         </InputAdornment>
       }
-      sx={{ '&:not(.MuiInputBase-multiline)': { height: 32 }, ...sx } as SxProps}
+      sx={{ ...LOOK, ...sx } as SxProps}
       value={typed ?? value}
     />
   );
 }
+
+/** Instead of the browser's own cross, which only some browsers have. */
+const LOOK = {
+  '&:not(.MuiInputBase-multiline)': { height: 32 },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+};

@@ -69,7 +69,13 @@ export function CatalogueDrawer() {
         </Alert>
       )}
       {!data && !error && <SkeletonRows count={8} label={t('catalogue.loading')} rowHeight={56} />}
-      {data?.items.length === 0 && <EmptyState text={t('catalogue.nothingText')} title={t('list.nothing')} />}
+      {data?.items.length === 0 && (
+        <EmptyState
+          actions={<Button href={paths.venueNew()}>{t('list.create')}</Button>}
+          text={t('catalogue.nothingText')}
+          title={t('list.nothing')}
+        />
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {(data?.items ?? []).map((venue) => (
           <CatalogueItem

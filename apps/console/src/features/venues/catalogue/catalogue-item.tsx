@@ -16,6 +16,7 @@ interface CatalogueItemProps {
 export function CatalogueItem({ venue, isDisabled, isCopying, onUse }: CatalogueItemProps) {
   const { t, i18n } = useTranslation('venues');
   const place = [venue.town, nameCountry(venue.countryCode, i18n.language)].join(', ');
+  const plans = venue.planCount > 0 ? t('list.planCount', { count: venue.planCount }) : undefined;
   return (
     <Box
       component="li"
@@ -26,7 +27,7 @@ export function CatalogueItem({ venue, isDisabled, isCopying, onUse }: Catalogue
           {venue.name}
         </Link>
         <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
-          {place} · {t('list.planCount', { count: venue.planCount })}
+          {[place, plans].filter(Boolean).join(' · ')}
         </Box>
       </Box>
       <Button

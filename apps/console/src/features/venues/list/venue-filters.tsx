@@ -5,6 +5,7 @@ import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import type { TableUrlModel } from '../../../tables/url/use-table-url-state.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { SearchBox } from '../search-box.tsx';
+import { CatalogueButton } from './catalogue-button.tsx';
 import { CountryFilter } from './country-filter.tsx';
 import { readCountry, readSource, SOURCES } from './venue-list-query.ts';
 
@@ -40,6 +41,9 @@ export function VenueFilters({ url, isFiltered }: VenueFiltersProps) {
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
+      <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
+        <CatalogueButton size="small" />
+      </Box>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <ColumnButton />
       </Box>

@@ -15,6 +15,7 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useLazyListVenuesQuery } from '../queries.ts';
 import { ReasonedButton } from '../reasoned-button.tsx';
+import { CatalogueButton } from './catalogue-button.tsx';
 import { useVenueColumns } from './use-venue-columns.tsx';
 import { useVenueList } from './use-venue-list.ts';
 import { VenueCard } from './venue-card.tsx';
@@ -40,21 +41,23 @@ export function VenueListPage() {
     <>
       <PageHeader
         actions={
-          <Box sx={ACTIONS_LOOK}>
-            <ExportMenu
-              columns={model.shownColumns}
-              count={total.kind === 'exact' ? total.count : undefined}
-              fetchPage={async ({ pageIndex, pageSize, next, signal }) => {
-                const page = { pageIndex, pageSize, ...(next === undefined ? {} : { next }) };
-                const request = fetchVenues({ query: { ...query, ...page } });
-                signal.addEventListener('abort', () => request.abort(), { once: true });
-                return request.unwrap();
-              }}
-              title={t('list.title')}
-            />
-            <ReasonedButton href={paths.venueCatalogue()} reason={reason}>
-              {t('list.useCatalogue')}
-            </ReasonedButton>
+          <>
+            <Box sx={WIDE_ONLY}>
+              <ExportMenu
+                columns={model.shownColumns}
+                count={total.kind === 'exact' ? total.count : undefined}
+                fetchPage={async ({ pageIndex, pageSize, next, signal }) => {
+                  const page = { pageIndex, pageSize, ...(next === undefined ? {} : { next }) };
+                  const request = fetchVenues({ query: { ...query, ...page } });
+                  signal.addEventListener('abort', () => request.abort(), { once: true });
+                  return request.unwrap();
+                }}
+                title={t('list.title')}
+              />
+            </Box>
+            <Box sx={WIDE_ONLY}>
+              <CatalogueButton />
+            </Box>
             <ReasonedButton
               color="primary"
               href={paths.venueNew()}
@@ -64,28 +67,30 @@ export function VenueListPage() {
             >
               {t('list.create')}
             </ReasonedButton>
-          </Box>
+          </>
         }
         title={t('list.title')}
       />
       <VenueFilters isFiltered={isFiltered} url={url} />
       <DataTable
         caption={t('list.title')}
-        density="twoLine"
+        density="board"
         empty={renderEmpty()}
         model={model}
         onOpenRow={({ venueId }) => void navigate(paths.venue(venueId))}
         renderCard={(venue) => <VenueCard venue={venue} />}
         status={status}
       />
-      <TablePagination
-        onPage={url.setPage}
-        onPageSize={url.setPageSize}
-        page={url.state.page}
-        pageSize={url.state.pageSize}
-        shownCount={rows.length}
-        total={total}
-      />
+      {total.count > 0 && status.kind !== 'failed' && (
+        <TablePagination
+          onPage={url.setPage}
+          onPageSize={url.setPageSize}
+          page={url.state.page}
+          pageSize={url.state.pageSize}
+          shownCount={rows.length}
+          total={total}
+        />
+      )}
       <ColumnDrawer model={model} />
       <Outlet />
     </>
@@ -104,7 +109,7 @@ export function VenueListPage() {
       <EmptyState
         actions={
           <>
-            <Button href={paths.venueCatalogue()}>{t('list.useCatalogue')}</Button>
+            <CatalogueButton />
             <ReasonedButton href={paths.venueNew()} reason={reason}>
               {t('list.create')}
             </ReasonedButton>
@@ -117,10 +122,5 @@ export function VenueListPage() {
   }
 }
 
-/** On a phone the buttons take as many lines as they need. */
-const ACTIONS_LOOK = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  maxWidth: { xs: 'calc(100vw - 32px)', sm: 'none' },
-};
+/** On a phone there is room for one button beside the title. */
+const WIDE_ONLY = { display: { xs: 'none', sm: 'block' } };

@@ -69,15 +69,15 @@ export function NewVenueDrawer() {
           />
         )}
         <TextField
-          input={{ autoFocus: true }}
+          input={{ autoFocus: current !== null }}
           label={t('fields.name')}
           name="name"
           rules={[required, maxLength(120)]}
         />
-        <TextField label={t('fields.address')} name="address" rules={[maxLength(200)]} />
+        <TextField label={t('fields.addressOptional')} name="address" rules={[maxLength(200)]} />
         <TextField label={t('fields.town')} name="town" rules={[required, maxLength(80)]} />
         <DuplicateNotice />
-        <TextField label={t('fields.postcode')} name="postcode" rules={[maxLength(20)]} />
+        <TextField label={t('fields.postcodeOptional')} name="postcode" rules={[maxLength(20)]} />
         <PlaceFields />
         <CoordinateFields />
       </AppForm>

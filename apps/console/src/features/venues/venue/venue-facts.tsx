@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { paths } from '../../../paths.ts';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
-import { nameTimeZone } from '../new/name-time-zone.ts';
+import { splitTimeZone } from '../new/name-time-zone.ts';
 import { formatCoordinates } from './format-coordinates.ts';
 
 /** Next event, plans, time zone and place on the globe. */
@@ -12,27 +12,34 @@ export function VenueFacts({ venue }: { venue: Venue }) {
   const { t, i18n } = useTranslation('venues');
   const { latitude, longitude } = venue;
   const coordinates = formatCoordinates(latitude, longitude, i18n.language);
+  const { place, offset } = splitTimeZone(venue.timeZone, Date.now());
   return (
     <FigureStrip
       figures={[
         {
           label: t('facts.nextShow'),
           value: venue.nextShowOn ? formatDay(venue.nextShowOn) : '–',
-          note: <Link href={`${paths.shows()}?venue=${venue.venueId}`}>{t('facts.events')}</Link>,
+          note: venue.isCatalogue ? (
+            t('list.noShow')
+          ) : (
+            <Link href={`${paths.shows()}?venue=${venue.venueId}`}>{t('facts.events')}</Link>
+          ),
         },
         {
           label: t('facts.plans'),
           value: venue.planCount.toLocaleString(i18n.language),
           note: venue.planCount > 0 && venue.defaultPlanId === null ? t('facts.noDefault') : undefined,
         },
-        { label: t('facts.timeZone'), value: nameTimeZone(venue.timeZone, Date.now()), note: venue.timeZone },
+        { label: t('facts.timeZone'), value: place, unit: offset, note: venue.timeZone },
         {
           label: t('facts.coordinates'),
           value: coordinates ?? '–',
-          note: coordinates && (
+          note: coordinates ? (
             <Link href={toMapUrl(latitude, longitude)} rel="noreferrer" target="_blank">
               {t('facts.map')}
             </Link>
+          ) : (
+            t('facts.noCoordinates')
           ),
         },
       ]}

@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { throwIfMissing } from '../../../api/throw-if-missing.ts';
 import { paths } from '../../../paths.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { nameCountry } from '../name-country.ts';
 import { useGetVenueQuery } from '../queries.ts';
 import { SourceChip } from '../source-chip.tsx';
 import { VenueActions } from './venue-actions.tsx';
 import { VenueFacts } from './venue-facts.tsx';
+import { VenueSkeleton } from './venue-skeleton.tsx';
 
 /** One venue: what is known of it, and its seating plans as the child of its route. */
 export function VenuePage() {
@@ -18,22 +19,21 @@ export function VenuePage() {
   const venueId = Number(useParams().venueId);
   const { data: venue, error, refetch } = useGetVenueQuery({ params: { venueId } });
   const breadcrumb = [{ label: t('list.title'), href: paths.venues() }];
-  if (error)
+  if (!venue) {
+    throwIfMissing(error);
     return (
       <>
         <PageHeader breadcrumb={breadcrumb} breadcrumbLabel={t('page.path')} title={t('page.title')} />
-        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
-          {errorText(error)}
-        </Alert>
+        {error ? (
+          <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
+            {errorText(error)}
+          </Alert>
+        ) : (
+          <VenueSkeleton />
+        )}
       </>
     );
-  if (!venue)
-    return (
-      <>
-        <PageHeader breadcrumb={breadcrumb} breadcrumbLabel={t('page.path')} title={t('page.title')} />
-        <SkeletonRows count={5} label={t('page.loading')} />
-      </>
-    );
+  }
   return (
     <>
       <PageHeader

@@ -1,0 +1,16 @@
+import type { ButtonProps } from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { ReasonedButton } from '../reasoned-button.tsx';
+
+/** Leads to the venues of the public catalogue that can be copied. */
+export function CatalogueButton({ size = 'medium' }: Pick<ButtonProps, 'size'>) {
+  const { t } = useTranslation('venues');
+  const reason = useCan('venue:create') ? undefined : t('reason.permission');
+  return (
+    <ReasonedButton href={paths.venueCatalogue()} reason={reason} size={size}>
+      {t('list.useCatalogue')}
+    </ReasonedButton>
+  );
+}
