@@ -4,7 +4,9 @@ import type { Show } from '@parterre/contract/shows';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
-import { findProblem } from '../../api/failure.ts';
+import { throwIfMissing } from '../../api/throw-if-missing.ts';
+import { paths } from '../../paths.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useGetShowQuery } from './queries.ts';
 import { useShowCode } from './show-code-param.ts';
@@ -15,20 +17,18 @@ export function ShowPage({ children }: { children: (show: Show) => ReactNode }) 
   const showCode = useShowCode();
   const { currentData: show, error, refetch } = useGetShowQuery({ params: { showCode } });
   if (show) return children(show);
-  const status = findProblem(error)?.status;
-  // The error boundary of the route shows the page that says so.
-  if (status === 404 || (status === 400 && error)) throw toNotFound(error);
-  if (error)
-    return (
+  throwIfMissing(error);
+  if (!error) return <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />;
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[{ label: t('list.title'), href: paths.shows() }]}
+        breadcrumbLabel={t('page.breadcrumb')}
+        title={t('page.title')}
+      />
       <Alert action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>} severity="error">
         {errorText(error)}
       </Alert>
-    );
-  return <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />;
+    </>
+  );
 }
-
-/** A code that cannot be one (400) is as little there as one that is not. */
-const toNotFound = (error: unknown) => {
-  const problem = findProblem(error);
-  return { status: 404, data: { ...problem, status: 404 } };
-};
