@@ -11,7 +11,9 @@ const file = join(root, 'apps/api/test/drills', `${name}.ts`);
 
 requireNodeVersion();
 if (!name || !existsSync(file)) {
-  console.error('usage: npm run drill -- kill-save-all [--database postgres://…]');
+  console.error(
+    'usage: npm run drill -- kill-save-all [--database postgres://…] [--kills 20] [--only save-all|control]',
+  );
   process.exit(2);
 }
 installIfNeeded(root);
