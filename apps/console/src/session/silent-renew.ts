@@ -6,3 +6,6 @@ window.parent.postMessage(
   { source: 'oidc-client', url: window.location.href, keepOpen: false },
   window.location.origin,
 );
+
+/** A module, although it shares nothing: so that its test can load it. */
+export {};
