@@ -23,7 +23,7 @@ CREATE TABLE "images" (
 	"owner_kind" text NOT NULL,
 	"owner_id" bigint NOT NULL,
 	"media_type" smallint NOT NULL,
-	"hash" text NOT NULL,
+	"file_key" text NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
 	"bytes" bigint NOT NULL,
@@ -190,7 +190,7 @@ ALTER TABLE "shows" ADD COLUMN "partner_site_ids" jsonb DEFAULT '[]'::jsonb NOT 
 ALTER TABLE "shows" ADD COLUMN "seat_picker" jsonb;--> statement-breakpoint
 CREATE INDEX "artist_campaign_words_of" ON "artist_campaign_words" USING btree ("promoter_id","artist_campaign_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "artist_campaigns_name" ON "artist_campaigns" USING btree ("promoter_id","name_key");--> statement-breakpoint
-CREATE INDEX "images_hash" ON "images" USING btree ("promoter_id","hash");--> statement-breakpoint
+CREATE INDEX "images_file" ON "images" USING btree ("file_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "performing_artists_name" ON "performing_artists" USING btree ("name_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_code_uses_basket" ON "offer_code_uses" USING btree ("promoter_id","basket_id");--> statement-breakpoint
 CREATE INDEX "offer_code_uses_show" ON "offer_code_uses" USING btree ("promoter_id","show_id");--> statement-breakpoint

@@ -10,8 +10,8 @@ export const images = pgTable(
     ownerKind: text('owner_kind').$type<'show' | 'artist-campaign'>().notNull(),
     ownerId: id('owner_id').notNull(),
     mediaType: smallint('media_type').$type<ImageMediaType>().notNull(),
-    /** SHA-256 of the WebP bytes: names both files in the storage. */
-    hash: text('hash').notNull(),
+    /** Names both files: random, new for every upload, so that no upload can begin to use a file about to be removed. */
+    fileKey: text('file_key').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
@@ -19,6 +19,6 @@ export const images = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.promoterId, t.ownerKind, t.ownerId, t.mediaType] }),
-    index('images_hash').on(t.promoterId, t.hash),
+    index('images_file').on(t.fileKey),
   ],
 );

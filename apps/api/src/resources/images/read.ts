@@ -16,13 +16,13 @@ export const ofOwner = ({ promoterId, ownerKind, ownerId }: ImageOwner) =>
   and(eq(images.promoterId, promoterId), eq(images.ownerKind, ownerKind), eq(images.ownerId, ownerId));
 
 /** Where a stored picture is served; see http/media.ts. */
-export const toImageUrl = (hash: string, extension: 'webp' | 'jpg'): string => `/media/${hash}.${extension}`;
+export const toImageUrl = (fileKey: string, extension: 'webp' | 'jpg'): string => `/media/${fileKey}.${extension}`;
 
 function presentImage(row: ImageRow): Image {
   return {
     mediaType: row.mediaType,
-    url: toImageUrl(row.hash, 'webp'),
-    jpegUrl: toImageUrl(row.hash, 'jpg'),
+    url: toImageUrl(row.fileKey, 'webp'),
+    jpegUrl: toImageUrl(row.fileKey, 'jpg'),
     width: row.width,
     height: row.height,
     bytes: row.bytes,
