@@ -1,8 +1,8 @@
-import type { CategoryList, CultureList, RegionList, StatusCodeList } from '@parterre/contract/lookups';
+import type { CategoryList, CultureList, ItemTypeList, RegionList, StatusCodeList } from '@parterre/contract/lookups';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { categories, cultures, partnerSites, statusCodes } from '../../db/schema/lookups.ts';
+import { categories, cultures, itemTypes, partnerSites, statusCodes } from '../../db/schema/lookups.ts';
 
 /** spec §9: the language everything falls back to. */
 const DEFAULT_CULTURE = 'en-GB';
@@ -32,5 +32,18 @@ export async function listCultures(ctx: Context): Promise<z.output<typeof Cultur
 
 /** Partner sites, shown as regions. */
 export async function listRegions(ctx: Context): Promise<z.output<typeof RegionList>> {
-  return { items: await ctx.db.select().from(partnerSites).orderBy(asc(partnerSites.name)) };
+  const items = await ctx.db
+    .select({ id: partnerSites.id, name: partnerSites.name, partnerSiteId: partnerSites.partnerSiteId })
+    .from(partnerSites)
+    .orderBy(asc(partnerSites.name));
+  return { items };
+}
+
+/** What a line of an order can be. */
+export async function listItemTypes(ctx: Context): Promise<z.output<typeof ItemTypeList>> {
+  const items = await ctx.db
+    .select({ itemTypeId: itemTypes.id, code: itemTypes.code, name: itemTypes.name })
+    .from(itemTypes)
+    .orderBy(asc(itemTypes.id));
+  return { items };
 }

@@ -1,10 +1,17 @@
 import * as endpoints from '@parterre/contract/lookups';
 import { bind } from '../../bind.ts';
-import { listCategories, listCultures, listRegions, listStatusCodes } from './read.ts';
+import { createPerformingArtist } from './create-performing-artist.ts';
+import { listCountries } from './list-countries.ts';
+import { listPerformingArtists } from './list-performing-artists.ts';
+import { listCategories, listCultures, listItemTypes, listRegions, listStatusCodes } from './read.ts';
 
 export const lookupRoutes = [
   bind(endpoints.listCategories, listCategories),
   bind(endpoints.listStatusCodes, listStatusCodes),
   bind(endpoints.listCultures, listCultures),
   bind(endpoints.listRegions, listRegions),
+  bind(endpoints.listItemTypes, listItemTypes),
+  bind(endpoints.listCountries, listCountries),
+  bind(endpoints.listPerformingArtists, listPerformingArtists),
+  bind(endpoints.createPerformingArtist, createPerformingArtist),
 ];

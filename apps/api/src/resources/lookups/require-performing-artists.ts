@@ -1,0 +1,18 @@
+import { inArray } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { performingArtists } from '../../db/schema/lookups.ts';
+import { invalidField } from '../../errors.ts';
+
+/** The ids, each once. Throws INVALID naming `performingArtistIds` when nobody has one of them. */
+export async function requirePerformingArtists(change: Pick<Change, 'db'>, ids: readonly number[]): Promise<number[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return wanted;
+  const rows = await change.db
+    .select({ id: performingArtists.id })
+    .from(performingArtists)
+    .where(inArray(performingArtists.id, wanted));
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = wanted.find((id) => !known.has(id));
+  if (unknown !== undefined) throw invalidField('performingArtistIds', `No performing artist has the id ${unknown}`);
+  return wanted;
+}
