@@ -14,10 +14,12 @@ interface PlanActionsMenuProps {
   plan: { id: number; name: string; isDefault: boolean; revision: number };
   /** Why the plan may not be changed; left out, it may. */
   lockReason?: string | undefined;
+  /** Among the buttons of a page's head. */
+  isOutlined?: boolean;
 }
 
 /** Make default, rename and the three exports of a plan. */
-export function PlanActionsMenu({ plan, lockReason }: PlanActionsMenuProps) {
+export function PlanActionsMenu({ plan, lockReason, isOutlined = false }: PlanActionsMenuProps) {
   const { t } = useTranslation('seating-plans');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRenaming, setRenaming] = useState(false);
@@ -34,6 +36,7 @@ export function PlanActionsMenu({ plan, lockReason }: PlanActionsMenuProps) {
         aria-haspopup="menu"
         aria-label={t('menu.label', { name: plan.name })}
         onClick={(event) => setAnchor(event.currentTarget)}
+        sx={isOutlined ? { border: 1, borderColor: 'line.strong' } : null}
       >
         <MoreIcon />
       </IconButton>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VISUALLY_HIDDEN } from '../../../tables/visually-hidden.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { PlanPosition } from '../map/find-target.ts';
 import { BlockRow } from './block-row.tsx';
@@ -41,8 +42,10 @@ export function BlockTable({ geometry, onShow }: BlockTableProps) {
               <th data-align="end" scope="col">
                 {t('blocks.seats')}
               </th>
-              <Box component="th" scope="col" sx={{ width: 88 }}>
-                <span aria-hidden>&nbsp;</span>
+              <Box component="th" scope="col" sx={{ position: 'relative', width: 88 }}>
+                <Box component="span" sx={VISUALLY_HIDDEN}>
+                  {t('blocks.onMap')}
+                </Box>
               </Box>
             </tr>
           </thead>
@@ -52,7 +55,7 @@ export function BlockTable({ geometry, onShow }: BlockTableProps) {
         </Box>
       </Box>
       {hidden > 0 && (
-        <Box sx={{ px: 1, py: 0.5 }}>
+        <Box sx={{ px: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}>
           <Button color="primary" onClick={() => setShown(shown + SHOWN_AT_FIRST)} size="small" variant="text">
             {t('blocks.showMore', { count: Math.min(hidden, SHOWN_AT_FIRST) })}
           </Button>
@@ -69,8 +72,10 @@ const TABLE_LOOK = {
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { textAlign: 'left', px: 1, borderBottom: 1, borderColor: 'divider' },
-  '& th:first-of-type, & td:first-of-type': { pl: 1.5 },
-  '& th:last-of-type, & td:last-of-type': { pr: 2 },
+  '& th:first-of-type': { pl: 2 },
+  '& td:first-of-type': { pl: 1.5 },
+  '& th:last-of-type, & td:last-of-type': { pr: 1 },
+  '& tbody:last-of-type > tr:last-of-type > td': { borderBottom: 0 },
   '& thead th': { height: 32, fontSize: 12, fontWeight: 530, color: 'text.tertiary', whiteSpace: 'nowrap' },
   '& tbody td': { height: 36, py: 0 },
   '& [data-align=end]': { textAlign: 'right' },

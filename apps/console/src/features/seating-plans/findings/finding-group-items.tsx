@@ -3,10 +3,13 @@ import Button from '@mui/material/Button';
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeFinding } from './describe-finding.ts';
 import { FindingItem } from './finding-item.tsx';
+import { FindingPlaces } from './finding-places.tsx';
 import type { FindingGroup } from './group-findings.ts';
 
-const SHOWN_AT_FIRST = 3;
+const ITEMS_AT_FIRST = 3;
+const PLACES_AT_FIRST = 8;
 const SHOWN_MORE = 50;
 
 interface FindingGroupItemsProps {
@@ -15,32 +18,50 @@ interface FindingGroupItemsProps {
   onShow: (finding: PlanFinding) => void;
 }
 
-/** The findings of one code: a few, then more of them when asked. */
+/** The findings of one code: a few, then more when asked. What is true of many places is said once, before them. */
 export function FindingGroupItems({ group, canShow, onShow }: FindingGroupItemsProps) {
-  const { t } = useTranslation('seating-plans');
-  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const { t, i18n } = useTranslation('seating-plans');
   const { findings, more } = group;
+  const words = findings.map((finding) => describeFinding(finding, t, i18n.language));
+  const saysOneThing = findings.length > 1 && new Set(words).size === 1;
+  const [shown, setShown] = useState(saysOneThing ? PLACES_AT_FIRST : ITEMS_AT_FIRST);
   const hidden = findings.length - shown;
+  const rest = (
+    <>
+      {hidden > 0 && (
+        <Button color="primary" onClick={() => setShown(shown + SHOWN_MORE)} size="small" sx={MORE_LOOK} variant="text">
+          {t('findingList.showMore', { count: hidden + more })}
+        </Button>
+      )}
+      {hidden <= 0 && more > 0 && (
+        <Box sx={{ py: 0.5, color: 'text.secondary', fontSize: 12 }}>{t('findingList.andMore', { count: more })}</Box>
+      )}
+    </>
+  );
+  if (saysOneThing)
+    return (
+      <Box component="li" sx={{ pl: 5, pr: 2, py: 0.75 }}>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{words[0]}</Box>
+        <FindingPlaces canShow={canShow} findings={findings.slice(0, shown)} onShow={onShow} />
+        {rest}
+      </Box>
+    );
   return (
     <>
       {numberFindings(findings.slice(0, shown)).map(({ number, finding }) => (
         <FindingItem finding={finding} key={number} onShow={canShow(finding) ? () => onShow(finding) : undefined} />
       ))}
-      {hidden > 0 && (
-        <Box component="li" sx={{ px: 1 }}>
-          <Button color="primary" onClick={() => setShown(shown + SHOWN_MORE)} size="small" variant="text">
-            {t('findingList.showMore', { count: hidden + more })}
-          </Button>
-        </Box>
-      )}
-      {hidden <= 0 && more > 0 && (
-        <Box component="li" sx={{ px: 2, py: 0.5, color: 'text.secondary', fontSize: 12 }}>
-          {t('findingList.andMore', { count: more })}
+      {(hidden > 0 || more > 0) && (
+        <Box component="li" sx={{ pl: 5, pr: 2 }}>
+          {rest}
         </Box>
       )}
     </>
   );
 }
+
+/** Its words stand below the others'. */
+const MORE_LOOK = { ml: -1 };
 
 /** Two findings may say the same of the same place: their order is all that tells them apart. */
 const numberFindings = (findings: readonly PlanFinding[]) =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BlockedIcon, InfoIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { BlockedIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { FindingGroupItems } from './finding-group-items.tsx';
 import { groupFindings, type Severity } from './group-findings.ts';
 
@@ -17,6 +17,13 @@ interface FindingListProps {
 export function FindingList({ findings, canShow, onShow }: FindingListProps) {
   const { t } = useTranslation('seating-plans');
   const sections = useMemo(() => groupFindings(findings), [findings]);
+  if (sections.length === 0)
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 2 }}>
+        <SuccessIcon sx={{ color: 'success.main' }} />
+        {t('findingList.none')}
+      </Box>
+    );
   return sections.map(({ severity, count, groups }) => {
     const { Icon, colour } = LOOKS[severity];
     return (

@@ -12,7 +12,7 @@ export function CategoryList({ categories }: Pick<PlanPreview, 'categories'>) {
   const { t, i18n } = useTranslation('seating-plans');
   return (
     <Card note={categories.length.toLocaleString(i18n.language)} title={t('categories.title')}>
-      <Table aria-label={t('categories.title')}>
+      <Table aria-label={t('categories.title')} sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 } }}>
         <TableHead>
           <TableRow>
             <TableCell>{t('categories.name')}</TableCell>

@@ -79,7 +79,7 @@ const DROP_LOOK = {
 
 const FORMATS_LOOK = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
   gap: 2,
   mt: 3,
   mb: 0,

@@ -9,6 +9,7 @@ import { usePlanView } from '../map/use-plan-view.ts';
 import { CategoryList } from './category-list.tsx';
 import { ImportFile } from './import-file.tsx';
 import { ImportForm } from './import-form.tsx';
+import { offersImport } from './offers-import.ts';
 import { RefusedDrawing } from './refused-drawing.tsx';
 import type { PlanPreviewModel, ShownPreview } from './use-plan-preview.ts';
 
@@ -23,6 +24,7 @@ export function ImportDesk({ model, shown, venueId }: ImportDeskProps) {
   const { t } = useTranslation('seating-plans');
   const { preview, geometry } = shown;
   const view = usePlanView(geometry);
+  const canImport = offersImport(preview, model.options);
   return (
     <Box sx={DESK_LOOK}>
       <Box sx={{ minWidth: 0 }}>
@@ -32,18 +34,16 @@ export function ImportDesk({ model, shown, venueId }: ImportDeskProps) {
             {geometry ? (
               <PlanMap geometry={geometry} label={preview.name} map={view.map} onMap={view.setMap} />
             ) : (
-              <RefusedDrawing preview={preview} />
+              <RefusedDrawing onChoose={canImport ? undefined : (file) => void model.choose(file)} preview={preview} />
             )}
           </Box>
         </Card>
       </Box>
       <Box sx={SIDE_LOOK}>
         <ImportFile model={model} preview={preview} />
-        <ImportForm key={preview.name} model={model} preview={preview} venueId={venueId} />
-        <Card note={preview.findingCount > 0 ? preview.findingCount : undefined} title={t('findingList.title')}>
-          {preview.findings.length === 0 ? (
-            <Box sx={{ p: 2, color: 'text.secondary' }}>{t('findingList.none')}</Box>
-          ) : (
+        {canImport && <ImportForm key={preview.name} model={model} preview={preview} venueId={venueId} />}
+        {(canImport || preview.findings.length > 1) && (
+          <Card note={preview.findingCount > 0 ? preview.findingCount : undefined} title={t('findingList.title')}>
             <Box sx={{ maxHeight: { md: 520 }, overflowY: { md: 'auto' } }}>
               <FindingList
                 canShow={({ place }) => view.canShow(place)}
@@ -51,8 +51,8 @@ export function ImportDesk({ model, shown, venueId }: ImportDeskProps) {
                 onShow={({ place }) => view.show(place)}
               />
             </Box>
-          )}
-        </Card>
+          </Card>
+        )}
       </Box>
       <Box sx={LIST_LOOK}>
         {geometry && <BlockTable geometry={geometry} onShow={view.show} />}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { PlanPreview } from '@parterre/contract/seating-plans';
 import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import { formatBytes } from '../format-bytes.ts';
+import { ChooseAnotherFile } from './choose-another-file.tsx';
 import { nameFormat } from './name-format.ts';
-import { PlanFileInput } from './plan-file-input.tsx';
+import { offersImport } from './offers-import.ts';
 import type { PlanPreviewModel } from './use-plan-preview.ts';
 
 interface ImportFileProps {
@@ -18,10 +18,10 @@ interface ImportFileProps {
 export function ImportFile({ model, preview }: ImportFileProps) {
   const { t, i18n } = useTranslation('seating-plans');
   const write = (value: number) => value.toLocaleString(i18n.language);
-  const { file, refusal } = model;
+  const { file, options, refusal } = model;
   if (!file) return null;
+  const isRefused = !offersImport(preview, options);
   const facts = [
-    [t('import.facts.file'), file.name],
     [t('import.facts.size'), formatBytes(file.size, i18n.language)],
     [t('import.facts.format'), nameFormat(preview) ?? t('import.facts.unknownFormat')],
     ...(preview.isReadable
@@ -35,14 +35,10 @@ export function ImportFile({ model, preview }: ImportFileProps) {
   ];
   return (
     <Card
-      action={
-        <Button component="label" size="small" sx={{ position: 'relative', overflow: 'hidden' }}>
-          {t('import.chooseAnother')}
-          <PlanFileInput label={t('import.chooseAnother')} onChoose={(next) => void model.choose(next)} />
-        </Button>
-      }
+      action={!isRefused && <ChooseAnotherFile onChoose={(next) => void model.choose(next)} size="small" />}
       title={t('import.fileTitle')}
     >
+      <Box sx={{ px: 2, pt: 2, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{file.name}</Box>
       <Box component="dl" sx={FACTS_LOOK}>
         {facts.map(([label, value]) => (
           <Box key={label} sx={{ display: 'contents' }}>
@@ -65,7 +61,9 @@ const FACTS_LOOK = {
   gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
   gap: '6px 16px',
   m: 0,
-  p: 2,
+  px: 2,
+  pt: 1,
+  pb: 2,
   fontVariantNumeric: 'tabular-nums',
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, textAlign: 'right', overflowWrap: 'anywhere' },

@@ -117,20 +117,39 @@ describe('the import of a plan', () => {
       [PREVIEWS]: ({ url }: { url: string }) => json(url.includes('split-blocks') ? preview : repeats),
     });
     await user.upload(input, planFile());
-    expect(await screen.findByRole('button', { name: 'Import plan' })).toBeDisabled();
+    const button = await screen.findByRole('button', { name: 'Import plan' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('The file holds no plan that can be imported. The findings say why.');
     await user.click(screen.getByRole('radio', { name: 'Split blocks' }));
     expect(await screen.findByRole('button', { name: 'Import 8 seats' })).toBeEnabled();
     expect(screen.getByLabelText('Name of the plan')).toHaveValue('Studio');
   });
 
-  test('refuses a foreign format by its name, with the reason beside the button', async () => {
-    const { user, input } = await open({ [PREVIEWS]: refused });
+  test('refuses a foreign format by its name, and takes another file instead', async () => {
+    let answer: object = refused;
+    const { user, input } = await open({ [PREVIEWS]: () => json(answer) });
     await user.upload(input, planFile('arena.svg'));
     expect(await screen.findByText('This file cannot be imported')).toBeInTheDocument();
-    expect(screen.getAllByText(/This is a file of the format ‘SVG drawing’/)).not.toHaveLength(0);
-    const button = screen.getByRole('button', { name: 'Import plan' });
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription('The file holds no plan that can be imported. The findings say why.');
+    expect(screen.getByText(/This is a file of the format ‘SVG drawing’/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Import plan' })).not.toBeInTheDocument();
+    answer = preview;
+    await user.upload(screen.getByLabelText('Choose another file'), planFile());
+    expect(await screen.findByRole('button', { name: 'Import 8 seats' })).toBeEnabled();
+  });
+
+  test('says that the venue could not be loaded, and tries again', async () => {
+    let isDown = true;
+    startFakeServer(
+      answerByPath({ 'GET /api/configuration/venues/5': () => (isDown ? problem(503, 'UNAVAILABLE') : json(venue)) }),
+    );
+    const router = createMemoryRouter([{ path: '/venues/:venueId/plans/import', element: page }], {
+      initialEntries: ['/venues/5/plans/import'],
+    });
+    await renderWithConsole(<RouterProvider router={router} />);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByLabelText('Choose a plan file')).toBeInTheDocument();
   });
 
   test('says in the form that the name is taken', async () => {

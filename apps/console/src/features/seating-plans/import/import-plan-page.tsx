@@ -1,5 +1,9 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { throwIfMissing } from '../../../api/throw-if-missing.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { paths } from '../../../paths.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -9,19 +13,25 @@ import { FileDrop } from './file-drop.tsx';
 import { ImportDesk } from './import-desk.tsx';
 import { ImportLocked } from './import-locked.tsx';
 import { ImportReading } from './import-reading.tsx';
+import { offersImport } from './offers-import.ts';
 import { usePlanPreview } from './use-plan-preview.ts';
 
 /** From a file to a plan of the venue: choose, look, decide, import. */
 export function ImportPlanPage() {
   const { t } = useTranslation('seating-plans');
   const venueId = Number(useParams().venueId);
-  const { data: venue } = useGetVenueQuery({ params: { venueId } });
+  const { data: venue, error, refetch } = useGetVenueQuery({ params: { venueId } });
   const lockReason = usePlanLock(venue);
   const model = usePlanPreview(venueId);
-  useUnsavedChanges('inPage', model.file !== null);
+  // A file that was refused leaves nothing to lose.
+  useUnsavedChanges(
+    'inPage',
+    model.isReading || (model.shown !== null && offersImport(model.shown.preview, model.options)),
+  );
+  if (!venue) throwIfMissing(error);
   const breadcrumb = [
     { label: t('breadcrumb.venues'), href: paths.venues() },
-    { label: venue?.name ?? '…', href: paths.venue(venueId) },
+    ...(venue ? [{ label: venue.name, href: paths.venue(venueId) }] : []),
   ];
   return (
     <>
@@ -31,6 +41,12 @@ export function ImportPlanPage() {
   );
 
   function renderStep() {
+    if (!venue && error)
+      return (
+        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
+          {errorText(error)}
+        </Alert>
+      );
     if (lockReason && venue) return <ImportLocked reason={lockReason} venueId={venueId} />;
     if (model.file === null) return <FileDrop onChoose={(file) => void model.choose(file)} refusal={model.refusal} />;
     if (model.shown === null) return <ImportReading model={model} />;

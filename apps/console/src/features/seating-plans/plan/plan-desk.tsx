@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { CallAnswer } from '@parterre/contract/call';
 import type { getSeatingPlan } from '@parterre/contract/calls/seating-plans';
 import type { Geometry } from '@parterre/seating-plan/geometry';
@@ -13,6 +12,8 @@ import { FindingList } from '../findings/finding-list.tsx';
 import { usePlanGeometry } from '../geometry/use-plan-geometry.ts';
 import { PlanMap } from '../map/plan-map.tsx';
 import { usePlanView } from '../map/use-plan-view.ts';
+import { DESK_LOOK } from './desk-look.ts';
+import { PlanSkeleton } from './plan-skeleton.tsx';
 
 type Plan = CallAnswer<typeof getSeatingPlan>;
 
@@ -26,12 +27,7 @@ export function PlanDesk({ plan }: { plan: Plan }) {
         {errorText(error)}
       </Alert>
     );
-  if (!geometry)
-    return (
-      <Box aria-label={t('plan.loading')} role="status">
-        <Skeleton height={480} variant="rounded" />
-      </Box>
-    );
+  if (!geometry) return <PlanSkeleton />;
   return <LoadedPlan geometry={geometry} plan={plan} />;
 }
 
@@ -48,17 +44,13 @@ function LoadedPlan({ plan, geometry }: { plan: Plan; geometry: Geometry }) {
           note={plan.findings.length > 0 ? plan.findings.length.toLocaleString(i18n.language) : undefined}
           title={t('findingList.title')}
         >
-          {plan.findings.length === 0 ? (
-            <Box sx={{ p: 2, color: 'text.secondary' }}>{t('findingList.none')}</Box>
-          ) : (
-            <Box sx={{ maxHeight: { md: 551 }, overflowY: { md: 'auto' } }}>
-              <FindingList
-                canShow={({ place }) => view.canShow(place)}
-                findings={plan.findings}
-                onShow={({ place }) => view.show(place)}
-              />
-            </Box>
-          )}
+          <Box sx={{ maxHeight: { md: 431, lg: 551 }, overflowY: { md: 'auto' } }}>
+            <FindingList
+              canShow={({ place }) => view.canShow(place)}
+              findings={plan.findings}
+              onShow={({ place }) => view.show(place)}
+            />
+          </Box>
         </Card>
       </Box>
       <BlockTable geometry={geometry} onShow={view.show} />
@@ -73,11 +65,4 @@ const FRAME_LOOK = {
   overflow: 'hidden',
   minWidth: 0,
   scrollMarginTop: 72,
-};
-
-const DESK_LOOK = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px', lg: 'minmax(0, 1fr) 360px' },
 };

@@ -74,6 +74,28 @@ describe('the page of a plan', () => {
     expect(screen.getByText('A drawn area was taken for the stage.').closest('button')).toBeNull();
   });
 
+  test('says once what is true of several blocks, and shows each of them on the map', async () => {
+    const undescribed = ['North', 'South'].map((block, blockIndex) => ({
+      severity: 'warning',
+      code: 'BLOCK_DESCRIPTION_EMPTY',
+      place: { block, blockIndex },
+      values: {},
+    }));
+    await open({ 'GET /api/main/seating-plans/99': { ...plan, findings: undescribed } });
+    expect(await screen.findAllByText('The block has no description.')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: '2 warnings' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Block North' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Block South' })).toBeInTheDocument();
+  });
+
+  test('leaves a plan that is not there to the not-found page', async () => {
+    startFakeServer(answerByPath({ ...answers, 'GET /api/main/seating-plans/99': () => problem(404, 'NOT_FOUND') }));
+    const route = { path: '/venues/:venueId/plans/:planId', element: page, errorElement: <h1>Not found</h1> };
+    const router = createMemoryRouter([route], { initialEntries: ['/venues/5/plans/99'] });
+    await renderWithConsole(<RouterProvider router={router} />);
+    expect(await screen.findByRole('heading', { name: 'Not found' })).toBeInTheDocument();
+  });
+
   test('moves a cursor from seat to seat and says which', async () => {
     const { user } = await open();
     const map = await screen.findByRole('application', { name: 'Map of Studio' });

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { throwIfMissing } from '../../../api/throw-if-missing.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { paths } from '../../../paths.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { useGetVenueQuery } from '../../venues/queries.ts';
 import { describePlanSize } from '../describe-plan-size.ts';
@@ -14,6 +14,7 @@ import { PlanActionsMenu } from '../plan-actions-menu.tsx';
 import { useGetSeatingPlanQuery } from '../queries.ts';
 import { usePlanLock } from '../use-plan-lock.ts';
 import { PlanDesk } from './plan-desk.tsx';
+import { PlanSkeleton } from './plan-skeleton.tsx';
 
 /** One plan of a venue: its drawing, its blocks and rows, and what the checks found. */
 export function PlanPage() {
@@ -23,14 +24,15 @@ export function PlanPage() {
   const { data: venue } = useGetVenueQuery({ params: { venueId } });
   const { data: plan, error, refetch } = useGetSeatingPlanQuery({ params: { id: Number(params.planId) } });
   const lockReason = usePlanLock(venue);
+  if (!plan) throwIfMissing(error);
   const breadcrumb = [
     { label: t('breadcrumb.venues'), href: paths.venues() },
-    { label: venue?.name ?? '…', href: paths.venue(venueId) },
+    ...(venue ? [{ label: venue.name, href: paths.venue(venueId) }] : []),
   ];
   return (
     <>
       <PageHeader
-        actions={plan && <PlanActionsMenu lockReason={lockReason} plan={plan} />}
+        actions={plan && <PlanActionsMenu isOutlined lockReason={lockReason} plan={plan} />}
         breadcrumb={breadcrumb}
         breadcrumbLabel={t('breadcrumb.label')}
         facts={
@@ -40,12 +42,12 @@ export function PlanPage() {
         status={plan?.isDefault && <ToneChip tone="info">{t('default')}</ToneChip>}
         title={plan?.name ?? t('plan.title')}
       />
-      {error && (
+      {!plan && error && (
         <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
           {errorText(error)}
         </Alert>
       )}
-      {!plan && !error && <SkeletonRows count={8} label={t('plan.loading')} rowHeight={56} />}
+      {!plan && !error && <PlanSkeleton />}
       {plan && <PlanDesk key={plan.geometryHash} plan={plan} />}
     </>
   );

@@ -37,7 +37,7 @@ export function PlanCard({ plan, lockReason }: PlanCardProps) {
             {describePlanSize(plan, t, i18n.language)}
           </Box>
         </Box>
-        <Box sx={{ position: 'relative' }}>
+        <Box sx={{ position: 'relative', my: -0.75 }}>
           <PlanActionsMenu lockReason={lockReason} plan={plan} />
         </Box>
       </Box>
@@ -64,6 +64,7 @@ const CARD_LOOK = {
   borderColor: 'divider',
   borderRadius: '6px',
   overflow: 'hidden',
+  bgcolor: 'background.paper',
   fontVariantNumeric: 'tabular-nums',
   '&:hover': { borderColor: 'line.strong' },
   '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focus', outlineOffset: 2 },

@@ -22,7 +22,7 @@ export function VenuePlans() {
   const lockReason = usePlanLock(venue);
   return (
     <Box aria-busy={isFetching} component="section">
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 3, mb: 1.5 }}>
         <Typography variant="h2">{t('plans.title')}</Typography>
         {data && <Box sx={{ color: 'text.secondary' }}>{data.items.length.toLocaleString(i18n.language)}</Box>}
       </Box>
@@ -33,8 +33,8 @@ export function VenuePlans() {
       )}
       {!data && !error && (
         <Box role="status" aria-label={t('plans.loading')} sx={GRID_LOOK}>
-          <Skeleton height={280} variant="rounded" />
-          <Skeleton height={280} variant="rounded" />
+          <Skeleton height={242} variant="rounded" />
+          <Skeleton height={242} variant="rounded" />
         </Box>
       )}
       {data && data.items.length > 0 && (
