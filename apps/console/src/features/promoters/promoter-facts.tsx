@@ -8,7 +8,6 @@ export function PromoterFacts({ promoter }: { promoter: Promoter }) {
     new Intl.DisplayNames([i18n.language], { type }).of(code) ?? code;
   const cultures = promoter.cultures.filter((culture) => culture !== promoter.defaultCulture);
   const facts = [
-    [t('facts.name'), promoter.name],
     [t('facts.code'), promoter.code],
     [t('facts.country'), name('region', promoter.countryCode)],
     [t('facts.currency'), `${name('currency', promoter.currency)} (${promoter.currency})`],
@@ -32,7 +31,7 @@ const LIST_LOOK = {
   m: 0,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(96px, 180px) minmax(0, 1fr)',
+    gridTemplateColumns: { xs: '120px minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
     gap: 2,
     px: 2,
     py: 1,

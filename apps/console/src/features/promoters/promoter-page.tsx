@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errorText } from '../../api/error-text.ts';
+import { throwIfMissing } from '../../api/throw-if-missing.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -17,23 +18,32 @@ export function PromoterPage() {
   const params = { code: useParams().code ?? '' };
   const promoter = useGetPromoterQuery({ params });
   const taxRates = useListTaxRatesQuery({ params });
+  if (!promoter.data) throwIfMissing(promoter.error);
   return (
     <>
-      <PageHeader facts={promoter.data?.code} title={promoter.data?.name ?? t('title')} />
+      <PageHeader title={promoter.data?.name ?? t('title')} />
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <Card title={t('facts.title')}>
           {promoter.error && renderFailure(promoter.error, promoter.refetch)}
           {promoter.data && <PromoterFacts promoter={promoter.data} />}
-          {!promoter.data && !promoter.error && <SkeletonRows count={6} label={t('loading')} />}
+          {!promoter.data && !promoter.error && renderWaiting(6)}
         </Card>
         <Card title={t('taxRates.title')}>
           {taxRates.error && renderFailure(taxRates.error, taxRates.refetch)}
           {taxRates.data && <TaxRateTable taxRates={taxRates.data.items} />}
-          {!taxRates.data && !taxRates.error && <SkeletonRows count={3} label={t('loading')} />}
+          {!taxRates.data && !taxRates.error && renderWaiting(3)}
         </Card>
       </Box>
     </>
   );
+
+  function renderWaiting(count: number) {
+    return (
+      <Box sx={{ px: 2, mb: '-1px', overflow: 'hidden' }}>
+        <SkeletonRows count={count} label={t('loading')} />
+      </Box>
+    );
+  }
 
   function renderFailure(error: unknown, retry: () => unknown) {
     return (

@@ -1,26 +1,28 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerByPath } from '../../../test/answer-by-path.ts';
-import { startFakeServer } from '../../../test/fake-server.ts';
+import { json, problem, startFakeServer } from '../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { formatRate } from './format-rate.ts';
 import { PromoterPage } from './promoter-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const promoter = {
+  id: 7,
+  code: 'harbour-hall',
+  name: 'Harbour & Hall',
+  defaultCulture: 'en-GB',
+  cultures: ['en-GB', 'de'],
+  currency: 'GBP',
+  countryCode: 'GB',
+  timeZone: 'Europe/London',
+};
+
 describe('the page of a promoter', () => {
   test('says how it is set up and which tax rates it has', async () => {
-    const promoter = {
-      id: 7,
-      code: 'harbour-hall',
-      name: 'Harbour & Hall',
-      defaultCulture: 'en-GB',
-      cultures: ['en-GB', 'de'],
-      currency: 'GBP',
-      countryCode: 'GB',
-      timeZone: 'Europe/London',
-    };
     startFakeServer(
       answerByPath({
         'GET /api/main/promoters/harbour-hall': promoter,
@@ -38,13 +40,31 @@ describe('the page of a promoter', () => {
     expect(await screen.findByRole('row', { name: 'Standard Default 20%' })).toBeInTheDocument();
   });
 
-  test('says that there is none', async () => {
+  test('leaves a promoter that is not there to the not-found page', async () => {
     startFakeServer(answerByPath({}));
+    const route = { path: '/promoters/:code', Component: PromoterPage, errorElement: <h1>Not found</h1> };
+    const router = createMemoryRouter([route], { initialEntries: ['/promoters/nobody'] });
+    await renderWithConsole(<RouterProvider router={router} />);
+    expect(await screen.findByRole('heading', { name: 'Not found' })).toBeInTheDocument();
+  });
+
+  test('shows the tax rates also when the promoter could not be loaded, and tries again', async () => {
+    let isDown = true;
+    startFakeServer(
+      answerByPath({
+        'GET /api/main/promoters/harbour-hall': () => (isDown ? problem(503, 'UNAVAILABLE') : json(promoter)),
+        'GET /api/main/promoters/harbour-hall/tax-rates': { items: [] },
+      }),
+    );
     const router = createMemoryRouter([{ path: '/promoters/:code', Component: PromoterPage }], {
-      initialEntries: ['/promoters/nobody'],
+      initialEntries: ['/promoters/harbour-hall'],
     });
     await renderWithConsole(<RouterProvider router={router} />);
-    expect(await screen.findAllByText('This no longer exists, or you may not see it.')).toHaveLength(2);
+    expect(await screen.findByText('No tax rates are set up.')).toBeInTheDocument();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Harbour & Hall' })).toBeInTheDocument();
   });
 });
 

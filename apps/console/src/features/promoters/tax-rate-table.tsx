@@ -29,7 +29,9 @@ export function TaxRateTable({ taxRates }: { taxRates: readonly TaxRate[] }) {
           {taxRates.map((rate) => (
             <TableRow key={rate.taxRateId}>
               <TableCell sx={{ whiteSpace: 'normal' }}>
-                {rate.name} {rate.isDefault && <ToneChip tone="info">{t('taxRates.default')}</ToneChip>}
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, py: 0.5 }}>
+                  {rate.name} {rate.isDefault && <ToneChip tone="info">{t('taxRates.default')}</ToneChip>}
+                </Box>
               </TableCell>
               <TableCell align="right">{formatRate(rate.rateBasisPoints, i18n.language)}</TableCell>
             </TableRow>
