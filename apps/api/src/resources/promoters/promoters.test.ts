@@ -1,4 +1,4 @@
-import type { Call } from '@parterre/contract/call';
+import type { Call, CallArguments } from '@parterre/contract/call';
 import * as calls from '@parterre/contract/calls/promoters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
@@ -44,6 +44,8 @@ describe('promoters', () => {
       currency: 'GBP',
       countryCode: 'GB',
       timeZone: 'Europe/London',
+      linkHosts: [],
+      revision: 1,
     });
   });
 
@@ -53,19 +55,92 @@ describe('promoters', () => {
     );
     const { body } = await api.call(calls.listTaxRates, { params: { code: promoter.code } }, { as: owner });
     expect(body.items).toEqual([
-      { taxRateId: promoter.taxRateId, name: 'Standard', rateBasisPoints: 2000, isDefault: true },
-      { taxRateId: 7, name: 'Books', rateBasisPoints: 500, isDefault: false },
+      { taxRateId: promoter.taxRateId, name: 'Standard', rateBasisPoints: 2000, isDefault: true, revision: 1 },
+      { taxRateId: 7, name: 'Books', rateBasisPoints: 500, isDefault: false, revision: 1 },
     ]);
   });
 
   it('are unknown to strangers, under wrong codes, and closed to tokens without the scope', async () => {
     const scopeless = await api.createUser(promoter, 'owner', { scopes: ['backstage.read'] });
-    for (const call of [calls.getPromoter, calls.listTaxRates] as Call[]) {
+    for (const call of [calls.getPromoter, calls.listTaxRates, calls.listPostages] as Call[]) {
       const ask = (code: string, as: TestUser) => api.call(call, { params: { code } }, { as });
       expect((await ask(promoter.code, stranger)).status).toBe(404);
       expect((await ask('nobody', owner)).status).toBe(404);
       expect((await ask("x'; --", owner)).status).toBe(404);
       expect((await ask(promoter.code, scopeless)).problem.details).toEqual({ scope: 'event-config.promoter_read' });
     }
+  });
+});
+
+describe('changing a promoter', () => {
+  let changed: TestPromoter;
+  let admin: TestUser;
+
+  beforeAll(async () => {
+    changed = await api.createPromoter();
+    admin = await api.createUser(changed, 'promoter-admin');
+  });
+
+  const update = (body: CallArguments<typeof calls.updatePromoter>['body'], as = admin, revision?: number) =>
+    api.call(
+      calls.updatePromoter,
+      { params: { code: changed.code }, body },
+      { as, ...(revision === undefined ? {} : { revision }) },
+    );
+
+  it('takes its name, its languages and where its short links may lead', async () => {
+    const before = (await api.call(calls.getPromoter, { params: { code: changed.code } }, { as: admin })).body;
+    const { status, body } = await update(
+      {
+        name: 'Harbour & Hall',
+        cultures: ['de', 'en-GB', 'fr', 'de'],
+        defaultCulture: 'de',
+        linkHosts: ['Tickets.Harbour.example', 'shop.harbour.example', 'tickets.harbour.example'],
+      },
+      admin,
+      before.revision,
+    );
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...before,
+      name: 'Harbour & Hall',
+      cultures: ['de', 'en-GB', 'fr'],
+      defaultCulture: 'de',
+      linkHosts: ['tickets.harbour.example', 'shop.harbour.example'],
+      revision: before.revision + 1,
+    });
+    expect((await api.call(calls.getPromoter, { params: { code: changed.code } }, { as: admin })).body).toEqual(body);
+  });
+
+  it('is refused when somebody else changed it since', async () => {
+    const { status, problem } = await update({ name: 'Mine' }, admin, 1);
+    expect(status).toBe(412);
+    expect(problem).toMatchObject({ code: 'STALE', details: { revision: 2 } });
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ cultures: [] }, 'cultures'],
+    [{ cultures: ['xx'] }, 'cultures'],
+    [{ cultures: ['en-GB'], defaultCulture: 'de' }, 'defaultCulture'],
+    [{ defaultCulture: 'it' }, 'defaultCulture'],
+    [{ linkHosts: ['https://tickets.example'] }, 'linkHosts.0'],
+    [{ linkHosts: ['tickets.example', 'localhost'] }, 'linkHosts.1'],
+    [{ currency: 'EUR' }, 'currency'],
+  ])('refuses %o naming %s', async (body, field) => {
+    const { status, problem } = await update(body);
+    expect(status).toBe(400);
+    expect(problem.fieldErrors?.map((error) => error.field)).toEqual([field]);
+  });
+
+  it('is for those who may, at their own promoter, and not for some venues only', async () => {
+    const manager = await api.createUser(changed, 'event-manager');
+    expect((await update({ name: 'x' }, manager)).problem).toMatchObject({
+      code: 'FORBIDDEN',
+      details: { permission: 'promoter:write' },
+    });
+    const narrow = await api.createUser(changed, 'owner', { scope: 'venue', scopeIds: [1] });
+    expect((await update({ name: 'x' }, narrow)).status).toBe(403);
+    expect((await update({ name: 'x' }, stranger)).status).toBe(404);
   });
 });

@@ -1,30 +1,35 @@
 import type {
   getPromoter as getEndpoint,
+  Postage,
   Promoter,
+  listPostages as postagesEndpoint,
   TaxRateList,
   listTaxRates as taxRatesEndpoint,
 } from '@parterre/contract/promoters';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { VerbInput } from '../../bind.ts';
-import { type Context, requirePromoterId } from '../../context.ts';
-import { promoters, taxRates } from '../../db/schema/promoters.ts';
+import { type Change, type Context, requirePromoterId } from '../../context.ts';
+import { postages, promoters, taxRates } from '../../db/schema/promoters.ts';
 import { notFound } from '../../errors.ts';
+import { chooseText } from '../choose-text.ts';
+import { toSearchKey } from '../search-key.ts';
+import { type PostageRow, presentPostage, presentPromoter, presentTaxRate, type TaxRateRow } from './present.ts';
 
 /** The promoters the caller works for, by name. */
 export async function listPromoters(ctx: Context): Promise<{ items: Promoter[] }> {
-  const items = await ctx.db
+  const rows = await ctx.db
     .select()
     .from(promoters)
     .where(inArray(promoters.id, [...ctx.promoterIds]))
     .orderBy(asc(promoters.name), asc(promoters.id));
-  return { items };
+  return { items: rows.map(presentPromoter) };
 }
 
 export async function getPromoter(ctx: Context, { params }: VerbInput<typeof getEndpoint>): Promise<Promoter> {
   const [promoter] = await ctx.db.select().from(promoters).where(eq(promoters.code, params.code));
   if (!promoter) throw notFound();
-  return promoter;
+  return presentPromoter(promoter);
 }
 
 /** Tax rates of a promoter, the default first. */
@@ -32,16 +37,30 @@ export async function listTaxRates(
   ctx: Context,
   _input: VerbInput<typeof taxRatesEndpoint>,
 ): Promise<z.output<typeof TaxRateList>> {
-  const rows = await ctx.db
-    .select({
-      taxRateId: taxRates.id,
-      name: taxRates.name,
-      rateBasisPoints: taxRates.rateBasisPoints,
-      isDefault: taxRates.isDefault,
-      revision: taxRates.revision,
-    })
+  return { items: (await readTaxRates(ctx, requirePromoterId(ctx))).map(presentTaxRate) };
+}
+
+/** Ways to send orders, the default first, then by name in the promoter's default language. */
+export async function listPostages(
+  ctx: Context,
+  _input: VerbInput<typeof postagesEndpoint>,
+): Promise<{ items: Postage[] }> {
+  const promoterId = requirePromoterId(ctx);
+  const [promoter] = await ctx.db.select().from(promoters).where(eq(promoters.id, promoterId));
+  const keyOf = (row: PostageRow) =>
+    `${row.isDefault ? 0 : 1} ${toSearchKey(chooseText(row.name, promoter?.defaultCulture ?? ''))}`;
+  const rows = await readPostages(ctx, promoterId);
+  return { items: rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)).map(presentPostage) };
+}
+
+export function readTaxRates(ctx: Context | Change, promoterId: number): Promise<TaxRateRow[]> {
+  return ctx.db
+    .select()
     .from(taxRates)
-    .where(eq(taxRates.promoterId, requirePromoterId(ctx)))
+    .where(eq(taxRates.promoterId, promoterId))
     .orderBy(desc(taxRates.isDefault), asc(taxRates.name));
-  return { items: rows };
+}
+
+export function readPostages(ctx: Context | Change, promoterId: number): Promise<PostageRow[]> {
+  return ctx.db.select().from(postages).where(eq(postages.promoterId, promoterId)).orderBy(asc(postages.id));
 }

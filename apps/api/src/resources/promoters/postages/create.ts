@@ -1,0 +1,24 @@
+import type { createPostage as endpoint, Postage } from '@parterre/contract/promoters';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { postages } from '../../../db/schema/promoters.ts';
+import { newId } from '../../../ids.ts';
+import { requireTexts } from '../../lookups/require-texts.ts';
+import { lockPromoter } from '../lock-promoter.ts';
+import { presentPostage } from '../present.ts';
+import { checkPostage } from './check-postage.ts';
+import { clearDefaultPostage } from './clear-default-postage.ts';
+
+/** Creates a way to send orders; a new default takes the place of the one before. */
+export function createPostage(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Postage> {
+  return ctx.change('postage.create', async (change) => {
+    const promoter = await lockPromoter(change);
+    await requireTexts(change, { name: body.name }, promoter.defaultCulture);
+    const fields = await checkPostage(change, body);
+    if (body.isDefault) await clearDefaultPostage(change, promoter.id);
+    const row = { ...fields, promoterId: promoter.id, id: newId(), revision: 1 };
+    await change.db.insert(postages).values(row);
+    const answer = presentPostage(row);
+    return { answer, promoterId: promoter.id, object: 'postage', objectId: row.id, after: answer, revision: 1 };
+  });
+}

@@ -1,0 +1,29 @@
+import type { removePostage as endpoint } from '@parterre/contract/promoters';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { postages } from '../../../db/schema/promoters.ts';
+import { requireRevision } from '../../require-revision.ts';
+import { lockPromoter } from '../lock-promoter.ts';
+import { presentPostage } from '../present.ts';
+import { requirePostage } from './require-postage.ts';
+
+/** Deletes a way to send orders; no order points at one. Throws STALE. */
+export function removePostage(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<undefined> {
+  return ctx.change('postage.remove', async (change) => {
+    const { id: promoterId } = await lockPromoter(change);
+    const postage = await requirePostage(change, promoterId, params.postageId);
+    requireRevision(change, postage);
+    await change.db.delete(postages).where(and(eq(postages.promoterId, promoterId), eq(postages.id, postage.id)));
+    return {
+      answer: undefined,
+      promoterId,
+      object: 'postage',
+      objectId: postage.id,
+      before: presentPostage(postage),
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import type { createTaxRate as endpoint, TaxRate } from '@parterre/contract/promoters';
+import type { z } from 'zod';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { taxRates } from '../../../db/schema/promoters.ts';
+import { newId } from '../../../ids.ts';
+import { lockPromoter } from '../lock-promoter.ts';
+import { presentTaxRate } from '../present.ts';
+import { readTaxRates } from '../read.ts';
+import { clearDefaultRate } from './clear-default-rate.ts';
+import { requireFreeRateName } from './require-free-rate-name.ts';
+
+/** Creates a tax rate; a new default takes the place of the one before. Throws NAME_TAKEN. */
+export function createTaxRate(
+  ctx: Context,
+  { body }: Pick<VerbInput<typeof endpoint>, 'body'>,
+): Promise<z.output<typeof TaxRate>> {
+  return ctx.change('tax-rate.create', async (change) => {
+    const { id: promoterId } = await lockPromoter(change);
+    requireFreeRateName(await readTaxRates(change, promoterId), body.name);
+    if (body.isDefault) await clearDefaultRate(change, promoterId);
+    const row = { ...body, promoterId, id: newId(), revision: 1 };
+    await change.db.insert(taxRates).values(row);
+    const answer = presentTaxRate(row);
+    return { answer, promoterId, object: 'tax-rate', objectId: row.id, after: answer, revision: 1 };
+  });
+}

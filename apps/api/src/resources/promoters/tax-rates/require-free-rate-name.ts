@@ -1,0 +1,12 @@
+import { AppError } from '../../../errors.ts';
+import { toSearchKey } from '../../search-key.ts';
+import type { TaxRateRow } from '../present.ts';
+
+/** Two rates that read the same would be mistaken for each other: NAME_TAKEN. */
+export function requireFreeRateName(rates: readonly TaxRateRow[], name: string, ownId?: number): void {
+  const wanted = toSearchKey(name);
+  if (rates.some((rate) => rate.id !== ownId && toSearchKey(rate.name) === wanted))
+    throw new AppError('NAME_TAKEN', {
+      fieldErrors: [{ field: 'name', message: 'Another tax rate has this name' }],
+    });
+}

@@ -1,0 +1,56 @@
+import type { updatePromoter as endpoint, Promoter } from '@parterre/contract/promoters';
+import { eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { cultures } from '../../db/schema/lookups.ts';
+import { promoters } from '../../db/schema/promoters.ts';
+import { invalidField } from '../../errors.ts';
+import { requireRevision } from '../require-revision.ts';
+import { lockPromoter } from './lock-promoter.ts';
+import { type PromoterRow, presentPromoter } from './present.ts';
+
+/** Changes a promoter; texts in a language it gives up stay where they are written. Throws STALE. */
+export function updatePromoter(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Promoter> {
+  return ctx.change('promoter.update', async (change) => {
+    const before = await lockPromoter(change);
+    requireRevision(change, before);
+    const after: PromoterRow = {
+      ...before,
+      name: body.name ?? before.name,
+      defaultCulture: body.defaultCulture ?? before.defaultCulture,
+      cultures: [...new Set(body.cultures ?? before.cultures)],
+      linkHosts: [...new Set(body.linkHosts ?? before.linkHosts)],
+      revision: before.revision + 1,
+    };
+    await requireLanguages(change, after);
+    await change.db
+      .update(promoters)
+      .set({
+        name: after.name,
+        defaultCulture: after.defaultCulture,
+        cultures: after.cultures,
+        linkHosts: after.linkHosts,
+        revision: after.revision,
+      })
+      .where(eq(promoters.id, before.id));
+    const answer = presentPromoter(after);
+    return {
+      answer,
+      promoterId: before.id,
+      object: 'promoter',
+      objectId: before.code,
+      before: presentPromoter(before),
+      after: answer,
+      revision: after.revision,
+    };
+  });
+}
+
+/** Languages there are, the default among them. */
+async function requireLanguages(change: Change, promoter: PromoterRow): Promise<void> {
+  const known = new Set((await change.db.select({ code: cultures.code }).from(cultures)).map(({ code }) => code));
+  if (promoter.cultures.some((culture) => !known.has(culture)))
+    throw invalidField('cultures', 'No language has this code');
+  if (!promoter.cultures.includes(promoter.defaultCulture))
+    throw invalidField('defaultCulture', 'Must be one of the languages of the promoter');
+}
