@@ -164,7 +164,7 @@ export const createTaxRate = endpoint({
   id: 'createTaxRate',
   method: 'POST',
   path: '/promoters/{code}/tax-rates',
-  summary: 'Create a tax rate; the default one stands for all that name none',
+  summary: 'Create a tax rate; the default one is filled in for new tickets',
   params: promoterParams,
   body: z.strictObject({ ...taxRateFields, isDefault: z.boolean().default(false) }).meta({ id: 'CreateTaxRate' }),
   response: { kind: 'json', schema: TaxRate },

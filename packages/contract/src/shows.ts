@@ -150,6 +150,8 @@ export const ShowListQuery = z.strictObject({
     .pipe(z.array(ShowStatus))
     .optional(),
   venueId: idParam.optional(),
+  tourId: idParam.optional(),
+  artistCampaignId: idParam.optional(),
   regionId: idParam.optional(),
   ...sortQuery(SHOW_SORTS, 'Date'),
   ...pageQuery,
@@ -248,7 +250,7 @@ export const createShow = endpoint({
   permission: 'show:write',
   tenant: { from: 'promoter', at: 'body.promoterCode' },
   errors: ['INVALID', 'TIME_IN_GAP', 'TIME_IN_OVERLAP', 'PLAN_NOT_SELECTABLE', 'NAME_TAKEN'],
-  stale: ['show', 'history'],
+  stale: ['show', 'tour', 'campaign', 'history'],
   example,
 });
 
@@ -291,7 +293,7 @@ export const updateShow = endpoint({
     'NAME_TAKEN',
     'CONFLICT',
   ],
-  stale: ['show', 'history', 'seat-price', 'seating-block', 'campaign'],
+  stale: ['show', 'history', 'seat-price', 'seating-block', 'tour', 'campaign'],
   example: { name: { 'en-GB': 'Mahler: Symphony No. 5' } },
 });
 

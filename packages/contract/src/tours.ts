@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from './paging.ts';
 import { ConfirmedTexts, OutdatedTexts, richTextByCulture } from './texts.ts';
-import { Id, idParam, LookupId, optionalText, PromoterCode, Revision, textByCulture } from './values.ts';
+import { Id, idParam, LocalDate, LookupId, optionalText, PromoterCode, Revision, textByCulture } from './values.ts';
 
 export const TOUR_SORTS = ['Name', 'NextShowDate'] as const;
 
@@ -81,6 +81,9 @@ export const listTours = endpoint({
     promoterCode: PromoterCode.optional(),
     searchTerm: optionalText(200).optional(),
     artistCampaignId: idParam.optional(),
+    /** Tours with an event between these days, both inside. */
+    dateFrom: LocalDate.optional(),
+    dateTo: LocalDate.optional(),
     ...sortQuery(TOUR_SORTS, 'Name'),
     ...pageQuery,
   }),

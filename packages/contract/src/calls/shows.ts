@@ -2,7 +2,7 @@
 import { call } from '../call.ts';
 import type * as contract from '../shows.ts';
 
-export const createShow = /* @__PURE__ */ call<typeof contract.createShow>({"id":"createShow","base":"main","method":"POST","path":"/shows","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["show","history"]});
+export const createShow = /* @__PURE__ */ call<typeof contract.createShow>({"id":"createShow","base":"main","method":"POST","path":"/shows","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["show","tour","campaign","history"]});
 export const duplicateShow = /* @__PURE__ */ call<typeof contract.duplicateShow>({"id":"duplicateShow","base":"main","method":"POST","path":"/shows/{showCode}/duplicate","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["show","tour","campaign","history"]});
 export const getShow = /* @__PURE__ */ call<typeof contract.getShow>({"id":"getShow","base":"main","method":"GET","path":"/shows/{showCode}","kind":"json","isWrite":false,"isUpload":false,"reads":["show"],"stale":[]});
 export const getShowOverview = /* @__PURE__ */ call<typeof contract.getShowOverview>({"id":"getShowOverview","base":"main","method":"GET","path":"/shows/{showCode}/overview","kind":"json","isWrite":false,"isUpload":false,"reads":["show","price","seat-price","hold"],"stale":[]});
@@ -15,4 +15,4 @@ export const putShowImage = /* @__PURE__ */ call<typeof contract.putShowImage>({
 export const removeShow = /* @__PURE__ */ call<typeof contract.removeShow>({"id":"removeShow","base":"main","method":"DELETE","path":"/shows/{showCode}","kind":"none","isWrite":true,"isUpload":false,"reads":[],"stale":["show","campaign","tour","history"]});
 export const removeShowImage = /* @__PURE__ */ call<typeof contract.removeShowImage>({"id":"removeShowImage","base":"main","method":"DELETE","path":"/shows/{showCode}/images","kind":"none","isWrite":true,"isUpload":false,"reads":[],"stale":["show","history"]});
 export const updateSeatPicker = /* @__PURE__ */ call<typeof contract.updateSeatPicker>({"id":"updateSeatPicker","base":"main","method":"PATCH","path":"/shows/{showCode}/seat-picker","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["show","history"]});
-export const updateShow = /* @__PURE__ */ call<typeof contract.updateShow>({"id":"updateShow","base":"main","method":"PATCH","path":"/shows/{showCode}","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["show","history","seat-price","seating-block","campaign"]});
+export const updateShow = /* @__PURE__ */ call<typeof contract.updateShow>({"id":"updateShow","base":"main","method":"PATCH","path":"/shows/{showCode}","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["show","history","seat-price","seating-block","tour","campaign"]});

@@ -66,6 +66,8 @@ function conditionsOf(query: ListQuery, promoterIds: readonly number[], actor: A
     coveredShows(actor),
     query.status && sql`${shows.status} = any(${`{${query.status.join(',')}}`}::text[])`,
     query.venueId === undefined ? undefined : sql`${shows.venueId} = ${query.venueId}`,
+    query.tourId === undefined ? undefined : sql`${shows.tourId} = ${query.tourId}`,
+    query.artistCampaignId === undefined ? undefined : sql`${shows.artistCampaignId} = ${query.artistCampaignId}`,
     query.dateFrom === undefined ? undefined : sql`${shows.startsOn} >= ${query.dateFrom}`,
     query.dateTo === undefined ? undefined : sql`${shows.startsOn} <= ${query.dateTo}`,
     query.regionId === undefined ? undefined : isSoldIn(query.regionId),
