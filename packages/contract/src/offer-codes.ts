@@ -24,13 +24,14 @@ export const OFFER_SORTS = ['Code', 'CreatedAt'] as const;
 export const OFFER_IMPORT_MAX_BYTES = 20 * 1024 * 1024;
 export const OFFER_IMPORT_MAX_ROWS = 200_000;
 export const OFFER_BATCH_MAX = 50_000;
-/** Characters of a made code that are not its prefix: 31 symbols each, so 10 of them cannot be guessed. */
+/** Characters of a made code that are not its prefix: 32 symbols each, so 10 of them cannot be guessed. */
 export const OFFER_CODE_RANDOM = { min: 6, max: 20, default: 10 } as const;
 
 /** Stored in upper case; letters, digits, hyphen, underscore and dot. */
 export const OfferCodeText = z
   .string(REQUIRED)
   .trim()
+  .normalize('NFC')
   .min(1, { error: REQUIRED, abort: true })
   .max(40, maxLengthMessage(40))
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, 'Only letters, digits, hyphens, dots and underscores')
@@ -53,9 +54,9 @@ export const OfferCode = z
     mostUses: z.int().nullable(),
     mostPerOrder: z.int().nullable(),
     mostPerCustomer: z.int().nullable(),
-    /** Opens the places of this hold. */
+    /** Opens the seats of this hold whose ticket the code is for, whether or not the hold allows sales. */
     holdId: Id.nullable(),
-    /** Places kept back for the code; those used are given back to nobody else. */
+    /** Places of its one unseated ticket that only the code sells; those used count against them. */
     reservedPlaces: z.int(),
     isDisabled: z.boolean(),
     comment: z.string(),
@@ -111,6 +112,7 @@ export const CreateOfferCodeBatch = z
     prefix: z
       .string()
       .trim()
+      .normalize('NFC')
       .max(20, maxLengthMessage(20))
       .regex(/^[\p{L}\p{N}._-]*$/u, 'Only letters, digits, hyphens, dots and underscores')
       .transform((text) => text.toUpperCase())
@@ -154,13 +156,39 @@ export const OfferImportQuery = z.strictObject({
   /** What happens to a code the event has: changed, or left as it is. */
   existing: z.enum(['update', 'skip']).default('skip'),
 });
+/** Why a row is left out. */
+export const OFFER_IMPORT_REASONS = [
+  'required',
+  'code-form',
+  'max-length',
+  'unstorable',
+  'duplicate-row',
+  'unknown-effect',
+  'not-a-number',
+  'whole',
+  'precision',
+  'min',
+  'max',
+  'not-a-date',
+  'clock-gap',
+  'ends-before-start',
+  'other-group',
+  'too-many-cells',
+] as const;
 export const OfferImportProblem = z.strictObject({
   /** Row of the file, from 1, the header counted. */
   row: z.int(),
+  /** As the file has it. */
   code: z.string(),
-  column: z.string(),
+  /** One of ours; `row` when no single column is to blame. */
+  column: z.enum([...OFFER_IMPORT_COLUMNS, 'row']),
+  reason: z.enum(OFFER_IMPORT_REASONS),
+  /** The reason as an English sentence. */
   message: z.string(),
+  /** What the sentence names: `maxLength`, `minNumber`, `maxNumber`, `precision`, `firstRow`, `suggestion`. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
+export type OfferImportProblem = z.infer<typeof OfferImportProblem>;
 const importCounts = {
   rows: z.int(),
   created: z.int(),
@@ -313,6 +341,6 @@ export const importOfferCodes = endpoint({
   path: '/shows/{showCode}/price-groups/{priceGroupId}/import-offer-codes',
   summary: 'Import offer codes from a CSV file; answers what became of the rows',
   response: { kind: 'json', schema: OfferImportResult },
-  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE'],
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'NOT_ENOUGH_LEFT'],
   stale,
 });
