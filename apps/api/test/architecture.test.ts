@@ -31,6 +31,7 @@ const OWNERS: Record<string, readonly string[]> = {
   showWords: ['shows'],
   priceGroups: ['price-groups'],
   priceTypes: ['prices'],
+  nonSeatedHolds: ['prices'],
   promoters: ['promoters'],
   taxRates: ['promoters'],
   postages: ['promoters'],

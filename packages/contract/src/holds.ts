@@ -115,11 +115,12 @@ export const removeHold = endpoint({
   id: 'removeHold',
   method: 'DELETE',
   path: '/shows/{showCode}/seats/holds/{holdId}',
-  summary: 'Delete a hold; refused with the count while it has seats, unless moveTo names another hold or none',
+  summary:
+    'Delete a hold; refused with the counts while it has seats or unseated places, unless moveTo names another hold or none',
   params: z.strictObject({ showCode: ShowCode, holdId: idParam }),
   query: z.strictObject({ moveTo: z.union([z.literal('none'), idParam]).optional() }),
   response: { kind: 'none' },
   status: 204,
-  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'IN_USE', 'BUSY'],
-  stale,
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'IN_USE', 'NOT_ENOUGH_LEFT', 'BUSY'],
+  stale: [...stale, 'price'],
 });

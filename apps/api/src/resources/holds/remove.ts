@@ -3,6 +3,7 @@ import type { GeometryBlock } from '@parterre/seating-plan';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { countHeldPlaces, moveHeldPlaces } from '../prices/move-held-places.ts';
 import { requireRevision } from '../require-revision.ts';
 import { type AppliedSeats, applySeatChanges } from '../seats/change/apply-seat-changes.ts';
 import type { SeatEdit } from '../seats/change/change-columns.ts';
@@ -12,7 +13,10 @@ import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { countHoldSeats, type HoldRow, presentHold, readHolds, requireHold } from './read.ts';
 import { deleteHolds } from './write-holds.ts';
 
-/** Deletes a hold. IN_USE with the counts while seats carry it; `moveTo` moves those that are not claimed first. */
+/**
+ * Deletes a hold. IN_USE with the counts while it has seats or places; `moveTo` moves the places and the seats that are
+ * not claimed first, NOT_ENOUGH_LEFT when the other hold would withhold places that are gone.
+ */
 export function removeHold(
   ctx: Context,
   { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
@@ -26,10 +30,10 @@ export function removeHold(
     );
     requireRevision(change, hold);
     const before = countHoldSeats(await countSeats(change, show), hold.ordinal);
+    const target = query.moveTo === undefined ? undefined : targetOf(rows, hold, query.moveTo);
     const moved =
-      query.moveTo === undefined || before.held === 0
-        ? undefined
-        : await moveSeats(change, show, hold, targetOf(rows, hold, query.moveTo));
+      target === undefined || before.held === 0 ? undefined : await moveSeats(change, show, hold, target?.ordinal ?? 0);
+    if (target !== undefined) await moveHeldPlaces(change, show, hold, target);
     await requireEmptyHold(change, show, hold);
     await deleteHolds(change, show, [hold.id]);
     return {
@@ -44,21 +48,26 @@ export function removeHold(
   });
 }
 
-/** IN_USE while a seat of the show carries the hold. Their allocation rows need no lock: the hold is not deleted then. */
+/**
+ * IN_USE while a seat or an unseated place of the show is under the hold. Their allocation rows need no lock: the hold is
+ * not deleted then.
+ */
 export async function requireEmptyHold(change: Change, show: ShowRow, hold: HoldRow): Promise<void> {
   const seats = countHoldSeats(await countSeats(change, show), hold.ordinal);
-  if (seats.held === 0) return;
+  const places = await countHeldPlaces(change, show, hold.id);
+  if (seats.held + places === 0) return;
   throw new AppError('IN_USE', {
-    details: { holdId: hold.id, label: hold.label, ...seats },
-    detail: `${hold.label} has ${seats.held} seats, ${seats.sold} of them sold. Move them to another hold first.`,
+    details: { holdId: hold.id, label: hold.label, ...seats, places },
+    detail: `${hold.label} has ${seats.held} seats, ${seats.sold} of them sold, and ${places} unseated places. Move them to another hold first.`,
   });
 }
 
-function targetOf(rows: readonly HoldRow[], hold: HoldRow, moveTo: number | 'none'): number {
-  if (moveTo === 'none') return 0;
+/** null: to no hold. */
+function targetOf(rows: readonly HoldRow[], hold: HoldRow, moveTo: number | 'none'): HoldRow | null {
+  if (moveTo === 'none') return null;
   const target = rows.find((row) => row.id === moveTo && row !== hold);
   if (!target) throw invalidField('moveTo', 'The event has no such other hold');
-  return target.ordinal;
+  return target;
 }
 
 async function moveSeats(change: Change, show: ShowRow, hold: HoldRow, target: number): Promise<AppliedSeats> {

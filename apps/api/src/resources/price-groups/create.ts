@@ -27,7 +27,7 @@ export function createPriceGroup(
       createdAt: change.now,
     };
     await change.db.insert(priceGroups).values(row);
-    const answer = presentPriceGroup(row, 0);
+    const answer = presentPriceGroup(row);
     return {
       answer,
       promoterId: show.promoterId,

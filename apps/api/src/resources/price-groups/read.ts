@@ -3,10 +3,10 @@ import type {
   listPriceGroups as listEndpoint,
   PriceGroup,
 } from '@parterre/contract/price-groups';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
-import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
+import { priceGroups } from '../../db/schema/prices.ts';
 import { notFound } from '../../errors.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 
@@ -17,15 +17,15 @@ export async function listPriceGroups(
   { params }: VerbInput<typeof listEndpoint>,
 ): Promise<{ items: PriceGroup[] }> {
   const show = await requireShow(ctx, params.showCode);
-  const [rows, counts] = await Promise.all([readGroups(ctx, show), countPrices(ctx, show)]);
-  return { items: rows.map((row) => presentPriceGroup(row, counts.get(row.id) ?? 0)) };
+  const rows = await readGroups(ctx, show);
+  const counts = await countContents(ctx, show);
+  return { items: rows.map((row) => presentPriceGroup(row, counts.get(row.id))) };
 }
 
 export async function getPriceGroup(ctx: Context, { params }: VerbInput<typeof getEndpoint>): Promise<PriceGroup> {
   const show = await requireShow(ctx, params.showCode);
   const row = await requirePriceGroup(ctx, show, params.priceGroupId);
-  const counts = await countPrices(ctx, show);
-  return presentPriceGroup(row, counts.get(row.id) ?? 0);
+  return presentPriceGroup(row, (await countContents(ctx, show)).get(row.id));
 }
 
 /** A group of this show; NOT_FOUND for one of another show. */
@@ -57,23 +57,37 @@ export function readGroups(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Pr
     .orderBy(asc(priceGroups.displayOrder));
 }
 
-export async function countPrices(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Promise<Map<number, number>> {
-  const rows = await ctx.db
-    .select({ priceGroupId: priceTypes.priceGroupId, prices: count() })
-    .from(priceTypes)
-    .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id)))
-    .groupBy(priceTypes.priceGroupId);
-  return new Map(rows.map((row) => [row.priceGroupId, row.prices]));
+export type GroupContents = Pick<PriceGroup, 'priceCount' | 'offerCodeCount'>;
+
+const CONTENTS = `
+  select price_group_id, sum(prices)::int, sum(codes)::int from (
+    select price_group_id, count(*) as prices, 0 as codes from price_types
+    where promoter_id = $1 and show_id = $2 group by price_group_id
+    union all
+    select price_group_id, 0, count(*) from offer_codes
+    where promoter_id = $1 and show_id = $2 group by price_group_id
+  ) contents group by price_group_id`;
+
+/** Tickets and offer codes of every group of a show that has some. */
+export async function countContents(
+  ctx: Pick<Change, 'query'> | Context,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+): Promise<Map<number, GroupContents>> {
+  const rows = await ctx.query(CONTENTS, [show.promoterId, show.id]);
+  return new Map(
+    rows.map(([id, prices, codes]) => [Number(id), { priceCount: Number(prices), offerCodeCount: Number(codes) }]),
+  );
 }
 
-export function presentPriceGroup(row: PriceGroupRow, priceCount: number): PriceGroup {
+export const NO_CONTENTS: GroupContents = { priceCount: 0, offerCodeCount: 0 };
+
+export function presentPriceGroup(row: PriceGroupRow, contents: GroupContents = NO_CONTENTS): PriceGroup {
   return {
     priceGroupId: row.id,
     name: row.name,
     outdatedTexts: row.outdatedTexts,
     displayOrder: row.displayOrder,
-    priceCount,
-    offerCodeCount: 0,
+    ...contents,
     revision: row.revision,
   };
 }

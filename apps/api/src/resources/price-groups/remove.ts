@@ -6,10 +6,10 @@ import { priceGroups } from '../../db/schema/prices.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockShow } from '../shows/require-show.ts';
-import { countPrices, presentPriceGroup, readGroups } from './read.ts';
-import { writeOrder } from './update.ts';
+import { countContents, NO_CONTENTS, presentPriceGroup, readGroups } from './read.ts';
+import { writeOrder } from './write-order.ts';
 
-/** Deletes an empty group; the groups behind it move up. Throws IN_USE with the count of tickets. */
+/** Deletes an empty group; the groups behind it move up. Throws IN_USE with the counts of tickets and codes. */
 export function removePriceGroup(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
@@ -20,11 +20,12 @@ export function removePriceGroup(
     const group = groups.find((candidate) => candidate.id === params.priceGroupId);
     if (!group) throw notFound();
     requireRevision(change, group);
-    const prices = (await countPrices(change, show)).get(group.id) ?? 0;
-    if (prices > 0)
+    const contents = await countContents(change, show);
+    const { priceCount: prices, offerCodeCount: offerCodes } = contents.get(group.id) ?? NO_CONTENTS;
+    if (prices + offerCodes > 0)
       throw new AppError('IN_USE', {
-        details: { prices },
-        detail: `The group has ${prices} tickets. Move or delete them first.`,
+        details: { prices, offerCodes },
+        detail: `The group has ${prices} tickets and ${offerCodes} offer codes. Move or delete them first.`,
       });
     await change.db
       .delete(priceGroups)
@@ -40,7 +41,7 @@ export function removePriceGroup(
       object: 'price-group',
       objectId: group.id,
       showId: show.id,
-      before: presentPriceGroup(group, 0),
+      before: presentPriceGroup(group),
     };
   });
 }

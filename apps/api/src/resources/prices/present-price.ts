@@ -1,9 +1,13 @@
-import type { Price, PriceStock } from '@parterre/contract/prices';
+import type { Price } from '@parterre/contract/prices';
 import type { ShowRow } from '../shows/require-show.ts';
 import type { PriceRow } from './read-prices.ts';
 
-export function presentPrice(price: PriceRow, show: Pick<ShowRow, 'currency'>, stock: PriceStock): Price {
-  return { ...describePrice(price), currency: show.currency, stock, nonSeatedHolds: [], revision: price.revision };
+export function presentPrice(
+  price: PriceRow,
+  show: Pick<ShowRow, 'currency'>,
+  { stock, nonSeatedHolds }: Pick<Price, 'stock' | 'nonSeatedHolds'>,
+): Price {
+  return { ...describePrice(price), currency: show.currency, stock, nonSeatedHolds, revision: price.revision };
 }
 
 /** A price type without what changes by itself: also what the audit keeps. */

@@ -1,100 +1,68 @@
 import type { PriceStock } from '@parterre/contract/prices';
-import { and, count, eq, isNull, sum } from 'drizzle-orm';
 import type { Change, Context } from '../../context.ts';
-import { orderItems, salesTotals } from '../../db/schema/orders.ts';
 import { countSeats, type SeatCount } from '../seats/count-seats.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import type { PriceRow } from './read-prices.ts';
+import { readTaken, type TakenPlaces } from './read-taken.ts';
 
 type Reader = Pick<Change, 'db' | 'now' | 'query'> | Context;
-
-const EMPTY: PriceStock = {
-  allocation: 0,
-  sold: 0,
-  inBaskets: 0,
-  held: 0,
-  reservedByCodes: 0,
-  available: 0,
-  grossMinor: 0,
-};
+/** What of a price type decides how many of it are left. */
+export type StockedPrice = Pick<PriceRow, 'id' | 'ordinal' | 'isSeated' | 'allocation'>;
+type Addends = Omit<PriceStock, 'available' | 'grossMinor'>;
 
 /**
- * What is left of every price type and why (product.md §5): allocation − sold − inBaskets − held − reservedByCodes =
- * available. A seated one counts its seats, an unseated one its tickets and live baskets. `seats` saves counting them.
+ * What is left of every price type and why (product.md §5). The one place that says what is available: lists, holds and
+ * baskets ask here. `seats` saves counting them. A stock below zero is told as it is: more is promised than there is.
  */
 export async function readStock(
   ctx: Reader,
   show: ShowRow,
-  prices: readonly PriceRow[],
+  prices: readonly StockedPrice[],
   seats?: readonly SeatCount[],
 ): Promise<Map<number, PriceStock>> {
-  const hasUnseated = prices.some((price) => !price.isSeated);
-  const [counted, gross, sold, inBaskets] = await Promise.all([
-    seats ?? (prices.some((price) => price.isSeated) ? countSeats(ctx, show) : []),
-    readGross(ctx, show),
-    hasUnseated ? countTickets(ctx, show) : new Map<number, number>(),
-    hasUnseated ? countInBaskets(ctx, show) : new Map<number, number>(),
-  ]);
-  const byOrdinal = stockOfSeats(counted);
+  const counted = seats ?? (prices.some((price) => price.isSeated) ? await countSeats(ctx, show) : []);
+  const taken = await readTaken(
+    ctx,
+    show,
+    prices.map((price) => price.id),
+  );
+  const byOrdinal = sumSeats(counted);
   return new Map(
     prices.map((price) => {
-      const stock = price.isSeated
-        ? (byOrdinal.get(price.ordinal) ?? EMPTY)
-        : stockOfPlaces(price.allocation, sold.get(price.id) ?? 0, inBaskets.get(price.id) ?? 0);
-      return [price.id, { ...stock, grossMinor: gross.get(price.id) ?? 0 }];
+      const places = taken.get(price.id) ?? NOTHING_TAKEN;
+      const seated = byOrdinal.get(price.ordinal) ?? NO_SEATS;
+      const addends = price.isSeated ? seated : sumPlaces(price.allocation, places);
+      return [price.id, toStock({ ...addends, reservedByCodes: 0 }, places.grossMinor)];
     }),
   );
 }
 
-function stockOfSeats(counts: readonly SeatCount[]): Map<number, PriceStock> {
-  const addend = { SOLD: 'sold', BASKET: 'inBaskets', BLOCKED: 'held', FREE: 'available' } as const;
-  const stocks = new Map<number, PriceStock>();
+const toStock = (addends: Addends, grossMinor: number): PriceStock => ({
+  ...addends,
+  available: addends.allocation - addends.sold - addends.inBaskets - addends.held - addends.reservedByCodes,
+  grossMinor,
+});
+
+const NOTHING_TAKEN: TakenPlaces = { sold: 0, inBaskets: 0, held: 0, grossMinor: 0 };
+const NO_SEATS = { allocation: 0, sold: 0, inBaskets: 0, held: 0 };
+const ADDENDS = { SOLD: 'sold', BASKET: 'inBaskets', BLOCKED: 'held', FREE: undefined } as const;
+
+/** Seats of every ordinal; a hold without sales and an alternating gap both hold a seat. */
+function sumSeats(counts: readonly SeatCount[]): Map<number, typeof NO_SEATS> {
+  const sums = new Map<number, typeof NO_SEATS>();
   for (const { price, state, seats } of counts) {
-    const stock = stocks.get(price) ?? { ...EMPTY };
-    stock.allocation += seats;
-    stock[addend[state]] += seats;
-    stocks.set(price, stock);
+    const sum = sums.get(price) ?? { ...NO_SEATS };
+    sum.allocation += seats;
+    const addend = ADDENDS[state];
+    if (addend) sum[addend] += seats;
+    sums.set(price, sum);
   }
-  return stocks;
+  return sums;
 }
 
-function stockOfPlaces(allocation: number, sold: number, inBaskets: number): PriceStock {
-  return { ...EMPTY, allocation, sold, inBaskets, available: allocation - sold - inBaskets };
-}
-
-async function readGross(ctx: Reader, show: ShowRow): Promise<Map<number, number>> {
-  const rows = await ctx.db
-    .select({ priceTypeId: salesTotals.priceTypeId, gross: sum(salesTotals.grossMinor) })
-    .from(salesTotals)
-    .where(and(eq(salesTotals.promoterId, show.promoterId), eq(salesTotals.showId, show.id)))
-    .groupBy(salesTotals.priceTypeId);
-  return new Map(rows.map((row) => [row.priceTypeId, Number(row.gross)]));
-}
-
-async function countTickets(ctx: Reader, show: ShowRow): Promise<Map<number, number>> {
-  const rows = await ctx.db
-    .select({ priceTypeId: orderItems.priceTypeId, tickets: count() })
-    .from(orderItems)
-    .where(
-      and(
-        eq(orderItems.promoterId, show.promoterId),
-        eq(orderItems.showId, show.id),
-        eq(orderItems.status, 'ACTIVE'),
-        isNull(orderItems.seat),
-      ),
-    )
-    .groupBy(orderItems.priceTypeId);
-  return new Map(rows.map((row) => [row.priceTypeId, row.tickets]));
-}
-
-/** Unseated tickets in baskets that have not run out. */
-async function countInBaskets(ctx: Reader, show: ShowRow): Promise<Map<number, number>> {
-  const rows = await ctx.query(
-    `select (line->>'priceTypeId')::bigint, sum((line->>'quantity')::int)::int
-     from baskets, jsonb_array_elements(quantities) line
-     where promoter_id = $1 and show_id = $2 and state = 'OPEN' and expires_at > $3
-     group by 1`,
-    [show.promoterId, show.id, ctx.now.toISOString()],
-  );
-  return new Map(rows.map(([priceTypeId, quantity]) => [Number(priceTypeId), Number(quantity)]));
-}
+const sumPlaces = (allocation: number, { sold, inBaskets, held }: TakenPlaces) => ({
+  allocation,
+  sold,
+  inBaskets,
+  held,
+});

@@ -3,6 +3,7 @@ import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 import { presentPrice } from './present-price.ts';
+import { readHeldPlaces } from './read-held-places.ts';
 import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
 import { readStock } from './read-stock.ts';
 
@@ -30,10 +31,9 @@ export async function readPrice(
   show: ShowRow,
   priceTypeId: number,
 ): Promise<Price> {
-  const price = requirePrice(await readPrices(ctx, show), priceTypeId);
-  const stock = (await readStock(ctx, show, [price])).get(price.id);
-  if (!stock) throw new Error(`No stock for price type ${price.id}`);
-  return presentPrice(price, show, stock);
+  const [price] = await presentPrices(ctx, show, [requirePrice(await readPrices(ctx, show), priceTypeId)]);
+  if (!price) throw new Error(`No stock for price type ${priceTypeId}`);
+  return price;
 }
 
 export async function presentPrices(
@@ -42,8 +42,9 @@ export async function presentPrices(
   prices: readonly PriceRow[],
 ): Promise<Price[]> {
   const stocks = await readStock(ctx, show, prices);
+  const held = prices.some((price) => !price.isSeated) ? await readHeldPlaces(ctx, show) : new Map();
   return prices.flatMap((price) => {
     const stock = stocks.get(price.id);
-    return stock ? [presentPrice(price, show, stock)] : [];
+    return stock ? [presentPrice(price, show, { stock, nonSeatedHolds: held.get(price.id) ?? [] })] : [];
   });
 }

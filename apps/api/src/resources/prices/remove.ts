@@ -9,6 +9,7 @@ import { requireRevision } from '../require-revision.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { writeCapacity } from '../shows/seating/write-capacity.ts';
 import { describePrice } from './present-price.ts';
+import { readHeldPlaces } from './read-held-places.ts';
 import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
 import { readStock } from './read-stock.ts';
 import { writePlaces } from './write-places.ts';
@@ -66,9 +67,24 @@ async function refuseUsed(change: Change, show: ShowRow, price: PriceRow, prices
   const linkedPrices = prices.filter((other) => other.linkedPriceId === price.id).length;
   const inBaskets = stock?.inBaskets ?? 0;
   const seats = price.isSeated ? (stock?.allocation ?? 0) - inBaskets : 0;
-  if (linkedPrices + inBaskets + seats > 0)
+  const heldPlaces = sumQuantities((await readHeldPlaces(change, show)).get(price.id) ?? []);
+  const offerCodes = await countCodes(change, show, price);
+  if (linkedPrices + inBaskets + seats + heldPlaces + offerCodes > 0)
     throw new AppError('IN_USE', {
-      details: { seats, inBaskets, linkedPrices },
-      detail: `Still used by ${seats} seats, ${inBaskets} tickets in baskets and ${linkedPrices} linked prices.`,
+      details: { seats, inBaskets, linkedPrices, heldPlaces, offerCodes },
+      detail: `Still used by ${seats} seats, ${inBaskets} tickets in baskets, ${heldPlaces} places under holds, ${linkedPrices} linked prices and ${offerCodes} offer codes.`,
     });
+}
+
+const sumQuantities = (entries: readonly { quantity: number }[]): number =>
+  entries.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** A code that names no ticket is for all of its group: one that named only this ticket must not become such a code. */
+async function countCodes(change: Change, show: ShowRow, price: PriceRow): Promise<number> {
+  const rows = await change.query(
+    `select count(*) from offer_codes
+     where promoter_id = $1 and show_id = $2 and price_type_ids @> to_jsonb($3::bigint)`,
+    [show.promoterId, show.id, price.id],
+  );
+  return Number(rows[0]?.[0]);
 }

@@ -1,11 +1,14 @@
 import * as endpoints from '@parterre/contract/prices';
 import { bind } from '../../bind.ts';
 import { createPrice } from './create.ts';
+import { createCompPrice } from './create-comp.ts';
 import { duplicatePrice } from './duplicate.ts';
+import { holdPlaces } from './hold-places.ts';
 import { orderPrices } from './order.ts';
 import { getPrice, listPrices } from './read.ts';
 import { removePrice } from './remove.ts';
 import { updatePrice } from './update.ts';
+import { updatePrices } from './update-prices.ts';
 
 export const priceRoutes = [
   bind(endpoints.listPrices, listPrices),
@@ -15,4 +18,7 @@ export const priceRoutes = [
   bind(endpoints.removePrice, removePrice),
   bind(endpoints.duplicatePrice, duplicatePrice),
   bind(endpoints.orderPrices, orderPrices),
+  bind(endpoints.createCompPrice, createCompPrice),
+  bind(endpoints.holdPlaces, holdPlaces),
+  bind(endpoints.updatePrices, updatePrices),
 ];

@@ -1,0 +1,22 @@
+import type { Change } from '../../context.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import type { PriceGroupRow } from './read.ts';
+
+const SQL = `
+  update price_groups set display_order = moved.place, revision = price_groups.revision + 1
+  from unnest($2::bigint[], $3::int[]) as moved (id, place)
+  where price_groups.promoter_id = $1 and price_groups.id = moved.id`;
+
+/** Writes the places that changed, in one statement: dense from 1, whatever stood there before. */
+export async function writeOrder(
+  change: Pick<Change, 'query'>,
+  show: Pick<ShowRow, 'promoterId'>,
+  ordered: readonly PriceGroupRow[],
+  except?: PriceGroupRow,
+): Promise<void> {
+  const moved = ordered.flatMap((group, index) =>
+    group === except || group.displayOrder === index + 1 ? [] : [{ id: group.id, place: index + 1 }],
+  );
+  if (moved.length === 0) return;
+  await change.query(SQL, [show.promoterId, moved.map(({ id }) => id), moved.map(({ place }) => place)]);
+}

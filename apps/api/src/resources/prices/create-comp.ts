@@ -1,0 +1,49 @@
+import { COMP_STATUS_CODE, type createCompPrice as endpoint, type Price } from '@parterre/contract/prices';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { lockShow } from '../shows/require-show.ts';
+import { insertPrice, newIdentity } from './create.ts';
+import { describePrice } from './present-price.ts';
+import { readPrice } from './read.ts';
+import { readPrices } from './read-prices.ts';
+
+/** Creates a complimentary ticket (spec §9: status code 88): it costs nothing and follows no other price. */
+export function createCompPrice(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Price> {
+  return ctx.change('price.create', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const others = await readPrices(change, show);
+    const row = {
+      ...body,
+      ...newIdentity(change, show),
+      ...COMP_FIELDS,
+      isSeated: body.isSeated ?? show.seating === 'RESERVED',
+      colour: body.colour ?? '',
+    };
+    const created = await insertPrice(change, show, row, others);
+    return {
+      answer: await readPrice(change, show, created.id),
+      promoterId: show.promoterId,
+      object: 'price',
+      objectId: created.id,
+      showId: show.id,
+      after: describePrice(created),
+      revision: 1,
+    };
+  });
+}
+
+const COMP_FIELDS = {
+  kind: 'comp' as const,
+  statusCode: COMP_STATUS_CODE,
+  outdatedTexts: {},
+  faceValueMinor: 0,
+  bookingFeeMinor: 0,
+  taxRateId: null,
+  partnerSiteIds: [],
+  linkedPriceId: null,
+  linkKind: null,
+  linkDifference: null,
+};

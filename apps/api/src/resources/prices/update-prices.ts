@@ -1,0 +1,94 @@
+import type { updatePrices as endpoint, Price } from '@parterre/contract/prices';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import { lockShow, type ShowRow } from '../shows/require-show.ts';
+import { describePrice } from './present-price.ts';
+import { presentPrices } from './read.ts';
+import { type PriceRow, readPrices } from './read-prices.ts';
+import { NOT_PUBLIC } from './require-kind-rules.ts';
+
+type Body = VerbInput<typeof endpoint>['body'];
+
+/**
+ * Pauses, resumes, shows or hides several tickets, all of them or none; one audit entry with a part for each that
+ * changed. INVALID naming an unknown or repeated ticket, RULE_BROKEN naming a complimentary one that cannot be so.
+ */
+export function updatePrices(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<{ items: Price[] }> {
+  return ctx.change('price.update-many', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const prices = await readPrices(change, show);
+    const wanted = pickPrices(prices, body);
+    requireKinds(wanted, body);
+    const { statusCode, visibility } = body;
+    const changed = wanted.flatMap((before) => {
+      const after = {
+        ...before,
+        statusCode: statusCode ?? before.statusCode,
+        visibility: visibility ?? before.visibility,
+      };
+      const isSame = after.statusCode === before.statusCode && after.visibility === before.visibility;
+      return isSame ? [] : [{ before, after }];
+    });
+    await writeStates(
+      change,
+      show,
+      changed.map(({ before }) => before.id),
+      body,
+    );
+    for (const { before, after } of changed)
+      await change.change('price.update', async () => ({
+        answer: undefined,
+        promoterId: show.promoterId,
+        object: 'price',
+        objectId: before.id,
+        before: describePrice(before),
+        after: describePrice(after),
+      }));
+    return {
+      answer: { items: await presentPrices(change, show, await readPrices(change, show)) },
+      promoterId: show.promoterId,
+      object: 'price',
+      objectId: show.showCode,
+      showId: show.id,
+      after: { prices: changed.length, statusCode, visibility },
+    };
+  });
+}
+
+function pickPrices(prices: readonly PriceRow[], body: Body): PriceRow[] {
+  if (body.statusCode === undefined && body.visibility === undefined)
+    throw invalidField('statusCode', 'Name a status, a visibility or both');
+  const known = new Map(prices.map((price) => [price.id, price]));
+  return body.priceTypeIds.map((id, index) => {
+    const price = known.get(id);
+    if (!price) throw invalidField(`priceTypeIds.${index}`, 'No ticket of the event has this id, or it is named twice');
+    known.delete(id);
+    return price;
+  });
+}
+
+/** A complimentary ticket keeps its status and is never public. */
+function requireKinds(wanted: readonly PriceRow[], { statusCode, visibility }: Body): void {
+  const comp = wanted.findIndex((price) => price.kind === 'comp');
+  if (comp === -1 || (statusCode === undefined && visibility !== 'public')) return;
+  const message = statusCode === undefined ? NOT_PUBLIC : 'A complimentary ticket keeps its status';
+  throw new AppError('RULE_BROKEN', {
+    fieldErrors: [{ field: `priceTypeIds.${comp}`, message }],
+    details: { priceTypeId: wanted[comp]?.id },
+    detail: message,
+  });
+}
+
+const SQL = `
+  update price_types set status_code = coalesce($3::int, status_code), visibility = coalesce($4::text, visibility),
+    revision = revision + 1
+  where promoter_id = $1 and id = any($2::bigint[])`;
+
+async function writeStates(change: Change, show: ShowRow, ids: readonly number[], body: Body): Promise<void> {
+  if (ids.length === 0) return;
+  await change.query(SQL, [show.promoterId, [...ids], body.statusCode ?? null, body.visibility ?? null]);
+}
