@@ -314,11 +314,15 @@ export const MoveShow = z
   .strictObject({
     startsAtLocal: LocalDateTime,
     overlap: z.enum(['first', 'second']),
-    /** Absent: doors, end and sale window keep their distance from the start, as far as they lie ahead. */
+    /** Absent: doors, end and sale window keep their distance from the start; instants of the sale window that have passed stay. */
     doorsAtLocal: LocalDateTime.nullable(),
     endsAtLocal: LocalDateTime.nullable(),
+    onSaleAtLocal: LocalDateTime.nullable(),
+    offSaleAtLocal: LocalDateTime.nullable(),
     venueId: Id,
     tourId: Id.nullable(),
+    /** The seats another venue or tour takes away, as the user was told; refused when it is another number by now. */
+    removesSeats: z.int().nonnegative(),
     reason: requiredText(500),
   })
   .partial()
@@ -334,7 +338,17 @@ export const moveShow = endpoint({
   params: showParams,
   body: MoveShow,
   response: { kind: 'json', schema: Show },
-  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'HAS_ORDERS', 'TIME_IN_GAP', 'TIME_IN_OVERLAP', 'RULE_BROKEN'],
+  errors: [
+    'INVALID',
+    'NOT_FOUND',
+    'STALE',
+    'HAS_ORDERS',
+    'TIME_IN_GAP',
+    'TIME_IN_OVERLAP',
+    'NAME_TAKEN',
+    'CONFLICT',
+    'RULE_BROKEN',
+  ],
   stale: ['show', 'history', 'seat-price', 'seating-block', 'tour', 'campaign'],
   example: { startsAtLocal: '2026-12-11T19:30:00', reason: 'The conductor is ill' },
 });

@@ -1,40 +1,49 @@
 import type { createShow as endpoint, Show } from '@parterre/contract/shows';
 import type { VerbInput } from '../../bind.ts';
 import { type Change, type Context, requirePromoterId } from '../../context.ts';
-import { showCodes, shows } from '../../db/schema/shows.ts';
+import { shows } from '../../db/schema/shows.ts';
 import { AppError } from '../../errors.ts';
 import { findMembership } from '../../identity/actor.ts';
-import { newId, newShowCode } from '../../ids.ts';
+import { newId } from '../../ids.ts';
 import { toSortKey } from '../search-key.ts';
 import { requireGeometry } from '../seating-plans/read-geometry.ts';
 import { createAllocation } from '../seats/create-allocation.ts';
+import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
 import { makeSortKey } from './make-sort-key.ts';
 import { readShow } from './read.ts';
 import { requireCultures, requireLookups } from './require-lookups.ts';
 import { requireShowVenue } from './require-show-venue.ts';
+import { requireCampaign, requireTour } from './require-tour.ts';
 import { resolveTimes } from './resolve-times.ts';
 import { choosePlan } from './seating/choose-plan.ts';
 import { writeCapacity } from './seating/write-capacity.ts';
+import { takeShowCode } from './take-show-code.ts';
 import { writeWords } from './write-words.ts';
 
+type CreateBody = VerbInput<typeof endpoint>['body'];
+
 /** Creates an event at a venue; it starts PENDING and freezes the plan's current version. Throws PLAN_NOT_SELECTABLE, TIME_IN_GAP, TIME_IN_OVERLAP. */
-export function createShow(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Show> {
+export function createShow(ctx: Context, { body }: { body: CreateBody }): Promise<Show> {
   return ctx.change('show.create', async (change) => {
     const { promoterCode: _, overlap, seatingPlanId, ...fields } = body;
     const promoterId = requirePromoterId(change);
     requireWholeMembership(change, promoterId);
+    const artistCampaignId = await requireReferences(change, promoterId, body);
     const venue = await requireShowVenue(change, promoterId, fields.venueId);
-    await requireLookups(change, fields);
-    await requireCultures(change, fields.name, fields.defaultCulture);
     const isReserved = fields.seating === 'RESERVED';
-    const plan = await choosePlan(change, venue, seatingPlanId === undefined && !isReserved ? null : seatingPlanId);
+    const place = { venue, tourId: fields.tourId };
+    const plan = await choosePlan(change, place, seatingPlanId === undefined && !isReserved ? null : seatingPlanId);
     const id = newId();
     const row = {
       ...fields,
       ...resolveTimes(fields, venue.timeZone, overlap),
+      artistCampaignId,
       promoterId,
       id,
       venueId: venue.id,
+      description: sanitiseRichText(fields.description),
+      terms: sanitiseRichText(fields.terms),
+      outdatedTexts: {},
       showCode: await takeShowCode(change, promoterId, id),
       sortKey: await makeSortKey(change, { ...fields, promoterId }),
       venueKey: toSortKey(venue.name),
@@ -63,19 +72,16 @@ export function createShow(ctx: Context, { body }: Pick<VerbInput<typeof endpoin
 }
 
 /** Who works for one partner site only would not see what they create. */
-function requireWholeMembership(change: Change, promoterId: number): void {
+export function requireWholeMembership(change: Change, promoterId: number): void {
   if (findMembership(change.actor, promoterId)?.scope === 'partner-site')
     throw new AppError('FORBIDDEN', { details: { permission: change.permission } });
 }
 
-/** Codes are unique over all promoters; the table that says so is asked before the event is written. */
-async function takeShowCode(change: Change, promoterId: number, showId: number): Promise<string> {
-  for (;;) {
-    const [taken] = await change.db
-      .insert(showCodes)
-      .values({ showCode: newShowCode(), promoterId, showId })
-      .onConflictDoNothing()
-      .returning({ showCode: showCodes.showCode });
-    if (taken) return taken.showCode;
-  }
+/** Throws INVALID for what a new event names and nobody knows; answers its campaign: the one said, else the tour's. */
+async function requireReferences(change: Change, promoterId: number, body: CreateBody): Promise<number | null> {
+  await requireLookups(change, body);
+  await requireCultures(change, body, body.defaultCulture);
+  await requireCampaign(change, promoterId, body.artistCampaignId);
+  const tour = await requireTour(change, promoterId, body.tourId);
+  return body.artistCampaignId === undefined ? tour.artistCampaignId : body.artistCampaignId;
 }

@@ -4,12 +4,17 @@ import { seatingPlans, venues } from '../../db/schema/venues.ts';
 import type { ShowRow } from './require-show.ts';
 import type { RemovedSeats } from './seating/rebuild-seats.ts';
 
-/** What the history of an event speaks about; venue and plan by their names. */
+/** What the history of an event speaks about; venue and plan by their names, what has an id of a lookup by that id. */
 const TOLD = [
   'name',
   'description',
+  'terms',
   'status',
   'categoryId',
+  'tourId',
+  'artistCampaignId',
+  'performingArtistIds',
+  'partnerSiteIds',
   'startsAtLocal',
   'doorsAtLocal',
   'endsAtLocal',

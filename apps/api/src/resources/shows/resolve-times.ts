@@ -8,21 +8,25 @@ export type WallTimes = Pick<
   'startsAtLocal' | 'doorsAtLocal' | 'endsAtLocal' | 'onSaleAtLocal' | 'offSaleAtLocal'
 >;
 export type ShowTimes = WallTimes & Pick<ShowRow, 'timeZone' | 'startsAt' | 'startsOn' | 'onSaleAt' | 'offSaleAt'>;
+export type Overlap = 'first' | 'second';
 
 /**
  * Wall times with the instants they mean in a zone. A time that stays as it was keeps its instant, so that nobody is
- * asked twice. Throws TIME_IN_GAP, TIME_IN_OVERLAP, INVALID when they are out of order.
+ * asked twice; nobody is asked about those in `derived` either. Throws TIME_IN_GAP, TIME_IN_OVERLAP, INVALID when they
+ * are out of order.
  */
 export function resolveTimes(
-  times: WallTimes,
+  { startsAtLocal, doorsAtLocal, endsAtLocal, onSaleAtLocal, offSaleAtLocal }: WallTimes,
   timeZone: string,
-  overlap: 'first' | 'second' | undefined,
+  overlap: Overlap | undefined,
   before?: ShowTimes,
+  derived: ReadonlySet<keyof WallTimes> = new Set(),
 ): ShowTimes {
+  const times = { startsAtLocal, doorsAtLocal, endsAtLocal, onSaleAtLocal, offSaleAtLocal };
   requireOrder(times);
   const known = before?.timeZone === timeZone && overlap === undefined ? before : undefined;
   const toInstant = (field: keyof WallTimes, wallTime: string) =>
-    requireInstant({ field, wallTime, timeZone, overlap });
+    requireInstant({ field, wallTime, timeZone, overlap: overlap ?? (derived.has(field) ? 'first' : undefined) });
   const toSaleInstant = (field: 'onSaleAtLocal' | 'offSaleAtLocal', kept: Date | null | undefined) => {
     const wallTime = times[field];
     if (wallTime === null) return null;
@@ -36,9 +40,8 @@ export function resolveTimes(
   return {
     ...times,
     timeZone,
-    startsAt:
-      known?.startsAtLocal === times.startsAtLocal ? known.startsAt : toInstant('startsAtLocal', times.startsAtLocal),
-    startsOn: times.startsAtLocal.slice(0, 10),
+    startsAt: known?.startsAtLocal === startsAtLocal ? known.startsAt : toInstant('startsAtLocal', startsAtLocal),
+    startsOn: startsAtLocal.slice(0, 10),
     onSaleAt: toSaleInstant('onSaleAtLocal', known?.onSaleAt),
     offSaleAt: toSaleInstant('offSaleAtLocal', known?.offSaleAt),
   };

@@ -1,12 +1,11 @@
 import type { updateShow as endpoint, Show } from '@parterre/contract/shows';
-import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
-import { shows } from '../../db/schema/shows.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../require-revision.ts';
 import { toSortKey } from '../search-key.ts';
 import type { VenueRow } from '../venues/require-venue.ts';
+import { applyTexts } from './apply-texts.ts';
 import { describeShowChange } from './describe-show-change.ts';
 import { makeSortKey } from './make-sort-key.ts';
 import { readShow } from './read.ts';
@@ -14,14 +13,18 @@ import { requireCultures, requireLookups } from './require-lookups.ts';
 import { lockShow, type ShowRow } from './require-show.ts';
 import { requireShowVenue } from './require-show-venue.ts';
 import { requireStatusChange } from './require-status-change.ts';
+import { requireCampaign } from './require-tour.ts';
 import { resolveTimes } from './resolve-times.ts';
-import { planNextSeats, type ShowPatch } from './seating/plan-next-seats.ts';
-import { rebuildSeats } from './seating/rebuild-seats.ts';
-import { writeWords } from './write-words.ts';
+import { planNextSeats } from './seating/plan-next-seats.ts';
+import { rebuildSeats, requireToldSeats } from './seating/rebuild-seats.ts';
+import { writeShow } from './write-show.ts';
+
+type ShowPatch = VerbInput<typeof endpoint>['body'];
 
 /**
  * Changes an event; what is absent stays. Throws HAS_ORDERS for another venue, plan or seating once it has orders,
- * CURRENCY_FIXED, STATUS_CHANGE_REFUSED with what is missing, TIME_IN_GAP, TIME_IN_OVERLAP, PLAN_NOT_SELECTABLE.
+ * CURRENCY_FIXED, STATUS_CHANGE_REFUSED with what is missing, TIME_IN_GAP, TIME_IN_OVERLAP, PLAN_NOT_SELECTABLE, CONFLICT
+ * for other seats than the user was told, RULE_BROKEN for another time or venue of an event that is on sale.
  */
 export function updateShow(
   ctx: Context,
@@ -30,17 +33,15 @@ export function updateShow(
   return ctx.change('show.update', async (change) => {
     const before = await lockShow(change, params.showCode);
     requireRevision(change, before);
-    if (body.currency !== undefined && body.currency !== before.currency && before.hasOrders)
-      throw new AppError('CURRENCY_FIXED', { details: { currency: before.currency } });
-    await requireLookups(change, body);
-    if (body.name || body.defaultCulture)
-      await requireCultures(change, body.name ?? before.name, body.defaultCulture ?? before.defaultCulture);
+    await requireReferences(change, before, body);
     const venue = await requireShowVenue(change, before.promoterId, body.venueId ?? before.venueId);
-    const seats = await planNextSeats(change, before, venue, body);
-    const after = await applyPatch(change, before, venue, { ...body, ...seats.columns });
-    await writeShow(change, after);
-    if (after.sortKey !== before.sortKey || body.name || body.venueId) await writeWords(change, after, venue);
+    const patched = await applyPatch(change, before, venue, body);
+    requireUnmoved(before, patched);
+    const seats = await planNextSeats(change, before, { venue, tourId: before.tourId }, body);
+    const after = { ...patched, ...seats.columns };
+    await writeShow(change, before, after, venue);
     const removed = seats.isRebuilt ? await rebuildSeats(change, before, after) : undefined;
+    requireToldSeats(body.removesSeats, removed);
     await requireStatusChange(change, after, before.status);
     const answer = await readShow(change, before.showCode);
     return {
@@ -56,10 +57,18 @@ export function updateShow(
   });
 }
 
-type PatchedColumns = ShowPatch & Pick<ShowRow, 'planId' | 'planVersionId' | 'seating'>;
+async function requireReferences(change: Change, before: ShowRow, body: ShowPatch): Promise<void> {
+  if (body.currency !== undefined && body.currency !== before.currency && before.hasOrders)
+    throw new AppError('CURRENCY_FIXED', { details: { currency: before.currency } });
+  await requireLookups(change, body);
+  await requireCampaign(change, before.promoterId, body.artistCampaignId);
+  const { name, description, terms, defaultCulture } = { ...before, ...definedOnly(body) };
+  if (body.name || body.description || body.terms || body.defaultCulture)
+    await requireCultures(change, { name, description, terms }, defaultCulture);
+}
 
-async function applyPatch(change: Change, before: ShowRow, venue: VenueRow, patch: PatchedColumns): Promise<ShowRow> {
-  const { overlap, reason: _, seatingPlanId: __, ...columns } = patch;
+async function applyPatch(change: Change, before: ShowRow, venue: VenueRow, patch: ShowPatch): Promise<ShowRow> {
+  const { overlap, reason: _, seatingPlanId: __, confirmedTexts, removesSeats: ___, ...columns } = patch;
   const merged = {
     ...before,
     ...definedOnly(columns),
@@ -68,28 +77,32 @@ async function applyPatch(change: Change, before: ShowRow, venue: VenueRow, patc
     venueKey: toSortKey(venue.name),
   };
   const timeZone = venue.id === before.venueId ? before.timeZone : venue.timeZone;
-  const row = { ...merged, ...resolveTimes(wallTimesOf(merged), timeZone, overlap, before) };
+  const row = {
+    ...merged,
+    ...resolveTimes(merged, timeZone, overlap, before),
+    ...applyTexts(before, merged, confirmedTexts),
+  };
   return { ...row, sortKey: await makeSortKey(change, row) };
 }
-
-const wallTimesOf = ({ startsAtLocal, doorsAtLocal, endsAtLocal, onSaleAtLocal, offSaleAtLocal }: ShowRow) => ({
-  startsAtLocal,
-  doorsAtLocal,
-  endsAtLocal,
-  onSaleAtLocal,
-  offSaleAtLocal,
-});
 
 type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 const definedOnly = <T extends object>(fields: T): Defined<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 
-/** Ordinals, capacity and the mark of the first order are kept by those who own them. */
-async function writeShow(change: Change, after: ShowRow): Promise<void> {
-  const { lastPriceOrdinal: _, lastHoldOrdinal: __, capacity: ___, hasOrders: ____, ...columns } = after;
-  await change.db
-    .update(shows)
-    .set(columns)
-    .where(and(eq(shows.promoterId, after.promoterId), eq(shows.id, after.id)));
+/** Buyers may rely on time and place of an event once it was on sale: `move` asks for the reason. */
+function requireUnmoved(before: ShowRow, after: ShowRow): void {
+  if (before.status === 'PENDING') return;
+  const field =
+    before.venueId !== after.venueId
+      ? 'venueId'
+      : before.startsAtLocal !== after.startsAtLocal || before.startsAt.getTime() !== after.startsAt.getTime()
+        ? 'startsAtLocal'
+        : undefined;
+  if (field)
+    throw new AppError('RULE_BROKEN', {
+      fieldErrors: [{ field, message: 'Move the event instead, with the reason' }],
+      details: { status: before.status, call: 'moveShow' },
+      detail: 'An event that has been on sale changes its time and venue by moving: PATCH /shows/{showCode}/move.',
+    });
 }

@@ -1,29 +1,66 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { SYSTEM_PROMOTER_ID } from '../../../db/schema/promoters.ts';
+import { tourPlans } from '../../../db/schema/tours.ts';
 import { seatingPlans, seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { AppError } from '../../../errors.ts';
 import type { VenueRow } from '../../venues/require-venue.ts';
 
-/** A plan of the venue with the version an event freezes when it takes it. */
+/** Where an event takes its plan from: its venue and its tour. */
+export interface PlanPlace {
+  venue: VenueRow;
+  tourId: number | null;
+}
+
+/** A plan of the place with the version an event freezes when it takes it. */
 export interface ChosenPlan {
   planId: number;
   planVersionId: number;
 }
 
 /**
- * The plan of an event (spec §5): the one asked for, none for null, the venue's default when nothing is said. The plan of
- * a catalogue venue stands for its copy. Throws PLAN_NOT_SELECTABLE for a plan of another venue.
+ * The plan of an event (spec §5): the one asked for, none for null; when nothing is said the default of the tour, else of
+ * the venue. The plan of a catalogue venue stands for its copy. Throws PLAN_NOT_SELECTABLE for a plan of neither.
  */
 export async function choosePlan(
   change: Change,
-  venue: VenueRow,
+  place: PlanPlace,
   wanted: number | null | undefined,
 ): Promise<ChosenPlan | null> {
   if (wanted === null) return null;
-  const copiedName = wanted === undefined ? undefined : await findCatalogueName(change, venue, wanted);
-  const isWanted = wanted === undefined ? eq(seatingPlans.isDefault, true) : eq(seatingPlans.id, wanted);
-  const [plan] = await change.db
+  const plan = wanted === undefined ? await findDefault(change, place) : await findPlan(change, place, wanted);
+  if (!plan && wanted !== undefined)
+    throw new AppError('PLAN_NOT_SELECTABLE', {
+      fieldErrors: [{ field: 'seatingPlanId', message: 'This plan belongs neither to the venue nor to the tour' }],
+      details: { seatingPlanId: wanted, venueId: place.venue.id, tourId: place.tourId },
+    });
+  return plan ?? null;
+}
+
+/** The plan of an id, when an event at this place may have it. */
+export async function findPlan(change: Change, place: PlanPlace, planId: number): Promise<ChosenPlan | undefined> {
+  const { venue } = place;
+  const copiedName = await findCatalogueName(change, venue, planId);
+  const ofVenue = eq(seatingPlans.venueId, venue.id);
+  const [plan] = await selectPlans(
+    change,
+    place,
+    copiedName === undefined
+      ? and(eq(seatingPlans.id, planId), or(ofVenue, sql`${tourPlans.planId} is not null`))
+      : and(ofVenue, eq(seatingPlans.name, copiedName)),
+  );
+  return plan;
+}
+
+async function findDefault(change: Change, place: PlanPlace): Promise<ChosenPlan | undefined> {
+  const ofVenue = and(eq(seatingPlans.venueId, place.venue.id), eq(seatingPlans.isDefault, true));
+  const [plan] = await selectPlans(change, place, or(eq(tourPlans.isDefault, true), ofVenue));
+  return plan;
+}
+
+/** Own plans with their current version, the default of the tour first. */
+function selectPlans(change: Change, { venue, tourId }: PlanPlace, match: SQL | undefined) {
+  return change.db
     .select({ planId: seatingPlans.id, planVersionId: seatingPlanVersions.id })
     .from(seatingPlans)
     .innerJoin(
@@ -33,19 +70,17 @@ export async function choosePlan(
         eq(seatingPlanVersions.id, seatingPlans.currentVersionId),
       ),
     )
-    .where(
+    .leftJoin(
+      tourPlans,
       and(
-        eq(seatingPlans.promoterId, venue.promoterId),
-        eq(seatingPlans.venueId, venue.id),
-        copiedName === undefined ? isWanted : eq(seatingPlans.name, copiedName),
+        eq(tourPlans.promoterId, seatingPlans.promoterId),
+        eq(tourPlans.planId, seatingPlans.id),
+        eq(tourPlans.tourId, tourId ?? 0),
       ),
-    );
-  if (!plan && wanted !== undefined)
-    throw new AppError('PLAN_NOT_SELECTABLE', {
-      fieldErrors: [{ field: 'seatingPlanId', message: 'This plan does not belong to the venue' }],
-      details: { seatingPlanId: wanted, venueId: venue.id },
-    });
-  return plan ?? null;
+    )
+    .where(and(eq(seatingPlans.promoterId, venue.promoterId), match))
+    .orderBy(desc(sql`coalesce(${tourPlans.isDefault}, false)`))
+    .limit(1);
 }
 
 /** What a plan of the catalogue venue is called that this venue was copied from; its copy has the same name. */

@@ -1,15 +1,16 @@
-import type { UpdateShow } from '@parterre/contract/shows';
 import { and, count, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Change } from '../../../context.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { AppError, invalidField } from '../../../errors.ts';
-import type { VenueRow } from '../../venues/require-venue.ts';
 import type { ShowRow } from '../require-show.ts';
-import { choosePlan } from './choose-plan.ts';
+import { type ChosenPlan, choosePlan, findPlan, type PlanPlace } from './choose-plan.ts';
 
-export type ShowPatch = z.output<typeof UpdateShow>;
+/** What a change asks of the seats of an event; what is absent stays. */
+export interface SeatsWish {
+  seating?: ShowRow['seating'] | undefined;
+  seatingPlanId?: number | null | undefined;
+}
 
 export interface NextSeats {
   columns: Pick<ShowRow, 'seating' | 'planId' | 'planVersionId'>;
@@ -18,42 +19,64 @@ export interface NextSeats {
 }
 
 /**
- * Which plan and seating an event has after a change (spec §5). Naming the plan it has keeps the version it froze. Throws
- * HAS_ORDERS when seats or venue would change under buyers, PLAN_NOT_SELECTABLE.
+ * Which plan and seating an event has after a change (spec §5). A plan that is kept keeps the version the event froze.
+ * Throws HAS_ORDERS when seats or venue would change under buyers, PLAN_NOT_SELECTABLE.
  */
 export async function planNextSeats(
   change: Change,
   before: ShowRow,
-  venue: VenueRow,
-  patch: ShowPatch,
+  place: PlanPlace,
+  wish: SeatsWish,
 ): Promise<NextSeats> {
-  const seating = patch.seating ?? before.seating;
-  const isMoved = venue.id !== before.venueId;
-  const isKept = !isMoved && (patch.seatingPlanId === undefined || patch.seatingPlanId === before.planId);
-  const needsDefault = seating === 'RESERVED' && before.planId === null && seating !== before.seating;
-  const plan =
-    isKept && !(needsDefault && patch.seatingPlanId === undefined)
-      ? { planId: before.planId, planVersionId: before.planVersionId }
-      : await choosePlan(change, venue, wantedPlan(patch, seating));
+  const seating = wish.seating ?? before.seating;
+  const kept = await findKept(change, before, place, { ...wish, seating });
+  const plan = kept ?? (await choosePlan(change, place, wantedPlan(wish, seating)));
   const columns = { seating, planId: plan?.planId ?? null, planVersionId: plan?.planVersionId ?? null };
   const isRebuilt = columns.planVersionId !== before.planVersionId || seating !== before.seating;
-  if ((isRebuilt || isMoved) && before.hasOrders) await refuse(change, before);
+  const isMoved = place.venue.id !== before.venueId;
+  if ((isRebuilt || isMoved) && before.hasOrders) await refuseOrdered(change, before);
   if (seating === 'UNRESERVED' && seating !== before.seating) await refuseSeatedTickets(change, before);
   return { columns, isRebuilt };
 }
 
-const wantedPlan = ({ seatingPlanId }: ShowPatch, seating: ShowRow['seating']): number | null | undefined =>
+type Kept = ChosenPlan | { planId: null; planVersionId: null };
+
+/** The plan an event has, unless another one was asked for or the new place does not know it. */
+async function findKept(
+  change: Change,
+  before: ShowRow,
+  place: PlanPlace,
+  { seating, seatingPlanId }: SeatsWish,
+): Promise<Kept | undefined> {
+  const { planId, planVersionId } = before;
+  if (place.venue.id !== before.venueId) return undefined;
+  if (seatingPlanId !== undefined && seatingPlanId !== planId) return undefined;
+  const hasNewTour = place.tourId !== before.tourId;
+  if (planId === null || planVersionId === null) {
+    const mayTakeDefault = seating !== before.seating || (hasNewTour && !before.hasOrders);
+    const takesDefault = seatingPlanId === undefined && seating === 'RESERVED' && mayTakeDefault;
+    return takesDefault ? undefined : { planId: null, planVersionId: null };
+  }
+  if (hasNewTour && !(await findPlan(change, place, planId))) return undefined;
+  return { planId, planVersionId };
+}
+
+const wantedPlan = ({ seatingPlanId }: SeatsWish, seating: ShowRow['seating']): number | null | undefined =>
   seatingPlanId === undefined && seating === 'UNRESERVED' ? null : seatingPlanId;
 
-async function refuse(change: Change, show: ShowRow): Promise<never> {
+async function refuseOrdered(change: Change, show: ShowRow): Promise<never> {
+  throw new AppError('HAS_ORDERS', {
+    details: { orders: await countOrders(change, show) },
+    detail: 'The event has orders: its venue, plan and seating cannot change.',
+  });
+}
+
+export async function countOrders(change: Change, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<number> {
   const [found] = await change.db
     .select({ orders: count() })
     .from(orders)
     .where(and(eq(orders.promoterId, show.promoterId), eq(orders.showId, show.id)));
-  throw new AppError('HAS_ORDERS', {
-    details: { orders: found?.orders ?? 0 },
-    detail: 'The event has orders: its venue, plan and seating cannot change.',
-  });
+  return found?.orders ?? 0;
 }
 
 async function refuseSeatedTickets(change: Change, show: ShowRow): Promise<void> {

@@ -30,6 +30,16 @@ export async function rebuildSeats(change: Change, before: ShowRow, after: ShowR
   return removed;
 }
 
+/** Throws CONFLICT with the counts when a change takes away other seats than the user was told; absent says nothing. */
+export function requireToldSeats(told: number | undefined, removed: RemovedSeats | undefined): void {
+  const { removedSeats, removedPriced, removedHeld } = removed ?? { removedSeats: 0, removedPriced: 0, removedHeld: 0 };
+  if (told === undefined || told === removedSeats) return;
+  throw new AppError('CONFLICT', {
+    details: { removesSeats: told, removedSeats, removedPriced, removedHeld },
+    detail: `This change deletes ${removedSeats} seats, not ${told}.`,
+  });
+}
+
 /** Waits for sales that hold these rows; their claims are seen afterwards. */
 async function lockAllocation(change: Change, show: ShowRow): Promise<void> {
   await change.db

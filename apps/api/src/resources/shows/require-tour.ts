@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
+import { tours } from '../../db/schema/tours.ts';
+import { invalidField } from '../../errors.ts';
+import type { ShowRow } from './require-show.ts';
+
+/** The campaign of one of the promoter's tours; null without a tour. Throws INVALID naming `tourId`. */
+export async function requireTour(
+  change: Change,
+  promoterId: number,
+  tourId: number | null,
+): Promise<{ artistCampaignId: number | null }> {
+  if (tourId === null) return { artistCampaignId: null };
+  const [tour] = await change.db
+    .select({ artistCampaignId: tours.artistCampaignId })
+    .from(tours)
+    .where(and(eq(tours.promoterId, promoterId), eq(tours.id, tourId)));
+  if (!tour) throw invalidField('tourId', 'No tour of yours has this id');
+  return tour;
+}
+
+/** Throws INVALID naming `artistCampaignId` when the promoter has no such campaign. */
+export async function requireCampaign(
+  change: Change,
+  promoterId: number,
+  artistCampaignId: number | null | undefined,
+): Promise<void> {
+  if (artistCampaignId === null || artistCampaignId === undefined) return;
+  const found = await change.db
+    .select({ id: artistCampaigns.id })
+    .from(artistCampaigns)
+    .where(and(eq(artistCampaigns.promoterId, promoterId), eq(artistCampaigns.id, artistCampaignId)));
+  if (found.length === 0) throw invalidField('artistCampaignId', 'No campaign of yours has this id');
+}
+
+/** The campaign of an event under another tour: that of the tour, unless it has one of its own. Throws INVALID naming `tourId`. */
+export async function followTour(change: Change, show: ShowRow, tourId: number | null): Promise<number | null> {
+  if (tourId === show.tourId) return show.artistCampaignId;
+  const before = await requireTour(change, show.promoterId, show.tourId);
+  const after = await requireTour(change, show.promoterId, tourId);
+  return show.artistCampaignId === null || show.artistCampaignId === before.artistCampaignId
+    ? after.artistCampaignId
+    : show.artistCampaignId;
+}

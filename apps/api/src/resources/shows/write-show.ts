@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { shows } from '../../db/schema/shows.ts';
+import type { VenueRow } from '../venues/require-venue.ts';
+import type { ShowRow } from './require-show.ts';
+import { writeWords } from './write-words.ts';
+
+/** Writes a changed event with the words it is found by. Ordinals, capacity and the mark of the first order are kept by those who own them. */
+export async function writeShow(change: Change, before: ShowRow, after: ShowRow, venue: VenueRow): Promise<void> {
+  const { lastPriceOrdinal: _, lastHoldOrdinal: __, capacity: ___, hasOrders: ____, ...columns } = after;
+  await change.db
+    .update(shows)
+    .set(columns)
+    .where(and(eq(shows.promoterId, after.promoterId), eq(shows.id, after.id)));
+  const isRenamed = JSON.stringify(before.name) !== JSON.stringify(after.name);
+  if (isRenamed || before.venueId !== after.venueId) await writeWords(change, after, venue);
+}
