@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../dates/look.ts';
-import { WarningIcon } from '../ui/icons.tsx';
 import { SaveBar as BarFrame } from '../ui/save-bar.tsx';
 import { countFieldErrors } from './count-field-errors.ts';
+import { ErrorCount } from './error-count.tsx';
 import type { AppFormModel } from './use-app-form.ts';
 
 export interface SaveBarProps<V extends FieldValues> {
@@ -35,40 +32,7 @@ export function SaveBar<V extends FieldValues>({ model, saveLabel, summary }: Sa
           </Button>
         </>
       }
-      summary={
-        <Box component="b" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          {count > 0 ? <ErrorCount count={count} formId={model.formId} /> : (summary ?? t('forms.unsaved'))}
-        </Box>
-      }
+      summary={count > 0 ? <ErrorCount count={count} formId={model.formId} /> : <b>{summary ?? t('forms.unsaved')}</b>}
     />
   );
-}
-
-function ErrorCount({ count, formId }: { count: number; formId: string }) {
-  const { t } = useTranslation('kit');
-  return (
-    <>
-      <Box component="span" sx={{ color: LOOK.bad, display: 'inline-flex' }}>
-        <WarningIcon />
-      </Box>
-      {t('forms.toCorrect', { count })}
-      <Link
-        component="button"
-        onClick={() => focusFirstError(formId)}
-        sx={{ font: 'inherit' }}
-        type="button"
-        underline="hover"
-      >
-        {t('forms.goToFirst')}
-      </Link>
-    </>
-  );
-}
-
-function focusFirstError(formId: string) {
-  const field = document
-    .getElementById(formId)
-    ?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden="true"])');
-  field?.scrollIntoView?.({ block: 'center' });
-  field?.focus();
 }

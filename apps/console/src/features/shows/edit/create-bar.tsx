@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { countFieldErrors } from '../../../forms/count-field-errors.ts';
+import { ErrorCount } from '../../../forms/error-count.tsx';
 import type { AppFormModel } from '../../../forms/use-app-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
@@ -33,7 +34,7 @@ export function CreateBar({ model }: { model: AppFormModel<ShowValues> }) {
           </Button>
         </>
       }
-      summary={wrong > 0 ? t('kit:forms.toCorrect', { count: wrong }) : reason}
+      summary={wrong > 0 ? <ErrorCount count={wrong} formId={model.formId} /> : reason}
     />
   );
 }

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { paths } from '../../../paths.ts';
 import { useListShowPlansQuery } from '../queries.ts';
@@ -15,7 +17,10 @@ export function PlanField() {
   const [venueId, seating, planId] = useWatch<ShowValues, ['venueId', 'seating', 'seatingPlanId']>({
     name: ['venueId', 'seating', 'seatingPlanId'],
   });
-  const { currentData } = useListShowPlansQuery({ params: { venueId: venueId ?? 0 } }, { skip: venueId === null });
+  const { currentData, error, refetch } = useListShowPlansQuery(
+    { params: { venueId: venueId ?? 0 } },
+    { skip: venueId === null },
+  );
   const plans = venueId === null ? undefined : currentData?.items;
   const isKnown = planId === null || plans === undefined || plans.some((plan) => plan.id === planId);
   const defaultId = plans?.find((plan) => plan.isDefault)?.id ?? null;
@@ -23,6 +28,12 @@ export function PlanField() {
   useEffect(() => {
     setValue('seatingPlanId', venueId === null ? null : defaultId, { shouldDirty: true });
   }, [setValue, venueId, defaultId]);
+  if (venueId !== null && !plans && error)
+    return (
+      <Alert action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>} severity="error">
+        {errorText(error)}
+      </Alert>
+    );
   if (plans?.length === 0)
     return (
       <Alert severity="warning">

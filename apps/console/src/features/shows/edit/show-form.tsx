@@ -9,6 +9,7 @@ import { useListShowCategoriesQuery } from '../queries.ts';
 import { useShowText } from '../use-show-text.ts';
 import { ShowMoneyFields } from './show-money-fields.tsx';
 import { ShowPlaceFields } from './show-place-fields.tsx';
+import { ShowSaleFields } from './show-sale-fields.tsx';
 import { ShowTimeFields } from './show-time-fields.tsx';
 
 interface ShowFormProps {
@@ -50,15 +51,18 @@ export function ShowForm({ promoter, culture, existing }: ShowFormProps) {
       <FormSection title={t('form.when')}>
         <ShowTimeFields />
       </FormSection>
+      <FormSection title={t('form.sale')}>
+        <ShowSaleFields />
+      </FormSection>
       <FormSection title={t('form.money')}>
         <ShowMoneyFields isFixed={existing?.hasOrders ?? false} promoter={promoter} />
       </FormSection>
-      <FormSection title={t('form.description')}>
+      <FormSection title={t('form.about')}>
         <TextsByCulture
           culture={culture}
           cultures={promoter.cultures}
           isOptional
-          label={t('form.description')}
+          label={t('form.optional', { field: t('form.description') })}
           name="description"
           rows={5}
           rules={[maxLength(DESCRIPTION_LENGTH)]}

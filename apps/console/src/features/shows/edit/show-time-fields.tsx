@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateTimeField } from '../../../forms/fields/date-time-field.tsx';
@@ -7,7 +6,7 @@ import { validDateTime } from '../../../forms/rules/date-rules.ts';
 import { OverlapField } from './overlap-field.tsx';
 import { useVenueOfForm } from './use-venue-of-form.ts';
 
-/** When it is and when it can be bought, in the venue's time. */
+/** When it is, in the venue's time. */
 export function ShowTimeFields() {
   const { t } = useTranslation('shows');
   const { zone } = useVenueOfForm();
@@ -17,24 +16,19 @@ export function ShowTimeFields() {
       <DateTimeField label={t('form.startsAt')} name="startsAtLocal" rules={[validDateTime]} zone={zone} />
       <OverlapField />
       <LimitsRow>
-        <DateTimeField label={t('form.doorsAt')} name="doorsAtLocal" zone={zone} emptyAt={startsAt} />
-        <DateTimeField label={t('form.endsAt')} name="endsAtLocal" zone={zone} emptyAt={startsAt} />
+        <DateTimeField
+          emptyAt={startsAt}
+          label={t('form.optional', { field: t('form.doorsAt') })}
+          name="doorsAtLocal"
+          zone={zone}
+        />
+        <DateTimeField
+          emptyAt={startsAt}
+          label={t('form.optional', { field: t('form.endsAt') })}
+          name="endsAtLocal"
+          zone={zone}
+        />
       </LimitsRow>
-      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-        <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: 12, fontWeight: 530, color: 'text.tertiary' }}>
-          {t('form.sale')}
-        </Box>
-        <LimitsRow>
-          <DateTimeField
-            help={t('form.saleHelp')}
-            label={t('form.onSaleAt')}
-            name="onSaleAtLocal"
-            zone={zone}
-            emptyAt={startsAt}
-          />
-          <DateTimeField label={t('form.offSaleAt')} name="offSaleAtLocal" zone={zone} emptyAt={startsAt} />
-        </LimitsRow>
-      </Box>
     </>
   );
 }

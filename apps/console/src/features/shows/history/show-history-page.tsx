@@ -43,22 +43,40 @@ function HistoryPages({ show }: { show: Show }) {
         {errorText(error)}
       </Alert>
     );
-  if (!data) return <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />;
+  if (!data)
+    return (
+      <Box sx={{ ...FRAME_LOOK, px: 2, pb: '1px' }}>
+        <SkeletonRows count={8} label={t('page.loading')} rowHeight={52} />
+      </Box>
+    );
   const entries = slicePage(data.items, request);
   return (
     <Box sx={{ maxWidth: 880 }}>
-      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '6px' }}>
+      <Box sx={FRAME_LOOK}>
         {entries.length === 0 && <Box sx={{ p: 3, color: 'text.secondary' }}>{t('history.none')}</Box>}
         {entries.length > 0 && <HistoryList entries={entries} isWhole show={show} />}
       </Box>
-      <TablePagination
-        onPage={url.setPage}
-        onPageSize={url.setPageSize}
-        page={page}
-        pageSize={pageSize}
-        shownCount={entries.length}
-        total={{ count: data.totalItems, kind: data.totalKind }}
-      />
+      <Box sx={{ mt: 1, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        {t('history.zone', { zone: show.timeZone })}
+      </Box>
+      {data.totalItems > 0 && (
+        <TablePagination
+          onPage={url.setPage}
+          onPageSize={url.setPageSize}
+          page={page}
+          pageSize={pageSize}
+          shownCount={entries.length}
+          total={{ count: data.totalItems, kind: data.totalKind }}
+        />
+      )}
     </Box>
   );
 }
+
+const FRAME_LOOK = {
+  maxWidth: 880,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  bgcolor: 'background.paper',
+};

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -5,6 +6,7 @@ import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -16,10 +18,11 @@ import { useChangePlan } from './use-change-plan.ts';
 /** The plans of the venue; a change of plan must be confirmed by typing the event's code. */
 export function PlanList({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
-  const { data, isLoading } = useListShowPlansQuery({ params: { venueId: show.venue.venueId } });
+  const { data, error, isLoading, refetch } = useListShowPlansQuery({ params: { venueId: show.venue.venueId } });
   const [asked, setAsked] = useState<{ plan: SeatingPlanSummary | null } | null>(null);
   const { describe, change } = useChangePlan(show);
-  const plans = data?.items ?? [];
+  const isChosen = (plan: SeatingPlanSummary) => plan.id === show.seatingPlanId;
+  const plans = (data?.items ?? []).toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)));
   const isFixed = show.hasOrders;
   return (
     <Card
@@ -32,9 +35,18 @@ export function PlanList({ show }: { show: Show }) {
       title={t('seating.plan')}
     >
       {isLoading && (
-        <Box sx={{ px: 2 }}>
+        <Box sx={{ px: 2, mb: '-1px', overflow: 'hidden' }}>
           <SkeletonRows count={2} label={t('page.loading')} rowHeight={56} />
         </Box>
+      )}
+      {error && (
+        <Alert
+          action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>}
+          severity="error"
+          sx={{ m: 2 }}
+        >
+          {errorText(error)}
+        </Alert>
       )}
       {data && plans.length === 0 && (
         <Box sx={{ p: 2 }}>
