@@ -160,6 +160,21 @@ describe('changing a ticket group', () => {
   });
 });
 
+describe('the languages of a ticket group', () => {
+  it('are outdated once their source changed, until they are changed or looked at again', async () => {
+    const created = await create({ 'en-GB': 'Stalls', de: 'Parkett', fr: 'Parterre' });
+    const { priceGroupId } = created.body;
+    const renamed = { 'en-GB': 'Orchestra', de: 'Parkett', fr: 'Orchestre' };
+    expect((await update(priceGroupId, { name: renamed })).body.outdatedTexts).toEqual({ name: ['de'] });
+    expect((await update(priceGroupId, { displayOrder: 1 })).body.outdatedTexts).toEqual({ name: ['de'] });
+    expect((await update(priceGroupId, { confirmedTexts: { name: ['de'] } })).body).toMatchObject({
+      name: renamed,
+      outdatedTexts: {},
+    });
+    expect((await list())[0]?.outdatedTexts).toEqual({});
+  });
+});
+
 describe('deleting a ticket group', () => {
   it('closes the order up', async () => {
     const { priceGroupId } = await add('A');

@@ -219,6 +219,28 @@ describe('changing a ticket', () => {
     expect((await get(before.priceTypeId)).faceValueMinor).toBe(5500);
   });
 
+  it('pauses and resumes it, and refuses the status of comps', async () => {
+    const { priceTypeId } = await named('Adult');
+    expect((await update(priceTypeId, { statusCode: 2 })).body).toMatchObject({ statusCode: 2, revision: 2 });
+    expect((await update(priceTypeId, { statusCode: 1 })).body.statusCode).toBe(1);
+    const refused = await update(priceTypeId, { statusCode: 88 });
+    expect(refused.problem).toMatchObject({ code: 'RULE_BROKEN', fieldErrors: [{ field: 'statusCode' }] });
+  });
+
+  it('marks the languages whose source changed, until they are changed or looked at again', async () => {
+    const name = { 'en-GB': 'Adult', de: 'Erwachsene' };
+    const { priceTypeId } = (await create({ name, description: { 'en-GB': 'Seat', fr: 'Place' } })).body;
+    const changed = await update(priceTypeId, {
+      name: { ...name, 'en-GB': 'Full price' },
+      description: { 'en-GB': 'A seat', fr: 'Place' },
+    });
+    expect(changed.body.outdatedTexts).toEqual({ name: ['de'], description: ['fr'] });
+    const confirmed = await update(priceTypeId, { confirmedTexts: { description: ['fr'] } });
+    expect(confirmed.body.outdatedTexts).toEqual({ name: ['de'] });
+    const translated = await update(priceTypeId, { name: { 'en-GB': 'Full price', de: 'Vollpreis' } });
+    expect(translated.body.outdatedTexts).toEqual({});
+  });
+
   it('refuses an allocation below what is sold and in baskets, with both counts', async () => {
     const { priceTypeId } = await named('Standing', { isSeated: false, allocation: 20 });
     await insertSale(api, { showCode, priceTypeId, quantity: 5 });

@@ -1,5 +1,6 @@
 import type { PriceStock } from '@parterre/contract/prices';
 import type { Change, Context } from '../../context.ts';
+import { readReservedPlaces } from '../offer-codes/read-reserved-places.ts';
 import { countSeats, type SeatCount } from '../seats/count-seats.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import type { PriceRow } from './read-prices.ts';
@@ -26,13 +27,15 @@ export async function readStock(
     show,
     prices.map((price) => price.id),
   );
+  // After what is taken: a place that goes from a code to a basket meanwhile counts twice rather than never.
+  const reserved = await readReservedPlaces(ctx, show);
   const byOrdinal = sumSeats(counted);
   return new Map(
     prices.map((price) => {
       const places = taken.get(price.id) ?? NOTHING_TAKEN;
       const seated = byOrdinal.get(price.ordinal) ?? NO_SEATS;
       const addends = price.isSeated ? seated : sumPlaces(price.allocation, places);
-      return [price.id, toStock({ ...addends, reservedByCodes: 0 }, places.grossMinor)];
+      return [price.id, toStock({ ...addends, reservedByCodes: reserved.get(price.id) ?? 0 }, places.grossMinor)];
     }),
   );
 }
