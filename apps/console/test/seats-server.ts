@@ -29,6 +29,7 @@ const hold = (ordinal: number, label: string, reservationFlag: string, allowSale
   note: '',
   releaseOn: null,
   seats: { held: 0, sold: 0, inBaskets: 0 },
+  places: 0,
   revision: 1,
 });
 const SHOW = {

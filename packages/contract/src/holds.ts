@@ -39,6 +39,8 @@ export const Hold = z
     releaseOn: z.string().nullable(),
     /** `held` counts every seat that carries the hold, those sold or in baskets out of it included. */
     seats: z.strictObject({ held: z.int(), sold: z.int(), inBaskets: z.int() }),
+    /** Places of unseated tickets it has. */
+    places: z.int().nonnegative(),
     revision: Revision,
   })
   .meta({ id: 'Hold', description: 'A named hold of one event' });

@@ -7,6 +7,7 @@ import { holds } from '../../db/schema/seats.ts';
 import { notFound } from '../../errors.ts';
 import { countSeats, type SeatCount } from '../seats/count-seats.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { countPlaces } from './count-places.ts';
 
 export type HoldRow = typeof holds.$inferSelect;
 
@@ -18,10 +19,11 @@ export async function listHolds(
   const show = await requireShow(ctx, params.showCode);
   const rows = await readHolds(ctx, show);
   const counts = await countSeats(ctx, show);
+  const places = await countPlaces(ctx, show);
   return {
     items: rows
       .toSorted((a, b) => compareHoldLabels(a.label, b.label))
-      .map((row) => presentHold(row, countHoldSeats(counts, row.ordinal))),
+      .map((row) => presentHold(row, countHoldSeats(counts, row.ordinal), places.get(row.id))),
   };
 }
 
@@ -52,7 +54,7 @@ export function countHoldSeats(counts: readonly SeatCount[], ordinal: number): H
 
 export const NO_SEATS: Hold['seats'] = { held: 0, sold: 0, inBaskets: 0 };
 
-export const presentHold = (row: HoldRow, seats: Hold['seats']): Hold => ({
+export const presentHold = (row: HoldRow, seats: Hold['seats'], places = 0): Hold => ({
   holdId: row.id,
   ordinal: row.ordinal,
   label: row.label,
@@ -63,5 +65,6 @@ export const presentHold = (row: HoldRow, seats: Hold['seats']): Hold => ({
   note: row.note,
   releaseOn: row.releaseOn,
   seats,
+  places,
   revision: row.revision,
 });

@@ -3,13 +3,14 @@ import type { GeometryBlock } from '@parterre/seating-plan';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import { countHeldPlaces, moveHeldPlaces } from '../prices/move-held-places.ts';
+import { moveHeldPlaces } from '../prices/move-held-places.ts';
 import { requireRevision } from '../require-revision.ts';
 import { type AppliedSeats, applySeatChanges } from '../seats/change/apply-seat-changes.ts';
 import type { SeatEdit } from '../seats/change/change-columns.ts';
 import { countSeats } from '../seats/count-seats.ts';
 import { requirePlan } from '../seats/require-plan.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
+import { countPlaces } from './count-places.ts';
 import { countHoldSeats, type HoldRow, presentHold, readHolds, requireHold } from './read.ts';
 import { deleteHolds } from './write-holds.ts';
 
@@ -30,6 +31,7 @@ export function removeHold(
     );
     requireRevision(change, hold);
     const before = countHoldSeats(await countSeats(change, show), hold.ordinal);
+    const places = (await countPlaces(change, show)).get(hold.id);
     const target = query.moveTo === undefined ? undefined : targetOf(rows, hold, query.moveTo);
     const moved =
       target === undefined || before.held === 0 ? undefined : await moveSeats(change, show, hold, target?.ordinal ?? 0);
@@ -42,7 +44,7 @@ export function removeHold(
       object: 'hold',
       objectId: hold.id,
       showId: show.id,
-      before: presentHold(hold, before),
+      before: presentHold(hold, before, places),
       ...(moved ? { after: moved.audit.after, details: moved.audit.details } : {}),
     };
   });
@@ -54,7 +56,7 @@ export function removeHold(
  */
 export async function requireEmptyHold(change: Change, show: ShowRow, hold: HoldRow): Promise<void> {
   const seats = countHoldSeats(await countSeats(change, show), hold.ordinal);
-  const places = await countHeldPlaces(change, show, hold.id);
+  const places = (await countPlaces(change, show)).get(hold.id) ?? 0;
   if (seats.held + places === 0) return;
   throw new AppError('IN_USE', {
     details: { holdId: hold.id, label: hold.label, ...seats, places },

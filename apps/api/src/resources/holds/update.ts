@@ -5,6 +5,7 @@ import { requireRevision } from '../require-revision.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
 import { countSeats } from '../seats/count-seats.ts';
 import { lockShow } from '../shows/require-show.ts';
+import { countPlaces } from './count-places.ts';
 import { countHoldSeats, presentHold, readHolds, requireHold } from './read.ts';
 import { requireFreeFlags, updateHolds } from './write-holds.ts';
 
@@ -26,14 +27,15 @@ export function updateHold(
     await updateHolds(change, [before], [after]);
     await recordSeats(change, show, 'allocation', []);
     const seats = countHoldSeats(await countSeats(change, show), before.ordinal);
+    const places = (await countPlaces(change, show)).get(before.id);
     return {
-      answer: presentHold(after, seats),
+      answer: presentHold(after, seats, places),
       promoterId: show.promoterId,
       object: 'hold',
       objectId: before.id,
       showId: show.id,
-      before: presentHold(before, seats),
-      after: presentHold(after, seats),
+      before: presentHold(before, seats, places),
+      after: presentHold(after, seats, places),
       revision: after.revision,
     };
   });

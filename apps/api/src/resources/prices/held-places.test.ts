@@ -164,6 +164,12 @@ describe('deleting a hold that has places', () => {
     await hold(press.holdId, 7);
     const crew = await shop.addHold(showCode, 'CR');
     await hold(crew.holdId, 3);
+    const holds = await shop.api.call(holdCalls.listHolds, { params: { showCode } }, { as: shop.owner });
+    expect(holds.body.items.map(({ reservationFlag, places }) => [reservationFlag, places])).toEqual([
+      ['CR', 3],
+      ['FR', 0],
+      ['PR', 7],
+    ]);
     expect((await removeHold(press.holdId, crew.holdId)).status).toBe(204);
     const moved = await shop.getPrice(showCode, standing.priceTypeId);
     expect(moved).toMatchObject({ nonSeatedHolds: [{ holdId: crew.holdId, quantity: 10 }], stock: { available: 90 } });

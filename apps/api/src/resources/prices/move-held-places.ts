@@ -10,14 +10,6 @@ import { writeHeldPlaces } from './write-held-places.ts';
 
 type HoldFacts = Pick<typeof holds.$inferSelect, 'id' | 'allowSales'>;
 
-/** Unseated places of the event that a hold has. */
-export async function countHeldPlaces(change: Change, show: ShowRow, holdId: number): Promise<number> {
-  let places = 0;
-  for (const entries of (await readHeldPlaces(change, show)).values())
-    for (const entry of entries) if (entry.holdId === holdId) places += entry.quantity;
-  return places;
-}
-
 /**
  * Gives the unseated places of one hold to another, or back for null. NOT_ENOUGH_LEFT when the target forbids sales and
  * the places were sold meanwhile.

@@ -18,7 +18,7 @@ interface DeleteHoldProps {
   onDeleted: () => void;
 }
 
-/** Deletes a hold; while it has seats only together with a move of them, and never while some are claimed. */
+/** Deletes a hold; while it has seats or unseated places only together with a move of them, and never while some are claimed. */
 export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps) {
   const { t } = useTranslation('holds');
   const [remove] = useRemoveHoldMutation();
@@ -28,12 +28,16 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
   const [moveTo, setMoveTo] = useState<number | 'none'>('none');
   const { held, sold, inBaskets } = hold.seats;
   const isClaimed = sold + inBaskets > 0;
-  const counts = t('delete.refused', { count: held, label: hold.label, sold, inBaskets });
+  const isEmpty = held + hold.places === 0;
+  const counts = [
+    ...(held > 0 ? [t('delete.refused', { count: held, label: hold.label, sold, inBaskets })] : []),
+    ...(hold.places > 0 ? [t('delete.places', { count: hold.places, label: hold.label })] : []),
+  ].join(' ');
   const reason = isClaimed ? `${counts} ${t('delete.claimed')}` : hasUnsavedSeats ? t('delete.unsaved') : undefined;
   const confirm = async () => {
     try {
       const params = { showCode, holdId: hold.holdId };
-      await remove({ params, query: held > 0 ? { moveTo } : {}, revision: hold.revision }).unwrap();
+      await remove({ params, query: isEmpty ? {} : { moveTo }, revision: hold.revision }).unwrap();
       showToast(t('delete.done', { label: hold.label }), 'success');
       onDeleted();
     } catch (error) {
@@ -53,13 +57,12 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
           isAsking
             ? {
                 title: t('delete.title', { label: hold.label }),
-                body:
-                  held > 0 ? (
-                    <MoveSeats text={counts} holds={holds} hold={hold} onChoose={setMoveTo} />
-                  ) : (
-                    t('delete.text')
-                  ),
-                confirmLabel: t(held > 0 ? 'delete.move' : 'delete.confirm'),
+                body: isEmpty ? (
+                  t('delete.text')
+                ) : (
+                  <MoveSeats text={counts} holds={holds} hold={hold} onChoose={setMoveTo} />
+                ),
+                confirmLabel: t(isEmpty ? 'delete.confirm' : 'delete.move'),
                 isDangerous: true,
               }
             : null
