@@ -10,14 +10,17 @@ import { addConsole, type ConsoleOptions } from './http/console.ts';
 import { addDocs } from './http/docs.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { addHealth, type Readiness } from './http/health.ts';
+import { addMedia } from './http/media.ts';
 import { sendProblem } from './http/problem.ts';
 import { refusePath, refuseUnreadable } from './http/refuse-unreadable.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { createTenantResolver } from './identity/resolve-tenant.ts';
 import { newCode } from './ids.ts';
+import { artistCampaignRoutes } from './resources/artist-campaigns/routes.ts';
 import { featureRoutes } from './resources/features/routes.ts';
 import { holdRoutes } from './resources/holds/routes.ts';
+import { imageRoutes } from './resources/images/routes.ts';
 import { lookupRoutes } from './resources/lookups/routes.ts';
 import { priceGroupRoutes } from './resources/price-groups/routes.ts';
 import { priceRoutes } from './resources/prices/routes.ts';
@@ -26,7 +29,9 @@ import { reportRoutes } from './resources/reports/routes.ts';
 import { seatingPlanRoutes } from './resources/seating-plans/routes.ts';
 import { seatRoutes } from './resources/seats/routes.ts';
 import { showRoutes } from './resources/shows/routes.ts';
+import { tourRoutes } from './resources/tours/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** Every endpoint with its verb, in the order of the contract. */
 export const ROUTES: readonly BoundEndpoint[] = [
@@ -37,6 +42,9 @@ export const ROUTES: readonly BoundEndpoint[] = [
   ...holdRoutes,
   ...seatingPlanRoutes,
   ...venueRoutes,
+  ...tourRoutes,
+  ...artistCampaignRoutes,
+  ...imageRoutes,
   ...promoterRoutes,
   ...lookupRoutes,
   ...featureRoutes,
@@ -45,6 +53,7 @@ export const ROUTES: readonly BoundEndpoint[] = [
 
 export interface AppDeps {
   database: Database;
+  storage: Storage;
   identity: Omit<AuthenticateDeps, 'now'> & { mount?: (app: FastifyInstance) => Promise<void> };
   console: ConsoleOptions;
   issuer: string;
@@ -100,8 +109,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     authenticate: createAuthenticate({ ...deps.identity, now: deps.now }),
     resolveTenant: createTenantResolver(deps.database),
     now: deps.now,
+    storage: deps.storage,
     checksAnswers: deps.checksAnswers,
   });
+  addMedia(app, deps.storage);
   await addConsole(app, deps.console);
   return app;
 }

@@ -4,18 +4,18 @@ import { cultures } from '../../db/schema/lookups.ts';
 import { invalidField } from '../../errors.ts';
 
 /**
- * Texts are written in languages there are, and the name in the one others are translated from. Throws INVALID naming
- * the language of the field.
+ * The texts that are given are written in languages there are, and the name in the one others are translated from.
+ * Throws INVALID naming the language of the field.
  */
 export async function requireTexts(
   change: Pick<Change, 'db'>,
-  { name, ...others }: { name: TextByCulture } & Record<string, TextByCulture>,
+  texts: Readonly<Record<string, TextByCulture | undefined>> & { name?: TextByCulture | undefined },
   sourceCulture: string,
 ): Promise<void> {
   const known = new Set((await change.db.select({ code: cultures.code }).from(cultures)).map(({ code }) => code));
-  for (const [field, texts] of Object.entries({ name, ...others })) {
-    const unknown = Object.keys(texts).find((culture) => !known.has(culture));
+  for (const [field, byCulture = {}] of Object.entries(texts)) {
+    const unknown = Object.keys(byCulture).find((culture) => !known.has(culture));
     if (unknown) throw invalidField(`${field}.${unknown}`, 'No language has this code');
   }
-  if (!name[sourceCulture]) throw invalidField(`name.${sourceCulture}`, REQUIRED);
+  if (texts.name && !texts.name[sourceCulture]) throw invalidField(`name.${sourceCulture}`, REQUIRED);
 }

@@ -6,6 +6,8 @@ import { taxRates } from '../../db/schema/promoters.ts';
 import { memberships } from '../../db/schema/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 
+type Update = CallArguments<typeof calls.updatePromoter>['body'];
+
 let api: TestApi;
 let promoter: TestPromoter;
 let owner: TestUser;
@@ -81,7 +83,7 @@ describe('changing a promoter', () => {
     admin = await api.createUser(changed, 'promoter-admin');
   });
 
-  const update = (body: CallArguments<typeof calls.updatePromoter>['body'], as = admin, revision?: number) =>
+  const update = (body: Update, as = admin, revision?: number) =>
     api.call(
       calls.updatePromoter,
       { params: { code: changed.code }, body },
@@ -128,7 +130,7 @@ describe('changing a promoter', () => {
     [{ linkHosts: ['tickets.example', 'localhost'] }, 'linkHosts.1'],
     [{ currency: 'EUR' }, 'currency'],
   ])('refuses %o naming %s', async (body, field) => {
-    const { status, problem } = await update(body);
+    const { status, problem } = await update(body as Update);
     expect(status).toBe(400);
     expect(problem.fieldErrors?.map((error) => error.field)).toEqual([field]);
   });

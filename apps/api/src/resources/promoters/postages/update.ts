@@ -20,7 +20,7 @@ export function updatePostage(
     const promoter = await lockPromoter(change);
     const before = await requirePostage(change, promoter.id, params.postageId);
     requireRevision(change, before);
-    if (body.name) await requireTexts(change, { name: body.name }, promoter.defaultCulture);
+    await requireTexts(change, { name: body.name }, promoter.defaultCulture);
     const fields = await checkPostage(change, {
       name: body.name ?? before.name,
       amountMinor: body.amountMinor ?? before.amountMinor,

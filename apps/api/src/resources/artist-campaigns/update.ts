@@ -1,0 +1,80 @@
+import type { ArtistCampaign, updateArtistCampaign as endpoint } from '@parterre/contract/artist-campaigns';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
+import { chooseText } from '../choose-text.ts';
+import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
+import { requireTexts } from '../lookups/require-texts.ts';
+import { lockPromoter } from '../promoters/lock-promoter.ts';
+import { requireRevision } from '../require-revision.ts';
+import { toSearchKey } from '../search-key.ts';
+import { markOutdated } from '../texts/mark-outdated.ts';
+import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
+import { type CampaignRow, lockCampaign } from './lock-campaign.ts';
+import { readCampaign } from './read.ts';
+import { requireFreeCampaignName } from './require-free-campaign-name.ts';
+import { writeCampaignWords } from './write-campaign-words.ts';
+
+/** Changes a campaign; what is absent stays as it is. Throws STALE, NAME_TAKEN. */
+export function updateArtistCampaign(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<ArtistCampaign> {
+  return ctx.change('artist-campaign.update', async (change) => {
+    const { id: promoterId, defaultCulture } = await lockPromoter(change);
+    const before = await lockCampaign(change, promoterId, params.artistCampaignId);
+    requireRevision(change, before);
+    await requireTexts(change, { name: body.name, description: body.description }, defaultCulture);
+    const after = await applyPatch(change, before, body, defaultCulture);
+    if (after.nameKey !== before.nameKey) await requireFreeCampaignName(change, after, defaultCulture);
+    await change.db
+      .update(artistCampaigns)
+      .set(after)
+      .where(and(eq(artistCampaigns.promoterId, promoterId), eq(artistCampaigns.id, before.id)));
+    if (body.name || body.performingArtistIds) await writeCampaignWords(change, after);
+    const answer = await readCampaign(change, before.id);
+    return {
+      answer,
+      promoterId,
+      object: 'artist-campaign',
+      objectId: before.id,
+      before: auditedFields(before),
+      after: auditedFields(after),
+      revision: after.revision,
+    };
+  });
+}
+
+async function applyPatch(
+  change: Change,
+  before: CampaignRow,
+  body: VerbInput<typeof endpoint>['body'],
+  sourceCulture: string,
+): Promise<CampaignRow> {
+  const name = body.name ?? before.name;
+  const description = body.description ? sanitiseRichText(body.description) : before.description;
+  return {
+    ...before,
+    name,
+    description,
+    nameKey: body.name ? toSearchKey(chooseText(name, sourceCulture)) : before.nameKey,
+    outdatedTexts: markOutdated({
+      before: { name: before.name, description: before.description },
+      after: { name, description },
+      outdated: before.outdatedTexts,
+      confirmed: body.confirmedTexts,
+      sourceCulture,
+    }),
+    performingArtistIds: body.performingArtistIds
+      ? await requirePerformingArtists(change, body.performingArtistIds)
+      : before.performingArtistIds,
+    revision: before.revision + 1,
+  };
+}
+
+const auditedFields = ({ name, description, performingArtistIds }: CampaignRow) => ({
+  name,
+  description,
+  performingArtistIds,
+});

@@ -1,0 +1,50 @@
+import type { createTour as endpoint, Tour } from '@parterre/contract/tours';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { tours } from '../../db/schema/tours.ts';
+import { newId } from '../../ids.ts';
+import { chooseText } from '../choose-text.ts';
+import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
+import { requireTexts } from '../lookups/require-texts.ts';
+import { lockPromoter } from '../promoters/lock-promoter.ts';
+import { toSearchKey } from '../search-key.ts';
+import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
+import { requireFreeTourName, requireOwnCampaign, requireOwnPlans } from './check-tour.ts';
+import { readTour } from './read.ts';
+import { writeTourPlans } from './tour-plans.ts';
+import { writeTourWords } from './write-tour-words.ts';
+
+/** Creates a tour; its name is written in the promoter's default language at least. Throws NAME_TAKEN. */
+export function createTour(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Tour> {
+  return ctx.change('tour.create', async (change) => {
+    const { id: promoterId, defaultCulture } = await lockPromoter(change);
+    await requireTexts(change, { name: body.name, description: body.description }, defaultCulture);
+    const row = {
+      promoterId,
+      id: newId(),
+      name: body.name,
+      description: sanitiseRichText(body.description),
+      nameKey: toSearchKey(chooseText(body.name, defaultCulture)),
+      artistCampaignId: body.artistCampaignId,
+      performingArtistIds: await requirePerformingArtists(change, body.performingArtistIds),
+      createdAt: change.now,
+    };
+    const plans = { planIds: [...new Set(body.planIds)], defaultPlanId: body.defaultPlanId };
+    await requireFreeTourName(change, row, defaultCulture);
+    await requireOwnCampaign(change, promoterId, body.artistCampaignId);
+    await requireOwnPlans(change, promoterId, plans);
+    await change.db.insert(tours).values(row);
+    await writeTourPlans(change, row, plans);
+    await writeTourWords(change, row);
+    const answer = await readTour(change, row.id);
+    const { name, description, artistCampaignId, performingArtistIds } = row;
+    return {
+      answer,
+      promoterId,
+      object: 'tour',
+      objectId: row.id,
+      after: { name, description, artistCampaignId, performingArtistIds, ...plans },
+      revision: answer.revision,
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import type { listTours as endpoint, TourSummary } from '@parterre/contract/tours';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { tours, tourWords } from '../../db/schema/tours.ts';
+import { coveredShows } from '../../identity/covered-shows.ts';
+import { countShows } from '../artist-campaigns/count-shows.ts';
+import { orderByNameOrDate } from '../artist-campaigns/name-or-date-order.ts';
+import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
+import { toPrefixRange, toTermWords } from '../search-key.ts';
+import { coveredTours, showsOfTour } from './covered-tours.ts';
+import { presentTourSummary, selectTours } from './select-tours.ts';
+
+type Query = VerbInput<typeof endpoint>['query'];
+
+/** Tours the caller may see. */
+export async function listTours(
+  ctx: Context,
+  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
+): Promise<PageAnswer<TourSummary>> {
+  const offset = toOffset(query);
+  const { nextShowOn } = countShows(ctx, showsOfTour);
+  const order = orderByNameOrDate(query, { id: tours.id, nameKey: tours.nameKey, nextShowOn });
+  const matching = and(...matchTours(ctx, query));
+  const total = await countTours(ctx, matching);
+  const rows = await selectTours(ctx, order.value)
+    .where(and(matching, order.behind))
+    .orderBy(...order.by)
+    .limit(query.pageSize + 1)
+    .offset(offset);
+  const page = rows.slice(0, query.pageSize);
+  const last = rows.length > query.pageSize ? page.at(-1) : undefined;
+  return toPage(page.map(presentTourSummary), total, query.pageSize, last && order.toNext(last));
+}
+
+function matchTours({ actor, promoterIds }: Context, query: Query): (SQL | undefined)[] {
+  const words = toTermWords(query.searchTerm ?? '');
+  return [
+    inArray(tours.promoterId, [...promoterIds]),
+    coveredTours(actor),
+    query.artistCampaignId === undefined ? undefined : eq(tours.artistCampaignId, query.artistCampaignId),
+    words.length === 0 && query.searchTerm ? sql`false` : undefined,
+    ...words.map((word) => {
+      const { from, to } = toPrefixRange(word);
+      return sql`(${tours.promoterId}, ${tours.id}) in (select ${tourWords.promoterId}, ${tourWords.tourId} from ${tourWords} where ${tourWords.word} >= ${from} and ${tourWords.word} < ${to})`;
+    }),
+    query.dateFrom || query.dateTo
+      ? sql`exists (select 1 from ${shows} where ${and(
+          showsOfTour,
+          coveredShows(actor),
+          query.dateFrom ? sql`${shows.startsOn} >= ${query.dateFrom}` : undefined,
+          query.dateTo ? sql`${shows.startsOn} <= ${query.dateTo}` : undefined,
+        )})`
+      : undefined,
+  ];
+}
+
+async function countTours({ db }: Context, matching: SQL | undefined): Promise<number> {
+  const counted = db.select({ id: tours.id }).from(tours).where(matching).limit(COUNTED_ROWS).as('counted');
+  const [row] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(counted);
+  return row?.total ?? 0;
+}

@@ -1,0 +1,46 @@
+import type { getTour as endpoint, Tour } from '@parterre/contract/tours';
+import { and, asc, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { tourPlans, tours } from '../../db/schema/tours.ts';
+import { seatingPlans, venues } from '../../db/schema/venues.ts';
+import { notFound } from '../../errors.ts';
+import { coveredVenues } from '../venues/covered-venues.ts';
+import { presentTourSummary, type SelectedTour, selectTours } from './select-tours.ts';
+
+export async function getTour(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<Tour> {
+  return readTour(ctx, params.tourId);
+}
+
+/** One tour as it is presented; also what a change answers. */
+export async function readTour(ctx: Context | Change, tourId: number): Promise<Tour> {
+  const [row] = await selectTours(ctx).where(eq(tours.id, tourId));
+  if (!row) throw notFound();
+  return {
+    ...presentTourSummary(row),
+    description: row.description,
+    outdatedTexts: row.outdatedTexts,
+    performingArtistIds: row.performingArtistIds,
+    plans: await readPlans(ctx, row),
+  };
+}
+
+/** Plans of the tour by venue; a venue operator sees those of their venues. */
+async function readPlans(ctx: Context | Change, { promoterId, id }: SelectedTour): Promise<Tour['plans']> {
+  return ctx.db
+    .select({
+      id: seatingPlans.id,
+      name: seatingPlans.name,
+      venueId: venues.id,
+      venueName: venues.name,
+      isDefault: tourPlans.isDefault,
+    })
+    .from(tourPlans)
+    .innerJoin(
+      seatingPlans,
+      and(eq(seatingPlans.promoterId, tourPlans.promoterId), eq(seatingPlans.id, tourPlans.planId)),
+    )
+    .innerJoin(venues, and(eq(venues.promoterId, seatingPlans.promoterId), eq(venues.id, seatingPlans.venueId)))
+    .where(and(eq(tourPlans.promoterId, promoterId), eq(tourPlans.tourId, id), coveredVenues(ctx)))
+    .orderBy(asc(venues.nameKey), asc(seatingPlans.name), asc(seatingPlans.id));
+}

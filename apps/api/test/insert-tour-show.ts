@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { shows } from '../src/db/schema/shows.ts';
+import { runAsSystem } from '../src/db/system.ts';
+import { insertShow } from './insert-show.ts';
+import type { TestApi, TestPromoter } from './test-api.ts';
+
+export interface TourShowWish {
+  tourId?: number;
+  artistCampaignId?: number;
+  /** Noon of that day, in London. */
+  startsOn?: string;
+  venueId?: number;
+  status?: 'ACTIVE' | 'CANCELLED';
+}
+
+/** An event of a tour, of a campaign or of both, written past the verbs. */
+export async function insertTourShow(
+  api: Pick<TestApi, 'database'>,
+  promoter: TestPromoter,
+  { startsOn = '2027-03-01', ...columns }: TourShowWish,
+): Promise<{ showCode: string; showId: number; venueId: number }> {
+  const show = await insertShow(api, promoter);
+  await runAsSystem(api.database, (db) =>
+    db
+      .update(shows)
+      .set({
+        ...columns,
+        startsOn,
+        startsAtLocal: `${startsOn}T12:00:00`,
+        startsAt: new Date(`${startsOn}T12:00:00Z`),
+      })
+      .where(eq(shows.id, show.showId)),
+  );
+  return { ...show, venueId: columns.venueId ?? show.venueId };
+}
