@@ -22,6 +22,7 @@ import { featureRoutes } from './resources/features/routes.ts';
 import { holdRoutes } from './resources/holds/routes.ts';
 import { imageRoutes } from './resources/images/routes.ts';
 import { lookupRoutes } from './resources/lookups/routes.ts';
+import { offerCodeRoutes } from './resources/offer-codes/routes.ts';
 import { priceGroupRoutes } from './resources/price-groups/routes.ts';
 import { priceRoutes } from './resources/prices/routes.ts';
 import { promoterRoutes } from './resources/promoters/routes.ts';
@@ -38,6 +39,7 @@ export const ROUTES: readonly BoundEndpoint[] = [
   ...showRoutes,
   ...priceGroupRoutes,
   ...priceRoutes,
+  ...offerCodeRoutes,
   ...seatRoutes,
   ...holdRoutes,
   ...seatingPlanRoutes,

@@ -42,6 +42,8 @@ const OWNERS: Record<string, readonly string[]> = {
   tours: ['tours'],
   tourPlans: ['tours'],
   tourWords: ['tours'],
+  offerCodes: ['offer-codes'],
+  offerCodeUses: ['offer-codes'],
   holds: ['holds'],
   allocations: ['seats'],
   claims: ['seats', 'baskets', 'orders'],

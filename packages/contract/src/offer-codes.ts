@@ -114,7 +114,7 @@ export const CreateOfferCodeBatch = z
       .trim()
       .normalize('NFC')
       .max(20, maxLengthMessage(20))
-      .regex(/^[\p{L}\p{N}._-]*$/u, 'Only letters, digits, hyphens, dots and underscores')
+      .regex(/^([\p{L}\p{N}][\p{L}\p{N}._-]*)?$/u, 'Only letters, digits, hyphens, dots and underscores')
       .transform((text) => text.toUpperCase())
       .default(''),
     count: wholeNumber(1, OFFER_BATCH_MAX),

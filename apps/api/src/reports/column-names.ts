@@ -1,9 +1,15 @@
-import type { SEAT_HOLDS_COLUMNS, SEATED_PRICE_COLUMNS, SEATS_MANIFEST_COLUMNS } from '@parterre/contract/reports';
+import type {
+  OFFER_CODE_COLUMNS,
+  SEAT_HOLDS_COLUMNS,
+  SEATED_PRICE_COLUMNS,
+  SEATS_MANIFEST_COLUMNS,
+} from '@parterre/contract/reports';
 
 type Column =
   | (typeof SEATED_PRICE_COLUMNS)[number]
   | (typeof SEATS_MANIFEST_COLUMNS)[number]
-  | (typeof SEAT_HOLDS_COLUMNS)[number];
+  | (typeof SEAT_HOLDS_COLUMNS)[number]
+  | (typeof OFFER_CODE_COLUMNS)[number];
 
 /** The header row in the language of a culture; English where there is no translation. */
 export function nameColumns(columns: readonly Column[], culture: string): string[] {
@@ -55,4 +61,17 @@ const NAMES: Record<Column, [english: string, german: string]> = {
   remaining: ['Remaining', 'Verbleibend'],
   value_held: ['Value held', 'Reservierter Wert'],
   seat_ranges: ['Seat ranges', 'Platzbereiche'],
+  code: ['Code', 'Code'],
+  tag: ['Tag / batch', 'Schlagwort'],
+  price_types: ['Price types', 'Ticketarten'],
+  effect: ['Effect', 'Wirkung'],
+  value: ['Value', 'Wert'],
+  valid_from: ['Valid from', 'Gültig ab'],
+  valid_until: ['Valid until', 'Gültig bis'],
+  max_uses: ['Max uses', 'Höchstens'],
+  used_orders: ['Used (orders)', 'Benutzt (Bestellungen)'],
+  used_tickets: ['Used (tickets)', 'Benutzt (Tickets)'],
+  status: ['Status', 'Status'],
+  gross_sales: ['Gross sales', 'Bruttoumsatz'],
+  discount_given: ['Discount given', 'Gewährter Nachlass'],
 };

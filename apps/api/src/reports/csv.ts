@@ -42,14 +42,20 @@ export const guardFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text)
 
 const fractionDigits = new Map<string, number>();
 
-/** Minor units as a decimal number: 13500 GBP is 135.00, 13500 JPY is 13500. */
-export function toDecimal(amountMinor: number, currency: string): Decimal {
+/** Decimal places a currency has: 2 for GBP, 0 for JPY. */
+export function toFractionDigits(currency: string): number {
   let digits = fractionDigits.get(currency);
   if (digits === undefined) {
     const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
     digits = format.resolvedOptions().maximumFractionDigits ?? 2;
     fractionDigits.set(currency, digits);
   }
+  return digits;
+}
+
+/** Minor units as a decimal number: 13500 GBP is 135.00, 13500 JPY is 13500. */
+export function toDecimal(amountMinor: number, currency: string): Decimal {
+  const digits = toFractionDigits(currency);
   const text = String(Math.abs(amountMinor)).padStart(digits + 1, '0');
   const sign = amountMinor < 0 ? '-' : '';
   if (digits === 0) return { digits: sign + text };

@@ -1,0 +1,57 @@
+import type { AnswerOf } from '@parterre/contract/endpoint';
+import type { createOfferCodeBatch as endpoint } from '@parterre/contract/offer-codes';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { newId } from '../../ids.ts';
+import { requirePriceGroup } from '../price-groups/read.ts';
+import { lockShow, type ShowRow } from '../shows/require-show.ts';
+import { guardPlaces } from './guard-places.ts';
+import { insertCodes, type NewCode, type SharedRules } from './insert-codes.ts';
+import { makeCodes } from './make-codes.ts';
+import { resolveRules } from './resolve-rules.ts';
+
+const SHOWN = 20;
+
+/** Makes many unguessable codes with the same rules; all of them or none. Throws NOT_ENOUGH_LEFT, TIME_IN_GAP, INVALID. */
+export function createOfferCodeBatch(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<AnswerOf<typeof endpoint>> {
+  return ctx.change('offer-code.create-batch', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const group = await requirePriceGroup(change, show, params.priceGroupId);
+    const { prefix, count, length, ...rules } = body;
+    const resolved = await resolveRules(change, show, group.id, rules);
+    const shared = { ...resolved, priceGroupId: group.id };
+    let codes: string[] = [];
+    await guardPlaces(change, show, resolved.reservedPlaces > 0 ? resolved.priceTypeIds : [], async () => {
+      codes = await insertBatch(change, show, shared, { prefix, count, length });
+    });
+    return {
+      answer: { tag: rules.tag, created: codes.length, codes: codes.slice(0, SHOWN) },
+      promoterId: show.promoterId,
+      object: 'offer-code',
+      objectId: group.id,
+      showId: show.id,
+      after: { created: codes.length, prefix, length, priceGroupId: group.id, ...rules },
+    };
+  });
+}
+
+/** A code the event has by chance is made again. */
+async function insertBatch(
+  change: Change,
+  show: ShowRow,
+  rules: SharedRules & Omit<NewCode, 'id' | 'code'>,
+  wish: { prefix: string; count: number; length: number },
+): Promise<string[]> {
+  const tried = new Set<string>();
+  const inserted: string[] = [];
+  while (inserted.length < wish.count) {
+    const codes = makeCodes({ ...wish, count: wish.count - inserted.length }, tried);
+    for (const code of codes) tried.add(code);
+    const rows = codes.map((code) => ({ ...rules, id: newId(), code }));
+    inserted.push(...(await insertCodes(change, show, rules, rows)));
+  }
+  return inserted;
+}

@@ -1,0 +1,51 @@
+import type { createOfferCode as endpoint, OfferCode } from '@parterre/contract/offer-codes';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { requirePriceGroup } from '../price-groups/read.ts';
+import { lockShow } from '../shows/require-show.ts';
+import { guardPlaces } from './guard-places.ts';
+import { insertCodes } from './insert-codes.ts';
+import { type OfferCodeRow, UNUSED } from './offer-code-row.ts';
+import { describeOfferCode, presentOfferCode } from './present-offer-code.ts';
+import { resolveRules } from './resolve-rules.ts';
+
+/** Creates one code. Throws NAME_TAKEN, NOT_ENOUGH_LEFT, TIME_IN_GAP, INVALID. */
+export function createOfferCode(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<OfferCode> {
+  return ctx.change('offer-code.create', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const group = await requirePriceGroup(change, show, params.priceGroupId);
+    const { code, ...rules } = body;
+    const row: OfferCodeRow = {
+      ...(await resolveRules(change, show, group.id, rules)),
+      promoterId: show.promoterId,
+      id: newId(),
+      showId: show.id,
+      priceGroupId: group.id,
+      code,
+      revision: 1,
+      createdAt: change.now,
+      createdBy: change.actor.name,
+    };
+    await guardPlaces(change, show, row.reservedPlaces > 0 ? row.priceTypeIds : [], async () => {
+      const inserted = await insertCodes(change, show, row, [row]);
+      if (inserted.length === 0) throw codeTaken();
+    });
+    return {
+      answer: presentOfferCode(row, UNUSED, change.now),
+      promoterId: show.promoterId,
+      object: 'offer-code',
+      objectId: row.id,
+      showId: show.id,
+      after: describeOfferCode(row),
+      revision: 1,
+    };
+  });
+}
+
+export const codeTaken = (): AppError =>
+  new AppError('NAME_TAKEN', { fieldErrors: [{ field: 'code', message: 'The event has this code already' }] });

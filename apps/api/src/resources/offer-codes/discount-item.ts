@@ -1,0 +1,21 @@
+import type { OfferEffect } from './offer-code-row.ts';
+
+const WHOLE = 10_000;
+
+/**
+ * What a ticket's face value comes down to under a code, in minor units: between 0 and the face value, so that a code
+ * never makes a ticket dearer. A percentage is in hundredths of a percent; the new price is rounded half up. Booking
+ * fees stay as they are.
+ */
+export function discountItem(faceValueMinor: number, { effect, value }: OfferEffect): number {
+  switch (effect) {
+    case 'none':
+      return faceValueMinor;
+    case 'set-price':
+      return Math.min(faceValueMinor, value);
+    case 'subtract':
+      return Math.max(0, faceValueMinor - value);
+    case 'percentage':
+      return Math.floor((faceValueMinor * (WHOLE - value) + WHOLE / 2) / WHOLE);
+  }
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
+import { AppError } from '../../errors.ts';
+import { readStock } from '../prices/read-stock.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { readReservedPlaces } from './read-reserved-places.ts';
+
+/**
+ * Writes codes and sees to it that none of them keeps back more places than are available. The tickets are locked as
+ * selling locks them, so that nobody buys in between. Throws NOT_ENOUGH_LEFT with what is left.
+ */
+export async function guardPlaces(
+  change: Change,
+  show: ShowRow,
+  priceTypeIds: readonly number[],
+  write: () => Promise<void>,
+): Promise<void> {
+  if (priceTypeIds.length === 0) return write();
+  const locked = await change.db
+    .select()
+    .from(priceTypes)
+    .where(and(eq(priceTypes.promoterId, show.promoterId), inArray(priceTypes.id, [...priceTypeIds])))
+    .orderBy(asc(priceTypes.id))
+    .for('no key update');
+  const before = await readReservedPlaces(change, show);
+  await write();
+  const after = await readReservedPlaces(change, show);
+  const stocks = await readStock(change, show, locked);
+  for (const { id } of locked) {
+    const wanted = (after.get(id) ?? 0) - (before.get(id) ?? 0);
+    const available = stocks.get(id)?.available ?? 0;
+    if (wanted > 0 && available < 0)
+      throw new AppError('NOT_ENOUGH_LEFT', {
+        fieldErrors: [{ field: 'reservedPlaces', message: 'There are not so many places left' }],
+        details: { priceTypeId: id, left: Math.max(0, available + wanted), quantity: wanted },
+      });
+  }
+}

@@ -1,0 +1,43 @@
+import type { OfferImportProblem } from '@parterre/contract/offer-codes';
+import type { ColumnPlaces } from './map-columns.ts';
+import { readCell } from './parse-row.ts';
+import { RowRefusal } from './row-problem.ts';
+
+const MOST_PROBLEMS = 1000;
+const SHOWN_CODE = 100;
+
+/** What is wrong with the rows of a file, over the passes that look at them. */
+export class ImportNotes {
+  failed = 0;
+  readonly #places: ColumnPlaces;
+  readonly #problems: OfferImportProblem[] = [];
+  #room = MOST_PROBLEMS;
+
+  constructor(places: ColumnPlaces) {
+    this.#places = places;
+  }
+
+  /** What a pass finds may stand before what the pass before it found: each has room for all that is told. */
+  startPass(): void {
+    this.#room = MOST_PROBLEMS;
+  }
+
+  /** Runs what may refuse the row and notes why. */
+  guard(row: number, cells: readonly string[], work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof RowRefusal)) throw error;
+      this.failed++;
+      if (this.#room === 0) return;
+      this.#room--;
+      const code = readCell(cells, this.#places, 'code').slice(0, SHOWN_CODE);
+      this.#problems.push({ row, code, ...error.problem });
+    }
+  }
+
+  /** The first of them by row. */
+  list(): OfferImportProblem[] {
+    return this.#problems.toSorted((a, b) => a.row - b.row).slice(0, MOST_PROBLEMS);
+  }
+}

@@ -1,0 +1,58 @@
+import type { importOfferCodes as endpoint, OfferImportResult } from '@parterre/contract/offer-codes';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { requirePriceGroup } from '../../price-groups/read.ts';
+import { lockShow, type ShowRow } from '../../shows/require-show.ts';
+import { guardPlaces } from '../guard-places.ts';
+import { insertCodes } from '../insert-codes.ts';
+import { type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';
+import { readCsv } from './read-csv.ts';
+import { updateCodes } from './update-codes.ts';
+
+/**
+ * Stores the rows of a CSV file that are right, in one transaction; answers what became of all of them. Throws INVALID
+ * for a file that cannot be read, NOT_ENOUGH_LEFT when changed codes would keep back more places than are left.
+ */
+export function importOfferCodes(
+  ctx: Context,
+  { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
+): Promise<OfferImportResult> {
+  return ctx.change('offer-code.import', async (change) => {
+    const table = await readCsv(file.bytes);
+    const show = await lockShow(change, params.showCode);
+    const group = await requirePriceGroup(change, show, params.priceGroupId);
+    const plan = await planImport(change, { show, group, table, query, isStoring: true });
+    await storePlan(change, show, group.id, plan);
+    const { problems, ...counts } = countResults(plan);
+    return {
+      answer: { ...counts, problems },
+      promoterId: show.promoterId,
+      object: 'offer-code',
+      objectId: group.id,
+      showId: show.id,
+      after: { ...counts, fileName: file.name, existing: query.existing, priceGroupId: group.id },
+    };
+  });
+}
+
+async function storePlan(change: Change, show: ShowRow, priceGroupId: number, { planned }: ImportPlan): Promise<void> {
+  const changed = planned.filter(isChange);
+  const created = planned.filter((row) => !row.isSkipped && !row.before).map(toNewCode);
+  const reserved = changed.flatMap(({ before }) => (before.reservedPlaces > 0 ? before.priceTypeIds : []));
+  await guardPlaces(change, show, [...new Set(reserved)], () => updateCodes(change, show, changed));
+  const inserted = await insertCodes(change, show, { ...PLAIN, priceGroupId }, created);
+  if (inserted.length < created.length) throw new Error('A code was created past the lock of its event');
+}
+
+/** What a file has no columns for. */
+const PLAIN = { priceTypeIds: [], holdId: null, reservedPlaces: 0, isDisabled: false };
+
+export type ChangedRow = PlannedRow & Required<Pick<PlannedRow, 'before'>>;
+
+const isChange = (row: PlannedRow): row is ChangedRow => !row.isSkipped && row.before !== undefined;
+
+export function countResults({ rowCount, planned, failed, problems }: ImportPlan): OfferImportResult {
+  const skipped = planned.filter(({ isSkipped }) => isSkipped).length;
+  const updated = planned.filter(isChange).length;
+  return { rows: rowCount, created: planned.length - skipped - updated, updated, skipped, failed, problems };
+}

@@ -1,0 +1,68 @@
+import type { OfferEffect } from '../offer-code-row.ts';
+import { HIGHEST_PERCENTAGE } from '../resolve-rules.ts';
+import { parseAmount, parseDecimal } from './parse-amount.ts';
+import { refuseCell } from './row-problem.ts';
+
+const NONE: OfferEffect = { effect: 'none', value: 0 };
+
+/**
+ * What a row says a code does: an effect in a word with its value, or a value that says it itself: `10%` is a
+ * percentage, `-5.00` is taken off, `=20` is the new price. Money is in major units.
+ */
+export function parseEffect(effectCell: string, valueCell: string, currency: string): OfferEffect {
+  const word = effectCell.toLowerCase().replace(/[\s_-]+/g, '-');
+  if (word === '') return readValue(valueCell, currency);
+  const effect = WORDS.get(word);
+  if (effect) return applyWord(effect, valueCell, currency);
+  if (valueCell !== '' || !/\d/.test(effectCell)) throw refuseCell('effect', 'unknown-effect');
+  return readValue(effectCell, currency);
+}
+
+function readValue(text: string, currency: string): OfferEffect {
+  if (text === '') return NONE;
+  if (text.includes('%')) return toPercentage(text);
+  if (text.startsWith('=')) return toPrice(text.slice(1), currency);
+  if (/^[-\u2212]/.test(text)) return toSubtraction(text, currency);
+  throw refuseCell('effect', 'required');
+}
+
+function applyWord(effect: OfferEffect['effect'], text: string, currency: string): OfferEffect {
+  if (effect === 'none') {
+    if (text !== '' && parseDecimal(text, 2, 'value') !== 0) throw refuseCell('value', 'max', { maxNumber: 0 });
+    return NONE;
+  }
+  if (text === '') throw refuseCell('value', 'required');
+  if (effect === 'percentage') return toPercentage(text);
+  return effect === 'subtract' ? toSubtraction(text, currency) : toPrice(text, currency);
+}
+
+function toPercentage(text: string): OfferEffect {
+  const bare = text.replace(/[\s\u00a0\u202f%]/g, '').replace(/^[-\u2212]/, '');
+  const value = parseDecimal(bare, 2, 'value');
+  if (value < 1) throw refuseCell('value', 'min', { minNumber: 0.01 });
+  if (value > HIGHEST_PERCENTAGE) throw refuseCell('value', 'max', { maxNumber: HIGHEST_PERCENTAGE / 100 });
+  return { effect: 'percentage', value };
+}
+
+function toSubtraction(text: string, currency: string): OfferEffect {
+  const value = Math.abs(parseAmount(text, currency, 'value'));
+  if (value === 0) throw refuseCell('value', 'min', { minNumber: 0.01 });
+  return { effect: 'subtract', value };
+}
+
+function toPrice(text: string, currency: string): OfferEffect {
+  const value = parseAmount(text, currency, 'value');
+  if (value < 0) throw refuseCell('value', 'min', { minNumber: 0 });
+  return { effect: 'set-price', value };
+}
+
+const WORDS: ReadonlyMap<string, OfferEffect['effect']> = new Map(
+  Object.entries({
+    none: ['none', 'no-effect', 'no', 'keine', 'kein', 'ohne', '-'],
+    'set-price': ['set-price', 'set', 'price', 'fixed-price', 'new-price', 'festpreis', 'preis', 'neuer-preis'],
+    subtract: ['subtract', 'minus', 'off', 'amount', 'amount-off', 'fixed', 'abzug', 'betrag', 'abziehen'],
+    percentage: ['percentage', 'percent', 'percent-off', '%', 'prozent', 'prozentual'],
+  } satisfies Record<OfferEffect['effect'], string[]>).flatMap(([effect, words]) =>
+    words.map((word) => [word, effect as OfferEffect['effect']] as const),
+  ),
+);

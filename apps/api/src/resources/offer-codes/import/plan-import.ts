@@ -1,0 +1,155 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { OfferImportProblem, OfferImportQuery } from '@parterre/contract/offer-codes';
+import type { z } from 'zod';
+import { newId } from '../../../ids.ts';
+import type { PriceGroupRow } from '../../price-groups/read.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import type { NewCode } from '../insert-codes.ts';
+import type { OfferCodeRow } from '../offer-code-row.ts';
+import { readUsage } from '../read-usage.ts';
+import { ImportNotes } from './import-notes.ts';
+import { type ColumnPlaces, mapColumns } from './map-columns.ts';
+import { parseCode, parseRow, type RowRules } from './parse-row.ts';
+import type { CsvTable } from './read-csv.ts';
+import { type Reader, readExistingCodes, readTakenCodes } from './read-existing.ts';
+import { refuseCell } from './row-problem.ts';
+
+export interface ImportWish {
+  show: ShowRow;
+  group: PriceGroupRow;
+  table: CsvTable;
+  query: z.output<typeof OfferImportQuery>;
+  /** Whether the existing codes are locked, to be changed. */
+  isStoring: boolean;
+}
+
+/** A row that can be stored, or a code the event has that stays as it is. */
+export interface PlannedRow {
+  row: number;
+  code: string;
+  rules: RowRules;
+  /** The stored code the row changes. */
+  before?: OfferCodeRow;
+  isSkipped: boolean;
+}
+
+export interface ImportPlan {
+  /** Rows with at least one cell. */
+  rowCount: number;
+  places: ColumnPlaces;
+  planned: PlannedRow[];
+  failed: number;
+  /** The first of them, by row. */
+  problems: OfferImportProblem[];
+}
+
+const ROWS_A_TURN = 2000;
+
+/** What an import of the table does, row by row; nothing is written. Throws INVALID for columns that are not there. */
+export async function planImport(ctx: Reader, wish: ImportWish): Promise<ImportPlan> {
+  const { table, query } = wish;
+  const places = mapColumns(table.headers, query);
+  const notes = new ImportNotes(places);
+  const read = await readRows(wish, places, notes);
+  notes.startPass();
+  const codes = read.map(({ code }) => code);
+  const planned =
+    query.existing === 'skip'
+      ? await skipTaken(ctx, wish, read, codes, notes)
+      : await joinExisting(ctx, wish, read, codes, notes);
+  const rowCount = table.rows.reduce((count, cells) => count + (cells.length > 0 ? 1 : 0), 0);
+  return { rowCount, places, planned, failed: notes.failed, problems: notes.list() };
+}
+
+interface ReadRow {
+  row: number;
+  code: string;
+  cells: readonly string[];
+  rules: RowRules;
+}
+
+async function readRows({ table, show }: ImportWish, places: ColumnPlaces, notes: ImportNotes): Promise<ReadRow[]> {
+  const firstRows = new Map<string, number>();
+  const rows: ReadRow[] = [];
+  for (const [index, cells] of table.rows.entries()) {
+    if (index % ROWS_A_TURN === ROWS_A_TURN - 1) await nextTurn();
+    if (cells.length === 0) continue;
+    const row = index + 2;
+    notes.guard(row, cells, () => {
+      if (cells.some((cell, place) => place >= table.headers.length && cell.trim() !== ''))
+        throw refuseCell('row', 'too-many-cells');
+      const code = parseCode(cells, places);
+      const firstRow = firstRows.get(code);
+      if (firstRow !== undefined) throw refuseCell('code', 'duplicate-row', { firstRow });
+      firstRows.set(code, row);
+      rows.push({ row, code, cells, rules: parseRow(cells, places, show) });
+    });
+  }
+  return rows;
+}
+
+async function skipTaken(
+  ctx: Reader,
+  { show }: ImportWish,
+  rows: readonly ReadRow[],
+  codes: readonly string[],
+  notes: ImportNotes,
+): Promise<PlannedRow[]> {
+  const taken = await readTakenCodes(ctx, show, codes);
+  return planRows(rows, notes, (row) => {
+    const isSkipped = taken.has(row.code);
+    if (!isSkipped) requireWindow(row.rules);
+    return { ...row, isSkipped };
+  });
+}
+
+async function joinExisting(
+  ctx: Reader,
+  { show, group, isStoring }: ImportWish,
+  rows: readonly ReadRow[],
+  codes: readonly string[],
+  notes: ImportNotes,
+): Promise<PlannedRow[]> {
+  const existing = await readExistingCodes(ctx, show, codes, isStoring);
+  const limited = rows.some(({ rules }) => rules.mostUses != null);
+  const ids = limited ? [...existing.values()].map(({ id }) => id) : [];
+  const usage = await readUsage(ctx, show.promoterId, ids);
+  return planRows(rows, notes, (row) => {
+    const before = existing.get(row.code);
+    if (before && before.priceGroupId !== group.id) throw refuseCell('code', 'other-group');
+    requireWindow({ ...before, ...row.rules });
+    const uses = before ? usage.get(before.id) : undefined;
+    const fewest = (uses?.orders ?? 0) + (uses?.inBaskets ?? 0);
+    if ((row.rules.mostUses ?? fewest) < fewest) throw refuseCell('mostUses', 'min', { minNumber: fewest });
+    return { ...row, isSkipped: false, ...(before ? { before } : {}) };
+  });
+}
+
+function planRows(rows: readonly ReadRow[], notes: ImportNotes, plan: (row: ReadRow) => PlannedRow): PlannedRow[] {
+  const planned: PlannedRow[] = [];
+  for (const row of rows) notes.guard(row.row, row.cells, () => planned.push(plan(row)));
+  return planned;
+}
+
+function requireWindow({ validFromLocal, validUntilLocal }: RowRules): void {
+  if (validFromLocal && validUntilLocal && validUntilLocal <= validFromLocal)
+    throw refuseCell('validUntil', 'ends-before-start');
+}
+
+/** A row as a code that is new to the event: what the file has no column for is as it is by default. */
+export const toNewCode = ({ code, rules }: PlannedRow): NewCode => ({ ...DEFAULTS, ...rules, id: newId(), code });
+
+const DEFAULTS: Omit<NewCode, 'id' | 'code'> = {
+  tag: '',
+  tagKey: '',
+  effect: 'none',
+  value: 0,
+  validFromLocal: null,
+  validUntilLocal: null,
+  validFrom: null,
+  validUntil: null,
+  mostUses: null,
+  mostPerOrder: null,
+  mostPerCustomer: null,
+  comment: '',
+};

@@ -1,0 +1,94 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { OFFER_IMPORT_MAX_ROWS } from '@parterre/contract/offer-codes';
+import { CsvError, type Options, parse } from 'csv-parse';
+import { invalidField } from '../../../errors.ts';
+import { findDelimiter } from './find-delimiter.ts';
+
+export interface CsvTable {
+  headers: string[];
+  /** Cells of the rows below the header. The first of them is row 2 of the file; an empty line is a row without cells. */
+  rows: string[][];
+}
+
+const PIECE_CHARACTERS = 256 * 1024;
+const MOST_COLUMNS = 200;
+const LONGEST_ROW = 64 * 1024;
+
+/**
+ * A CSV file as spreadsheets write it: comma, semicolon or tab, with or without a byte order mark, in UTF-8, UTF-16 or
+ * Windows-1252. Throws INVALID naming `file`. Gives way to other requests while it reads.
+ */
+export async function readCsv(bytes: Uint8Array): Promise<CsvTable> {
+  const text = decode(bytes);
+  requireNarrow(text);
+  const { delimiter, start } = findDelimiter(text);
+  const [headers, ...rows] = await parseRows(text, start, delimiter);
+  if (!headers || isBlank(headers)) throw invalidField('file', 'The file is empty');
+  if (rows.length > OFFER_IMPORT_MAX_ROWS)
+    throw invalidField('file', `The file has more than ${OFFER_IMPORT_MAX_ROWS} rows`);
+  return { headers: headers.map((header) => header.trim()), rows: rows.map((row) => (isBlank(row) ? [] : row)) };
+}
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Cells cost far more memory than their delimiters: a line of nothing else must not become a million of them. */
+function requireNarrow(text: string): void {
+  let separators = 0;
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i];
+    if (character === '\n' || character === '\r') separators = 0;
+    else if (character === ',' || character === ';' || character === '\t') {
+      separators++;
+      if (separators > MOST_COLUMNS * 5) throw invalidField('file', `The file has more than ${MOST_COLUMNS} columns`);
+    }
+  }
+}
+
+const OPTIONS: Options = {
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: false,
+  max_record_size: LONGEST_ROW,
+};
+
+async function parseRows(text: string, start: number, delimiter: string): Promise<string[][]> {
+  const parser = parse({ ...OPTIONS, delimiter });
+  const rows: string[][] = [];
+  let failure: Error | undefined;
+  parser.on('readable', () => {
+    for (let row = parser.read(); row !== null; row = parser.read()) rows.push(row);
+  });
+  parser.on('error', (error) => {
+    failure = error;
+  });
+  for (
+    let at = start;
+    at < text.length && !failure && rows.length <= OFFER_IMPORT_MAX_ROWS + 1;
+    at += PIECE_CHARACTERS
+  ) {
+    parser.write(text.slice(at, at + PIECE_CHARACTERS));
+    await nextTurn();
+  }
+  const ended = new Promise((resolve) => parser.once('close', resolve));
+  parser.end();
+  await ended;
+  if (failure) throw refuse(failure);
+  return rows;
+}
+
+function refuse(failure: Error): unknown {
+  if (!(failure instanceof CsvError)) return failure;
+  const line = 'lines' in failure ? Number(failure.lines) : 0;
+  return invalidField('file', `The file cannot be read near line ${line}`);
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Change, Context } from '../../../context.ts';
+import { offerCodes } from '../../../db/schema/offer-codes.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import type { OfferCodeRow } from '../offer-code-row.ts';
+
+/** A change, or a request that only looks. */
+export type Reader = Pick<Change, 'db' | 'now'> | Context;
+
+const CODES_PER_READ = 10_000;
+
+/** Of these codes those the event has, in no order. */
+export async function readTakenCodes(ctx: Reader, show: ShowRow, codes: readonly string[]): Promise<Set<string>> {
+  const taken = new Set<string>();
+  for (const matches of toConditions(show, codes)) {
+    const rows = await ctx.db.select({ code: offerCodes.code }).from(offerCodes).where(matches);
+    for (const { code } of rows) taken.add(code);
+  }
+  return taken;
+}
+
+/** The same codes as rows, locked against redemption until a change ends that is going to write them. */
+export async function readExistingCodes(
+  ctx: Reader,
+  show: ShowRow,
+  codes: readonly string[],
+  isLocking: boolean,
+): Promise<Map<string, OfferCodeRow>> {
+  const existing = new Map<string, OfferCodeRow>();
+  for (const matches of toConditions(show, codes)) {
+    const select = ctx.db.select().from(offerCodes).where(matches).orderBy(asc(offerCodes.id));
+    for (const row of await (isLocking ? select.for('no key update') : select)) existing.set(row.code, row);
+  }
+  return existing;
+}
+
+/** One array parameter per ten thousand codes; their letters need no escaping. */
+function* toConditions(show: ShowRow, codes: readonly string[]): Generator<SQL | undefined> {
+  for (let i = 0; i < codes.length; i += CODES_PER_READ) {
+    const list = `{${codes
+      .slice(i, i + CODES_PER_READ)
+      .map((code) => `"${code}"`)
+      .join(',')}}`;
+    yield and(
+      eq(offerCodes.promoterId, show.promoterId),
+      eq(offerCodes.showId, show.id),
+      sql`${offerCodes.code} = any(${list}::text[])`,
+    );
+  }
+}

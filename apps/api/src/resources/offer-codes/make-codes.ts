@@ -1,0 +1,22 @@
+import { minMessage } from '@parterre/contract/values';
+import { invalidField } from '../../errors.ts';
+import { newCode } from '../../ids.ts';
+
+const SYMBOLS = 32;
+/** Guesses it takes on average to hit one of the codes; nobody gets through so many before they are locked out. */
+const GUESSES_A_HIT = 10_000_000;
+
+/** Random codes, each once and none of `taken`. Throws INVALID naming `length` when they could be guessed. */
+export function makeCodes(
+  { prefix, length, count }: { prefix: string; length: number; count: number },
+  taken: ReadonlySet<string> = new Set(),
+): string[] {
+  const shortest = Math.ceil(Math.log(count * GUESSES_A_HIT) / Math.log(SYMBOLS));
+  if (length < shortest) throw invalidField('length', minMessage(shortest));
+  const codes = new Set<string>();
+  while (codes.size < count) {
+    const code = prefix + newCode(length);
+    if (!taken.has(code)) codes.add(code);
+  }
+  return [...codes];
+}

@@ -1,0 +1,47 @@
+import type { OFFER_STATUSES, OfferCode } from '@parterre/contract/offer-codes';
+import type { OfferCodeRow, OfferUsage } from './offer-code-row.ts';
+
+export function presentOfferCode(row: OfferCodeRow, usage: OfferUsage, now: Date): OfferCode {
+  return {
+    ...describeOfferCode(row),
+    status: toStatus(row, usage.orders, now),
+    usage,
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdBy,
+    revision: row.revision,
+  };
+}
+
+type StatusFacts = Pick<OfferCodeRow, 'isDisabled' | 'validFrom' | 'validUntil' | 'mostUses'>;
+
+/** A code is used up by orders; a use that a basket holds may still come back. */
+export function toStatus(
+  { isDisabled, validFrom, validUntil, mostUses }: StatusFacts,
+  orders: number,
+  now: Date,
+): (typeof OFFER_STATUSES)[number] {
+  if (isDisabled) return 'disabled';
+  if (validUntil && validUntil <= now) return 'expired';
+  if (mostUses !== null && orders >= mostUses) return 'used-up';
+  return validFrom && validFrom > now ? 'scheduled' : 'active';
+}
+
+/** A code without what changes by itself: also what the audit keeps. */
+export const describeOfferCode = (row: OfferCodeRow) => ({
+  offerCodeId: row.id,
+  priceGroupId: row.priceGroupId,
+  code: row.code,
+  tag: row.tag,
+  effect: row.effect,
+  value: row.value,
+  priceTypeIds: row.priceTypeIds,
+  validFromLocal: row.validFromLocal,
+  validUntilLocal: row.validUntilLocal,
+  mostUses: row.mostUses,
+  mostPerOrder: row.mostPerOrder,
+  mostPerCustomer: row.mostPerCustomer,
+  holdId: row.holdId,
+  reservedPlaces: row.reservedPlaces,
+  isDisabled: row.isDisabled,
+  comment: row.comment,
+});

@@ -1,0 +1,45 @@
+import type { removeOfferCode as endpoint } from '@parterre/contract/offer-codes';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { offerCodes, offerCodeUses } from '../../db/schema/offer-codes.ts';
+import { requireRevision } from '../require-revision.ts';
+import { lockShow } from '../shows/require-show.ts';
+import { lockOfferCode } from './lock-offer-code.ts';
+import { type OfferCodeRow, UNUSED } from './offer-code-row.ts';
+import { describeOfferCode } from './present-offer-code.ts';
+import { readUsage } from './read-usage.ts';
+import { writeCode } from './update.ts';
+
+/** Deletes a code that nobody used; one that orders or live baskets used is disabled instead. Throws STALE. */
+export function removeOfferCode(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<undefined> {
+  return ctx.change('offer-code.remove', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const before = await lockOfferCode(change, show, params);
+    requireRevision(change, before);
+    const usage = (await readUsage(change, show.promoterId, [before.id])).get(before.id) ?? UNUSED;
+    const isUsed = usage.orders + usage.inBaskets > 0;
+    const after = isUsed ? { ...before, isDisabled: true, revision: before.revision + 1 } : undefined;
+    await (after ? writeCode(change, after) : deleteCode(change, before));
+    return {
+      answer: undefined,
+      promoterId: show.promoterId,
+      object: 'offer-code',
+      objectId: before.id,
+      showId: show.id,
+      before: describeOfferCode(before),
+      ...(after ? { after: describeOfferCode(after) } : {}),
+    };
+  });
+}
+
+/** Uses of baskets that ran out go with it. */
+async function deleteCode(change: Change, { promoterId, id }: OfferCodeRow): Promise<void> {
+  await change.db
+    .delete(offerCodeUses)
+    .where(and(eq(offerCodeUses.promoterId, promoterId), eq(offerCodeUses.offerCodeId, id)));
+  await change.db.delete(offerCodes).where(and(eq(offerCodes.promoterId, promoterId), eq(offerCodes.id, id)));
+}

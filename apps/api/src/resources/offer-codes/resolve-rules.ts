@@ -1,0 +1,85 @@
+import type { CreateOfferCode } from '@parterre/contract/offer-codes';
+import { maxMessage, minMessage } from '@parterre/contract/values';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Change } from '../../context.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
+import { holds } from '../../db/schema/seats.ts';
+import { invalidField } from '../../errors.ts';
+import { toSearchKey } from '../search-key.ts';
+import { requireInstant } from '../shows/require-instant.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import type { OfferCodeRow, OfferEffect } from './offer-code-row.ts';
+
+/** Everything a person decides about a code but its text. */
+export type OfferRules = Omit<z.output<typeof CreateOfferCode>, 'code'>;
+export type RuleColumns = OfferRules & Pick<OfferCodeRow, 'tagKey' | 'validFrom' | 'validUntil'>;
+
+/** The rules as they are stored. Throws INVALID naming the field that breaks one, TIME_IN_GAP. */
+export async function resolveRules(
+  change: Change,
+  show: ShowRow,
+  priceGroupId: number,
+  rules: OfferRules,
+): Promise<RuleColumns> {
+  requireValue(rules);
+  const priceTypeIds = [...new Set(rules.priceTypeIds)];
+  await requireTickets(change, show, priceGroupId, { ...rules, priceTypeIds });
+  await requireHold(change, show, rules.holdId);
+  return { ...rules, priceTypeIds, tagKey: toSearchKey(rules.tag), ...resolveWindow(show, rules) };
+}
+
+export const HIGHEST_PERCENTAGE = 10_000;
+
+/** What takes nothing off, or more than all, is a mistake. */
+function requireValue({ effect, value }: OfferEffect): void {
+  if (effect === 'none' && value !== 0) throw invalidField('value', maxMessage(0));
+  if (effect === 'percentage' && value > HIGHEST_PERCENTAGE)
+    throw invalidField('value', maxMessage(HIGHEST_PERCENTAGE));
+  if ((effect === 'percentage' || effect === 'subtract') && value < 1) throw invalidField('value', minMessage(1));
+}
+
+async function requireTickets(
+  change: Change,
+  show: ShowRow,
+  priceGroupId: number,
+  { priceTypeIds, reservedPlaces }: Pick<OfferRules, 'priceTypeIds' | 'reservedPlaces'>,
+): Promise<void> {
+  const rows =
+    priceTypeIds.length === 0
+      ? []
+      : await change.db
+          .select({ id: priceTypes.id, priceGroupId: priceTypes.priceGroupId, isSeated: priceTypes.isSeated })
+          .from(priceTypes)
+          .where(and(eq(priceTypes.promoterId, show.promoterId), inArray(priceTypes.id, priceTypeIds)));
+  const known = new Set(rows.filter((row) => row.priceGroupId === priceGroupId).map(({ id }) => id));
+  const unknown = priceTypeIds.findIndex((id) => !known.has(id));
+  if (unknown >= 0) throw invalidField(`priceTypeIds.${unknown}`, 'The ticket group has no such ticket');
+  if (reservedPlaces === 0) return;
+  if (priceTypeIds.length !== 1) throw invalidField('reservedPlaces', 'Places are kept back of exactly one ticket');
+  if (rows[0]?.isSeated) throw invalidField('reservedPlaces', 'Seats are kept back by a hold');
+}
+
+async function requireHold(change: Change, show: ShowRow, holdId: number | null): Promise<void> {
+  if (holdId === null) return;
+  const [hold] = await change.db
+    .select({ id: holds.id })
+    .from(holds)
+    .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id), eq(holds.id, holdId)));
+  if (!hold) throw invalidField('holdId', 'The event has no such hold');
+}
+
+/** A time the clock shows twice means the longer window. */
+function resolveWindow(
+  { timeZone }: ShowRow,
+  { validFromLocal, validUntilLocal }: Pick<OfferRules, 'validFromLocal' | 'validUntilLocal'>,
+): Pick<RuleColumns, 'validFrom' | 'validUntil'> {
+  if (validFromLocal !== null && validUntilLocal !== null && validUntilLocal <= validFromLocal)
+    throw invalidField('validUntilLocal', 'The code ends after it begins');
+  const toInstant = (field: string, wallTime: string | null, overlap: 'first' | 'second') =>
+    wallTime === null ? null : requireInstant({ field, wallTime, timeZone, overlap });
+  return {
+    validFrom: toInstant('validFromLocal', validFromLocal, 'first'),
+    validUntil: toInstant('validUntilLocal', validUntilLocal, 'second'),
+  };
+}

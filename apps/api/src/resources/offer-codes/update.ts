@@ -1,0 +1,73 @@
+import type { updateOfferCode as endpoint, OfferCode } from '@parterre/contract/offer-codes';
+import { minMessage } from '@parterre/contract/values';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { offerCodes } from '../../db/schema/offer-codes.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import { requireRevision } from '../require-revision.ts';
+import { lockShow, type ShowRow } from '../shows/require-show.ts';
+import { codeTaken } from './create.ts';
+import { guardPlaces } from './guard-places.ts';
+import { lockOfferCode } from './lock-offer-code.ts';
+import { mergeRules } from './merge-rules.ts';
+import { type OfferCodeRow, type OfferUsage, UNUSED } from './offer-code-row.ts';
+import { describeOfferCode, presentOfferCode } from './present-offer-code.ts';
+import { readUsage } from './read-usage.ts';
+import { resolveRules } from './resolve-rules.ts';
+
+/** Changes a code. Throws STALE, NAME_TAKEN, IN_USE for another text of a used code, NOT_ENOUGH_LEFT, INVALID. */
+export function updateOfferCode(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<OfferCode> {
+  return ctx.change('offer-code.update', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const before = await lockOfferCode(change, show, params);
+    requireRevision(change, before);
+    const usage = (await readUsage(change, show.promoterId, [before.id])).get(before.id) ?? UNUSED;
+    const { code = before.code, ...changes } = body;
+    if (code !== before.code) await requireFreeCode(change, show, code, usage);
+    const rules = await resolveRules(change, show, before.priceGroupId, mergeRules(before, changes));
+    requireRoom(rules, usage);
+    const after: OfferCodeRow = { ...before, ...rules, code, revision: before.revision + 1 };
+    await guardPlaces(change, show, after.reservedPlaces > 0 ? after.priceTypeIds : [], () => writeCode(change, after));
+    return {
+      answer: presentOfferCode(after, usage, change.now),
+      promoterId: show.promoterId,
+      object: 'offer-code',
+      objectId: after.id,
+      showId: show.id,
+      before: describeOfferCode(before),
+      after: describeOfferCode(after),
+      revision: after.revision,
+    };
+  });
+}
+
+/** Buyers and orders know a used code by its text. */
+async function requireFreeCode(change: Change, show: ShowRow, code: string, usage: OfferUsage): Promise<void> {
+  if (usage.orders + usage.inBaskets > 0)
+    throw new AppError('IN_USE', {
+      details: { orders: usage.orders, inBaskets: usage.inBaskets },
+      detail: 'The code was used: its text stays. Make another code instead.',
+    });
+  const taken = await change.db
+    .select({ id: offerCodes.id })
+    .from(offerCodes)
+    .where(and(eq(offerCodes.promoterId, show.promoterId), eq(offerCodes.showId, show.id), eq(offerCodes.code, code)));
+  if (taken.length > 0) throw codeTaken();
+}
+
+/** Uses that were given are not taken back. */
+function requireRoom({ mostUses }: Pick<OfferCodeRow, 'mostUses'>, { orders, inBaskets }: OfferUsage): void {
+  const uses = orders + inBaskets;
+  if (mostUses !== null && mostUses < uses) throw invalidField('mostUses', minMessage(uses));
+}
+
+export async function writeCode(change: Change, { promoterId, id, ...columns }: OfferCodeRow): Promise<void> {
+  await change.db
+    .update(offerCodes)
+    .set(columns)
+    .where(and(eq(offerCodes.promoterId, promoterId), eq(offerCodes.id, id)));
+}
