@@ -3,6 +3,7 @@ import { buildApp } from '../../apps/api/src/app.ts';
 import type { Database } from '../../apps/api/src/db/open.ts';
 import { createActorLoader } from '../../apps/api/src/identity/load-actor.ts';
 import { createTestIssuer } from '../../apps/api/src/identity/testing/test-issuer.ts';
+import { noStorage } from '../../apps/api/src/storage/storage.ts';
 
 export interface ServedApp {
   app: FastifyInstance;
@@ -16,6 +17,7 @@ export async function serveApp(database: Database, userId: string): Promise<Serv
   const issuer = await createTestIssuer();
   const app = await buildApp({
     database,
+    storage: noStorage,
     identity: {
       verifyToken: async (text) => {
         const claims = await issuer.verifier(text);

@@ -75,6 +75,7 @@ async function tryChange<Answer>({ database, base, action, request, work }: Chan
     now: base.now,
     log: base.log,
     requestId: base.requestId,
+    storage: base.storage,
     ifMatch: base.ifMatch,
     query: (text, values) => transaction.query(text, values),
     change: async (joinedAction, joinedWork) => {

@@ -1,6 +1,7 @@
 import type { Permission } from '@parterre/contract/permissions';
 import type { ReadDb, WriteDb } from './db/transaction.ts';
 import type { Actor } from './identity/actor.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** What a log line needs of a logger. */
 export interface Log {
@@ -21,6 +22,8 @@ export interface Context {
   readonly now: Date;
   readonly log: Log;
   readonly requestId: string;
+  /** Files beside the database: written before the change that names them, removed by a job after it. */
+  readonly storage: Storage;
   /** The revision of If-Match, when the caller sent one. */
   readonly ifMatch: number | undefined;
   /** Raw rows for what the query builder cannot say; same transaction as `db`. */

@@ -4,6 +4,7 @@ import type { Change, Context, Log } from './context.ts';
 import type { Database } from './db/open.ts';
 import { Transaction } from './db/transaction.ts';
 import type { Actor } from './identity/actor.ts';
+import { noStorage, type Storage } from './storage/storage.ts';
 
 export interface ContextOptions {
   database: Database;
@@ -13,6 +14,8 @@ export interface ContextOptions {
   now: () => Date;
   log: Log;
   requestId: string;
+  /** Absent where no verb touches a file. */
+  storage?: Storage | undefined;
   ifMatch?: number | undefined;
   request?: ChangeRequest | undefined;
 }
@@ -42,6 +45,7 @@ export function createContext(options: ContextOptions): OwnedContext {
     now,
     log: options.log,
     requestId: options.requestId,
+    storage: options.storage ?? noStorage,
     ifMatch: options.ifMatch,
     query: (text, values) => requireReading().query(text, values),
     change: async (action, work) => {

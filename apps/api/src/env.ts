@@ -26,6 +26,9 @@ function isProxy(entry: string): boolean {
   return isIP(address) > 0 || (prefix === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address));
 }
 
+/** Otherwise one misspelt number would hide everything else that is wrong. */
+const EVEN_IF_OTHERS_ARE_WRONG = { when: () => true };
+
 /** Every setting of the server; the table in docs/configuration.md is this object. Empty values count as absent. */
 const Environment = z
   .object({
@@ -44,6 +47,18 @@ const Environment = z
       .optional(),
     DATABASE_POOL: whole(1, 200, 20),
     ALLOW_EMBEDDED: flag.default(false),
+    STORAGE_URL: z
+      .string()
+      .regex(
+        /^(file:.+|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[A-Za-z0-9][A-Za-z0-9._-]*)*\/?)$/,
+        'must be file:FOLDER or s3://BUCKET/PREFIX',
+      )
+      .optional(),
+    S3_ENDPOINT: url.optional(),
+    S3_REGION: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_FORCE_PATH_STYLE: flag.optional(),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     BRAND: z.enum(BRANDS).default('parterre'),
     BRAND_HOSTS: hostsToBrands,
@@ -73,6 +88,7 @@ const Environment = z
   })
   .superRefine((env, issues) => {
     const refuse = (name: string, message: string) => issues.addIssue({ code: 'custom', path: [name], message });
+    refuseStorage(env, refuse);
     const isEmbedded = !env.DATABASE_URL || env.DATABASE_URL.startsWith('pglite:');
     if (env.ENVIRONMENT !== 'production') return;
     if (!env.SECRET_KEY) refuse('SECRET_KEY', 'is required in production');
@@ -80,8 +96,32 @@ const Environment = z
     if (env.PUBLIC_URL?.startsWith('http:')) refuse('PUBLIC_URL', 'must be https in production');
     if (isEmbedded && !env.ALLOW_EMBEDDED)
       refuse('DATABASE_URL', 'must be PostgreSQL in production; ALLOW_EMBEDDED=1 accepts the embedded database');
-  });
+  }, EVEN_IF_OTHERS_ARE_WRONG);
 export type Environment = z.infer<typeof Environment>;
+
+const S3_SETTINGS = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_FORCE_PATH_STYLE',
+] as const;
+type StorageSettings = Partial<Record<(typeof S3_SETTINGS)[number] | 'STORAGE_URL', string | boolean | undefined>>;
+
+/** Half a configuration would store pictures elsewhere than meant. */
+function refuseStorage(env: StorageSettings, refuse: (name: string, message: string) => void): void {
+  const isS3 = typeof env.STORAGE_URL === 'string' && env.STORAGE_URL.startsWith('s3:');
+  if (!isS3) {
+    for (const name of S3_SETTINGS)
+      if (env[name] !== undefined) refuse(name, 'is used only when STORAGE_URL is s3://BUCKET/PREFIX');
+    return;
+  }
+  if (env.S3_SECRET_ACCESS_KEY && !env.S3_ACCESS_KEY_ID)
+    refuse('S3_ACCESS_KEY_ID', 'is required with S3_SECRET_ACCESS_KEY');
+  if (env.S3_ACCESS_KEY_ID && !env.S3_SECRET_ACCESS_KEY)
+    refuse('S3_SECRET_ACCESS_KEY', 'is required with S3_ACCESS_KEY_ID');
+  if (env.S3_ENDPOINT && !env.S3_ACCESS_KEY_ID) refuse('S3_ACCESS_KEY_ID', 'is required with S3_ENDPOINT');
+}
 
 /** Thrown with every wrong setting at once. */
 export class ConfigurationError extends Error {

@@ -21,6 +21,28 @@ describe('the configuration', () => {
     );
   });
 
+  test('names what belongs together and is torn apart beside a single wrong value', () => {
+    const read = () => readEnvironment({ PORT: 'many', S3_REGION: 'eu-central-1', ENVIRONMENT: 'production' });
+    expect(read).toThrow(/PORT: [\s\S]*S3_REGION: is used only when[\s\S]*SECRET_KEY: is required/);
+  });
+
+  test('takes a folder or a bucket for the files, the bucket with both halves of its key', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    for (const STORAGE_URL of ['file:files', 'file:///srv/files', 's3://pictures', 's3://pictures/parterre/live/'])
+      expect(readEnvironment({ STORAGE_URL })).toMatchObject({ STORAGE_URL });
+    expect(
+      readEnvironment({ STORAGE_URL: 's3://pictures', S3_ENDPOINT: 'http://127.0.0.1:9000/', ...keys }),
+    ).toMatchObject({ S3_ENDPOINT: 'http://127.0.0.1:9000', ...keys });
+    for (const STORAGE_URL of ['pictures', 'ftp://pictures', 's3://', 's3://Pictures', 's3://pictures/../x', 'file:'])
+      expect(() => readEnvironment({ STORAGE_URL })).toThrow('STORAGE_URL: must be file:FOLDER or s3://BUCKET/PREFIX');
+    expect(() => readEnvironment({ STORAGE_URL: 's3://pictures', S3_ACCESS_KEY_ID: 'a' })).toThrow(
+      'S3_SECRET_ACCESS_KEY: is required with S3_ACCESS_KEY_ID',
+    );
+    expect(() => readEnvironment({ STORAGE_URL: 's3://pictures', S3_ENDPOINT: 'http://x.test' })).toThrow(
+      'S3_ACCESS_KEY_ID: is required with S3_ENDPOINT',
+    );
+  });
+
   test('counts an empty value as absent', () => {
     expect(readEnvironment({ PORT: '', BRAND_HOSTS: '' })).toMatchObject({ PORT: 3000, BRAND_HOSTS: [] });
   });

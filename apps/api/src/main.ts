@@ -13,6 +13,7 @@ import { loadReferenceData } from './jobs/load-reference-data.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { createLog, toLogOptions } from './log.ts';
 import { stopWithGrace } from './stop.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 const EXIT_CONFIGURATION = 78;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -29,6 +30,7 @@ async function serve(given: Environment): Promise<void> {
   const startedAt = performance.now();
   const now = () => new Date();
   const log = createLog(env.LOG_LEVEL);
+  const storage = await openStorage(env, root);
   const database = await openAndMigrate(env);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const identity = await createIdentity({ env, database, publicUrl, now, log });
@@ -38,6 +40,7 @@ async function serve(given: Environment): Promise<void> {
   const readiness = { isDraining: false };
   const app = await buildApp({
     database,
+    storage,
     identity: { ...identity, mount: (instance) => mountIdentity(instance, identity) },
     console: {
       folder: findConsole(env.CONSOLE_DIR),
@@ -54,7 +57,7 @@ async function serve(given: Environment): Promise<void> {
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     checksAnswers: false,
   });
-  const jobs = startJobs({ database, now, log });
+  const jobs = startJobs({ database, storage, now, log });
   await app.listen({ port: env.PORT, host: env.HOST });
   stopWithGrace({
     app,

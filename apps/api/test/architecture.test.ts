@@ -57,6 +57,7 @@ const OWNERS: Record<string, readonly string[]> = {
   orderItems: ['orders'],
   ledger: ['orders'],
   salesTotals: ['orders'],
+  images: ['images'],
 };
 
 describe('the contract and the server', () => {

@@ -12,6 +12,7 @@ import { mountIdentity } from '../src/http/identity/mount-identity.ts';
 import { createIdentity } from '../src/identity/create-identity.ts';
 import { createUser } from '../src/identity/users/users.ts';
 import { toLogOptions } from '../src/log.ts';
+import { noStorage } from '../src/storage/storage.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const PUBLIC_URL = 'https://parterre.test';
@@ -47,6 +48,7 @@ beforeAll(async () => {
   );
   app = await buildApp({
     database,
+    storage: noStorage,
     identity: { ...identity, mount: (instance) => mountIdentity(instance, identity) },
     console: { folder, configOf: () => ({}), isHttps: true, identityOrigin: null, frameAncestors: '' },
     issuer: `${PUBLIC_URL}/oidc`,

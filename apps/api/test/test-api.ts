@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Call } from '@parterre/contract/call';
 import { buildRequest } from '@parterre/contract/client';
 import type { Role } from '@parterre/contract/permissions';
@@ -15,6 +18,8 @@ import { runAsSystem } from '../src/db/system.ts';
 import { systemActor } from '../src/identity/actor.ts';
 import { createActorLoader } from '../src/identity/load-actor.ts';
 import { newId } from '../src/ids.ts';
+import { openLocalStorage } from '../src/storage/local-storage.ts';
+import type { Storage } from '../src/storage/storage.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestPromoter {
@@ -49,6 +54,8 @@ export interface TestAnswer<Answer> {
 export interface TestApi {
   app: FastifyInstance;
   database: Database;
+  /** Files in a folder of its own, unless the test gave another place. */
+  storage: Storage;
   /** Moves the clock of the application. */
   setNow(now: Date): void;
   createPromoter(): Promise<TestPromoter>;
@@ -68,13 +75,17 @@ export interface TestApi {
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** `errors` collects the lines the server logs as errors: what a client cannot see. */
-export async function startTestApi({ errors }: { errors?: string[] } = {}): Promise<TestApi> {
+export async function startTestApi(given: { errors?: string[]; storage?: Storage } = {}): Promise<TestApi> {
+  const { errors } = given;
   const database = await openTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'parterre-files-'));
+  const storage = given.storage ?? (await openLocalStorage(folder));
   const tokens = new Map<string, { userId: string; scopes: ReadonlySet<string> }>();
   let now: Date | undefined;
   const clock = () => now ?? new Date();
   const app = await buildApp({
     database,
+    storage,
     identity: { verifyToken: async (token) => tokens.get(token), loadActor: createActorLoader(database) },
     console: { folder: null, configOf: () => ({}), isHttps: false, identityOrigin: null, frameAncestors: '' },
     issuer: 'http://localhost/oidc',
@@ -94,6 +105,7 @@ export async function startTestApi({ errors }: { errors?: string[] } = {}): Prom
   const openContext = (promoter: TestPromoter) =>
     createContext({
       database,
+      storage,
       actor: systemActor('Test', [promoter.id]),
       promoterIds: [promoter.id],
       now: clock,
@@ -104,6 +116,7 @@ export async function startTestApi({ errors }: { errors?: string[] } = {}): Prom
   return {
     app,
     database,
+    storage,
     setNow: (next) => {
       now = next;
     },
@@ -135,6 +148,7 @@ export async function startTestApi({ errors }: { errors?: string[] } = {}): Prom
     close: async () => {
       await app.close();
       await database.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -6,6 +6,7 @@ import { createContext, type OwnedContext } from '../create-context.ts';
 import type { Database } from '../db/open.ts';
 import { AppError } from '../errors.ts';
 import type { ResolveTenant } from '../identity/resolve-tenant.ts';
+import type { Storage } from '../storage/storage.ts';
 import { readRequestKey } from './idempotency.ts';
 import { sendBinary, sendStream } from './send-bytes.ts';
 import { readUpload } from './uploads.ts';
@@ -15,6 +16,7 @@ export interface AnswerDeps {
   database: Database;
   resolveTenant: ResolveTenant;
   now: () => Date;
+  storage: Storage;
   /** Tests parse what goes out with the contract's schema too. */
   checksAnswers: boolean;
 }
@@ -49,6 +51,7 @@ export async function answerEndpoint(
     now: deps.now,
     log: request.log,
     requestId: request.id,
+    storage: deps.storage,
     ifMatch: readIfMatch(request),
     request: readRequestKey(endpoint, request, { body, file }, serialise),
   });

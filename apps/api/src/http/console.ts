@@ -57,7 +57,7 @@ export async function addConsole(app: FastifyInstance, options: ConsoleOptions):
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =
       request.method === 'GET' &&
-      !/^\/(api|oidc|assets)\//.test(request.url) &&
+      !/^\/(api|oidc|assets|media)\//.test(request.url) &&
       (request.headers.accept ?? '').includes('text/html');
     return wantsPage ? sendPage(request, reply) : sendProblem(new AppError('NOT_FOUND'), request, reply);
   });

@@ -2,11 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import { sweepIdentity } from '../identity/provider/sweep-identity.ts';
+import type { Storage } from '../storage/storage.ts';
 import { foldSalesTotals } from './fold-sales-totals.ts';
+import { removeImageFiles } from './remove-image-files.ts';
 import { sweepExpired } from './sweep-expired.ts';
+import { type JobHandlers, workOff } from './work-queue.ts';
 
 export interface JobsOptions {
   database: Database;
+  storage: Storage;
   now: () => Date;
   log: Log;
   intervalMs?: number;
@@ -18,12 +22,17 @@ const INTERVAL_MS = 30_000;
  * Runs the recurring work in this process until `stop`, which waits for what is under way. Several processes may do so
  * at the same time: every job skips the rows another one holds.
  */
-export function startJobs({ database, now, log, intervalMs = INTERVAL_MS }: JobsOptions): { stop(): Promise<void> } {
+export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
+  const { database, storage, now, log, intervalMs = INTERVAL_MS } = options;
   const stopping = new AbortController();
+  const handlers: JobHandlers = {
+    'remove-image-files': (payload) => removeImageFiles({ database, storage }, payload),
+  };
   const jobs: [string, () => Promise<unknown>][] = [
     ['sweep-expired', () => sweepExpired(database, now())],
     ['fold-sales-totals', () => foldSalesTotals(database)],
     ['sweep-identity', () => sweepIdentity(database, now())],
+    ['work-off', () => workOff({ database, now, log, handlers })],
   ];
   const running = repeat(jobs, log, stopping.signal, intervalMs);
   return {

@@ -221,7 +221,7 @@ describe('the jobs', () => {
       warn: () => undefined,
       error: (_: object, message: string) => failures.push(message),
     };
-    const jobs = startJobs({ database: api.database, now: () => NOW, log, intervalMs: 5 });
+    const jobs = startJobs({ database: api.database, storage: api.storage, now: () => NOW, log, intervalMs: 5 });
     await expect.poll(async () => (await totals()).map(({ part }) => part)).toEqual([0]);
     await jobs.stop();
     expect(failures).toEqual([]);

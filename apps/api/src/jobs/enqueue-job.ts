@@ -1,0 +1,19 @@
+import type { Change } from '../context.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { newId } from '../ids.ts';
+
+/** What runs after a commit, by kind, with what each is told. */
+export interface JobPayloads {
+  /** Files that no row may name any more. */
+  'remove-image-files': { fileKeys: string[] };
+}
+export type JobKind = keyof JobPayloads;
+
+/** Asks for work after the commit of the change; with a rollback it is never done. */
+export async function enqueueJob<Kind extends JobKind>(
+  change: Pick<Change, 'db' | 'now'>,
+  job: { promoterId: number; kind: Kind; payload: JobPayloads[Kind] },
+): Promise<void> {
+  const { promoterId, kind, payload } = job;
+  await change.db.insert(jobs).values({ promoterId, id: newId(), kind, payload: { ...payload }, runAt: change.now });
+}

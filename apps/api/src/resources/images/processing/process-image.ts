@@ -1,0 +1,91 @@
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/images';
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import { AppError } from '../../../errors.ts';
+import { estimateDecodeBytes } from './estimate-memory.ts';
+import { findImageType } from './find-image-type.ts';
+import { loadSharp } from './load-sharp.ts';
+import { refuseImage, toRefusal } from './refuse-image.ts';
+import { Turns } from './turns.ts';
+
+export interface ProcessedImage {
+  webp: Buffer;
+  jpeg: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Two at once, or one alone that needs much memory. */
+const turns = new Turns({ capacity: 2, longestWaitMs: 15_000, mostWaiting: 16 });
+const MUCH_BYTES = 100_000_000;
+const MOST_BYTES = 240_000_000;
+const LONGEST_SECONDS = 20;
+/** Of a picture much longer than its place, only this many times the place is looked at. */
+const MOST_OVERHANG = 3;
+
+/**
+ * A picture as it may be published: upright, in sRGB, cropped to the pixels of its size around what catches the eye,
+ * encoded anew without metadata. Of an animation the first frame. Throws FILE_TYPE_REFUSED, FILE_TOO_LARGE, IMAGE_REFUSED
+ * with the reason and its figures, BUSY.
+ */
+export async function processImage(bytes: Uint8Array, mediaType: ImageMediaType): Promise<ProcessedImage> {
+  const type = findImageType(bytes);
+  if (!type) throw new AppError('FILE_TYPE_REFUSED', { detail: 'Send a PNG, JPEG or WebP picture.' });
+  if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('FILE_TOO_LARGE', { details: { maxBytes: IMAGE_MAX_BYTES } });
+  const sharp = await loadSharp();
+  const read = (options: SharpOptions = {}) => sharp(bytes, { ...READ, ...options });
+  const metadata = await read({ limitInputPixels: false }).metadata().catch(toRefusal);
+  const needed = requireReadable(metadata);
+  return turns.run(needed > MUCH_BYTES ? 2 : 1, async () => {
+    const target = IMAGE_SIZES[mediaType];
+    const pixels = await crop(read(), metadata, target).catch(toRefusal);
+    const again = () => sharp(pixels.data, { raw: pixels.info });
+    return {
+      webp: await again().webp({ quality: 82, smartSubsample: true }).toBuffer(),
+      jpeg: await again().flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }).toBuffer(),
+      width: pixels.info.width,
+      height: pixels.info.height,
+    };
+  });
+}
+
+/** Small faults that every viewer reads past are read past; what is cut off or cannot be decoded is refused. */
+const READ = { pages: 1, failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS } as const;
+
+function requireReadable(metadata: Metadata): number {
+  const { width, height } = metadata;
+  if (width * height > IMAGE_MAX_PIXELS)
+    throw refuseImage('TOO_MANY_PIXELS', {
+      width,
+      height,
+      megapixels: Math.ceil((width * height) / 1_000_000),
+      maxMegapixels: IMAGE_MAX_PIXELS / 1_000_000,
+    });
+  const needed = estimateDecodeBytes(metadata);
+  if (needed > MOST_BYTES)
+    throw refuseImage('TOO_MUCH_MEMORY', { width, height, megabytes: Math.ceil(needed / 1_000_000) });
+  return needed;
+}
+
+/** Exactly the target's pixels. A long strip is cut first: enlarged to the target it would fill the memory. */
+function crop(image: Sharp, { autoOrient }: Metadata, target: { width: number; height: number }) {
+  const { width, height } = autoOrient;
+  const cut = {
+    width: Math.min(width, Math.ceil(((height * target.width) / target.height) * MOST_OVERHANG)),
+    height: Math.min(height, Math.ceil(((width * target.height) / target.width) * MOST_OVERHANG)),
+  };
+  const upright = image.autoOrient();
+  const isLong = cut.width < width || cut.height < height;
+  const middle = isLong ? upright.extract(centre({ width, height }, cut)) : upright;
+  return middle
+    .resize(target.width, target.height, { fit: 'cover', position: 'attention' })
+    .toColourspace('srgb')
+    .timeout({ seconds: LONGEST_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+const centre = (whole: { width: number; height: number }, part: { width: number; height: number }) => ({
+  left: Math.floor((whole.width - part.width) / 2),
+  top: Math.floor((whole.height - part.height) / 2),
+  ...part,
+});

@@ -1,0 +1,31 @@
+import type { putArtistCampaignImage as endpoint } from '@parterre/contract/artist-campaigns';
+import type { ImageList } from '@parterre/contract/images';
+import type { z } from 'zod';
+import type { VerbInput } from '../../bind.ts';
+import { type Context, requirePromoterId } from '../../context.ts';
+import { lockCampaign } from '../artist-campaigns/lock-campaign.ts';
+import { readImages } from './read.ts';
+import { storeUpload } from './store-upload.ts';
+import { tellImage, writeImage } from './write-image.ts';
+
+/** Sets a campaign's picture of one size; its events keep theirs. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. */
+export function putArtistCampaignImage(
+  ctx: Context,
+  { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
+): Promise<z.output<typeof ImageList>> {
+  return storeUpload(ctx, { file, mediaType: query.mediaType }, (stored) =>
+    ctx.change('image.put', async (change) => {
+      const { promoterId, id } = await lockCampaign(change, requirePromoterId(change), params.artistCampaignId);
+      const owner = { promoterId, ownerKind: 'artist-campaign', ownerId: id } as const;
+      const before = await writeImage(change, owner, stored);
+      return {
+        answer: { items: await readImages(change, owner) },
+        promoterId,
+        object: 'artist-campaign',
+        objectId: id,
+        before: before && tellImage(before),
+        after: tellImage(stored),
+      };
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import type { ImageMediaType } from '@parterre/contract/images';
+import type { UploadedFile } from '../../bind.ts';
+import { Replay } from '../../change.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { type ImageFormat, newFileKey, toImageKey } from '../../storage/image-files.ts';
+import { processImage } from './processing/process-image.ts';
+import type { ImageRow } from './read.ts';
+
+export type StoredImage = Pick<ImageRow, 'mediaType' | 'fileKey' | 'width' | 'height' | 'bytes'>;
+
+/**
+ * Reads an uploaded picture and stores its files, then lets `save` name them in a change: no row ever names a file that
+ * is not there, and no transaction waits for a picture. Throws what `processImage` throws, UNAVAILABLE.
+ */
+export async function storeUpload<Answer>(
+  ctx: Pick<Context, 'storage' | 'log'>,
+  { file, mediaType }: { file: UploadedFile; mediaType: ImageMediaType },
+  save: (stored: StoredImage) => Promise<Answer>,
+): Promise<Answer> {
+  const { webp, jpeg, width, height } = await processImage(file.bytes, mediaType);
+  const fileKey = newFileKey();
+  try {
+    await ctx.storage.put(toImageKey(fileKey, 'webp'), webp, 'image/webp');
+    await ctx.storage.put(toImageKey(fileKey, 'jpg'), jpeg, 'image/jpeg');
+    return await save({ mediaType, fileKey, width, height, bytes: webp.length });
+  } catch (error) {
+    if (isUndone(error)) await removeFiles(ctx, fileKey);
+    throw error;
+  }
+}
+
+/** Of any other error nobody knows whether the change was committed: the files stay. */
+const isUndone = (error: unknown): boolean => error instanceof AppError || error instanceof Replay;
+
+async function removeFiles(ctx: Pick<Context, 'storage' | 'log'>, fileKey: string): Promise<void> {
+  const formats: ImageFormat[] = ['webp', 'jpg'];
+  for (const format of formats)
+    await ctx.storage
+      .remove(toImageKey(fileKey, format))
+      .catch((error: unknown) => ctx.log.warn({ err: error, fileKey }, 'a picture nobody names stays'));
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { AppError } from '../errors.ts';
+import { requireKey, type Storage } from './storage.ts';
+
+/** Files in a folder, which is made when it is missing. Several processes may share it. */
+export async function openLocalStorage(folder: string): Promise<Storage> {
+  const unfinished = join(folder, '.unfinished');
+  await mkdir(unfinished, { recursive: true });
+  const pathOf = (key: string) => join(folder, requireKey(key));
+  return {
+    put: (key, bytes) => putFile(pathOf(key), join(unfinished, randomUUID()), bytes),
+    get: (key) => getFile(pathOf(key)),
+    findSize: async (key) => {
+      const found = await unlessMissing(stat(pathOf(key)));
+      return found?.isFile() ? found.size : undefined;
+    },
+    remove: async (key) => {
+      await unlessMissing(unlink(pathOf(key)));
+    },
+  };
+}
+
+/** Written to the disk under another name first, then renamed: atomic on one file system. */
+async function putFile(path: string, draft: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(draft, bytes, { flag: 'wx', flush: true });
+    await mkdir(dirname(path), { recursive: true });
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw toUnavailable(error);
+  }
+}
+
+async function getFile(path: string) {
+  const handle = await unlessMissing(open(path, 'r'));
+  if (!handle) return undefined;
+  const found = await handle.stat();
+  if (found.isFile()) return { sizeBytes: found.size, stream: handle.createReadStream() };
+  await handle.close();
+  return undefined;
+}
+
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw toUnavailable(error);
+  }
+}
+
+const toUnavailable = (error: unknown) =>
+  new AppError('UNAVAILABLE', { detail: 'The files cannot be reached at the moment.', cause: error });
