@@ -148,7 +148,7 @@ export const updatePromoter = endpoint({
     .partial()
     .meta({ id: 'UpdatePromoter' }),
   response: { kind: 'json', schema: Promoter },
-  errors: ['INVALID', 'NOT_FOUND', 'STALE'],
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN'],
   example: { linkHosts: ['tickets.harbour-hall.example'] },
 });
 

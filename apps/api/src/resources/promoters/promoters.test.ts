@@ -1,8 +1,17 @@
 import type { Call, CallArguments } from '@parterre/contract/call';
+import {
+  createArtistCampaign,
+  listArtistCampaigns,
+  updateArtistCampaign,
+} from '@parterre/contract/calls/artist-campaigns';
 import * as calls from '@parterre/contract/calls/promoters';
+import { createTour, listTours } from '@parterre/contract/calls/tours';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertShow } from '../../../test/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
 import { taxRates } from '../../db/schema/promoters.ts';
+import { shows } from '../../db/schema/shows.ts';
 import { memberships } from '../../db/schema/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 
@@ -133,6 +142,42 @@ describe('changing a promoter', () => {
     const { status, problem } = await update(body as Update);
     expect(status).toBe(400);
     expect(problem.fieldErrors?.map((error) => error.field)).toEqual([field]);
+  });
+
+  it('sorts campaigns, tours and events by its new default language, unless two campaigns become one', async () => {
+    const home = await api.createPromoter();
+    const as = await api.createUser(home, 'owner');
+    const code = { params: { code: home.code } };
+    const names = [
+      { 'en-GB': 'Autumn', de: 'Zweiter' },
+      { 'en-GB': 'Winter', de: 'Erster' },
+    ];
+    for (const name of names) {
+      const body = { promoterCode: home.code, name };
+      expect((await api.call(createArtistCampaign, { body }, { as })).status).toBe(201);
+      expect((await api.call(createTour, { body }, { as })).status).toBe(201);
+    }
+    const { showId } = await insertShow(api, home);
+    const ofShow = eq(shows.id, showId);
+    const name = { 'en-GB': 'A concert', de: 'Ein Konzert' };
+    await runAsSystem(api.database, (db) => db.update(shows).set({ name }).where(ofShow));
+    expect((await api.call(calls.updatePromoter, { ...code, body: { defaultCulture: 'de' } }, { as })).status).toBe(
+      200,
+    );
+    const first = (await api.call(listArtistCampaigns, {}, { as })).body.items[0];
+    expect(first?.name.de).toBe('Erster');
+    expect((await api.call(listTours, {}, { as })).body.items[0]?.name.de).toBe('Erster');
+    const [show] = await runAsSystem(api.database, (db) => db.select().from(shows).where(ofShow));
+    expect(show?.sortKey).toBe('ein konzert');
+    const doubled = { name: { 'en-GB': 'WINTER', de: 'Dritter' } };
+    const params = { artistCampaignId: first?.artistCampaignId ?? 0 };
+    await api.call(updateArtistCampaign, { params, body: { name: { 'en-GB': 'Autumn', de: 'Erster' } } }, { as });
+    const refused = await api.call(calls.updatePromoter, { ...code, body: { defaultCulture: 'en-GB' } }, { as });
+    expect(refused.problem).toMatchObject({ code: 'NAME_TAKEN', fieldErrors: [{ field: 'defaultCulture' }] });
+    await api.call(updateArtistCampaign, { params, body: doubled }, { as });
+    expect((await api.call(calls.updatePromoter, { ...code, body: { defaultCulture: 'en-GB' } }, { as })).status).toBe(
+      200,
+    );
   });
 
   it('is for those who may, at their own promoter, and not for some venues only', async () => {

@@ -4,12 +4,15 @@ import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { cultures } from '../../db/schema/lookups.ts';
 import { promoters } from '../../db/schema/promoters.ts';
-import { invalidField } from '../../errors.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import { rewriteCampaignKeys } from '../artist-campaigns/rewrite-campaign-keys.ts';
 import { requireRevision } from '../require-revision.ts';
+import { rewriteSortKeys } from '../shows/rewrite-sort-keys.ts';
+import { rewriteTourKeys } from '../tours/rewrite-tour-keys.ts';
 import { lockPromoter } from './lock-promoter.ts';
 import { type PromoterRow, presentPromoter } from './present.ts';
 
-/** Changes a promoter; texts in a language it gives up stay where they are written. Throws STALE. */
+/** Changes a promoter; texts in a language it gives up stay where they are written. Throws STALE, NAME_TAKEN. */
 export function updatePromoter(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Promoter> {
   return ctx.change('promoter.update', async (change) => {
     const before = await lockPromoter(change);
@@ -33,6 +36,7 @@ export function updatePromoter(ctx: Context, { body }: Pick<VerbInput<typeof end
         revision: after.revision,
       })
       .where(eq(promoters.id, before.id));
+    if (after.defaultCulture !== before.defaultCulture) await rewriteKeys(change, after);
     const answer = presentPromoter(after);
     return {
       answer,
@@ -44,6 +48,17 @@ export function updatePromoter(ctx: Context, { body }: Pick<VerbInput<typeof end
       revision: after.revision,
     };
   });
+}
+
+/** Lists sort by names in the default language; campaigns and tours are told apart by them. */
+async function rewriteKeys(change: Change, { id, defaultCulture }: PromoterRow): Promise<void> {
+  const isClear =
+    (await rewriteCampaignKeys(change, id, defaultCulture)) && (await rewriteTourKeys(change, id, defaultCulture));
+  if (!isClear)
+    throw new AppError('NAME_TAKEN', {
+      fieldErrors: [{ field: 'defaultCulture', message: 'Two campaigns or tours have the same name in this language' }],
+    });
+  await rewriteSortKeys(change, id, defaultCulture);
 }
 
 /** Languages there are, the default among them. */

@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
+import { chooseText } from '../choose-text.ts';
+import { toSearchKey } from '../search-key.ts';
+
+/** What campaigns sort by and are told apart by, in another default language; false when two would have the same name. */
+export async function rewriteCampaignKeys(change: Change, promoterId: number, culture: string): Promise<boolean> {
+  const own = eq(artistCampaigns.promoterId, promoterId);
+  const rows = await change.db.select().from(artistCampaigns).where(own);
+  const wanted = rows.map(({ id, name }) => ({ id, key: toSearchKey(chooseText(name, culture)) }));
+  if (new Set(wanted.map(({ key }) => key)).size < wanted.length) return false;
+  // Two campaigns may swap their keys: first nobody has one that another gets.
+  await change.db
+    .update(artistCampaigns)
+    .set({ nameKey: sql`chr(1) || ${artistCampaigns.id}` })
+    .where(own);
+  await change.db
+    .update(artistCampaigns)
+    .set({ nameKey: sql`wanted.key` })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (id bigint, key text)`)
+    .where(sql`${own} and ${artistCampaigns.id} = wanted.id`);
+  return true;
+}

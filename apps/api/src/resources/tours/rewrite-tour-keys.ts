@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { tours } from '../../db/schema/tours.ts';
+import { chooseText } from '../choose-text.ts';
+import { toSearchKey } from '../search-key.ts';
+
+/** What tours sort by and are told apart by, in another default language; false when two would have the same name. */
+export async function rewriteTourKeys(change: Change, promoterId: number, culture: string): Promise<boolean> {
+  const own = eq(tours.promoterId, promoterId);
+  const rows = await change.db.select().from(tours).where(own);
+  const wanted = rows.map(({ id, name }) => ({ id, key: toSearchKey(chooseText(name, culture)) }));
+  if (new Set(wanted.map(({ key }) => key)).size < wanted.length) return false;
+  // Two tours may swap their keys: first nobody has one that another gets.
+  await change.db
+    .update(tours)
+    .set({ nameKey: sql`chr(1) || ${tours.id}` })
+    .where(own);
+  await change.db
+    .update(tours)
+    .set({ nameKey: sql`wanted.key` })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (id bigint, key text)`)
+    .where(sql`${own} and ${tours.id} = wanted.id`);
+  return true;
+}
