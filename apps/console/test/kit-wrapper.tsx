@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createBrandTheme } from '../src/brands/create-brand-theme.ts';
 import deKit from '../src/i18n/de/kit.json' with { type: 'json' };
+import deTexts from '../src/i18n/de/texts.json' with { type: 'json' };
 import kit from '../src/i18n/en-GB/kit.json' with { type: 'json' };
+import texts from '../src/i18n/en-GB/texts.json' with { type: 'json' };
 
 /** An own i18next with the kit's real texts, so that tests read what people read. */
 export function createKitI18n(language = 'en-GB'): i18n {
@@ -14,7 +16,7 @@ export function createKitI18n(language = 'en-GB'): i18n {
     fallbackLng: 'en-GB',
     defaultNS: 'kit',
     interpolation: { escapeValue: false },
-    resources: { 'en-GB': { kit }, de: { kit: deKit } },
+    resources: { 'en-GB': { kit, texts }, de: { kit: deKit, texts: deTexts } },
     initAsync: false,
   });
   return instance;

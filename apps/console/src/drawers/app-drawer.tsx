@@ -12,11 +12,14 @@ export interface AppDrawerProps {
   guard?: (leave: () => void) => void;
   /** A save bar. */
   footer?: ReactNode;
+  /** `wide` puts two texts beside each other. */
+  size?: 'normal' | 'wide';
   children: ReactNode;
 }
 
 /** One object beside its list: 480 px, the whole width on a phone. Keeps the focus, gives it back on closing. */
-export function AppDrawer({ open, heading, onClose, guard, footer, children }: AppDrawerProps) {
+export function AppDrawer(props: AppDrawerProps) {
+  const { open, heading, onClose, guard, footer, size = 'normal', children } = props;
   const titleId = useId();
   const leave = (go: () => void) => (guard ? guard(go) : go());
   return (
@@ -24,7 +27,14 @@ export function AppDrawer({ open, heading, onClose, guard, footer, children }: A
       anchor="right"
       onClose={() => leave(onClose)}
       open={open}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: PAPER_LOOK } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: size === 'wide' ? WIDE_LOOK : PAPER_LOOK,
+        },
+      }}
     >
       <DrawerHeader heading={heading} leave={leave} onClose={onClose} titleId={titleId} />
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, py: 2.5 }}>{children}</Box>
@@ -43,3 +53,4 @@ const PAPER_LOOK = {
   borderLeft: { sm: `1px solid ${LOOK.lineStrong}` },
   boxShadow: 'none',
 };
+const WIDE_LOOK = { ...PAPER_LOOK, width: { xs: '100%', sm: 'min(1040px, 94vw)' } };

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { KitWrapper } from '../../test/kit-wrapper.tsx';
+import { FormWrapper } from '../../test/form-wrapper.tsx';
 import { AppForm } from './app-form.tsx';
 import { DateField } from './fields/date-field.tsx';
 import { DateTimeField } from './fields/date-time-field.tsx';
@@ -14,6 +14,7 @@ import { validDateTime } from './rules/date-rules.ts';
 import { max } from './rules/number-rules.ts';
 import { maxLength, required } from './rules/text-rules.ts';
 import { SaveBar } from './save-bar.tsx';
+import { TranslatedTexts } from './translation/translated-texts.tsx';
 import { useAppForm } from './use-app-form.ts';
 
 const DEFAULTS = {
@@ -50,13 +51,9 @@ function TicketForm({ onSubmit = async () => undefined, onDirtyChange }: TicketF
             { value: 'code', label: 'With a code' },
           ]}
         />
-        <TextByCultureField
-          culture="en-GB"
-          label="Title"
-          name="title"
-          onTranslate={() => undefined}
-          rules={[required]}
-        />
+        <TranslatedTexts culture="en-GB" cultures={['en-GB', 'fr', 'de']}>
+          <TextByCultureField label="Title" name="title" rules={[required]} />
+        </TranslatedTexts>
       </AppForm>
       <SaveBar model={model} saveLabel="Save ticket" />
     </>
@@ -64,7 +61,7 @@ function TicketForm({ onSubmit = async () => undefined, onDirtyChange }: TicketF
 }
 
 const show = (props: TicketFormProps = {}) => {
-  render(<TicketForm {...props} />, { wrapper: KitWrapper });
+  render(<TicketForm {...props} />, { wrapper: FormWrapper });
   return userEvent.setup();
 };
 const retype = async (user: ReturnType<typeof userEvent.setup>, label: string, text: string) => {
@@ -83,7 +80,7 @@ describe('a form', () => {
     expect(screen.getByLabelText('Opens on')).toHaveAttribute('placeholder', '--/--/----');
     expect(screen.getByText('EST')).toBeInTheDocument();
     expect(screen.getByLabelText('Price')).toHaveAccessibleDescription('Before the fee');
-    expect(screen.getByRole('button', { name: '1 other language' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Title, translations: 2 of 3 languages' })).toBeInTheDocument();
   });
 
   it('shows the save bar only after a change, counts what is wrong and goes to the first', async () => {
@@ -149,7 +146,7 @@ describe('a form', () => {
     await retype(user, 'Name', 'Orchestra B');
     await user.click(screen.getByRole('button', { name: 'Save ticket' }));
     expect(await screen.findByText('Cannot be more than 20 characters')).toBeInTheDocument();
-    expect(screen.getByText('Cannot be more than 40 characters')).toBeInTheDocument();
+    expect(screen.getByText('French: Cannot be more than 40 characters')).toBeInTheDocument();
     expect(screen.getByText('This show is over')).toBeInTheDocument();
     expect(screen.getByText('2 fields to correct')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());

@@ -1,9 +1,11 @@
-import type { TFunction } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import { useEffect, useId, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { nameLanguage } from '../i18n/name-language.ts';
 import { readServerText } from './read-server-text.ts';
 import { findFieldErrors, type ServerFieldError } from './server-field-error.ts';
+import { forgetConfirmed } from './translation/confirmed-texts.ts';
 
 export interface AppFormOptions<V extends FieldValues> {
   defaultValues: DefaultValues<V>;
@@ -27,7 +29,7 @@ export interface AppFormModel<V extends FieldValues = FieldValues> {
 /** One form: defaults, submission, server errors on their fields, dirty state reported outwards. */
 export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): AppFormModel<V> {
   const { defaultValues, onSubmit, onDirtyChange, describeError } = options;
-  const { t } = useTranslation('kit');
+  const { t, i18n } = useTranslation('kit');
   const form = useForm<V>({ defaultValues, mode: 'onTouched' });
   const [failure, setFailure] = useState<string>();
   const { isDirty } = form.formState;
@@ -37,10 +39,10 @@ export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): A
     setFailure(undefined);
     try {
       await onSubmit(values);
-      form.reset(values);
+      form.reset(forgetConfirmed(values));
     } catch (error) {
       const fieldErrors = findFieldErrors(error);
-      const rest = markFields(form, fieldErrors, t);
+      const rest = markFields(form, fieldErrors, i18n);
       if (rest.length > 0) setFailure(rest.join(' '));
       else if (fieldErrors.length === 0) setFailure(describeError?.(error) ?? t('forms.savingFailed'));
     }
@@ -69,16 +71,12 @@ function useReportedDirty(isDirty: boolean, report: ((isDirty: boolean) => void)
 }
 
 /** Puts every error on its field, focuses the first; gives the words of those that belong to no field shown. */
-function markFields<V extends FieldValues>(
-  form: UseFormReturn<V>,
-  errors: ServerFieldError[],
-  t: TFunction<'kit'>,
-): string[] {
+function markFields<V extends FieldValues>(form: UseFormReturn<V>, errors: ServerFieldError[], i18n: I18n): string[] {
   const rest: string[] = [];
   let isFirst = true;
   for (const entry of errors) {
-    const message = readServerText(entry, t);
     const path = findPath(form, entry.field);
+    const message = wordError(entry, path, i18n);
     if (path === undefined) rest.push(message);
     else {
       form.setError(path, { type: 'server', message }, { shouldFocus: isFirst });
@@ -87,6 +85,16 @@ function markFields<V extends FieldValues>(
   }
   return rest;
 }
+
+/** A text by culture is one field: what is wrong in one of its languages says in which. */
+function wordError(entry: ServerFieldError, path: string | undefined, i18n: I18n): string {
+  const message = readServerText(entry, i18n.getFixedT(null, 'kit'));
+  const culture = path === undefined ? '' : entry.field.slice(path.length + 1);
+  if (!CULTURE.test(culture)) return message;
+  return i18n.t('kit:texts.inLanguage', { language: nameLanguage(culture, i18n.language), message });
+}
+
+const CULTURE = /^[a-z]{2}(-[A-Z]{2})?$/;
 
 /** The field itself, or the nearest field around it: `name.en-GB` belongs to `name`. */
 function findPath<V extends FieldValues>(form: UseFormReturn<V>, field: string): Path<V> | undefined {

@@ -2,10 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 
-/** Focuses the field named by `?field=` once it is there: lists of what is missing link to the place that mends it. */
+/**
+ * Focuses the field named by `?field=` once it is there: lists of what is missing link to the place that mends it. With
+ * the drawer of translations over the form, it is the drawer's.
+ */
 export function useFieldFromUrl<V extends FieldValues>(form: UseFormReturn<V>): string | undefined {
   const [params] = useSearchParams();
-  const field = params.get('field') ?? undefined;
+  const isTranslation = params.get('drawer') === 'translation';
+  const field = isTranslation ? undefined : (params.get('field') ?? undefined);
   const isDone = useRef(false);
   // The fields exist only after they have rendered, and a drawer takes the focus while it opens.
   useEffect(() => {

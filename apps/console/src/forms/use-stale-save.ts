@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { findProblem } from '../api/failure.ts';
 import { findConflicts, pickChanged } from './find-conflicts.ts';
+import { forgetConfirmed } from './translation/confirmed-texts.ts';
 
 export interface Loaded<V> {
   values: V;
@@ -40,7 +41,7 @@ export function useStaleSave<V extends object>(loaded: Loaded<V>, reload: () => 
     for (;;) {
       try {
         const saved = await send(pickChanged(values, mine), revision);
-        base.current = { values: mine, revision: saved };
+        base.current = { values: forgetConfirmed(mine), revision: saved };
         if (isMerged) await reload();
         return isMerged ? 'reload' : 'saved';
       } catch (error) {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { nameLanguage } from '../../i18n/name-language.ts';
 import { findProblem, type Rule } from '../rules/rule.ts';
 
 /** What every field takes; a field's own props come on top. */
@@ -30,11 +31,14 @@ export interface FieldModel {
 /** Joins one field to the form around it: value, rules in the reader's language, and the ids of its parts. */
 export function useField(props: FieldProps, ownRules: readonly Rule[] = []): FieldModel {
   const { name, label, help, rules = [], disabled = false } = props;
-  const { t } = useTranslation('kit');
+  const { t, i18n } = useTranslation('kit');
   const id = useId();
   const validate = (value: unknown) => {
     const problem = findProblem([...ownRules, ...rules], value);
-    return problem ? t(`rules.${problem.key}`, { ...problem.values }) : true;
+    if (!problem) return true;
+    const message = t(`rules.${problem.key}`, { ...problem.values });
+    if (problem.culture === undefined) return message;
+    return t('texts.inLanguage', { language: nameLanguage(problem.culture, i18n.language), message });
   };
   const { field, fieldState } = useController({ name, rules: { validate } });
   const error = fieldState.error?.message;

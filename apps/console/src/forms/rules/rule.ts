@@ -21,6 +21,8 @@ export type RuleKey = (typeof RULE_KEYS)[number];
 export interface RuleProblem {
   key: RuleKey;
   values?: Record<string, string | number>;
+  /** The language of a text by culture that has the problem, where it is not the one in the field. */
+  culture?: string;
 }
 
 /** Looks at one value; every rule but `required` and the date rules lets an empty value pass. */

@@ -10,6 +10,14 @@ export const maxLength =
       ? { key: 'maxLength', values: { maxLength: length } }
       : undefined;
 
+/** Counts as the server stores it: a rich text with its elements, which the editor makes. */
+export const maxStoredLength =
+  (length: number): Rule =>
+  (value) =>
+    typeof value === 'string' && value.trim().length > length
+      ? { key: 'maxLength', values: { maxLength: length } }
+      : undefined;
+
 export const email: Rule = matches(/^[^\s@<>(),;:"[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/u, 'email');
 
 /** `#RRGGBB` */

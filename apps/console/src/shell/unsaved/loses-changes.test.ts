@@ -29,7 +29,14 @@ describe('losesChanges', () => {
   test('asks when the drawer goes, or shows another object', () => {
     expect(losesChanges(routes, inDrawer, drawer, page)).toBe(true);
     expect(losesChanges(routes, inDrawer, drawer, { pathname: '/shows/A/tickets/8', search: '' })).toBe(true);
-    expect(losesChanges(routes, inDrawer, { ...page, search: '?drawer=translation' }, page)).toBe(true);
+    expect(losesChanges(routes, inDrawer, { ...page, search: '?drawer=reportFilter' }, page)).toBe(true);
+  });
+
+  test('does not ask for the drawer of translations, which edits the form below it', () => {
+    const translation = { ...drawer, search: '?drawer=translation&field=name' };
+    expect(losesChanges(routes, inDrawer, drawer, translation)).toBe(false);
+    expect(losesChanges(routes, inDrawer, translation, drawer)).toBe(false);
+    expect(losesChanges(routes, inDrawer, translation, page)).toBe(true);
   });
 
   test('does not ask for a filter, or when nothing changed', () => {

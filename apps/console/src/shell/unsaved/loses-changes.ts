@@ -23,6 +23,8 @@ function isDrawerHandle(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'isDrawer' in handle && handle.isDrawer === true;
 }
 
+/** The drawer of translations edits the form below it, which stays when it opens and when it closes. */
 function readDrawer({ search }: Pick<Location, 'search'>): string | null {
-  return new URLSearchParams(search).get('drawer');
+  const drawer = new URLSearchParams(search).get('drawer');
+  return drawer === 'translation' ? null : drawer;
 }

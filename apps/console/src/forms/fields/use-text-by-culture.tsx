@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { Rule } from '../rules/rule.ts';
+import { type TextMode, type TranslatedField, useTextLanguages } from '../translation/text-languages.ts';
+import { TranslationLink } from '../translation/translation-link.tsx';
+import { findTextProblem, readTexts, useTexts } from '../translation/use-texts.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+/**
+ * A field that holds `{"en-GB": "…", "de": ""}` and edits the first language in place; the drawer of translations, which
+ * it is made known to, edits the others.
+ */
+export function useTextByCulture(props: FieldProps, mode: TextMode) {
+  const { name, label, rules = [] } = props;
+  const { culture } = useTextLanguages();
+  const field = useField(props, [forCultures(culture, rules)]);
+  const model = useTexts(name);
+  const link = useTranslatedField({ name, label, mode, rules });
+  return {
+    field,
+    culture,
+    text: model.texts[culture] ?? '',
+    write: (text: string) => model.write(culture, text, field.change),
+    aside: <TranslationLink label={label} link={link} model={model} name={name} />,
+  };
+}
+
+/** The drawer reads the field when it is open, so the newest is kept without telling it of every change. */
+function useTranslatedField(field: Omit<TranslatedField, 'link'>) {
+  const { register } = useTextLanguages();
+  const link = useRef<HTMLElement | null>(null);
+  const latest = useRef<TranslatedField>({ ...field, link });
+  latest.current = { ...field, link };
+  useEffect(() => register(latest), [register]);
+  return link;
+}
+
+/** Names the language of a text that is not the one in the field. */
+const forCultures =
+  (source: string, rules: readonly Rule[]): Rule =>
+  (value) => {
+    const texts = readTexts(value);
+    const own = findTextProblem(rules, texts[source] ?? '', true);
+    if (own) return own;
+    for (const [culture, text] of Object.entries(texts)) {
+      const problem = findTextProblem(rules, text, false);
+      if (problem) return { ...problem, culture };
+    }
+    return undefined;
+  };

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { EditorContent } from '@tiptap/react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../dates/look.ts';
+import { EDITOR_BODY_LOOK, EDITOR_LOOK } from './editor-look.ts';
+import { RICH_TEXT_MAX_LENGTH } from './rich-text-length.ts';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { type RichTextOptions, useRichText } from './use-rich-text.ts';
+
+/** Toolbar, text, and how much of the room is used. */
+export function RichTextEditor(props: RichTextOptions) {
+  const { field, html } = props;
+  const editor = useRichText(props);
+  return (
+    <Box sx={EDITOR_LOOK}>
+      {!field.disabled && <RichTextToolbar editor={editor} field={field} />}
+      <Box component={EditorContent} editor={editor} sx={EDITOR_BODY_LOOK} />
+      <Length used={html.length} />
+    </Box>
+  );
+}
+
+function Length({ used }: { used: number }) {
+  const { t, i18n } = useTranslation('texts');
+  const write = (count: number) => count.toLocaleString(i18n.language);
+  return (
+    <Box
+      sx={{
+        px: 1.25,
+        pb: 0.5,
+        textAlign: 'right',
+        fontSize: 12,
+        lineHeight: '16px',
+        fontVariantNumeric: 'tabular-nums',
+        color: used > RICH_TEXT_MAX_LENGTH ? LOOK.badInk : LOOK.text3,
+      }}
+    >
+      {t('editor.length', { used: write(used), most: write(RICH_TEXT_MAX_LENGTH) })}
+    </Box>
+  );
+}

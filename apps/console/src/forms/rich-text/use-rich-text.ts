@@ -1,0 +1,85 @@
+import type { Editor } from '@tiptap/core';
+import { useEditor } from '@tiptap/react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { FieldModel } from '../fields/use-field.ts';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
+
+export interface RichTextOptions {
+  field: FieldModel;
+  html: string;
+  lang: string;
+  onType: (html: string) => void;
+  /** The form asked for the focus before the editor was here. */
+  isWanted: RefObject<boolean>;
+}
+
+const PARSE = { preserveWhitespace: true } as const;
+
+/** The editor of one field: it follows the form, and tells it what is typed. */
+export function useRichText({ field, html, lang, onType, isWanted }: RichTextOptions): Editor {
+  const sent = useRef([html]);
+  const attributes = useAttributes(field, lang);
+  const editor = useEditor({
+    extensions: RICH_TEXT_EXTENSIONS,
+    content: html,
+    parseOptions: PARSE,
+    injectCSS: false,
+    editable: !field.disabled,
+    editorProps: attributes,
+    onUpdate: ({ editor: changed }) => {
+      const typed = readHtml(changed);
+      sent.current.push(typed);
+      onType(typed);
+    },
+    onBlur: field.blur,
+  });
+  useFollowedHtml(editor, html, sent);
+  const { attach } = field;
+  useEffect(() => {
+    attach({ focus: () => editor.commands.focus() });
+    if (isWanted.current) editor.commands.focus();
+    isWanted.current = false;
+  }, [attach, editor, isWanted]);
+  useEffect(() => editor.setEditable(!field.disabled, false), [editor, field.disabled]);
+  return editor;
+}
+
+/** What is typed comes back from the form late; only a text that was not typed here replaces what the editor has. */
+function useFollowedHtml(editor: Editor, html: string, sent: RefObject<string[]>): void {
+  useEffect(() => {
+    const at = sent.current.lastIndexOf(html);
+    if (at >= 0) {
+      sent.current.splice(0, at);
+      return;
+    }
+    sent.current = [html];
+    const put = editor.chain().setMeta('addToHistory', false);
+    put.setContent(html, { emitUpdate: false, parseOptions: PARSE }).run();
+  }, [editor, html, sent]);
+}
+
+function useAttributes({ id, error, describedBy, disabled }: FieldModel, lang: string) {
+  return useMemo(
+    () => ({
+      attributes: {
+        id,
+        lang,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-invalid': String(error !== undefined),
+        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+        ...(disabled ? { 'aria-disabled': 'true' } : {}),
+      },
+      transformPastedHTML: cleanPastedHtml,
+    }),
+    [id, lang, error, describedBy, disabled],
+  );
+}
+
+/** Nothing for a text without words, as the server reads it. */
+function readHtml(editor: Editor): string {
+  const html = editor.getHTML();
+  return editor.state.doc.textContent.trim() === '' && !html.includes('<hr') ? '' : html;
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameLanguage } from '../../i18n/name-language.ts';
+import { FieldFrame } from '../fields/field-frame.tsx';
+import { FieldInput } from '../fields/field-input.tsx';
+import type { FieldModel } from '../fields/use-field.ts';
+import { useIsLocked } from '../form-fields.tsx';
+import { RichTextInput } from '../rich-text/rich-text-input.tsx';
+import { StateMark } from './state-mark.tsx';
+import { TargetNotes } from './target-notes.tsx';
+import type { TranslatedField } from './text-languages.ts';
+import { findTextProblem, type TextsModel } from './use-texts.ts';
+
+interface TargetTextProps {
+  field: TranslatedField;
+  model: TextsModel;
+  culture: string;
+  /** Set when the reader is led here: the text takes the focus, once. */
+  wantsFocus: RefObject<boolean>;
+}
+
+const ROWS = 6;
+
+/** The text in the chosen language, which is typed here, and what is to be said about it. */
+export function TargetText(props: TargetTextProps) {
+  const { field, model, culture } = props;
+  const { i18n } = useTranslation('texts');
+  const isLocked = useIsLocked();
+  const text = model.texts[culture] ?? '';
+  const target = useTarget(props, nameLanguage(culture, i18n.language));
+  const write = (typed: string) => model.write(culture, typed);
+  const aside = (
+    <Box component="span" sx={{ typography: 'caption', lineHeight: '20px', color: 'text.secondary' }}>
+      <StateMark isSource={culture === model.source} state={model.stateOf(culture)} />
+    </Box>
+  );
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <FieldFrame
+        aside={aside}
+        field={{ ...target, disabled: false }}
+        kind={field.mode === 'rich' ? 'group' : 'single'}
+      >
+        {field.mode === 'rich' ? (
+          <RichTextInput field={target} html={text} lang={culture} onType={write} />
+        ) : (
+          <FieldInput
+            field={target}
+            input={{ lang: culture, readOnly: isLocked, ...(field.mode === 'lines' ? { rows: ROWS } : {}) }}
+            onType={write}
+            text={text}
+          />
+        )}
+      </FieldFrame>
+      <TargetNotes culture={culture} isLocked={isLocked} model={model} />
+    </Box>
+  );
+}
+
+/** It belongs to the form's own field, so it has no place in the form; what is wrong is said while it is typed. */
+function useTarget({ field, model, culture, wantsFocus }: TargetTextProps, label: string): FieldModel {
+  const { t } = useTranslation('kit');
+  const id = useId();
+  const problem = findTextProblem(field.rules, model.texts[culture] ?? '', culture === model.source);
+  const error = problem && t(`rules.${problem.key}`, { ...problem.values });
+  return {
+    id,
+    label,
+    help: undefined,
+    error,
+    disabled: false,
+    describedBy: error === undefined ? undefined : `${id}-error`,
+    value: undefined,
+    change: () => undefined,
+    blur: () => undefined,
+    attach: (element) => {
+      if (element === null || !wantsFocus.current) return;
+      wantsFocus.current = false;
+      element.focus();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import { type RefObject, useRef } from 'react';
+import { get, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../drawers/app-drawer.tsx';
+import { ToneChip } from '../../ui/status-chip.tsx';
+import { CONFIRMED_TEXTS } from './confirmed-texts.ts';
+import { LanguageList } from './language-list.tsx';
+import { type FormText, listFormTexts } from './list-form-texts.ts';
+import { SourceText } from './source-text.tsx';
+import { TargetText } from './target-text.tsx';
+import { type TranslatedField, useTextLanguages } from './text-languages.ts';
+import { isToDo } from './text-state.ts';
+import { ToDoBar } from './to-do-bar.tsx';
+import { useTexts } from './use-texts.ts';
+import { useTranslationParams } from './use-translation-params.ts';
+
+interface TranslationDrawerProps {
+  field: TranslatedField;
+  /** All of the form, in its order. */
+  fields: readonly RefObject<TranslatedField>[];
+  onClose: () => void;
+}
+
+/**
+ * The drawer `translation`: one text of the form in all its languages. It edits the values of the form, whose own save,
+ * guard and conflicts stay the only ones.
+ */
+export function TranslationDrawer({ field, fields, onClose }: TranslationDrawerProps) {
+  const { t } = useTranslation('texts');
+  const { name, label, mode } = field;
+  const { show } = useTranslationParams();
+  const model = useTexts(name);
+  const all = useFormTexts(fields.map((one) => one.current.name));
+  const culture = useShownCulture(name, all);
+  const isSource = culture === model.source;
+  const wantsFocus = useRef(true);
+  const walkTo = (nextField: string, nextCulture: string) => {
+    wantsFocus.current = true;
+    show(nextField, nextCulture);
+  };
+  return (
+    <AppDrawer
+      footer={<ToDoBar at={{ field: name, culture }} onClose={onClose} onShow={walkTo} texts={all} />}
+      heading={{
+        title: t('drawer.title', { label }),
+        facts: (
+          <>
+            <Box component="code" sx={{ fontSize: 12 }}>
+              {name}
+            </Box>
+            {mode === 'rich' && <ToneChip tone="neutral">{t('drawer.rich')}</ToneChip>}
+          </>
+        ),
+      }}
+      onClose={onClose}
+      open
+      size="wide"
+    >
+      <Box sx={DESK_LOOK}>
+        <LanguageList chosen={culture} model={model} onChoose={(other) => show(name, other)} />
+        <Box sx={isSource ? undefined : PAIR_LOOK}>
+          {!isSource && <SourceText mode={mode} model={model} />}
+          <TargetText
+            culture={culture}
+            field={field}
+            key={`${name} ${culture}`}
+            model={model}
+            wantsFocus={wantsFocus}
+          />
+        </Box>
+      </Box>
+    </AppDrawer>
+  );
+}
+
+/** The one in the URL; else the first that is to be done, else the first translation. */
+function useShownCulture(name: string, all: readonly FormText[]): string {
+  const { culture: source } = useTextLanguages();
+  const { culture: wanted } = useTranslationParams();
+  const own = all.filter(({ field }) => field === name);
+  const others = own.filter(({ culture }) => culture !== source);
+  const shown =
+    own.find(({ culture }) => culture === wanted) ?? others.find(({ state }) => isToDo(state)) ?? others[0] ?? own[0];
+  return shown?.culture ?? source;
+}
+
+function useFormTexts(names: readonly string[]): FormText[] {
+  const languages = useTextLanguages();
+  const { formState } = useFormContext();
+  const values = useWatch();
+  return listFormTexts(languages, {
+    names,
+    values,
+    stored: formState.defaultValues,
+    confirmed: get(values, CONFIRMED_TEXTS) ?? {},
+  });
+}
+
+const DESK_LOOK = {
+  display: 'grid',
+  gap: { xs: 2, sm: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
+  alignItems: 'start',
+};
+
+const PAIR_LOOK = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+};

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouteLink } from 'react-router';
+import { selectSettings } from '../../api/settings.ts';
+import { useAppSelector } from '../../api/store.ts';
+import { LOOK } from '../../dates/look.ts';
+import { WarningIcon } from '../../ui/icons.tsx';
+import { Tip } from '../../ui/tip.tsx';
+import { useTextLanguages } from './text-languages.ts';
+import { countStates } from './text-state.ts';
+import type { TextsModel } from './use-texts.ts';
+import { useTranslationParams } from './use-translation-params.ts';
+
+interface TranslationLinkProps {
+  name: string;
+  label: string;
+  model: TextsModel;
+  link: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Beside the label of a text: in how many languages it is there, and the way to the others. Not there for who writes in
+ * one language; where translating is disabled it says why.
+ */
+export function TranslationLink({ name, label, model, link }: TranslationLinkProps) {
+  const { t } = useTranslation('kit');
+  const languages = useTextLanguages();
+  const { linkTo } = useTranslationParams();
+  const isDisabled = useAppSelector((state) => selectSettings(state).translationDisabled);
+  const { written, total, outdated } = countStates(model.cultures.map(model.stateOf));
+  if (languages.cultures.length < 2) return null;
+  const count = t('texts.count', { written, total });
+  const words = outdated === 0 ? count : t('texts.countOutdated', { languages: count, count: outdated });
+  const shown = (
+    <>
+      {outdated > 0 && <WarningIcon sx={{ fontSize: 13, mr: 0.5, mb: '-2px', color: 'warning.main' }} />}
+      {words}
+    </>
+  );
+  if (isDisabled) {
+    const reason = t('texts.notAllowed', { permission: 'text:write' });
+    return (
+      <Tip title={reason}>
+        <Box aria-description={reason} aria-disabled component="span" role="link" sx={DISABLED_LOOK} tabIndex={0}>
+          {shown}
+        </Box>
+      </Tip>
+    );
+  }
+  return (
+    <Link
+      aria-label={t('texts.open', { label, words })}
+      component={RouteLink}
+      ref={(element: HTMLAnchorElement | null) => {
+        link.current = element;
+      }}
+      sx={LINK_LOOK}
+      to={linkTo(name)}
+    >
+      {shown}
+    </Link>
+  );
+}
+
+/** Also in a locked form, whose readers may look at the other languages. */
+const LINK_LOOK = { fontSize: 12, lineHeight: '20px', pointerEvents: 'auto', textAlign: 'right' } as const;
+const DISABLED_LOOK = { ...LINK_LOOK, color: LOOK.text3, cursor: 'not-allowed' };

@@ -1,0 +1,57 @@
+import { get, useFormContext, useWatch } from 'react-hook-form';
+import { findProblem, type Rule, type RuleProblem } from '../rules/rule.ts';
+import { CONFIRMED_TEXTS, type ConfirmedTexts, confirmText, forgetField } from './confirmed-texts.ts';
+import { useTextLanguages } from './text-languages.ts';
+import { listCultures, readTextState, type TextState, type Texts } from './text-state.ts';
+
+/** One text of the form in all its languages, and how each of them stands. */
+export interface TextsModel {
+  texts: Texts;
+  source: string;
+  /** The source first. */
+  cultures: readonly string[];
+  stateOf: (culture: string) => TextState;
+  /** Outdated once, looked at again, not yet saved. */
+  isConfirmed: (culture: string) => boolean;
+  confirm: (culture: string, isConfirmed: boolean) => void;
+  /** `change` puts the texts into the form; left out, the form takes them and checks them at once. */
+  write: (culture: string, text: string, change?: (texts: Texts) => void) => void;
+}
+
+const NOW = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+
+export function useTexts(name: string): TextsModel {
+  const { culture: source, cultures, outdated } = useTextLanguages();
+  const { setValue, formState } = useFormContext();
+  const [value, confirmedValue] = useWatch({ name: [name, CONFIRMED_TEXTS] });
+  const confirmed: ConfirmedTexts = confirmedValue ?? {};
+  const stored = readTexts(get(formState.defaultValues, name));
+  const texts = readTexts(value);
+  const situation = { texts, stored, source, outdated: outdated?.[name] ?? [], confirmed: confirmed[name] ?? [] };
+  return {
+    texts,
+    source,
+    cultures: listCultures(source, cultures, texts),
+    stateOf: (culture) => readTextState(culture, situation),
+    isConfirmed: (culture) => situation.confirmed.includes(culture),
+    confirm: (culture, isConfirmed) =>
+      setValue(CONFIRMED_TEXTS, confirmText(confirmed, name, culture, isConfirmed), { shouldDirty: true }),
+    write: (culture, text, change = (next) => setValue(name, next, NOW)) => {
+      change({ ...texts, [culture]: text });
+      if (culture === source && confirmed[name])
+        setValue(CONFIRMED_TEXTS, forgetField(confirmed, name), { shouldDirty: true });
+    },
+  };
+}
+
+/** What is wrong with the text of one language: only the first one may be required. */
+export function findTextProblem(rules: readonly Rule[], text: string, isSource: boolean): RuleProblem | undefined {
+  return isSource || text.trim() !== '' ? findProblem(rules, text) : undefined;
+}
+
+export function readTexts(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).map(([culture, text]) => [culture, typeof text === 'string' ? text : '']),
+  );
+}

@@ -1,0 +1,12 @@
+/** Which of the texts a reader gets: exact, same language, the object's default culture, any (core.md §5). */
+export function chooseCulture(
+  texts: Readonly<Record<string, string>>,
+  language: string,
+  defaultCulture: string,
+): string | undefined {
+  const written = Object.keys(texts).filter((culture) => Boolean(texts[culture]));
+  const sameLanguage = written.find((culture) => culture.slice(0, 2) === language.slice(0, 2));
+  return [language, sameLanguage, defaultCulture, ...written].find(
+    (culture) => culture !== undefined && written.includes(culture),
+  );
+}
