@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { toAddresses } from '../../apps/api/src/addresses.ts';
 import { buildApp } from '../../apps/api/src/app.ts';
 import type { Database } from '../../apps/api/src/db/open.ts';
 import { createActorLoader } from '../../apps/api/src/identity/load-actor.ts';
@@ -26,6 +27,8 @@ export async function serveApp(database: Database, userId: string): Promise<Serv
       loadActor: createActorLoader(database),
     },
     console: { folder: null, configOf: () => ({}), isHttps: false, identityOrigin: null, frameAncestors: '' },
+    brandOf: () => ({ name: 'parterre', displayName: 'Parterre', colour: 'blue' }),
+    addresses: toAddresses('http://127.0.0.1'),
     issuer: issuer.issuer,
     now: () => new Date(),
     readiness: { isDraining: false },

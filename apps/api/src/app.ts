@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Addresses } from './addresses.ts';
 import type { BoundEndpoint } from './bind.ts';
 import type { Database } from './db/open.ts';
 import { AppError } from './errors.ts';
@@ -15,6 +16,8 @@ import { sendProblem } from './http/problem.ts';
 import { refusePath, refuseUnreadable } from './http/refuse-unreadable.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { addRequestLog } from './http/request-log.ts';
+import { mountShortLinks } from './http/short-links/mount-short-links.ts';
+import type { Brand } from './identity/brand.ts';
 import { createTenantResolver } from './identity/resolve-tenant.ts';
 import { newCode } from './ids.ts';
 import { artistCampaignRoutes } from './resources/artist-campaigns/routes.ts';
@@ -29,6 +32,8 @@ import { promoterRoutes } from './resources/promoters/routes.ts';
 import { reportRoutes } from './resources/reports/routes.ts';
 import { seatingPlanRoutes } from './resources/seating-plans/routes.ts';
 import { seatRoutes } from './resources/seats/routes.ts';
+import { openShortLinks } from './resources/short-urls/open-short-links.ts';
+import { shortUrlRoutes } from './resources/short-urls/routes.ts';
 import { showRoutes } from './resources/shows/routes.ts';
 import { tourRoutes } from './resources/tours/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
@@ -47,6 +52,7 @@ export const ROUTES: readonly BoundEndpoint[] = [
   ...tourRoutes,
   ...artistCampaignRoutes,
   ...imageRoutes,
+  ...shortUrlRoutes,
   ...promoterRoutes,
   ...lookupRoutes,
   ...featureRoutes,
@@ -58,6 +64,9 @@ export interface AppDeps {
   storage: Storage;
   identity: Omit<AuthenticateDeps, 'now'> & { mount?: (app: FastifyInstance) => Promise<void> };
   console: ConsoleOptions;
+  /** The brand of the host a visitor came to. */
+  brandOf: (host: string) => Brand;
+  addresses: Addresses;
   issuer: string;
   now: () => Date;
   readiness: Readiness;
@@ -112,8 +121,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     resolveTenant: createTenantResolver(deps.database),
     now: deps.now,
     storage: deps.storage,
+    addresses: deps.addresses,
     checksAnswers: deps.checksAnswers,
   });
+  await mountShortLinks(app, { links: openShortLinks({ ...deps, log: app.log }), ...deps, log: app.log });
   addMedia(app, deps.storage);
   await addConsole(app, deps.console);
   return app;

@@ -35,6 +35,7 @@ const Environment = z
     PORT: whole(0, 65_535, 3000),
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: url.optional(),
+    SHORT_URL_BASE: url.optional(),
     ENVIRONMENT: z.enum(ENVIRONMENTS).default('development'),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: z
@@ -94,6 +95,7 @@ const Environment = z
     if (!env.SECRET_KEY) refuse('SECRET_KEY', 'is required in production');
     if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'is required in production');
     if (env.PUBLIC_URL?.startsWith('http:')) refuse('PUBLIC_URL', 'must be https in production');
+    if (env.SHORT_URL_BASE?.startsWith('http:')) refuse('SHORT_URL_BASE', 'must be https in production');
     if (isEmbedded && !env.ALLOW_EMBEDDED)
       refuse('DATABASE_URL', 'must be PostgreSQL in production; ALLOW_EMBEDDED=1 accepts the embedded database');
   }, EVEN_IF_OTHERS_ARE_WRONG);

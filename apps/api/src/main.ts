@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from '../../../demo/load-demo.ts';
+import { toAddresses } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { clientConfiguration } from './client-configuration.ts';
 import { checkRole } from './db/check-role.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { ConfigurationError, type Environment, readEnvironment } from './env.ts';
 import { mountIdentity } from './http/identity/mount-identity.ts';
+import { findBrand } from './identity/brand.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { loadReferenceData } from './jobs/load-reference-data.ts';
 import { startJobs } from './jobs/run-jobs.ts';
@@ -49,6 +51,8 @@ async function serve(given: Environment): Promise<void> {
       identityOrigin: env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).origin : null,
       frameAncestors: env.FRAME_ANCESTORS,
     },
+    brandOf: (host) => findBrand(env, host),
+    addresses: toAddresses(publicUrl, env.SHORT_URL_BASE),
     issuer: identity.clientConfig.authority,
     now,
     readiness,

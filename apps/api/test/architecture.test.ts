@@ -44,6 +44,8 @@ const OWNERS: Record<string, readonly string[]> = {
   tourWords: ['tours'],
   offerCodes: ['offer-codes'],
   offerCodeUses: ['offer-codes'],
+  shortUrls: ['short-urls'],
+  shortUrlSlugs: ['short-urls'],
   holds: ['holds'],
   allocations: ['seats'],
   claims: ['seats', 'baskets', 'orders'],

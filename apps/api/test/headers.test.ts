@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toAddresses } from '../src/addresses.ts';
 import { buildApp } from '../src/app.ts';
 import type { Database } from '../src/db/open.ts';
 import { readEnvironment } from '../src/env.ts';
@@ -51,6 +52,8 @@ beforeAll(async () => {
     storage: noStorage,
     identity: { ...identity, mount: (instance) => mountIdentity(instance, identity) },
     console: { folder, configOf: () => ({}), isHttps: true, identityOrigin: null, frameAncestors: '' },
+    brandOf: () => ({ name: 'parterre', displayName: 'Parterre', colour: 'blue' }),
+    addresses: toAddresses(PUBLIC_URL),
     issuer: `${PUBLIC_URL}/oidc`,
     now,
     readiness: { isDraining: false },
@@ -106,6 +109,7 @@ const KINDS: Record<string, Ask> = {
   'the sign-in service': { url: '/oidc/.well-known/openid-configuration' },
   'a missing page of the sign-in service': { url: '/oidc/nowhere', headers: page },
   userinfo: { url: '/oidc/userinfo' },
+  'a short link that leads nowhere': { url: '/s/nowhere', headers: page },
 };
 
 describe.each(Object.entries(KINDS))('%s', (_name, { method = 'GET', ...ask }) => {

@@ -8,6 +8,7 @@ import type { Role } from '@parterre/contract/permissions';
 import type { Problem } from '@parterre/contract/problem';
 import { SCOPES, type Scope } from '@parterre/contract/scopes';
 import type { FastifyInstance } from 'fastify';
+import { toAddresses } from '../src/addresses.ts';
 import { buildApp } from '../src/app.ts';
 import type { Context } from '../src/context.ts';
 import { createContext } from '../src/create-context.ts';
@@ -72,6 +73,9 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** Where the application believes to be. */
+export const ADDRESSES = toAddresses('https://parterre.test');
+
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** `errors` collects the lines the server logs as errors: what a client cannot see. */
@@ -88,6 +92,8 @@ export async function startTestApi(given: { errors?: string[]; storage?: Storage
     storage,
     identity: { verifyToken: async (token) => tokens.get(token), loadActor: createActorLoader(database) },
     console: { folder: null, configOf: () => ({}), isHttps: false, identityOrigin: null, frameAncestors: '' },
+    brandOf: () => ({ name: 'parterre', displayName: 'Parterre', colour: 'blue' }),
+    addresses: ADDRESSES,
     issuer: 'http://localhost/oidc',
     now: clock,
     readiness: { isDraining: false },
@@ -111,6 +117,7 @@ export async function startTestApi(given: { errors?: string[]; storage?: Storage
       now: clock,
       log: silentLog,
       requestId: 'test',
+      addresses: ADDRESSES,
     });
 
   return {

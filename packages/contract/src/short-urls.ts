@@ -27,6 +27,8 @@ export const ShortUrl = z
     title: z.string(),
     targetUrl: z.string(),
     isActive: z.boolean(),
+    /** False once its host was taken off the allowed ones: the link leads nowhere until it is back or the target changes. */
+    isTargetAllowed: z.boolean(),
     /** Visits by people; those of bots are not counted. */
     visits: z.int(),
     /** Visits per local day of the event's zone, oldest first, today last. */
@@ -40,8 +42,10 @@ export type ShortUrl = z.infer<typeof ShortUrl>;
 export const ShortUrlPage = z
   .strictObject({
     ...pageOf('ShortUrlItems', ShortUrl).shape,
-    /** Hosts a link may lead to. */
+    /** Hosts a link may lead to: exactly these, not what is below them. */
     allowedHosts: z.array(z.string()),
+    /** What stands before the slug in every address, with its last slash. */
+    urlBase: z.string(),
   })
   .meta({ id: 'ShortUrlPage' });
 

@@ -214,7 +214,7 @@ GRANT SELECT ON item_types TO parterre_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT ON performing_artists, performing_artist_words TO parterre_app;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON short_url_slugs TO parterre_app;
+GRANT SELECT, INSERT, UPDATE ON short_url_slugs TO parterre_app;
 --> statement-breakpoint
 GRANT UPDATE (name, default_culture, cultures, link_hosts, revision) ON promoters TO parterre_app;
 --> statement-breakpoint
@@ -234,6 +234,18 @@ BEGIN
 END $$;
 --> statement-breakpoint
 ALTER TABLE artist_campaigns ADD CONSTRAINT artist_campaigns_promoter FOREIGN KEY (promoter_id) REFERENCES promoters (id);
+--> statement-breakpoint
+ALTER TABLE short_url_slugs ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE short_url_slugs FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE POLICY system_all ON short_url_slugs TO parterre_system USING (true) WITH CHECK (true);
+--> statement-breakpoint
+CREATE POLICY read_all ON short_url_slugs FOR SELECT TO parterre_app USING (true);
+--> statement-breakpoint
+CREATE POLICY take_own ON short_url_slugs FOR INSERT TO parterre_app WITH CHECK (promoter_id = ANY (nullif(current_setting('app.promoters', true), '')::int[]));
+--> statement-breakpoint
+CREATE POLICY change_own_or_resting ON short_url_slugs FOR UPDATE TO parterre_app USING (free_from IS NOT NULL OR promoter_id = ANY (nullif(current_setting('app.promoters', true), '')::int[])) WITH CHECK (promoter_id = ANY (nullif(current_setting('app.promoters', true), '')::int[]));
 --> statement-breakpoint
 ALTER TABLE artist_campaign_words ADD CONSTRAINT artist_campaign_words_of FOREIGN KEY (promoter_id, artist_campaign_id) REFERENCES artist_campaigns (promoter_id, id) ON DELETE CASCADE;
 --> statement-breakpoint

@@ -1,0 +1,81 @@
+import type { Brand } from '../../identity/brand.ts';
+import { Html, html } from '../../identity/provider/pages/html.ts';
+import { LOGOS } from '../../identity/provider/pages/logos.ts';
+import { chooseLanguage, type Language } from '../../identity/provider/pages/page-texts.ts';
+
+/** `nowhere`: unknown, paused, deleted, not allowed any more; nobody is told which. `busy`: later it may work. */
+export type DeadEnd = 'nowhere' | 'busy';
+
+export interface DeadEndOptions {
+  kind: DeadEnd;
+  brand: Brand;
+  /** Of the page's policy, for its one style sheet. */
+  nonce: string;
+  acceptLanguage: string | undefined;
+}
+
+/** What people see who cannot be sent on: the not-found view of the console, without script or further requests. */
+export function renderDeadEnd({ kind, brand, nonce, acceptLanguage }: DeadEndOptions): string {
+  const language = chooseLanguage(undefined, acceptLanguage);
+  const { title, text, advice } = TEXTS[language][kind];
+  return html`<!doctype html>
+<html lang="${language}" data-brand="${brand.colour}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · ${brand.displayName}</title>
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+<main>${LOGOS[brand.name]}<h1>${title}</h1><p>${text}</p><p>${advice}</p></main>
+</body>
+</html>
+`.text;
+}
+
+interface Words {
+  title: string;
+  text: string;
+  advice: string;
+}
+
+const TEXTS: Record<Language, Record<DeadEnd, Words>> = {
+  'en-GB': {
+    nowhere: {
+      title: 'Oops, page not found',
+      text: "Unfortunately, we can't find this page",
+      advice: 'The link was mistyped, or it is no longer in use. Please ask where you found it for the new address.',
+    },
+    busy: {
+      title: 'Just a moment',
+      text: 'This link cannot be opened right now.',
+      advice: 'Please try again in a minute.',
+    },
+  },
+  de: {
+    nowhere: {
+      title: 'Hoppla, Seite nicht gefunden',
+      text: 'Diese Seite gibt es leider nicht',
+      advice:
+        'Der Link wurde falsch eingegeben oder wird nicht mehr verwendet. Bitte fragen Sie dort, wo Sie ihn gefunden haben, nach der neuen Adresse.',
+    },
+    busy: {
+      title: 'Einen Moment',
+      text: 'Dieser Link kann gerade nicht geöffnet werden.',
+      advice: 'Bitte versuchen Sie es in einer Minute noch einmal.',
+    },
+  },
+};
+
+const STYLE = new Html(`:root{color-scheme:light dark;--canvas:#fff;--text:#181c23;--text-2:#535b69}
+[data-brand=blue]{--primary:#2f50d8}[data-brand=teal]{--primary:#0b746e}
+@media(prefers-color-scheme:dark){:root{--canvas:#0f1217;--text:#eceef2;--text-2:#aeb5c1}
+[data-brand=blue]{--primary:#7793f8}[data-brand=teal]{--primary:#3fb3aa}}
+html,body{margin:0;min-height:100%}
+body{min-height:100vh;display:grid;place-content:center;justify-items:center;padding:24px;box-sizing:border-box;
+background:var(--canvas);color:var(--text);text-align:center;font:14px/20px "Inter Variable",Inter,system-ui,-apple-system,"Segoe UI",sans-serif}
+svg{width:36px;height:36px;color:var(--primary)}
+h1{margin:16px 0 4px;font:600 18px/26px "Inter Variable",Inter,system-ui,-apple-system,"Segoe UI",sans-serif;letter-spacing:-.01em}
+p{margin:0 0 8px;max-width:420px;color:var(--text-2);text-wrap:balance}`);

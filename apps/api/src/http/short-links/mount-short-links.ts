@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../../context.ts';
+import { isUnavailable } from '../../db/database-error.ts';
+import type { Brand } from '../../identity/brand.ts';
+import { newNonce } from '../headers.ts';
+import { type DeadEnd, renderDeadEnd } from './dead-end-page.ts';
+import { isVisit } from './is-visit.ts';
+import { createQuota } from './quota.ts';
+import { createVisitBook, type VisitSource } from './visit-book.ts';
+import { createVisitLimit } from './visit-limit.ts';
+import { readVisitor } from './visitor.ts';
+
+export interface ShortLinkDeps {
+  links: VisitSource & { find(slug: string): Promise<LinkTarget | undefined> };
+  now: () => Date;
+  brandOf: (host: string) => Brand;
+  log: Log;
+}
+
+/** Where a slug leads, and whom and when a visit of it is counted for. */
+export interface LinkTarget {
+  promoterId: number;
+  shortUrlId: number;
+  url: string;
+  visitedOn: string;
+}
+
+interface Route {
+  Params: { slug: string };
+}
+
+const SLUG = /^[a-z0-9-]{3,40}$/;
+/** Addresses that lead nowhere, per network and minute: people mistype, they do not guess (reliability.md §3, row 18). */
+const MISSES = { most: 60, windowMs: 60_000 };
+const RETRY_SECONDS = 5;
+
+/**
+ * `/s/:slug`, open to everybody: sends people where the link leads now, a page in words when it leads nowhere. Visits
+ * are booked in memory and written later, so that counting neither delays nor fails the way.
+ */
+export async function mountShortLinks(app: FastifyInstance, deps: ShortLinkDeps): Promise<void> {
+  const misses = createQuota(MISSES);
+  const visitLimit = createVisitLimit();
+  const book = createVisitBook(deps.links, deps.log);
+  app.addHook('onClose', () => book.close());
+
+  const visit = async (request: FastifyRequest<Route>, reply: FastifyReply): Promise<FastifyReply> => {
+    const now = deps.now();
+    const visitor = readVisitor(request.ip, request.headers);
+    const waitMs = misses.waitMs(visitor.network, now);
+    if (waitMs > 0)
+      return sendDeadEnd(request, reply.code(429).header('retry-after', Math.ceil(waitMs / 1000)), 'busy');
+    const slug = request.params.slug.toLowerCase();
+    const target = SLUG.test(slug) ? await deps.links.find(slug) : undefined;
+    if (!target) {
+      misses.spend(visitor.network, now);
+      return sendDeadEnd(request, reply.code(404), 'nowhere');
+    }
+    if (isVisit(request) && visitLimit.admits(target.shortUrlId, visitor, now)) book.add(target);
+    return reply.headers(EVERY_ANSWER).redirect(target.url, 302);
+  };
+
+  const sendDeadEnd = (request: FastifyRequest, reply: FastifyReply, kind: DeadEnd): FastifyReply => {
+    const nonce = newNonce();
+    const page = renderDeadEnd({
+      kind,
+      nonce,
+      brand: deps.brandOf(request.hostname),
+      acceptLanguage: request.headers['accept-language'],
+    });
+    return reply
+      .headers({ ...EVERY_ANSWER, 'content-security-policy': `${PAGE_POLICY}; style-src 'nonce-${nonce}'` })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  };
+
+  await app.register(async (links) => {
+    links.setErrorHandler((error, request, reply) => {
+      const status = isUnavailable(error) ? 503 : toStatus(error);
+      if (status >= 500) deps.log.error({ err: error, requestId: request.id }, 'a short link failed');
+      if (status === 503) reply.header('retry-after', RETRY_SECONDS);
+      return sendDeadEnd(request, reply.code(status), 'busy');
+    });
+    for (const url of ['/s/:slug', '/s/:slug/']) links.get<Route>(url, visit);
+  });
+}
+
+const EVERY_ANSWER = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+const PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+function toStatus(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (typeof status === 'number') return status;
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+}

@@ -1,0 +1,41 @@
+export interface Quota {
+  /** How long until the key may go on; 0 while it has something left. */
+  waitMs(key: string, now: Date): number;
+  /** Takes one; false when there was nothing left. */
+  spend(key: string, now: Date): boolean;
+}
+
+interface Spent {
+  count: number;
+  endsAtMs: number;
+}
+
+/** Beyond these the oldest are forgotten: memory is bounded whatever comes. */
+const MOST_KEYS = 50_000;
+
+/** So much of something per key and window, in this process. A window begins with the first one spent. */
+export function createQuota({ most, windowMs }: { most: number; windowMs: number }): Quota {
+  const spent = new Map<string, Spent>();
+
+  const findLive = (key: string, now: Date): Spent | undefined => {
+    const found = spent.get(key);
+    if (!found || found.endsAtMs > now.getTime()) return found;
+    spent.delete(key);
+    return undefined;
+  };
+
+  return {
+    waitMs: (key, now) => {
+      const found = findLive(key, now);
+      return found && found.count >= most ? found.endsAtMs - now.getTime() : 0;
+    },
+    spend: (key, now) => {
+      const found = findLive(key, now);
+      if (found) return ++found.count <= most;
+      spent.set(key, { count: 1, endsAtMs: now.getTime() + windowMs });
+      const [oldest] = spent.keys();
+      if (spent.size > MOST_KEYS && oldest !== undefined) spent.delete(oldest);
+      return true;
+    },
+  };
+}

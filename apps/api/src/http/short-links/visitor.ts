@@ -1,0 +1,39 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+/** Who came, as far as limits need it. Both are digests under a key of this process: nothing here names a person. */
+export interface Visitor {
+  /** An IPv4 address, or the /64 of an IPv6 one: that is what one subscriber gets. */
+  network: string;
+  /** One browser in that network, as far as its headers tell. */
+  browser: string;
+}
+
+const KEY = randomBytes(32);
+
+export function readVisitor(address: string, headers: IncomingHttpHeaders): Visitor {
+  const network = toNetwork(address);
+  return {
+    network: digest([network]),
+    browser: digest([network, headers['user-agent'] ?? '', headers['accept-language'] ?? '']),
+  };
+}
+
+const digest = (parts: readonly string[]): string =>
+  createHmac('sha256', KEY).update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+
+/** `2001:db8:1:2:…` → `2001:db8:1:2`; IPv4, also written as IPv6, stays whole. */
+export function toNetwork(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const middle = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return [...left, ...middle, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

@@ -1,0 +1,34 @@
+import { eq, ne } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { partnerSites } from '../../db/schema/lookups.ts';
+import { promoters } from '../../db/schema/promoters.ts';
+
+/**
+ * Hosts that short links of a promoter may lead to: those of the partner sites, its own and ours, each once, in ASCII
+ * (`xn--…`), with a port only where the address of the site has one.
+ */
+export async function readAllowedHosts(
+  ctx: Pick<Change, 'db' | 'addresses'> | Context,
+  promoterId: number,
+): Promise<string[]> {
+  const [sites, own] = await Promise.all([
+    ctx.db.select({ host: partnerSites.host }).from(partnerSites).where(ne(partnerSites.host, '')),
+    ctx.db.select({ linkHosts: promoters.linkHosts }).from(promoters).where(eq(promoters.id, promoterId)),
+  ]);
+  const { publicUrl } = ctx.addresses;
+  const written = [
+    ...own.flatMap(({ linkHosts }) => linkHosts),
+    ...sites.map(({ host }) => host),
+    ...(publicUrl === '' ? [] : [new URL(publicUrl).host]),
+  ];
+  const hosts = written.map(toAsciiHost).filter((host) => host !== undefined);
+  return [...new Set(hosts)].sort();
+}
+
+/** A host as addresses are compared: lower case, ASCII, without the port of its scheme; nothing for what is none. */
+export function toAsciiHost(host: string): string | undefined {
+  const url = `https://${host}`;
+  if (!URL.canParse(url)) return undefined;
+  const { host: ascii, pathname, search, hash, username, password } = new URL(url);
+  return pathname === '/' && search + hash + username + password === '' ? ascii : undefined;
+}

@@ -1,0 +1,54 @@
+import type { createShortUrl as endpoint, ShortUrl } from '@parterre/contract/short-urls';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { shortUrls } from '../../db/schema/short-urls.ts';
+import { newId } from '../../ids.ts';
+import { requireShow } from '../shows/require-show.ts';
+import { readAllowedHosts } from './allowed-hosts.ts';
+import { presentShortUrl, type ShortUrlRow, toAuditFields } from './present-short-url.ts';
+import { requireTarget } from './require-target.ts';
+import { makeSlugs, type SlugOwner, takeSlug } from './slugs.ts';
+
+/** Creates a link of an event. Throws INVALID for a target that is not allowed, NAME_TAKEN for a slug that is not free. */
+export function createShortUrl(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<ShortUrl> {
+  return ctx.change('short-url.create', async (change) => {
+    const show = await requireShow(change, body.showCode);
+    const { promoterId } = show;
+    const rules = { allowedHosts: await readAllowedHosts(change, promoterId), addresses: change.addresses };
+    const targetUrl = requireTarget(body.targetUrl, rules);
+    const id = newId();
+    const slug = await chooseSlug(change, { promoterId, shortUrlId: id }, body.slug);
+    const row: ShortUrlRow = {
+      promoterId,
+      id,
+      showId: show.id,
+      slug,
+      title: body.title,
+      targetUrl,
+      isActive: body.isActive,
+      revision: 1,
+      createdAt: change.now,
+      createdBy: change.actor.name,
+    };
+    await change.db.insert(shortUrls).values(row);
+    return {
+      answer: presentShortUrl(row, show, rules),
+      promoterId,
+      object: 'short-url',
+      objectId: id,
+      showId: show.id,
+      after: toAuditFields(row),
+      revision: row.revision,
+    };
+  });
+}
+
+async function chooseSlug(change: Change, owner: SlugOwner, wished: string | undefined): Promise<string> {
+  if (wished !== undefined) {
+    await takeSlug(change, owner, wished);
+    return wished;
+  }
+  const made = (await makeSlugs(change, [owner])).get(owner.shortUrlId);
+  if (made === undefined) throw new Error('A slug was asked for and not made');
+  return made;
+}

@@ -1,0 +1,27 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { shortUrls } from '../../db/schema/short-urls.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { readAllowedHosts } from './allowed-hosts.ts';
+import { checkTarget } from './check-target.ts';
+
+export interface BlockedLink {
+  shortUrlId: number;
+  title: string;
+  targetUrl: string;
+}
+
+/** Links of an event that are not paused but lead nowhere, because their host is not allowed any more. */
+export async function readBlockedLinks(
+  ctx: Pick<Change, 'db' | 'addresses'> | Context,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+): Promise<BlockedLink[]> {
+  const links = await ctx.db
+    .select({ shortUrlId: shortUrls.id, title: shortUrls.title, targetUrl: shortUrls.targetUrl })
+    .from(shortUrls)
+    .where(and(eq(shortUrls.promoterId, show.promoterId), eq(shortUrls.showId, show.id), eq(shortUrls.isActive, true)))
+    .orderBy(asc(shortUrls.createdAt), asc(shortUrls.id));
+  if (links.length === 0) return [];
+  const rules = { allowedHosts: await readAllowedHosts(ctx, show.promoterId), addresses: ctx.addresses };
+  return links.filter(({ targetUrl }) => 'error' in checkTarget(targetUrl, rules));
+}

@@ -1,0 +1,32 @@
+import type { removeShortUrl as endpoint } from '@parterre/contract/short-urls';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { shortUrls } from '../../db/schema/short-urls.ts';
+import { requireRevision } from '../require-revision.ts';
+import { lockShortUrl } from './lock-short-url.ts';
+import { toAuditFields } from './present-short-url.ts';
+import { readVisits } from './read-visits.ts';
+import { restSlugs } from './slugs.ts';
+
+/** Deletes a link with its visits; its slug rests. The audit keeps how many visits there were. Throws STALE. */
+export function removeShortUrl(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<undefined> {
+  return ctx.change('short-url.remove', async (change) => {
+    const { link, show } = await lockShortUrl(change, params.id);
+    requireRevision(change, link);
+    const visits = (await readVisits(change, show, [link.id])).get(link.id)?.total ?? 0;
+    await restSlugs(change, link.promoterId, [link.slug]);
+    await change.db.delete(shortUrls).where(and(eq(shortUrls.promoterId, link.promoterId), eq(shortUrls.id, link.id)));
+    return {
+      answer: undefined,
+      promoterId: link.promoterId,
+      object: 'short-url',
+      objectId: link.id,
+      showId: show.id,
+      before: { ...toAuditFields(link), visits },
+    };
+  });
+}
