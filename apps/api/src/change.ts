@@ -76,6 +76,7 @@ async function tryChange<Answer>({ database, base, action, request, work }: Chan
     log: base.log,
     requestId: base.requestId,
     storage: base.storage,
+    addresses: base.addresses,
     ifMatch: base.ifMatch,
     query: (text, values) => transaction.query(text, values),
     change: async (joinedAction, joinedWork) => {

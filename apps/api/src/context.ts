@@ -1,4 +1,5 @@
 import type { Permission } from '@parterre/contract/permissions';
+import type { Addresses } from './addresses.ts';
 import type { ReadDb, WriteDb } from './db/transaction.ts';
 import type { Actor } from './identity/actor.ts';
 import type { Storage } from './storage/storage.ts';
@@ -24,6 +25,7 @@ export interface Context {
   readonly requestId: string;
   /** Files beside the database: written before the change that names them, removed by a job after it. */
   readonly storage: Storage;
+  readonly addresses: Addresses;
   /** The revision of If-Match, when the caller sent one. */
   readonly ifMatch: number | undefined;
   /** Raw rows for what the query builder cannot say; same transaction as `db`. */

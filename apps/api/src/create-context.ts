@@ -1,4 +1,5 @@
 import type { Permission } from '@parterre/contract/permissions';
+import { type Addresses, toAddresses } from './addresses.ts';
 import { type ChangeRequest, runChange } from './change.ts';
 import type { Change, Context, Log } from './context.ts';
 import type { Database } from './db/open.ts';
@@ -16,6 +17,8 @@ export interface ContextOptions {
   requestId: string;
   /** Absent where no verb touches a file. */
   storage?: Storage | undefined;
+  /** Absent where no server is around the work: short links then have an address without a host. */
+  addresses?: Addresses | undefined;
   ifMatch?: number | undefined;
   request?: ChangeRequest | undefined;
 }
@@ -46,6 +49,7 @@ export function createContext(options: ContextOptions): OwnedContext {
     log: options.log,
     requestId: options.requestId,
     storage: options.storage ?? noStorage,
+    addresses: options.addresses ?? toAddresses(''),
     ifMatch: options.ifMatch,
     query: (text, values) => requireReading().query(text, values),
     change: async (action, work) => {

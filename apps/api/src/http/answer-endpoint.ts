@@ -1,5 +1,6 @@
 import type { Endpoint } from '@parterre/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Addresses } from '../addresses.ts';
 import type { BoundEndpoint, UploadedFile } from '../bind.ts';
 import { Replay } from '../change.ts';
 import { createContext, type OwnedContext } from '../create-context.ts';
@@ -17,6 +18,7 @@ export interface AnswerDeps {
   resolveTenant: ResolveTenant;
   now: () => Date;
   storage: Storage;
+  addresses: Addresses;
   /** Tests parse what goes out with the contract's schema too. */
   checksAnswers: boolean;
 }
@@ -52,6 +54,7 @@ export async function answerEndpoint(
     log: request.log,
     requestId: request.id,
     storage: deps.storage,
+    addresses: deps.addresses,
     ifMatch: readIfMatch(request),
     request: readRequestKey(endpoint, request, { body, file }, serialise),
   });
