@@ -51,7 +51,7 @@ export function PlanActionsMenu({ plan, lockReason, isOutlined = false }: PlanAc
           {t('menu.rename')}
         </MenuItem>
         {lockReason && (
-          <MenuItem dense disabled sx={{ maxWidth: 280, whiteSpace: 'normal', fontSize: 12 }}>
+          <MenuItem dense disabled sx={REASON_LOOK}>
             {lockReason}
           </MenuItem>
         )}
@@ -66,3 +66,12 @@ export function PlanActionsMenu({ plan, lockReason, isOutlined = false }: PlanAc
     </>
   );
 }
+
+/** Nothing to choose, but something to read. */
+const REASON_LOOK = {
+  maxWidth: 280,
+  whiteSpace: 'normal',
+  fontSize: 12,
+  lineHeight: '16px',
+  '&.Mui-disabled': { opacity: 1, color: 'text.secondary' },
+};

@@ -112,6 +112,15 @@ describe.each(['en-GB', 'de'])('the texts of findings in %s', (language) => {
   });
 });
 
+test('a format is named in the language of the reader', async () => {
+  await startI18n('de');
+  await i18next.loadNamespaces('seating-plans');
+  const t = i18next.getFixedT('de', 'seating-plans');
+  const describeFormat = (format: string) => describeFinding({ code: 'FORMAT_NOT_READ', values: { format } }, t, 'de');
+  expect(describeFormat('SVG drawing')).toContain('SVG-Zeichnung');
+  expect(describeFormat('Papyrus')).toContain('Papyrus');
+});
+
 describe('in English', () => {
   beforeAll(async () => {
     await startI18n('en-GB');

@@ -1,6 +1,7 @@
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import type { TFunction } from 'i18next';
 import { formatBytes } from '../format-bytes.ts';
+import { translateFormatName } from '../name-file-format.ts';
 
 type Values = PlanFinding['values'];
 
@@ -12,7 +13,11 @@ export function describeFinding(
 ): string {
   const { code, values } = finding;
   const keys = [...findVariants(code, values).map((variant) => `${code}_${variant}`), code];
-  const words = writeSizes(values, language);
+  const { format } = values;
+  const words = {
+    ...writeSizes(values, language),
+    ...(typeof format === 'string' && { format: translateFormatName(format, t) }),
+  };
   return t([...keys.map((key) => `seating-plans:findings.${key}`), 'seating-plans:findings.unknown'], {
     ...words,
     code,

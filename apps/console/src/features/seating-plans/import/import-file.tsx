@@ -4,8 +4,8 @@ import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import { formatBytes } from '../format-bytes.ts';
+import { nameFileFormat } from '../name-file-format.ts';
 import { ChooseAnotherFile } from './choose-another-file.tsx';
-import { nameFormat } from './name-format.ts';
 import { offersImport } from './offers-import.ts';
 import type { PlanPreviewModel } from './use-plan-preview.ts';
 
@@ -23,7 +23,7 @@ export function ImportFile({ model, preview }: ImportFileProps) {
   const isRefused = !offersImport(preview, options);
   const facts = [
     [t('import.facts.size'), formatBytes(file.size, i18n.language)],
-    [t('import.facts.format'), nameFormat(preview) ?? t('import.facts.unknownFormat')],
+    [t('import.facts.format'), nameFileFormat(preview.format, t) ?? t('import.facts.unknownFormat')],
     ...(preview.isReadable
       ? [
           [t('import.facts.sourceSeats'), write(preview.sourceSeatCount)],
