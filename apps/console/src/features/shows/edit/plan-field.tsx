@@ -38,7 +38,7 @@ export function PlanField() {
     return (
       <Alert severity="warning">
         {t('form.noPlans')}{' '}
-        <Link href={paths.venue(venueId ?? 0)} target="_blank">
+        <Link href={paths.venue(venueId ?? 0)} target="_blank" underline="always">
           {t('seating.openVenue')}
         </Link>
       </Alert>

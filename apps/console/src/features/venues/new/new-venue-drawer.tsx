@@ -8,6 +8,8 @@ import { useAppDispatch } from '../../../api/store.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
+import { countFieldErrors } from '../../../forms/count-field-errors.ts';
+import { ErrorCount } from '../../../forms/error-count.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
@@ -32,7 +34,8 @@ export function NewVenueDrawer() {
   const model = useNewVenue(current?.code ?? null);
   const reason = useCan('venue:create') ? undefined : t('reason.permission');
   const close = () => void navigate(paths.venues());
-  const { isSubmitting } = model.form.formState;
+  const { isSubmitting, errors } = model.form.formState;
+  const wrong = countFieldErrors(errors);
   return (
     <AppDrawer
       footer={
@@ -52,7 +55,7 @@ export function NewVenueDrawer() {
               </Button>
             </>
           }
-          summary={<Box sx={{ fontSize: 12, color: 'text.secondary' }}>{reason}</Box>}
+          summary={wrong > 0 ? <ErrorCount count={wrong} formId={model.formId} /> : renderReason()}
         />
       }
       heading={{ title: t('new.title') }}
@@ -83,6 +86,10 @@ export function NewVenueDrawer() {
       </AppForm>
     </AppDrawer>
   );
+
+  function renderReason() {
+    return reason && <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{reason}</Box>;
+  }
 }
 
 function useNewVenue(promoterCode: string | null) {

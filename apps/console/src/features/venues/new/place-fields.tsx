@@ -43,7 +43,7 @@ export function PlaceFields() {
         label={t('fields.timeZone')}
         name="timeZone"
         options={zones}
-        rules={[required]}
+        rules={country ? [required] : []}
       />
     </>
   );
