@@ -16,6 +16,7 @@ export function SaveBar({ summary, actions }: SaveBarProps) {
         display: 'flex',
         alignItems: 'center',
         flexWrap: 'wrap',
+        justifyContent: 'flex-end',
         gap: 1,
         px: 3,
         py: 1.5,
@@ -24,10 +25,20 @@ export function SaveBar({ summary, actions }: SaveBarProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1, minWidth: 0 }}>
+      <Box role="status" sx={SUMMARY_LOOK}>
         {summary}
       </Box>
       {actions}
     </Box>
   );
 }
+
+/** Takes a line of its own where the buttons would squeeze it. */
+const SUMMARY_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  flex: '1 1 200px',
+  minWidth: 0,
+  '&:empty': { flexBasis: 0 },
+};

@@ -84,13 +84,14 @@ export const floating: Components<Theme> = {
   MuiAlert: {
     defaultProps: { variant: 'standard' },
     styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.body2, border: 0, padding: '6px 12px' }),
+      root: ({ theme }) => ({ ...theme.typography.body2, flexWrap: 'wrap', border: 0, padding: '6px 12px' }),
       standard: ({ theme: { vars }, ownerState: { severity = 'success' } }) => ({
         color: vars.palette.text.primary,
         backgroundColor: vars.palette[severity].soft,
         '& .MuiAlert-icon': { color: vars.palette[severity].main },
       }),
       icon: { padding: '10px 0', marginRight: 8, fontSize: 16 },
+      message: { flex: '1 1 200px', minWidth: 0 },
       action: { alignItems: 'flex-start', padding: '2px 0 2px 16px', marginRight: -4 },
     },
   },
