@@ -2,6 +2,8 @@ import type { Extensions } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { parseLink } from './parse-link.ts';
 
+const LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer nofollow' };
+
 /** The editor makes exactly the elements the server keeps (apps/api, sanitise-rich-text), written as it writes them. */
 export const RICH_TEXT_EXTENSIONS: Extensions = [
   StarterKit.configure({
@@ -15,7 +17,7 @@ export const RICH_TEXT_EXTENSIONS: Extensions = [
       openOnClick: false,
       defaultProtocol: 'https',
       isAllowedUri: (uri) => isKeptLink(uri),
-      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+      HTMLAttributes: LINK_ATTRIBUTES,
     },
   }),
 ];

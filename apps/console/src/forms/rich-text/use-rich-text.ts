@@ -78,8 +78,9 @@ function useAttributes({ id, error, describedBy, disabled }: FieldModel, lang: s
   );
 }
 
-/** Nothing for a text without words, as the server reads it. */
+/** As the server stores it: nothing for a text without words, and a link with its target first. */
 function readHtml(editor: Editor): string {
   const html = editor.getHTML();
-  return editor.state.doc.textContent.trim() === '' && !html.includes('<hr') ? '' : html;
+  if (editor.state.doc.textContent.trim() === '' && !html.includes('<hr')) return '';
+  return html.replace(/<a ([^>]*) (href="[^"]*")>/g, '<a $2 $1>');
 }
