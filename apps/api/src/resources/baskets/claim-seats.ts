@@ -1,5 +1,6 @@
 import type { Change } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { recordSeats } from '../seats/change/record-seats.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import type { WantedSeat } from './resolve-wanted.ts';
@@ -9,8 +10,8 @@ export interface ClaimedSeat extends WantedSeat {
 }
 
 /**
- * Baskets whose time is up lose their open state with their seats, before the seats are taken: a purchase of such a
- * basket holds its row, so it comes before or finds it released.
+ * Baskets whose time is up lose their open state with all their seats, before seats are taken from them: a purchase of
+ * such a basket holds its row, so it comes before or finds it released.
  */
 const SQL = `
   with ended as (
@@ -20,7 +21,11 @@ const SQL = `
       where c.promoter_id = $1 and c.show_id = $2 and c.seat = any($3::int[]) and c.state = 'BASKET'
         and c.expires_at <= $11)
     returning id
-  )
+  ), freed as (
+    delete from claims
+    where promoter_id = $1 and basket_id in (select id from ended) and state = 'BASKET' and seat <> all($3::int[])
+    returning seat
+  ), taken as (
   insert into claims (promoter_id, show_id, seat, state, basket_id, order_item_id, chunk, price, hold, column_price,
     parity, revision, expires_at)
   select $1, $2, v.seat, 'BASKET', v.basket_id, null, v.chunk, v.price, v.hold, v.column_price, v.parity, v.revision, $10
@@ -33,7 +38,8 @@ const SQL = `
     price = excluded.price, hold = excluded.hold, column_price = excluded.column_price, parity = excluded.parity,
     revision = excluded.revision, expires_at = excluded.expires_at
   where claims.state = 'BASKET' and claims.expires_at <= $11
-  returning seat`;
+  returning seat)
+  select seat, true from taken union all select seat, false from freed`;
 
 /**
  * Takes all the seats with one insert in seat order, taking over claims that have run out. SEAT_TAKEN with the seats
@@ -60,8 +66,10 @@ export async function claimSeats(
     change.now.toISOString(),
     seats.map(({ revision }) => revision),
   ]);
-  if (rows.length === seats.length) return;
-  const taken = new Set(rows.map(([seat]) => Number(seat)));
+  const taken = new Set(rows.flatMap(([seat, isTaken]) => (isTaken ? [Number(seat)] : [])));
+  const freed = rows.flatMap(([seat, isTaken]) => (isTaken ? [] : [{ from: Number(seat), to: Number(seat) }]));
+  if (freed.length > 0) await recordSeats(change, show, 'release', freed);
+  if (taken.size === seats.length) return;
   const { geometry } = await requirePlan(change, show);
   const index = seatIndexOf(geometry);
   const lost = seats.filter(({ seat }) => !taken.has(seat)).map(({ seat }) => index.seatIdOf(seat));

@@ -3,17 +3,19 @@ import type { Change, Context } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { releaseUse } from '../offer-codes/redeem/release-use.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
 
 type BasketRow = typeof baskets.$inferSelect;
 
-/** Gives the seats and places of an open basket back at once. CONFLICT when it was purchased; again is no fault. */
+/** Gives the seats, places and code of an open basket back at once. CONFLICT when it was purchased; again is no fault. */
 export function releaseBasket(ctx: Context, { basketId }: { basketId: number }): Promise<undefined> {
   return ctx.change('basket.release', async (change) => {
     const basket = await lockBasket(change, basketId);
     if (basket.state === 'PURCHASED') throw new AppError('CONFLICT', { detail: 'The basket was purchased.' });
     const match = and(eq(baskets.promoterId, basket.promoterId), eq(baskets.id, basketId));
     await change.db.update(baskets).set({ state: 'RELEASED' }).where(match);
+    await releaseUse(change, basket);
     const released = await change.db
       .delete(claims)
       .where(and(eq(claims.promoterId, basket.promoterId), eq(claims.basketId, basketId), eq(claims.state, 'BASKET')))

@@ -1,11 +1,25 @@
 import { AppError } from '../../errors.ts';
 import type { ShowRow } from '../shows/require-show.ts';
+import type { BasketWish } from './create.ts';
+import { isPublicChannel } from './is-public-channel.ts';
 
-/** Sales stop at once when an event leaves ACTIVE (product.md §4). */
-export function requireSellable(show: ShowRow): void {
-  if (show.status === 'ACTIVE') return;
-  throw new AppError('RULE_BROKEN', {
-    detail: 'Only an active event sells tickets.',
-    details: { status: show.status },
-  });
+/**
+ * Sales stop at once when an event leaves ACTIVE (product.md §4). Public channels keep to its sale window; the box office
+ * sells before and after.
+ */
+export function requireSellable(show: ShowRow, wishes: readonly Pick<BasketWish, 'channel'>[], now: Date): void {
+  const { status, onSaleAt, offSaleAt } = show;
+  if (status !== 'ACTIVE')
+    throw new AppError('RULE_BROKEN', { detail: 'Only an active event sells tickets.', details: { status } });
+  if (!wishes.some(({ channel }) => isPublicChannel(channel))) return;
+  if (onSaleAt && onSaleAt > now)
+    throw new AppError('RULE_BROKEN', {
+      detail: 'Sales of this event have not begun.',
+      details: { reason: 'not-on-sale-yet', onSaleAt: onSaleAt.toISOString() },
+    });
+  if (offSaleAt && offSaleAt <= now)
+    throw new AppError('RULE_BROKEN', {
+      detail: 'Sales of this event have ended.',
+      details: { reason: 'off-sale', offSaleAt: offSaleAt.toISOString() },
+    });
 }

@@ -1,12 +1,13 @@
 import type { Geometry } from '@parterre/seating-plan';
-import type { Change } from '../../context.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import { readHoldsByOrdinal } from '../seats/read/seat-facts.ts';
+import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
+import { type HoldRow, readHoldsByOrdinal } from '../seats/read/seat-facts.ts';
 import { requirePlan, type ShowPlan, seatIndexOf } from '../seats/require-plan.ts';
-import type { ShowRow } from '../shows/require-show.ts';
 import type { BasketWish } from './create.ts';
+import { type Filling, findWishObstacle } from './filling.ts';
 import { chunkStartsOf } from './find-chunk.ts';
-import type { ShopPrices } from './read-shop-prices.ts';
+import type { Obstacle } from './find-obstacle.ts';
+import type { ShopPrice, ShopPrices } from './read-shop-prices.ts';
 import { type SeatCell, shareSeats } from './share-seats.ts';
 
 /** A seat a wish may have, with the price it is sold at. */
@@ -18,15 +19,12 @@ export interface WantedSeat extends SeatCell {
 }
 
 /**
- * The seats of all wishes, locked against saves and checked: they carry a price, their hold allows sales and their block
- * does not withhold them. Throws SEAT_NOT_FOR_SALE with the seats, INVALID for unknown ones.
+ * The seats of all wishes, locked against saves and checked: they carry a price that is sold to this buyer, their hold
+ * allows sales or is opened by the buyer's code, and their block does not withhold them. Throws SEAT_NOT_FOR_SALE with
+ * the seats, INVALID for unknown ones.
  */
-export async function resolveWanted(
-  change: Change,
-  show: ShowRow,
-  wishes: readonly BasketWish[],
-  prices: ShopPrices,
-): Promise<WantedSeat[]> {
+export async function resolveWanted(filling: Filling): Promise<WantedSeat[]> {
+  const { change, show, wishes, prices } = filling;
   if (wishes.every(({ seats }) => !seats?.length)) return [];
   const plan = await requirePlan(change, show);
   const named = nameSeats(plan.geometry, wishes);
@@ -39,21 +37,11 @@ export async function resolveWanted(
   );
   const holds = await readHoldsByOrdinal(change, show);
   const wanted = named.map(({ seat, wish }) => {
-    const cell = cells.get(seat);
-    const price = overridePrice(prices, wishes[wish]) ?? cell?.columnPrice ?? 0;
-    const parity = plan.geometry.parity[seat] ?? 0;
-    const isSold =
-      cell !== undefined &&
-      cell.columnPrice > 0 &&
-      prices.byOrdinal.has(price) &&
-      holds.get(cell.hold)?.allowSales !== false &&
-      !(cell.alternating && parity === 1);
-    return { ...(cell ?? NO_CELL), seat, wish, price, parity, isForSale: isSold };
+    const cell = cells.get(seat) ?? NO_CELL;
+    const price = overridePrice(prices, wishes[wish]) ?? cell.columnPrice;
+    return { ...cell, seat, wish, price, parity: plan.geometry.parity[seat] ?? 0 };
   });
-  refuseUnsellable(
-    plan,
-    wanted.filter(({ isForSale }) => !isForSale).map(({ seat }) => seat),
-  );
+  refuseUnsellable(plan, filling, wanted, holds);
   return wanted;
 }
 
@@ -81,8 +69,31 @@ function overridePrice(prices: ShopPrices, wish: BasketWish | undefined): number
   return price.ordinal;
 }
 
-function refuseUnsellable({ geometry }: ShowPlan, seats: readonly number[]): void {
-  if (seats.length === 0) return;
+function refuseUnsellable(
+  { geometry }: ShowPlan,
+  filling: Filling,
+  wanted: readonly WantedSeat[],
+  holds: ReadonlyMap<number, HoldRow>,
+): void {
+  const refused: number[] = [];
+  let reason: Obstacle | undefined;
+  for (const seat of wanted) {
+    const price = filling.prices.byOrdinal.get(seat.price);
+    const isWithheld = seat.columnPrice === 0 || (seat.alternating && seat.parity === 1);
+    const obstacle = price && findWishObstacle(filling, seat.wish, price);
+    if (price && !obstacle && !isWithheld && isOpen(filling, seat, price, holds.get(seat.hold))) continue;
+    refused.push(seat.seat);
+    reason ??= obstacle;
+  }
+  if (refused.length === 0) return;
   const index = seatIndexOf(geometry);
-  throw new AppError('SEAT_NOT_FOR_SALE', { details: { seatIds: seats.map((seat) => index.seatIdOf(seat)) } });
+  const seatIds = refused.map((seat) => index.seatIdOf(seat));
+  throw new AppError('SEAT_NOT_FOR_SALE', { details: { seatIds, ...(reason ? { reason } : {}) } });
+}
+
+/** A hold without sales is opened by a code of that hold, for the tickets of the code. */
+function isOpen({ offers }: Filling, { wish }: WantedSeat, price: ShopPrice, hold: HoldRow | undefined): boolean {
+  if (hold?.allowSales !== false) return true;
+  const offer = offers[wish]?.row;
+  return offer !== undefined && offer.holdId === hold.id && coversTicket(offer, price);
 }

@@ -6,20 +6,20 @@ import type { ShowRow } from '../shows/require-show.ts';
 import type { ItemDraft } from './price-order.ts';
 
 /**
- * Adds tickets and their face value to the running totals of the show's local day. Rows with a random part are appended
+ * Adds tickets and what they brought in, face value less discount, to the running totals of the show's local day. Rows with a random part are appended
  * and folded by a job, so that no two buyers meet on one counter.
  */
 export async function appendTotals(
   change: Change,
   show: ShowRow,
-  items: readonly Pick<ItemDraft, 'priceTypeId' | 'faceValueMinor'>[],
+  items: readonly Pick<ItemDraft, 'priceTypeId' | 'faceValueMinor' | 'discountMinor'>[],
 ): Promise<void> {
   const totals = new Map<number, { tickets: number; grossMinor: number }>();
-  for (const { priceTypeId, faceValueMinor } of items) {
+  for (const { priceTypeId, faceValueMinor, discountMinor } of items) {
     const total = totals.get(priceTypeId) ?? { tickets: 0, grossMinor: 0 };
     totals.set(priceTypeId, {
       tickets: total.tickets + 1,
-      grossMinor: total.grossMinor + faceValueMinor,
+      grossMinor: total.grossMinor + faceValueMinor - discountMinor,
     });
   }
   const soldOn = toLocalDay(change.now, show.timeZone);

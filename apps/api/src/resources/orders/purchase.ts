@@ -5,6 +5,7 @@ import { claims } from '../../db/schema/seats.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { newId, newOrderCode } from '../../ids.ts';
+import { readBasketOffers } from '../offer-codes/redeem/read-basket-offers.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
 import { markOrdered } from '../shows/mark-ordered.ts';
 import type { ShowRow } from '../shows/require-show.ts';
@@ -27,7 +28,10 @@ export interface PurchasedOrder {
   tickets: number;
 }
 
-/** Turns an open basket into an order. Throws BASKET_EXPIRED, CONFLICT when it was purchased before, NOT_FOUND. */
+/**
+ * Turns an open basket into an order. Throws BASKET_EXPIRED, CONFLICT when it was purchased before, NOT_FOUND,
+ * OFFER_CODE_REFUSED when this buyer used the basket's code as often as they may.
+ */
 export async function purchase(ctx: Context, wanted: Purchase): Promise<PurchasedOrder> {
   const [order] = await purchaseBaskets(ctx, [wanted]);
   if (!order) throw new Error('A purchase was answered without an order');
@@ -97,16 +101,20 @@ async function draftOrders(
 ): Promise<OrderDraft[]> {
   const prices = await readSalePrices(change, show);
   const seats = await readSeatsOf(change, show, [...rows.keys()]);
+  const offered = [...rows.values()].flatMap(({ id, offerCodeId }) => (offerCodeId === null ? [] : [id]));
+  const offers = await readBasketOffers(change, show, offered);
   return purchases.map(({ basketId, buyer, paid }) => {
     const basket = rows.get(basketId);
     if (!basket) throw notFound();
+    const offer = offers.get(basketId);
+    if (basket.offerCodeId !== null && !offer) throw new AppError('BASKET_EXPIRED', { details: { basketId } });
     return {
       id: newId(),
       orderId: newOrderCode(),
       basket,
       buyer,
       paid,
-      ...priceOrder(prices, seats.get(basketId) ?? [], basket.quantities),
+      ...priceOrder(prices, { seats: seats.get(basketId) ?? [], quantities: basket.quantities, offer }),
     };
   });
 }

@@ -7,6 +7,7 @@ import type { ShowRow } from '../shows/require-show.ts';
 export interface SalePrice {
   id: number;
   ordinal: number;
+  priceGroupId: number;
   faceValueMinor: number;
   bookingFeeMinor: number;
   rateBasisPoints: number;
@@ -18,6 +19,7 @@ export async function readSalePrices(change: Change, show: ShowRow): Promise<Sal
     .select({
       id: priceTypes.id,
       ordinal: priceTypes.ordinal,
+      priceGroupId: priceTypes.priceGroupId,
       faceValueMinor: priceTypes.faceValueMinor,
       bookingFeeMinor: priceTypes.bookingFeeMinor,
       rateBasisPoints: taxRates.rateBasisPoints,

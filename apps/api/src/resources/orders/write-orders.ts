@@ -2,12 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { baskets, orders } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
+import { confirmUses, type OrderedUse } from '../offer-codes/redeem/confirm-uses.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { appendTotals } from './append-totals.ts';
 import type { ItemDraft, OrderDraft } from './price-order.ts';
 
 /** Writes orders with their tickets, ledger rows and totals and marks their seats as sold: one statement per table. */
 export async function writeOrders(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
+  // Codes before seats, as baskets are filled: neither then waits for the other.
+  await confirmUses(change, show, drafts.flatMap(toUse));
   await insertOrders(change, show, drafts);
   await insertItems(change, show, drafts);
   await insertLedger(change, show, drafts);
@@ -22,6 +25,14 @@ export async function writeOrders(change: Change, show: ShowRow, drafts: readonl
     .update(baskets)
     .set({ state: 'PURCHASED' })
     .where(and(eq(baskets.promoterId, show.promoterId), inArray(baskets.id, basketIds)));
+}
+
+/** What the code of a basket did for its order. */
+function toUse({ id, basket, buyer, items, offer }: OrderDraft): OrderedUse[] {
+  if (!offer) return [];
+  const covered = items.filter(({ offerCodeId }) => offerCodeId === offer.id);
+  const discountMinor = covered.reduce((sum, item) => sum + item.discountMinor, 0);
+  return [{ basketId: basket.id, orderId: id, offer, email: buyer.email, tickets: covered.length, discountMinor }];
 }
 
 const ROWS_PER_INSERT = 1000;
@@ -48,10 +59,12 @@ async function insertOrders(change: Change, show: ShowRow, drafts: readonly Orde
 
 const ITEMS = `
   insert into order_items (promoter_id, id, order_id, show_id, price_type_id, seat, hold, status, face_value_minor,
-    booking_fee_minor, tax_minor, paid_minor, created_at)
-  select $1, v.id, v.order_id, $2, v.price_type_id, v.seat, v.hold, 'ACTIVE', v.face, v.fee, v.tax, v.paid, $3
+    booking_fee_minor, tax_minor, paid_minor, offer_code_id, discount_minor, created_at)
+  select $1, v.id, v.order_id, $2, v.price_type_id, v.seat, v.hold, 'ACTIVE', v.face, v.fee, v.tax, v.paid, v.offer,
+    v.discount, $3
   from unnest($4::bigint[], $5::bigint[], $6::bigint[], $7::int[], $8::smallint[], $9::bigint[], $10::bigint[],
-    $11::bigint[], $12::bigint[]) as v (id, order_id, price_type_id, seat, hold, face, fee, tax, paid)`;
+    $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[])
+    as v (id, order_id, price_type_id, seat, hold, face, fee, tax, paid, offer, discount)`;
 
 async function insertItems(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
   const items = itemsOf(drafts);
@@ -68,6 +81,8 @@ async function insertItems(change: Change, show: ShowRow, drafts: readonly Order
     items.map(({ item }) => item.bookingFeeMinor),
     items.map(({ item }) => item.taxMinor),
     items.map(({ item }) => item.paidMinor),
+    items.map(({ item }) => item.offerCodeId),
+    items.map(({ item }) => item.discountMinor),
   ]);
 }
 
@@ -76,17 +91,18 @@ const LEDGER = `
   select $1, v.order_id, v.item_id, $2, v.kind, v.amount, $3, $4
   from unnest($5::bigint[], $6::bigint[], $7::text[], $8::bigint[]) as v (order_id, item_id, kind, amount)`;
 
-/** SALE and FEE per ticket, PAYMENT per paid order; what costs nothing moves no money. */
+/** SALE, DISCOUNT (negative) and FEE per ticket, PAYMENT per paid order; what costs nothing moves no money. */
 async function insertLedger(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
   const movements = [
     ...itemsOf(drafts).flatMap(({ order, item }) => [
       { orderId: order.id, itemId: item.id, kind: 'SALE', amountMinor: item.faceValueMinor },
+      { orderId: order.id, itemId: item.id, kind: 'DISCOUNT', amountMinor: -item.discountMinor },
       { orderId: order.id, itemId: item.id, kind: 'FEE', amountMinor: item.bookingFeeMinor },
     ]),
     ...drafts
       .filter(({ paid }) => paid)
       .map(({ id, totalMinor }) => ({ orderId: id, itemId: null, kind: 'PAYMENT', amountMinor: totalMinor })),
-  ].filter(({ amountMinor }) => amountMinor > 0);
+  ].filter(({ amountMinor }) => amountMinor !== 0);
   if (movements.length === 0) return;
   await change.query(LEDGER, [
     show.promoterId,

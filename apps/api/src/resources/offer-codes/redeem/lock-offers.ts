@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Change } from '../../../context.ts';
+import { offerCodes, offerCodeUses } from '../../../db/schema/offer-codes.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import type { OfferCodeRow } from '../offer-code-row.ts';
+import { toStatus } from '../present-offer-code.ts';
+import { toCode } from '../to-code.ts';
+import { countUses, countUsesByCustomer, keyOfUse } from './count-uses.ts';
+import { refuseOffer } from './refuse-offer.ts';
+import { toCustomerKey } from './to-customer-key.ts';
+
+/** A code somebody has typed, and who they are when they have said so. */
+export interface OfferWish {
+  offerCode?: string;
+  customerEmail?: string;
+}
+
+/** A code that may be used once more, locked until the change ends. */
+export interface Offer {
+  row: OfferCodeRow;
+  customerKey: string | null;
+}
+
+/**
+ * The codes of the wishes, by wish, with a use left for each. Whoever uses the same code waits here, so that no limit is
+ * passed however many come at once. Throws OFFER_CODE_REFUSED with the reason.
+ */
+export async function lockOffers(
+  change: Change,
+  show: ShowRow,
+  wishes: readonly OfferWish[],
+): Promise<(Offer | undefined)[]> {
+  const texts = wishes.map(({ offerCode }) => (offerCode === undefined ? undefined : toCode(offerCode)));
+  const named = [...new Set(texts.flatMap((text) => text ?? []))];
+  if (named.length === 0) return wishes.map(() => undefined);
+  const byCode = await lockCodes(change, show, named);
+  const offers = wishes.map(({ customerEmail }, index): Offer | undefined => {
+    const text = texts[index];
+    if (text === undefined) return undefined;
+    const row = byCode.get(text);
+    if (!row) throw refuseOffer('unknown');
+    return { row, customerKey: customerEmail === undefined ? null : toCustomerKey(customerEmail) };
+  });
+  await requireUses(
+    change,
+    show,
+    offers.flatMap((offer) => offer ?? []),
+  );
+  return offers;
+}
+
+/** In the order of their ids, so that two bulk changes never wait for each other. */
+async function lockCodes(change: Change, show: ShowRow, codes: string[]): Promise<Map<string, OfferCodeRow>> {
+  const rows = await change.db
+    .select()
+    .from(offerCodes)
+    .where(
+      and(eq(offerCodes.promoterId, show.promoterId), eq(offerCodes.showId, show.id), inArray(offerCodes.code, codes)),
+    )
+    .orderBy(asc(offerCodes.id))
+    .for('no key update');
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+async function requireUses(change: Change, show: ShowRow, offers: readonly Offer[]): Promise<void> {
+  const ids = [...new Set(offers.map(({ row }) => row.id))];
+  await endUses(change, show, ids);
+  const uses = await countUses(change, show.promoterId, ids);
+  const limited = offers.filter(({ row }) => row.mostPerCustomer !== null);
+  const keys = limited.flatMap(({ customerKey }) => customerKey ?? []);
+  const byCustomer = await countUsesByCustomer(change, show.promoterId, ids, keys);
+  for (const { row, customerKey } of offers) {
+    const status = toStatus(row, uses.get(row.id) ?? 0, change.now);
+    if (status !== 'active') throw refuseOffer(status, status === 'used-up' ? { mostUses: row.mostUses ?? 0 } : {});
+    uses.set(row.id, (uses.get(row.id) ?? 0) + 1);
+    if (row.mostPerCustomer === null || customerKey === null) continue;
+    const key = keyOfUse(row.id, customerKey);
+    const ofCustomer = byCustomer.get(key) ?? 0;
+    if (ofCustomer >= row.mostPerCustomer) throw refuseOffer('per-customer', { mostPerCustomer: row.mostPerCustomer });
+    byCustomer.set(key, ofCustomer + 1);
+  }
+}
+
+/**
+ * A use whose time is up is given back before the uses are counted. A purchase that holds it at this moment comes first;
+ * one that comes later finds it gone.
+ */
+async function endUses(change: Change, show: ShowRow, offerCodeIds: number[]): Promise<void> {
+  await change.db
+    .delete(offerCodeUses)
+    .where(
+      and(
+        eq(offerCodeUses.promoterId, show.promoterId),
+        inArray(offerCodeUses.offerCodeId, offerCodeIds),
+        isNull(offerCodeUses.orderId),
+        lte(offerCodeUses.expiresAt, change.now),
+      ),
+    );
+}

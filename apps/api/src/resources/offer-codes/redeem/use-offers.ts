@@ -1,0 +1,69 @@
+import type { Change } from '../../../context.ts';
+import { offerCodeUses } from '../../../db/schema/offer-codes.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import { discountItem } from '../discount-item.ts';
+import { coversTicket } from './covers-ticket.ts';
+import type { Offer } from './lock-offers.ts';
+import { refuseOffer } from './refuse-offer.ts';
+
+/** A basket that is being filled with a code. */
+export interface OfferedBasket {
+  basketId: number;
+  offer: Offer;
+  /** One entry per ticket in the basket. */
+  tickets: readonly { id: number; priceGroupId: number; faceValueMinor: number }[];
+}
+
+/** What a code does for a basket at the prices of the moment. */
+export interface OfferUse {
+  offerCodeId: number;
+  tickets: number;
+  discountMinor: number;
+}
+
+/**
+ * Writes down one use per basket until the basket runs out. Throws OFFER_CODE_REFUSED when a code is for none of the
+ * tickets or for fewer of them.
+ */
+export async function useOffers(
+  change: Change,
+  show: ShowRow,
+  baskets: readonly OfferedBasket[],
+  expiresAt: Date,
+): Promise<Map<number, OfferUse>> {
+  const uses = new Map(baskets.map((basket) => [basket.basketId, toUse(basket)]));
+  const rows = baskets.flatMap(({ basketId, offer }) => {
+    const use = uses.get(basketId);
+    return use
+      ? [
+          {
+            ...use,
+            promoterId: show.promoterId,
+            basketId,
+            showId: show.id,
+            customerKey: offer.customerKey,
+            expiresAt,
+            at: change.now,
+          },
+        ]
+      : [];
+  });
+  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
+    await change.db.insert(offerCodeUses).values(rows.slice(i, i + ROWS_PER_INSERT));
+  return uses;
+}
+
+const ROWS_PER_INSERT = 1000;
+
+function toUse({ offer: { row }, tickets }: OfferedBasket): OfferUse {
+  const covered = tickets.filter((ticket) => coversTicket(row, ticket));
+  if (covered.length === 0) throw refuseOffer('not-for-these-tickets');
+  if (row.mostPerOrder !== null && covered.length > row.mostPerOrder)
+    throw refuseOffer('per-order', { mostPerOrder: row.mostPerOrder, quantity: covered.length });
+  const discounts = covered.map(({ faceValueMinor }) => faceValueMinor - discountItem(faceValueMinor, row));
+  return {
+    offerCodeId: row.id,
+    tickets: covered.length,
+    discountMinor: discounts.reduce((sum, discount) => sum + discount, 0),
+  };
+}
