@@ -193,6 +193,7 @@ CREATE UNIQUE INDEX "artist_campaigns_name" ON "artist_campaigns" USING btree ("
 CREATE INDEX "images_file" ON "images" USING btree ("file_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "performing_artists_name" ON "performing_artists" USING btree ("name_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_code_uses_basket" ON "offer_code_uses" USING btree ("promoter_id","basket_id");--> statement-breakpoint
+CREATE INDEX "offer_code_uses_expiry" ON "offer_code_uses" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "offer_code_uses_show" ON "offer_code_uses" USING btree ("promoter_id","show_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_codes_code" ON "offer_codes" USING btree ("promoter_id","show_id","code");--> statement-breakpoint
 CREATE INDEX "offer_codes_group" ON "offer_codes" USING btree ("promoter_id","price_group_id","code");--> statement-breakpoint
@@ -220,6 +221,8 @@ GRANT UPDATE (name, default_culture, cultures, link_hosts, revision) ON promoter
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON item_types, performing_artists, performing_artist_words, short_url_slugs TO parterre_system;
 --> statement-breakpoint
+GRANT DELETE ON seat_changes TO parterre_app;
+--> statement-breakpoint
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO parterre_app, parterre_system;
 --> statement-breakpoint
 DO $$
@@ -233,8 +236,6 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
-ALTER TABLE artist_campaigns ADD CONSTRAINT artist_campaigns_promoter FOREIGN KEY (promoter_id) REFERENCES promoters (id);
---> statement-breakpoint
 ALTER TABLE short_url_slugs ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
 ALTER TABLE short_url_slugs FORCE ROW LEVEL SECURITY;
@@ -246,6 +247,8 @@ CREATE POLICY read_all ON short_url_slugs FOR SELECT TO parterre_app USING (true
 CREATE POLICY take_own ON short_url_slugs FOR INSERT TO parterre_app WITH CHECK (promoter_id = ANY (nullif(current_setting('app.promoters', true), '')::int[]));
 --> statement-breakpoint
 CREATE POLICY change_own_or_resting ON short_url_slugs FOR UPDATE TO parterre_app USING (free_from IS NOT NULL OR promoter_id = ANY (nullif(current_setting('app.promoters', true), '')::int[])) WITH CHECK (promoter_id = ANY (nullif(current_setting('app.promoters', true), '')::int[]));
+--> statement-breakpoint
+ALTER TABLE artist_campaigns ADD CONSTRAINT artist_campaigns_promoter FOREIGN KEY (promoter_id) REFERENCES promoters (id);
 --> statement-breakpoint
 ALTER TABLE artist_campaign_words ADD CONSTRAINT artist_campaign_words_of FOREIGN KEY (promoter_id, artist_campaign_id) REFERENCES artist_campaigns (promoter_id, id) ON DELETE CASCADE;
 --> statement-breakpoint

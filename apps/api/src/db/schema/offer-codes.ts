@@ -28,7 +28,7 @@ export const offerCodes = pgTable(
     mostPerOrder: integer('most_per_order'),
     mostPerCustomer: integer('most_per_customer'),
     holdId: id('hold_id'),
-    /** Places kept back for the code. */
+    /** Places of its one unseated ticket that only the code sells. */
     reservedPlaces: integer('reserved_places').notNull(),
     isDisabled: boolean('is_disabled').notNull().default(false),
     comment: text('comment').notNull(),
@@ -65,5 +65,6 @@ export const offerCodeUses = pgTable(
     primaryKey({ columns: [t.promoterId, t.offerCodeId, t.basketId] }),
     uniqueIndex('offer_code_uses_basket').on(t.promoterId, t.basketId),
     index('offer_code_uses_show').on(t.promoterId, t.showId),
+    index('offer_code_uses_expiry').on(t.expiresAt),
   ],
 );
