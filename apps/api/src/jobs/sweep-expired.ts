@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/audit.ts';
+import { offerCodeUses } from '../db/schema/offer-codes.ts';
 import { baskets } from '../db/schema/orders.ts';
 import { claims, seatChanges } from '../db/schema/seats.ts';
 import { runAsSystem } from '../db/system.ts';
@@ -11,10 +12,14 @@ import { joinRanges } from '../resources/seats/seat-ranges.ts';
 const BASKETS = 500;
 const KEYS_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Gives the seats of baskets back whose time is up and forgets answers older than a day. Safe in several processes. */
+/**
+ * Gives the seats and codes of baskets back whose time is up and forgets answers older than a day. Safe in several
+ * processes.
+ */
 export async function sweepExpired(database: Database, now: Date): Promise<void> {
   while ((await runAsSystem(database, (db) => releaseExpired(db, now))) === BASKETS);
   await runAsSystem(database, async (db) => {
+    await db.delete(offerCodeUses).where(and(isNull(offerCodeUses.orderId), lte(offerCodeUses.expiresAt, now)));
     await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEYS_KEPT_MS)));
   });
 }
