@@ -1,10 +1,13 @@
 import { createHold } from '@parterre/contract/calls/holds';
+import { createOfferCode, listOfferCodes, removeOfferCode } from '@parterre/contract/calls/offer-codes';
 import { createPriceGroup, listPriceGroups, updatePriceGroup } from '@parterre/contract/calls/price-groups';
 import { createPrice, duplicatePrice, removePrice } from '@parterre/contract/calls/prices';
 import { saveAllSeats, updateAlternatingSeats } from '@parterre/contract/calls/seats';
 import { createShow, updateShow } from '@parterre/contract/calls/shows';
+import type { CreateOfferCode } from '@parterre/contract/offer-codes';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { orders } from '../src/db/schema/orders.ts';
 import { promoters } from '../src/db/schema/promoters.ts';
 import { claims } from '../src/db/schema/seats.ts';
@@ -45,10 +48,11 @@ const save = (ranges: object[], revision: number) =>
     },
     as(),
   );
-const fill = (seats: number[], places = 0) =>
+const fill = (seats: number[], places = 0, offerCode?: string) =>
   createBasket(api.contextOf(promoter), {
     showCode: show.showCode,
     seats,
+    ...(offerCode ? { offerCode } : {}),
     quantities: places > 0 ? [{ priceTypeId: show.standing, quantity: places }] : [],
     channel: 'web',
   });
@@ -81,6 +85,7 @@ async function workADay(): Promise<void> {
   await save([{ from: 0, to: 40, priceTypeId: show.prices[2] }], 1);
   await api.call(updateAlternatingSeats, { params, body: { blocks: [{ blockId: 2, alternatingSeats: true }] } }, as());
   await fill([0]).catch(() => undefined);
+  await redeemCodes(params);
   api.setNow(new Date(NOW.getTime() + 60 * 60_000));
   await sweepExpired(api.database, new Date(NOW.getTime() + 60 * 60_000));
   await foldSalesTotals(api.database);
@@ -97,7 +102,30 @@ async function workADay(): Promise<void> {
       .from(promoters)
       .limit(1),
   );
-  expect(worked).toEqual({ orders: 2, sold: 5, held: 0, shows: 2 });
+  expect(worked).toEqual({ orders: 4, sold: 8, held: 0, shows: 2 });
+}
+
+/** Codes that are used, used up, released, left to run out, changed and removed. */
+async function redeemCodes(params: { showCode: string }): Promise<void> {
+  const groups = await api.call(listPriceGroups, { params }, as());
+  const group = { ...params, priceGroupId: groups.body.items[0]?.priceGroupId ?? 0 };
+  const create = (body: { code: string } & Partial<z.input<typeof CreateOfferCode>>) =>
+    api.call(createOfferCode, { params: group, body }, as());
+  const tenth = await create({ code: 'TENTH', effect: 'percentage', value: 1000, mostUses: 2 });
+  await create({ code: 'KEPT', reservedPlaces: 5, priceTypeIds: [show.standing], effect: 'subtract', value: 300 });
+  await create({ code: 'UNUSED' });
+  await buy((await fill([50, 51], 0, 'TENTH')).basketId, true);
+  await releaseBasket(api.contextOf(promoter), await fill([52], 0, 'TENTH'));
+  await buy((await fill([52], 2, 'KEPT')).basketId, false);
+  await fill([53], 0, 'TENTH');
+  await fill([54], 0, 'TENTH').catch(() => undefined);
+  await api.call(removeOfferCode, { params: { ...group, offerCodeId: tenth.body.offerCodeId } }, as());
+  const { items } = (await api.call(listOfferCodes, { params: group, query: {} }, as())).body;
+  expect(items.map(({ code, usage, status }) => `${code} ${usage.orders} ${status}`)).toEqual([
+    'KEPT 1 active',
+    'TENTH 1 disabled',
+    'UNUSED 0 active',
+  ]);
 }
 
 async function changeTickets(params: { showCode: string }): Promise<void> {
@@ -147,6 +175,15 @@ test.each([
   ],
   ["delete from claims where state = 'SOLD'", 'a ticket with a seat is a sold claim'],
   ['update shows set capacity = capacity + 1', 'the capacity of an event is its seats and places'],
+  ['update order_items set discount_minor = discount_minor + 1', 'the discounts of an order are in its ledger'],
+  ['update order_items set discount_minor = 1', 'a discount comes from a code and is at most the face value'],
+  ['update offer_codes set most_uses = 0', 'a code is used at most as often as it may be'],
+  ['update offer_code_uses set tickets = tickets + 1', 'a use knows what it did for its order'],
+  [
+    'update offer_code_uses set order_id = null',
+    'a use is held by a basket until it runs out, or belongs to an order for good',
+  ],
+  ["delete from ledger where kind = 'DISCOUNT'", 'the ledger of an order sums to its total'],
 ])('the checker sees what "%s" breaks', async (damage, name) => {
   const undo = new Error('undo');
   let seen: string[] = [];

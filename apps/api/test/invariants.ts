@@ -32,7 +32,6 @@ const reference = (from: string, column: string, to: string, key = 'id', and = '
 const ofSameShow = 't.show_id = f.show_id';
 
 const REFERENCES: Record<string, string> = {
-  ...reference('show_codes', 'show_id', 'shows', 'id', 't.show_code = f.show_code'),
   ...reference('shows', 'show_code', 'show_codes', 'show_code', 't.show_id = f.id'),
   ...reference('shows', 'plan_version_id', 'seating_plan_versions', 'id', 't.plan_id = f.plan_id'),
   ...reference('shows', 'plan_id', 'seating_plans', 'id', '(t.venue_id = f.venue_id or f.tour_id is not null)'),
@@ -52,8 +51,14 @@ const REFERENCES: Record<string, string> = {
   ...reference('order_items', 'price_type_id', 'price_types', 'id', ofSameShow),
   ...reference('ledger', 'order_id', 'orders', 'id', `${ofSameShow} and t.currency = f.currency`),
   ...reference('ledger', 'order_item_id', 'order_items', 'id', 't.order_id = f.order_id'),
+  ...reference('offer_codes', 'price_group_id', 'price_groups', 'id', ofSameShow),
+  ...reference('offer_codes', 'hold_id', 'holds', 'id', ofSameShow),
+  ...reference('offer_code_uses', 'offer_code_id', 'offer_codes', 'id', ofSameShow),
+  ...reference('offer_code_uses', 'basket_id', 'baskets', 'id', `${ofSameShow} and t.offer_code_id = f.offer_code_id`),
+  ...reference('offer_code_uses', 'order_id', 'orders', 'id', 't.basket_id = f.basket_id'),
+  ...reference('order_items', 'offer_code_id', 'offer_codes', 'id', ofSameShow),
   ...reference('sales_totals', 'price_type_id', 'price_types', 'id', ofSameShow),
-  ...reference('audit_entries', 'show_id', 'shows'),
+  ...reference('audit_entries', 'show_id', 'show_codes', 'show_id'),
 };
 
 const SEATS_OF_CHUNK = `select a.promoter_id, a.show_id, a.first_seat, s.price, s.hold
@@ -99,22 +104,44 @@ const INVARIANTS: Record<string, string> = {
      where i.seat is not null and i.status = 'ACTIVE' and not exists
      (select 1 from claims c where c.promoter_id = i.promoter_id and c.show_id = i.show_id and c.seat = i.seat
        and c.state = 'SOLD' and c.order_item_id = i.id)`,
+  'a code that keeps places back names its one unseated ticket': `select c.promoter_id, c.id from offer_codes c
+     where c.reserved_places > 0 and (jsonb_array_length(c.price_type_ids) <> 1 or exists (select 1 from price_types p
+       where p.promoter_id = c.promoter_id and p.id = (c.price_type_ids ->> 0)::bigint and p.is_seated))`,
   'unseated tickets are not sold beyond their places': `select p.promoter_id, p.id, p.allocation from price_types p where not p.is_seated and p.allocation <
      (select count(*) from order_items i where i.promoter_id = p.promoter_id and i.price_type_id = p.id and i.status = 'ACTIVE')`,
   'an order costs what its tickets cost': `select o.promoter_id, o.order_id from orders o where o.total_minor <>
      (select coalesce(sum(i.paid_minor), 0) from order_items i where i.promoter_id = o.promoter_id and i.order_id = o.id and i.status = 'ACTIVE')`,
-  'a ticket costs its face value and its fee, tax inside': `select promoter_id, id from order_items
-     where paid_minor <> face_value_minor + booking_fee_minor or tax_minor not between 0 and paid_minor`,
+  'a ticket costs its face value less its discount and its fee, tax inside': `select promoter_id, id from order_items
+     where paid_minor <> face_value_minor - discount_minor + booking_fee_minor or tax_minor not between 0 and paid_minor`,
+  'a discount comes from a code and is at most the face value': `select promoter_id, id from order_items
+     where discount_minor not between 0 and face_value_minor or (discount_minor > 0 and offer_code_id is null)`,
+  'the discounts of an order are in its ledger': `select promoter_id, order_id from (
+       select promoter_id, order_id, discount_minor as minor from order_items where status = 'ACTIVE'
+       union all
+       select l.promoter_id, l.order_id, l.amount_minor from ledger l
+       join orders o on o.promoter_id = l.promoter_id and o.id = l.order_id
+       where l.kind = 'DISCOUNT' and o.status <> 'CANCELLED'
+     ) both_ways group by 1, 2 having sum(minor) <> 0`,
+  'a code is used at most as often as it may be': `select c.promoter_id, c.id, c.most_uses from offer_codes c where c.most_uses <
+     (select count(*) from offer_code_uses u where u.promoter_id = c.promoter_id and u.offer_code_id = c.id and u.order_id is not null)`,
+  'a use is held by a basket until it runs out, or belongs to an order for good': `select u.promoter_id, u.basket_id from offer_code_uses u
+     join baskets b on b.promoter_id = u.promoter_id and b.id = u.basket_id
+     where (u.order_id is null) <> (u.expires_at is not null) or (u.order_id is null) <> (b.state <> 'PURCHASED')`,
+  'a use knows what it did for its order': `select promoter_id, order_id from (
+       select promoter_id, order_id, tickets, discount_minor as minor from offer_code_uses where order_id is not null
+       union all
+       select i.promoter_id, i.order_id, -1, -i.discount_minor from order_items i where i.offer_code_id is not null
+     ) both_ways group by 1, 2 having sum(tickets) <> 0 or sum(minor) <> 0`,
   'the ledger of an order sums to its total': `select o.promoter_id, o.order_id from orders o where o.status <> 'CANCELLED' and o.total_minor <>
      (select coalesce(sum(l.amount_minor), 0) from ledger l
-      where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ('SALE', 'FEE'))`,
+      where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ('SALE', 'DISCOUNT', 'FEE'))`,
   'what was paid is in the ledger': `select o.promoter_id, o.order_id from orders o where o.status <> 'CANCELLED' and
      (case o.payment_status when 'PAID' then o.total_minor else 0 end) <>
      (select coalesce(sum(l.amount_minor), 0) from ledger l where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind = 'PAYMENT')`,
   'the totals of a ticket are the recount of what was sold': `select promoter_id, price_type_id from (
        select promoter_id, price_type_id, tickets, gross_minor from sales_totals
        union all
-       select promoter_id, price_type_id, -1, -face_value_minor from order_items where status = 'ACTIVE'
+       select promoter_id, price_type_id, -1, discount_minor - face_value_minor from order_items where status = 'ACTIVE'
      ) both_ways group by 1, 2 having sum(tickets) <> 0 or sum(gross_minor) <> 0`,
   'an event with orders knows it': `select s.promoter_id, s.id from shows s where not s.has_orders
      and exists (select 1 from orders o where o.promoter_id = s.promoter_id and o.show_id = s.id)`,
