@@ -28,7 +28,7 @@ export function SaveBar({ summary, actions }: SaveBarProps) {
       <Box role="status" sx={SUMMARY_LOOK}>
         {summary}
       </Box>
-      {actions}
+      <Box sx={{ display: 'flex', gap: 1 }}>{actions}</Box>
     </Box>
   );
 }

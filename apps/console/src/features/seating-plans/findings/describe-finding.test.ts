@@ -73,7 +73,7 @@ const VALUES: Record<string, PlanFinding['values'][]> = {
 };
 
 /** Values that choose a text instead of standing in it. */
-const CHOOSING = new Set(['reason', 'what', 'layout', 'sizeBytes', 'maxBytes']);
+const CHOOSING = new Set(['reason', 'what', 'layout', 'sizeBytes', 'maxBytes', 'format']);
 
 describe.each(['en-GB', 'de'])('the texts of findings in %s', (language) => {
   beforeAll(async () => {

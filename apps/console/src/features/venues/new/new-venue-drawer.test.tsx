@@ -76,10 +76,12 @@ describe('the drawer that creates a venue', () => {
     expect(screen.getByRole('button', { name: 'Use' })).toBeEnabled();
   });
 
-  test('names the fields that are missing', async () => {
+  test('names and counts the fields that are missing, the time zone only once the country is known', async () => {
     const { user, seen } = await open();
     await user.click(screen.getByRole('button', { name: 'Create venue' }));
-    expect(await screen.findAllByText('This field is required')).toHaveLength(4);
+    expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+    expect(screen.getByText('3 fields to correct')).toBeInTheDocument();
+    expect(screen.getByLabelText('Time zone')).toHaveAccessibleDescription('Choose the country first.');
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
   });
 
