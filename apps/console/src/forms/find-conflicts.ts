@@ -1,8 +1,16 @@
+import { CONFIRMED_TEXTS } from './translation/confirmed-texts.ts';
+
+/** Everything but what was looked at again: that cannot be in conflict. */
+export type ConflictField<V> = Exclude<keyof V & string, typeof CONFIRMED_TEXTS>;
+
 /** Fields that both sides changed, and not to the same; values are compared by what they hold. */
-export function findConflicts<V extends object>(base: V, mine: V, theirs: V): (keyof V & string)[] {
+export function findConflicts<V extends object>(base: V, mine: V, theirs: V): ConflictField<V>[] {
   return listFields(base).filter(
-    (field) =>
-      !isSame(base[field], mine[field]) && !isSame(base[field], theirs[field]) && !isSame(mine[field], theirs[field]),
+    (field): field is ConflictField<V> =>
+      field !== CONFIRMED_TEXTS &&
+      !isSame(base[field], mine[field]) &&
+      !isSame(base[field], theirs[field]) &&
+      !isSame(mine[field], theirs[field]),
   );
 }
 

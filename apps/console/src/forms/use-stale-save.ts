@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { findProblem } from '../api/failure.ts';
-import { findConflicts, pickChanged } from './find-conflicts.ts';
+import { type ConflictField, findConflicts, pickChanged } from './find-conflicts.ts';
 import { forgetConfirmed } from './translation/confirmed-texts.ts';
 
 export interface Loaded<V> {
@@ -12,7 +12,7 @@ export type ConflictChoice = 'mine' | 'theirs' | 'close';
 
 /** What both changed, for the dialog; `choose` lets the save go on. */
 export interface AskedConflict<V> {
-  fields: (keyof V & string)[];
+  fields: ConflictField<V>[];
   mine: V;
   theirs: V;
   choose: (choice: ConflictChoice) => void;

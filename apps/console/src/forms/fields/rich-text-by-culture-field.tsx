@@ -2,14 +2,13 @@ import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { RICH_TEXT_MAX_LENGTH } from '../rich-text/rich-text-length.ts';
 import { maxStoredLength } from '../rules/text-rules.ts';
 import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps } from './use-field.ts';
-import { useTextByCulture } from './use-text-by-culture.tsx';
+import { type TextByCultureProps, useTextByCulture } from './use-text-by-culture.tsx';
 
 /**
  * Holds `{"en-GB": "<p>…</p>", "de": ""}` (fillCultures, dropBlankCultures): the first language here, the others in the
  * drawer of translations. Stands inside of TranslatedTexts.
  */
-export function RichTextByCultureField({ rules = [], ...props }: FieldProps) {
+export function RichTextByCultureField({ rules = [], ...props }: TextByCultureProps) {
   const all = [maxStoredLength(RICH_TEXT_MAX_LENGTH), ...rules];
   const { field, culture, text, write, aside } = useTextByCulture({ ...props, rules: all }, 'rich');
   return (

@@ -1,9 +1,8 @@
 import { FieldFrame } from './field-frame.tsx';
 import { FieldInput } from './field-input.tsx';
-import type { FieldProps } from './use-field.ts';
-import { useTextByCulture } from './use-text-by-culture.tsx';
+import { type TextByCultureProps, useTextByCulture } from './use-text-by-culture.tsx';
 
-export interface TextByCultureFieldProps extends FieldProps {
+interface TextByCultureFieldProps extends TextByCultureProps {
   /** Many lines instead of one. */
   rows?: number;
 }

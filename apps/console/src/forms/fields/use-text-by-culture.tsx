@@ -5,22 +5,27 @@ import { TranslationLink } from '../translation/translation-link.tsx';
 import { findTextProblem, readTexts, useTexts } from '../translation/use-texts.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
+export interface TextByCultureProps extends FieldProps {
+  /** What the text is called beside its field, where the label says more; default the label. */
+  title?: string;
+}
+
 /**
  * A field that holds `{"en-GB": "…", "de": ""}` and edits the first language in place; the drawer of translations, which
  * it is made known to, edits the others.
  */
-export function useTextByCulture(props: FieldProps, mode: TextMode) {
-  const { name, label, rules = [] } = props;
+export function useTextByCulture(props: TextByCultureProps, mode: TextMode) {
+  const { name, label, title = label, rules = [] } = props;
   const { culture } = useTextLanguages();
   const field = useField(props, [forCultures(culture, rules)]);
   const model = useTexts(name);
-  const link = useTranslatedField({ name, label, mode, rules });
+  const link = useTranslatedField({ name, label: title, mode, rules });
   return {
     field,
     culture,
     text: model.texts[culture] ?? '',
     write: (text: string) => model.write(culture, text, field.change),
-    aside: <TranslationLink label={label} link={link} model={model} name={name} />,
+    aside: <TranslationLink label={title} link={link} model={model} name={name} />,
   };
 }
 

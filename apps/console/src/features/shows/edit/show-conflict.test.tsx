@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, startFakeServer } from '../../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
+import type { ConflictField } from '../../../forms/find-conflicts.ts';
 import { ShowConflict } from './show-conflict.tsx';
 import type { ShowValues } from './show-values.ts';
 
@@ -14,6 +15,8 @@ const VENUES: Record<string, object> = {
 const values = (changes: Partial<ShowValues>): ShowValues => ({
   name: {},
   description: {},
+  terms: {},
+  confirmedTexts: {},
   categoryId: null,
   venueId: 1,
   seating: 'RESERVED',
@@ -29,7 +32,7 @@ const values = (changes: Partial<ShowValues>): ShowValues => ({
   ...changes,
 });
 
-async function open(mine: ShowValues, theirs: ShowValues, fields: (keyof ShowValues)[]) {
+async function open(mine: ShowValues, theirs: ShowValues, fields: ConflictField<ShowValues>[]) {
   startFakeServer(({ url }) => json(VENUES[url.split('/').at(-1) ?? '']));
   await renderWithConsole(<ShowConflict asked={{ fields, mine, theirs, choose: () => undefined }} />);
   return within(await screen.findByRole('dialog'));
@@ -53,4 +56,13 @@ test('a conflict shows a time that one side has emptied', async () => {
     'doorsAtLocal',
   ]);
   expect(await dialog.findByRole('cell', { name: '10/07/2026, 18:45 EDT' })).toBeVisible();
+});
+
+test('a conflict shows the words of a rich text, not its elements', async () => {
+  const dialog = await open(
+    values({ terms: { 'en-GB': '<p>No <strong>refunds</strong></p><p>None</p>' } }),
+    values({}),
+    ['terms'],
+  );
+  expect(await dialog.findByRole('cell', { name: 'No refunds None' })).toBeVisible();
 });

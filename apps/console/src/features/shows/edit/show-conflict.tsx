@@ -3,13 +3,16 @@ import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-ti
 import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
 import { findWallTime } from '../../../dates/wall-time.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import type { ConflictField } from '../../../forms/find-conflicts.ts';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import { readWords } from '../../../ui/read-words.ts';
 import { useGetShowVenueQuery } from '../queries.ts';
 import type { ShowValues } from './show-values.ts';
 
-const LABELS: Record<keyof ShowValues, string> = {
+const LABELS: Record<ConflictField<ShowValues>, string> = {
   name: 'name',
   description: 'description',
+  terms: 'terms',
   categoryId: 'category',
   venueId: 'venue',
   seating: 'seating',
@@ -28,11 +31,11 @@ const LABELS: Record<keyof ShowValues, string> = {
 export function ShowConflict({ asked }: { asked: AskedConflict<ShowValues> | null }) {
   const { t } = useTranslation('shows');
   const venues = { mine: useVenue(asked?.mine), theirs: useVenue(asked?.theirs) };
-  const write = (side: 'mine' | 'theirs', field: keyof ShowValues): string => {
+  const write = (side: 'mine' | 'theirs', field: ConflictField<ShowValues>): string => {
     const value = asked?.[side][field];
     const venue = venues[side];
     if (value === undefined || value === null || value === '') return t('conflict.empty');
-    if (typeof value === 'object') return Object.values(value).filter(Boolean).join(' · ') || t('conflict.empty');
+    if (typeof value === 'object') return writeTexts(value) || t('conflict.empty');
     if (field === 'venueId') return venue?.name ?? String(value);
     if (value === 'RESERVED' || value === 'UNRESERVED') return t(`form.${value}`);
     if (typeof value !== 'string' || !findWallTime(value)) return String(value);
@@ -54,6 +57,9 @@ export function ShowConflict({ asked }: { asked: AskedConflict<ShowValues> | nul
     />
   );
 }
+
+const writeTexts = (texts: Record<string, string>): string =>
+  Object.values(texts).map(readWords).filter(Boolean).join(' · ');
 
 /** Whose zone the times of one side are in: both may have chosen another venue. */
 function useVenue(values: ShowValues | undefined) {

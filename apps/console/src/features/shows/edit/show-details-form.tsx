@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { Promoter } from '@parterre/contract/promoters';
 import type { Show } from '@parterre/contract/shows';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
 import { SaveBar } from '../../../forms/save-bar.tsx';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFieldFromUrl } from '../../../forms/use-field-from-url.ts';
@@ -17,12 +17,12 @@ import { useLazyGetShowQuery, useUpdateShowMutation } from '../queries.ts';
 import { PageFoot } from './page-foot.tsx';
 import { ShowConflict } from './show-conflict.tsx';
 import { ShowForm } from './show-form.tsx';
-import { type ShowValues, toShowValues, toUpdateBody } from './show-values.ts';
+import { type ShowPromoter, type ShowValues, toShowValues, toUpdateBody } from './show-values.ts';
 import { translateShowErrors } from './translate-show-errors.ts';
 
 interface ShowDetailsFormProps {
   show: Show;
-  promoter: Pick<Promoter, 'cultures' | 'currency'>;
+  promoter: ShowPromoter;
   onReload: (fresh: Show) => void;
 }
 
@@ -59,7 +59,8 @@ export function ShowDetailsForm({ show, promoter, onReload }: ShowDetailsFormPro
     },
   });
   useFieldFromUrl(model.form);
-  const existing = { hasOrders: show.hasOrders, showCode: show.showCode, hasSeats: show.seatCount > 0 };
+  const { hasOrders, showCode, outdatedTexts, seatCount } = show;
+  const existing = { hasOrders, showCode, outdatedTexts, hasSeats: seatCount > 0 };
   return (
     <>
       <Box sx={{ maxWidth: 640 }}>
@@ -69,9 +70,9 @@ export function ShowDetailsForm({ show, promoter, onReload }: ShowDetailsFormPro
           </Alert>
         )}
         <AppForm model={model}>
-          <Box component="fieldset" disabled={!canWrite} sx={FIELDS_LOOK}>
-            <ShowForm culture={show.defaultCulture} existing={existing} promoter={promoter} />
-          </Box>
+          <FormFields isLocked={!canWrite}>
+            <ShowForm existing={existing} promoter={promoter} />
+          </FormFields>
         </AppForm>
       </Box>
       <PageFoot>{canWrite && <SaveBar model={model} saveLabel={t('form.save')} />}</PageFoot>
@@ -79,9 +80,3 @@ export function ShowDetailsForm({ show, promoter, onReload }: ShowDetailsFormPro
     </>
   );
 }
-
-/** Who may only read sees fields that cannot be typed in. */
-const FIELDS_LOOK = {
-  display: 'contents',
-  '&:disabled': { pointerEvents: 'none', '& .MuiOutlinedInput-root': { bgcolor: 'background.sunken' } },
-};

@@ -1,10 +1,10 @@
-import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { useListShowCountriesQuery } from '../queries.ts';
+import type { ShowPromoter } from './show-values.ts';
 
 interface ShowMoneyFieldsProps {
-  promoter: Pick<Promoter, 'cultures' | 'currency'>;
+  promoter: ShowPromoter;
   /** Nothing can be bought in another currency once something was. */
   isFixed: boolean;
 }

@@ -47,4 +47,15 @@ describe('the values of an event', () => {
     });
     expect(toUpdateBody({ name: { 'en-GB': 'Jaws', de: '' } })).toEqual({ name: { 'en-GB': 'Jaws' } });
   });
+
+  it('send rich texts and the translations that were looked at again', () => {
+    const terms = { 'en-GB': '<p>No refunds</p>', de: '' };
+    expect(toUpdateBody({ terms, confirmedTexts: { name: ['de'] } })).toEqual({
+      terms: { 'en-GB': '<p>No refunds</p>' },
+      confirmedTexts: { name: ['de'] },
+    });
+    const created = toCreateBody({ ...newShowValues(promoter), terms, venueId: 40 }, 'harbour-hall');
+    expect(created.terms).toEqual({ 'en-GB': '<p>No refunds</p>' });
+    expect(created).not.toHaveProperty('confirmedTexts');
+  });
 });

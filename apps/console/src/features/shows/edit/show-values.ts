@@ -3,11 +3,15 @@ import type { createShow, updateShow } from '@parterre/contract/calls/shows';
 import type { Promoter } from '@parterre/contract/promoters';
 import type { Show } from '@parterre/contract/shows';
 import { dropBlankCultures, fillCultures } from '../../../forms/fill-cultures.ts';
+import type { ConfirmedTexts } from '../../../forms/translation/confirmed-texts.ts';
 
 /** What the form of an event holds; an empty date is ''. */
 export interface ShowValues {
   name: Record<string, string>;
+  /** Rich, as the terms are. */
   description: Record<string, string>;
+  terms: Record<string, string>;
+  confirmedTexts: ConfirmedTexts;
   categoryId: number | null;
   venueId: number | null;
   seating: Show['seating'];
@@ -23,6 +27,11 @@ export interface ShowValues {
   defaultCulture: string;
 }
 
+/** What a form has to know of the promoter. */
+export interface ShowPromoter extends Pick<Promoter, 'currency'> {
+  cultures: readonly string[];
+}
+
 type CreateBody = CallArguments<typeof createShow>['body'];
 type UpdateBody = CallArguments<typeof updateShow>['body'];
 
@@ -30,6 +39,8 @@ export function newShowValues(promoter: Promoter): ShowValues {
   return {
     name: fillCultures({}, promoter.cultures),
     description: fillCultures({}, promoter.cultures),
+    terms: fillCultures({}, promoter.cultures),
+    confirmedTexts: {},
     categoryId: null,
     venueId: null,
     seating: 'RESERVED',
@@ -49,6 +60,8 @@ export function toShowValues(show: Show, cultures: readonly string[]): ShowValue
   return {
     name: fillCultures(show.name, cultures),
     description: fillCultures(show.description, cultures),
+    terms: fillCultures(show.terms, cultures),
+    confirmedTexts: {},
     categoryId: show.categoryId,
     venueId: show.venue.venueId,
     seating: show.seating,
@@ -66,13 +79,14 @@ export function toShowValues(show: Show, cultures: readonly string[]): ShowValue
 
 /** `venueId` must be set: the form requires it. */
 export function toCreateBody(values: ShowValues, promoterCode: string): CreateBody {
-  const { overlap, venueId, ...fields } = values;
+  const { overlap, venueId, confirmedTexts: _, ...fields } = values;
   return {
     ...fields,
     promoterCode,
     venueId: venueId ?? 0,
     name: dropBlankCultures(fields.name),
     description: dropBlankCultures(fields.description),
+    terms: dropBlankCultures(fields.terms),
     doorsAtLocal: fields.doorsAtLocal || null,
     endsAtLocal: fields.endsAtLocal || null,
     onSaleAtLocal: fields.onSaleAtLocal || null,
@@ -83,9 +97,11 @@ export function toCreateBody(values: ShowValues, promoterCode: string): CreateBo
 
 const OPTIONAL_TIMES = ['doorsAtLocal', 'endsAtLocal', 'onSaleAtLocal', 'offSaleAtLocal'] as const;
 
+const TEXTS = ['name', 'description', 'terms'] as const;
+
 /** Only what changed. The plan is left to its own page. */
 export function toUpdateBody(changed: Partial<ShowValues>): UpdateBody {
-  const { overlap, venueId, seatingPlanId: _, name, description, ...fields } = changed;
+  const { overlap, venueId, seatingPlanId: _, confirmedTexts, ...fields } = changed;
   const body: UpdateBody = {};
   for (const field of OPTIONAL_TIMES) if (fields[field] !== undefined) body[field] = fields[field] || null;
   if (fields.startsAtLocal) body.startsAtLocal = fields.startsAtLocal;
@@ -94,8 +110,8 @@ export function toUpdateBody(changed: Partial<ShowValues>): UpdateBody {
   if (fields.currency) body.currency = fields.currency;
   if (fields.defaultCulture) body.defaultCulture = fields.defaultCulture;
   if (venueId) body.venueId = venueId;
-  if (name) body.name = dropBlankCultures(name);
-  if (description) body.description = dropBlankCultures(description);
+  for (const field of TEXTS) if (fields[field]) body[field] = dropBlankCultures(fields[field]);
+  if (confirmedTexts) body.confirmedTexts = confirmedTexts;
   if (overlap) body.overlap = overlap;
   return body;
 }
