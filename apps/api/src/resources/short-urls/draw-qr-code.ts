@@ -10,6 +10,7 @@ export async function drawQrCode(text: string, format: 'svg' | 'png'): Promise<U
     bcid: 'qrcode',
     text,
     eclevel: 'M',
+    fixedeclevel: true,
     scale: SCALE / 2,
     padding: QUIET_ZONE_POINTS,
     barcolor: '000000',
