@@ -8,12 +8,14 @@ import { useUnsavedChanges } from '../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
 import { AppForm } from '../../forms/app-form.tsx';
-import { TextsByCulture } from '../../forms/fields/texts-by-culture.tsx';
+import { TextByCultureField } from '../../forms/fields/text-by-culture-field.tsx';
 import { dropBlankCultures, fillCultures } from '../../forms/fill-cultures.ts';
-import { maxLength } from '../../forms/rules/text-rules.ts';
+import { maxLength, required } from '../../forms/rules/text-rules.ts';
 import { translateFieldErrors } from '../../forms/translate-field-errors.ts';
+import type { ConfirmedTexts } from '../../forms/translation/confirmed-texts.ts';
+import { TranslatedTexts } from '../../forms/translation/translated-texts.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { usePromoter } from '../../session/use-promoter.ts';
+import { useTextCultures } from '../../session/use-text-cultures.ts';
 import { showToast } from '../../ui/notices.tsx';
 import { GroupSaveBar } from './group-save-bar.tsx';
 import { useCreatePriceGroupMutation, useLazyGetPriceGroupQuery, useUpdatePriceGroupMutation } from './queries.ts';
@@ -29,6 +31,7 @@ interface PriceGroupFormProps {
 
 interface GroupValues {
   name: Record<string, string>;
+  confirmedTexts: ConfirmedTexts;
 }
 
 const NAME_LENGTH = 60;
@@ -36,21 +39,23 @@ const NAME_LENGTH = 60;
 /** The name of a group in every language of the promoter; saving closes the drawer. */
 export function PriceGroupForm({ group, heading, show, onClose }: PriceGroupFormProps) {
   const { t } = useTranslation('price-groups');
-  const promoter = usePromoter().all.find(({ code }) => code === show.promoterCode);
-  const cultures = promoter?.cultures ?? [show.defaultCulture];
+  const cultures = useTextCultures(show);
   const [isDirty, setDirty] = useState(false);
   const [isSaved, setSaved] = useState(false);
   useUnsavedChanges('inDrawer', isDirty && !isSaved);
   useCloseAfterSave(isSaved, onClose);
   const save = useSaveGroup(group, show.showCode);
-  const [defaultValues] = useState<GroupValues>(() => ({ name: fillCultures(group?.name ?? {}, cultures) }));
+  const [defaultValues] = useState<GroupValues>(() => ({
+    name: fillCultures(group?.name ?? {}, cultures),
+    confirmedTexts: {},
+  }));
   const model = useAppForm<GroupValues>({
     defaultValues,
     describeError: errorText,
     onDirtyChange: setDirty,
-    onSubmit: async ({ name }) => {
+    onSubmit: async ({ name, confirmedTexts }) => {
       try {
-        await save(dropBlankCultures(name));
+        await save({ name: dropBlankCultures(name), confirmedTexts });
         showToast(t(group ? 'saved' : 'created'), 'success');
         setSaved(true);
       } catch (error) {
@@ -68,13 +73,9 @@ export function PriceGroupForm({ group, heading, show, onClose }: PriceGroupForm
       open
     >
       <AppForm model={model}>
-        <TextsByCulture
-          culture={show.defaultCulture}
-          cultures={cultures}
-          label={t('name')}
-          name="name"
-          rules={[maxLength(NAME_LENGTH)]}
-        />
+        <TranslatedTexts culture={show.defaultCulture} cultures={cultures} outdated={group?.outdatedTexts}>
+          <TextByCultureField label={t('name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+        </TranslatedTexts>
       </AppForm>
     </AppDrawer>
   );
@@ -86,14 +87,14 @@ function useSaveGroup(group: PriceGroup | undefined, showCode: string) {
   const [update] = useUpdatePriceGroupMutation();
   const [getGroup] = useLazyGetPriceGroupQuery();
   const [revision, setRevision] = useState(group?.revision);
-  return async (name: Record<string, string>): Promise<void> => {
+  return async ({ name, confirmedTexts }: GroupValues): Promise<void> => {
     if (!group) {
       await create({ params: { showCode }, body: { name } }).unwrap();
       return;
     }
     const params = { showCode, priceGroupId: group.priceGroupId };
     try {
-      await update({ params, body: { name }, revision }).unwrap();
+      await update({ params, body: { name, confirmedTexts }, revision }).unwrap();
     } catch (error) {
       if (findProblem(error)?.code === 'STALE') setRevision((await getGroup({ params }).unwrap()).revision);
       throw error;
