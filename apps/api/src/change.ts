@@ -67,6 +67,7 @@ async function tryChange<Answer>({ database, base, action, request, work }: Chan
     isReadOnly: false,
   });
   const parts: AuditPart[] = [];
+  const own: AuditRow[] = [];
   const change: Change = {
     db: transaction.db,
     actor: base.actor,
@@ -82,6 +83,7 @@ async function tryChange<Answer>({ database, base, action, request, work }: Chan
     change: async (joinedAction, joinedWork) => {
       const joined = await joinedWork({ ...change, ifMatch: undefined });
       parts.push(partOf(joinedAction, joined));
+      if (joined.hasOwnEntry) own.push(auditRowOf(change, joinedAction, joined, []));
       return joined.answer;
     },
   };
@@ -89,7 +91,8 @@ async function tryChange<Answer>({ database, base, action, request, work }: Chan
     await recheckActor(change);
     if (request) await claimKey(change, request);
     const changed = await work(change);
-    if (changed.isAudited !== false) await writeAudit(change, action, changed, parts);
+    if (changed.isAudited !== false) own.unshift(auditRowOf(change, action, changed, parts));
+    if (own.length > 0) await change.db.insert(auditEntries).values(own);
     if (request) await keepAnswer(change.db, base, request, changed);
     await transaction.commit();
     return changed.answer;
@@ -166,30 +169,30 @@ async function keepAnswer<Answer>(
     .where(matchKey(keyOf(base, request)));
 }
 
-async function writeAudit<Answer>(
+type AuditRow = typeof auditEntries.$inferInsert;
+
+const auditRowOf = <Answer>(
   change: Change,
   action: string,
   changed: Changed<Answer>,
   parts: AuditPart[],
-): Promise<void> {
-  await change.db.insert(auditEntries).values({
-    promoterId: changed.promoterId,
-    id: newId(),
-    at: change.now,
-    actorId: change.actor.id,
-    actorName: change.actor.name,
-    action,
-    object: changed.object,
-    objectId: String(changed.objectId),
-    showId: changed.showId ?? null,
-    before: changed.before ?? null,
-    after: changed.after ?? null,
-    reason: changed.reason ?? null,
-    parts,
-    details: changed.details ?? null,
-    requestId: change.requestId,
-  });
-}
+): AuditRow => ({
+  promoterId: changed.promoterId,
+  id: newId(),
+  at: change.now,
+  actorId: change.actor.id,
+  actorName: change.actor.name,
+  action,
+  object: changed.object,
+  objectId: String(changed.objectId),
+  showId: changed.showId ?? null,
+  before: changed.before ?? null,
+  after: changed.after ?? null,
+  reason: changed.reason ?? null,
+  parts,
+  details: changed.details ?? null,
+  requestId: change.requestId,
+});
 
 function partOf<Answer>(action: string, changed: Changed<Answer>): AuditPart {
   return {

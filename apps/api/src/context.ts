@@ -57,6 +57,8 @@ export interface Changed<Answer> {
   revision?: number;
   /** Basket steps are their own record (core.md §3). */
   isAudited?: false;
+  /** A part that is the first entry of another history too: a new event made from this one. */
+  hasOwnEntry?: true;
 }
 
 /** The one promoter of a request that belongs to one. */
