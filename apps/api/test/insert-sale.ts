@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { baskets, orderItems, orders, salesTotals } from '../src/db/schema/orders.ts';
+import { baskets, ledger, orderItems, orders, salesTotals } from '../src/db/schema/orders.ts';
 import { priceTypes } from '../src/db/schema/prices.ts';
 import { allocations, claims } from '../src/db/schema/seats.ts';
 import { shows } from '../src/db/schema/shows.ts';
@@ -40,9 +40,10 @@ export async function insertSale(api: Pick<TestApi, 'database'>, wish: SaleWish)
       expiresAt: wish.basketUntil ?? createdAt,
       createdAt,
     });
-    await insertClaims(db, owned, price.ordinal, basketId, wish);
-    if (isBasket) return;
     const seats = wish.seats ?? Array.from({ length: wish.quantity ?? 0 }, () => null);
+    const items = seats.map((seat) => ({ id: newId(), seat }));
+    await insertClaims(db, { ...owned, basketId, items: isBasket ? [] : items }, price.ordinal, wish);
+    if (isBasket) return;
     await db.insert(orders).values({
       ...owned,
       id: orderId,
@@ -57,12 +58,11 @@ export async function insertSale(api: Pick<TestApi, 'database'>, wish: SaleWish)
       createdAt,
     });
     await db.insert(orderItems).values(
-      seats.map((seat) => ({
+      items.map((item) => ({
         ...owned,
-        id: newId(),
+        ...item,
         orderId,
         priceTypeId: price.id,
-        seat,
         status: 'ACTIVE' as const,
         faceValueMinor: price.faceValueMinor,
         bookingFeeMinor: 0,
@@ -71,6 +71,8 @@ export async function insertSale(api: Pick<TestApi, 'database'>, wish: SaleWish)
         createdAt,
       })),
     );
+    const amount = { ...owned, orderId, currency: show.currency, amountMinor: seats.length * price.faceValueMinor };
+    for (const kind of ['SALE', 'PAYMENT'] as const) await db.insert(ledger).values({ ...amount, kind, at: createdAt });
     await db.insert(salesTotals).values({
       ...owned,
       priceTypeId: price.id,
@@ -84,11 +86,18 @@ export async function insertSale(api: Pick<TestApi, 'database'>, wish: SaleWish)
   return { orderId };
 }
 
+interface ClaimOwner {
+  promoterId: number;
+  showId: number;
+  basketId: number;
+  /** The tickets that were sold for the seats; none for a basket. */
+  items: readonly { id: number; seat: number | null }[];
+}
+
 async function insertClaims(
   db: WriteDb,
-  owned: { promoterId: number; showId: number },
+  { items, ...owned }: ClaimOwner,
   ordinal: number,
-  basketId: number,
   { seats = [], basketUntil }: SaleWish,
 ): Promise<void> {
   const chunks = await db
@@ -102,7 +111,7 @@ async function insertClaims(
       ...owned,
       seat,
       state: basketUntil ? 'BASKET' : 'SOLD',
-      basketId,
+      orderItemId: items.find((item) => item.seat === seat)?.id ?? null,
       chunk: chunk.firstSeat,
       price: ordinal,
       hold: chunk.holds[seat - chunk.firstSeat] ?? 0,

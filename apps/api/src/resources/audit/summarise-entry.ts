@@ -40,9 +40,9 @@ function nameOf(fields: Fields, culture: string): Summary {
 }
 
 function changeOf(old: Fields, current: Fields, culture: string): Summary {
-  const changed = Object.keys(current).filter(
-    (key) => key in old && !UNTOLD.has(key) && JSON.stringify(old[key]) !== JSON.stringify(current[key]),
-  );
+  const changed = Object.keys(current)
+    .filter((key) => key in old && !UNTOLD.has(key) && JSON.stringify(old[key]) !== JSON.stringify(current[key]))
+    .sort((a, b) => rankOf(a) - rankOf(b));
   const [field] = changed;
   if (field === undefined) return {};
   const from = tell(old[field], culture);
@@ -54,6 +54,11 @@ function changeOf(old: Fields, current: Fields, culture: string): Summary {
     ...(to === undefined ? {} : { to }),
   };
 }
+
+/** The database keeps no order of fields: what matters most is told first. */
+const TOLD_FIRST = ['status', 'venue', 'startsAtLocal', 'plan', 'name', 'faceValueMinor', 'label'];
+
+const rankOf = (field: string): number => (TOLD_FIRST.includes(field) ? TOLD_FIRST.indexOf(field) : TOLD_FIRST.length);
 
 /** Whole numbers that count something; ids and money are told by the change itself. */
 function countsOf(fields: Fields): Summary {

@@ -1,8 +1,10 @@
-import { REQUIRED, type TextByCulture } from '@parterre/contract/values';
 import { eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
-import { categories, cultures, partnerSites, performingArtists } from '../../db/schema/lookups.ts';
+import { categories, cultures, partnerSites } from '../../db/schema/lookups.ts';
 import { invalidField } from '../../errors.ts';
+import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
+import { requireTexts } from '../lookups/require-texts.ts';
+import type { ShowRow } from './require-show.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
@@ -13,7 +15,7 @@ export interface NamedLookups {
   partnerSiteIds?: readonly number[] | undefined;
 }
 
-/** Throws INVALID naming the field, and the entry of a list, that nothing known has the id of. */
+/** Throws INVALID naming the field that nothing known has the id or code of. */
 export async function requireLookups(
   change: Change,
   { categoryId, currency, performingArtistIds = [], partnerSiteIds = [] }: NamedLookups,
@@ -23,41 +25,26 @@ export async function requireLookups(
     const found = await change.db.select({ id: categories.id }).from(categories).where(eq(categories.id, categoryId));
     if (found.length === 0) throw invalidField('categoryId', 'No category has this id');
   }
-  if (performingArtistIds.length > 0) {
-    const ids = [...performingArtistIds];
-    const match = inArray(performingArtists.id, ids);
-    const found = await change.db.select({ id: performingArtists.id }).from(performingArtists).where(match);
-    requireAll('performingArtistIds', ids, found, 'No performing artist has this id');
-  }
-  if (partnerSiteIds.length > 0) {
-    const ids = [...partnerSiteIds];
-    const match = inArray(partnerSites.id, ids);
-    const found = await change.db.select({ id: partnerSites.id }).from(partnerSites).where(match);
-    requireAll('partnerSiteIds', ids, found, 'No partner site has this id');
-  }
+  await requirePerformingArtists(change, performingArtistIds);
+  await requirePartnerSites(change, partnerSiteIds);
 }
 
-function requireAll(field: string, ids: readonly number[], found: readonly { id: number }[], message: string): void {
+async function requirePartnerSites(change: Change, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const match = inArray(partnerSites.id, [...ids]);
+  const found = await change.db.select({ id: partnerSites.id }).from(partnerSites).where(match);
   const known = new Set(found.map(({ id }) => id));
-  const unknown = ids.findIndex((id, index) => !known.has(id) || ids.indexOf(id) !== index);
-  if (unknown === -1) return;
-  throw invalidField(`${field}.${unknown}`, known.has(ids[unknown] ?? 0) ? 'Is named twice' : message);
+  const unknown = ids.findIndex((id) => !known.has(id));
+  if (unknown !== -1) throw invalidField(`partnerSiteIds.${unknown}`, 'No partner site has this id');
 }
 
-export interface WrittenTexts {
-  name: TextByCulture;
-  description: TextByCulture;
-  terms: TextByCulture;
-}
-
-/** Texts are in languages there are, the name in the event's first one too. Throws INVALID naming field and language. */
-export async function requireCultures(change: Change, texts: WrittenTexts, defaultCulture: string): Promise<void> {
-  const known = new Set((await change.db.select({ code: cultures.code }).from(cultures)).map(({ code }) => code));
-  if (!known.has(defaultCulture)) throw invalidField('defaultCulture', 'No language has this code');
-  const { name, description, terms } = texts;
-  for (const [field, text] of Object.entries({ name, description, terms })) {
-    const unknown = Object.keys(text).find((culture) => !known.has(culture));
-    if (unknown) throw invalidField(`${field}.${unknown}`, 'No language has this code');
-  }
-  if (!name[defaultCulture]) throw invalidField(`name.${defaultCulture}`, REQUIRED);
+/** Texts are in languages there are, the name in the event's own too. Throws INVALID naming field and language. */
+export async function requireCultures(
+  change: Change,
+  { name, description, terms }: Pick<ShowRow, 'name' | 'description' | 'terms'>,
+  defaultCulture: string,
+): Promise<void> {
+  const found = await change.db.select({ code: cultures.code }).from(cultures).where(eq(cultures.code, defaultCulture));
+  if (found.length === 0) throw invalidField('defaultCulture', 'No language has this code');
+  await requireTexts(change, { name, description, terms }, defaultCulture);
 }

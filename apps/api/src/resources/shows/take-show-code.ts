@@ -4,12 +4,24 @@ import { newShowCode } from '../../ids.ts';
 
 /** Codes are unique over all promoters; the table that says so is asked before the event is written. */
 export async function takeShowCode(change: Change, promoterId: number, showId: number): Promise<string> {
-  for (;;) {
-    const [taken] = await change.db
+  return (await takeShowCodes(change, promoterId, [showId])).get(showId) ?? '';
+}
+
+/** A code for each event, by its id. */
+export async function takeShowCodes(
+  change: Change,
+  promoterId: number,
+  showIds: readonly number[],
+): Promise<Map<number, string>> {
+  const taken = new Map<number, string>();
+  while (taken.size < showIds.length) {
+    const waiting = showIds.filter((showId) => !taken.has(showId));
+    const rows = await change.db
       .insert(showCodes)
-      .values({ showCode: newShowCode(), promoterId, showId })
+      .values(waiting.map((showId) => ({ showCode: newShowCode(), promoterId, showId })))
       .onConflictDoNothing()
-      .returning({ showCode: showCodes.showCode });
-    if (taken) return taken.showCode;
+      .returning({ showCode: showCodes.showCode, showId: showCodes.showId });
+    for (const { showCode, showId } of rows) taken.set(showId, showCode);
   }
+  return taken;
 }

@@ -1,0 +1,37 @@
+import type { COPY_PARTS } from '@parterre/contract/shows';
+import { AppError, invalidField } from '../../../errors.ts';
+import type { HoldRow } from '../../holds/read.ts';
+import type { ShowContents } from './read-contents.ts';
+
+export type CopyPart = (typeof COPY_PARTS)[number];
+
+/** More codes at once keep everybody waiting. */
+const MOST_CODES = 200_000;
+const NEED_PRICES: readonly CopyPart[] = ['allocation', 'offer-codes'];
+
+/** The parts as a set. Throws INVALID naming `copy` for a part without the one it stands on. */
+export function choosePartsOf(copy: readonly CopyPart[]): ReadonlySet<CopyPart> {
+  const parts = new Set(copy);
+  const lonely = NEED_PRICES.find((part) => parts.has(part) && !parts.has('prices'));
+  if (lonely) throw invalidField('copy', `${lonely} cannot be copied without prices`);
+  return parts;
+}
+
+/** All holds with the seats; without them those that a copied code opens. */
+export function chooseHolds({ holds, codes }: ShowContents, parts: ReadonlySet<CopyPart>): HoldRow[] {
+  if (parts.has('allocation')) return holds;
+  if (!parts.has('offer-codes')) return [];
+  const opened = new Set(codes.map(({ holdId }) => holdId));
+  return holds.filter(({ id }) => opened.has(id));
+}
+
+/** Throws RULE_BROKEN for more codes than one change should make. */
+export function refuseTooManyCodes({ codes }: ShowContents, parts: ReadonlySet<CopyPart>, dates: number): void {
+  const wanted = parts.has('offer-codes') ? codes.length * dates : 0;
+  if (wanted > MOST_CODES)
+    throw new AppError('RULE_BROKEN', {
+      fieldErrors: [{ field: 'copy', message: 'Too many offer codes for so many dates' }],
+      details: { offerCodes: wanted, most: MOST_CODES },
+      detail: `This would make ${wanted} offer codes; at most ${MOST_CODES} at once. Copy fewer dates, or leave the codes out.`,
+    });
+}

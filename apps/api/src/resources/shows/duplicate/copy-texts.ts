@@ -1,0 +1,30 @@
+import type { TextByCulture } from '@parterre/contract/values';
+import type { OutdatedTexts } from '../../../db/schema/texts.ts';
+import { chooseText } from '../../choose-text.ts';
+
+/** Something with texts: a name, and whatever else is translated. */
+export interface Worded {
+  name: TextByCulture;
+  description?: TextByCulture;
+  terms?: TextByCulture;
+  outdatedTexts: OutdatedTexts;
+}
+
+/** The thing without its translations: only its name in one language, or in another one where it has none in that. */
+export function keepSourceName<Thing extends Worded>(thing: Thing, culture: string): Thing {
+  return {
+    ...thing,
+    name: { [culture]: chooseText(thing.name, culture) },
+    ...(thing.description ? { description: {} } : {}),
+    ...(thing.terms ? { terms: {} } : {}),
+    outdatedTexts: {},
+  };
+}
+
+/** How many texts things have beside the one name that always goes along. */
+export function countTexts(things: readonly Worded[]): number {
+  return things.reduce((total, { name, description = {}, terms = {} }) => {
+    const texts = [name, description, terms].map((text) => Object.keys(text).length);
+    return total + texts.reduce((sum, count) => sum + count, 0) - 1;
+  }, 0);
+}

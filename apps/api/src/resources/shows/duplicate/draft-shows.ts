@@ -1,0 +1,103 @@
+import type { duplicateShow as endpoint } from '@parterre/contract/shows';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change } from '../../../context.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import { newId } from '../../../ids.ts';
+import { requireTexts } from '../../lookups/require-texts.ts';
+import { toSortKey } from '../../search-key.ts';
+import { makeSortKey } from '../make-sort-key.ts';
+import type { ShowRow } from '../require-show.ts';
+import type { PlanPlace } from '../seating/choose-plan.ts';
+import { takeShowCodes } from '../take-show-code.ts';
+import { keepSourceName } from './copy-texts.ts';
+import { copyTimes } from './copy-times.ts';
+
+type CopyDate = VerbInput<typeof endpoint>['body']['dates'][number];
+
+export interface ShowDraft {
+  place: PlanPlace;
+  /** What the copies have otherwise than the original. */
+  columns: Pick<
+    ShowRow,
+    'planId' | 'planVersionId' | 'artistCampaignId' | 'capacity' | 'lastPriceOrdinal' | 'lastHoldOrdinal'
+  >;
+  hasTexts: boolean;
+}
+
+/** Rows of new PENDING events, one for each date. Throws what is wrong with a date under its name: `dates.2.name`. */
+export async function draftShows(
+  change: Change,
+  source: ShowRow,
+  dates: readonly CopyDate[],
+  draft: ShowDraft,
+): Promise<ShowRow[]> {
+  refuseTwins(dates);
+  const { venue, tourId } = draft.place;
+  const worded = draft.hasTexts ? source : keepSourceName(source, source.defaultCulture);
+  const sortKey = await makeSortKey(change, worded);
+  const shared = {
+    ...worded,
+    ...draft.columns,
+    sortKey,
+    tourId,
+    venueKey: toSortKey(venue.name),
+    status: 'PENDING' as const,
+    hasOrders: false,
+    revision: 1,
+    createdAt: change.now,
+  };
+  const rows: ShowRow[] = [];
+  for (const [index, date] of dates.entries())
+    rows.push(
+      await underField(`dates.${index}`, async () => ({
+        ...shared,
+        ...copyTimes(source, date, venue.timeZone),
+        ...(await renameCopy(change, shared, date)),
+        id: newId(),
+        showCode: '',
+      })),
+    );
+  const codes = await takeShowCodes(
+    change,
+    source.promoterId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, showCode: codes.get(row.id) ?? '' }));
+}
+
+/** Two copies at the same moment are a slip of the hand. */
+function refuseTwins(dates: readonly CopyDate[]): void {
+  const keyOf = ({ startsAtLocal, overlap }: CopyDate) => `${startsAtLocal} ${overlap ?? ''}`;
+  const keys = dates.map(keyOf);
+  const twin = keys.findIndex((key, index) => keys.indexOf(key) !== index);
+  if (twin !== -1) throw invalidField(`dates.${twin}.startsAtLocal`, 'This date is named twice');
+}
+
+async function renameCopy(
+  change: Change,
+  shared: ShowRow,
+  { name }: CopyDate,
+): Promise<Pick<ShowRow, 'name' | 'outdatedTexts' | 'sortKey'>> {
+  const { outdatedTexts, sortKey } = shared;
+  if (!name) return { name: shared.name, outdatedTexts, sortKey };
+  await requireTexts(change, { name }, shared.defaultCulture);
+  const { name: _, ...others } = outdatedTexts;
+  return { name, outdatedTexts: others, sortKey: await makeSortKey(change, { ...shared, name }) };
+}
+
+/** What `work` finds wrong with a field, as a field of `parent`. */
+async function underField<Answer>(parent: string, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.extras.fieldErrors) throw error;
+    const { fieldErrors, details, ...extras } = error.extras;
+    throw new AppError(error.code, {
+      ...extras,
+      fieldErrors: fieldErrors.map((entry) => ({ ...entry, field: `${parent}.${entry.field}` })),
+      ...(details
+        ? { details: 'field' in details ? { ...details, field: `${parent}.${details.field}` } : details }
+        : {}),
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import type { DuplicatedShows, duplicateShow as endpoint } from '@parterre/contract/shows';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { requireGeometry } from '../../seating-plans/read-geometry.ts';
+import { requireWholeMembership } from '../create.ts';
+import { lockShow, type ShowRow } from '../require-show.ts';
+import { requireShowVenue } from '../require-show-venue.ts';
+import { followTour } from '../require-tour.ts';
+import { chooseHolds, choosePartsOf, refuseTooManyCodes } from './choose-parts.ts';
+import { draftShows } from './draft-shows.ts';
+import { planCopy } from './plan-copy.ts';
+import { readContents } from './read-contents.ts';
+import { reportCopy } from './report-copy.ts';
+import { type CopyJob, writeCopies } from './write-copies.ts';
+
+/**
+ * Makes one or many PENDING events from another one, with the chosen parts; orders, baskets and usage never go along. One
+ * change for all, and a first entry in the history of each. Throws INVALID, TIME_IN_GAP and TIME_IN_OVERLAP naming the
+ * date, RULE_BROKEN for a tour that does not know the plan of the seats and for more than 200,000 codes.
+ */
+export function duplicateShow(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<DuplicatedShows> {
+  return ctx.change('show.duplicate', async (change) => {
+    const source = await lockShow(change, params.showCode);
+    requireWholeMembership(change, source.promoterId);
+    const parts = choosePartsOf(body.copy);
+    const tourId = body.tourId === undefined ? source.tourId : body.tourId;
+    const artistCampaignId = await followTour(change, source, tourId);
+    const venue = await requireShowVenue(change, source.promoterId, source.venueId);
+    const contents = await readContents(change, source);
+    refuseTooManyCodes(contents, parts, body.dates.length);
+    const job = { source, venue, contents, parts, holds: chooseHolds(contents, parts) };
+    const place = { venue, tourId };
+    const plan = await planCopy(change, source, place, parts.has('allocation'));
+    const capacity = await countPlaces(change, job, plan.planVersionId);
+    const columns = { ...plan, artistCampaignId, capacity, ...lastOrdinals(job) };
+    const copies = await draftShows(change, source, body.dates, { place, columns, hasTexts: parts.has('texts') });
+    await writeCopies(change, job, copies);
+    const report = reportCopy(source, contents, parts, job.holds.length);
+    for (const copy of copies) await recordCopy(change, job, copy);
+    return {
+      answer: { items: copies.map(presentCopy), ...report },
+      promoterId: source.promoterId,
+      object: 'show',
+      objectId: source.showCode,
+      showId: source.id,
+      after: { name: source.name, events: copies.length, showCodes: copies.map(({ showCode }) => showCode), ...report },
+    };
+  });
+}
+
+/** Seats of the plan and places of unseated tickets. */
+async function countPlaces(
+  change: Change,
+  { source, contents, parts }: CopyJob,
+  planVersionId: number | null,
+): Promise<number> {
+  const hasSeats = source.seating === 'RESERVED' && planVersionId !== null;
+  const seats = hasSeats ? (await requireGeometry(change, planVersionId)).seatCount : 0;
+  const unseated = parts.has('prices') ? contents.prices.filter((price) => !price.isSeated) : [];
+  return unseated.reduce((total, { allocation }) => total + allocation, seats);
+}
+
+/** Tickets and holds keep their ordinals: what is given next comes behind them. */
+function lastOrdinals({ contents, parts, holds }: CopyJob): Pick<ShowRow, 'lastPriceOrdinal' | 'lastHoldOrdinal'> {
+  const lastOf = (rows: readonly { ordinal: number }[]) => Math.max(0, ...rows.map(({ ordinal }) => ordinal));
+  return {
+    lastPriceOrdinal: parts.has('prices') ? lastOf(contents.prices) : 0,
+    lastHoldOrdinal: lastOf(holds),
+  };
+}
+
+/** The history of a new event begins where it was made. */
+function recordCopy(change: Change, { source, venue }: CopyJob, copy: ShowRow): Promise<undefined> {
+  return change.change('show.create', async () => ({
+    answer: undefined,
+    promoterId: copy.promoterId,
+    object: 'show',
+    objectId: copy.showCode,
+    showId: copy.id,
+    after: {
+      name: copy.name,
+      venue: venue.name,
+      startsAtLocal: copy.startsAtLocal,
+      seats: copy.capacity,
+      copiedFrom: source.showCode,
+    },
+    hasOwnEntry: true,
+  }));
+}
+
+const presentCopy = ({ showCode, startsAtLocal, startsAt }: ShowRow) => ({
+  showCode,
+  startsAtLocal,
+  startsAt: startsAt.toISOString(),
+});

@@ -1,0 +1,70 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Change } from '../../../context.ts';
+import { offerCodes } from '../../../db/schema/offer-codes.ts';
+import { allocations, type SeatTally } from '../../../db/schema/seats.ts';
+import { type HoldRow, readHolds } from '../../holds/read.ts';
+import { type PriceGroupRow, readGroups } from '../../price-groups/read.ts';
+import { type PriceRow, readPrices } from '../../prices/read-prices.ts';
+import type { ShowRow } from '../require-show.ts';
+
+/** What an event holds that a copy may take along, and how much there is of what it may not. */
+export interface ShowContents {
+  groups: PriceGroupRow[];
+  prices: PriceRow[];
+  holds: HoldRow[];
+  /** In the order of the codes. */
+  codes: { id: number; holdId: number | null }[];
+  /** Seats with a price or a hold. */
+  assignedSeats: number;
+  /** Unseated places under holds. */
+  heldPlaces: number;
+  images: number;
+  links: number;
+  orders: number;
+  baskets: number;
+  codeUses: number;
+  visits: number;
+}
+
+export async function readContents(change: Change, show: ShowRow): Promise<ShowContents> {
+  const codes = await change.db
+    .select({ id: offerCodes.id, holdId: offerCodes.holdId })
+    .from(offerCodes)
+    .where(and(eq(offerCodes.promoterId, show.promoterId), eq(offerCodes.showId, show.id)))
+    .orderBy(asc(offerCodes.code));
+  return {
+    groups: await readGroups(change, show),
+    prices: await readPrices(change, show),
+    holds: await readHolds(change, show),
+    codes,
+    assignedSeats: await countAssigned(change, show),
+    ...(await countOthers(change, show)),
+  };
+}
+
+async function countAssigned(change: Change, show: ShowRow): Promise<number> {
+  const rows = await change.db
+    .select({ tally: allocations.tally })
+    .from(allocations)
+    .where(and(eq(allocations.promoterId, show.promoterId), eq(allocations.showId, show.id)));
+  const count = (tally: SeatTally) =>
+    tally.reduce((total, [price, hold, , seats]) => (price > 0 || hold > 0 ? total + seats : total), 0);
+  return rows.reduce((total, { tally }) => total + count(tally), 0);
+}
+
+const COUNTS = `
+  select
+    (select coalesce(sum(quantity), 0) from non_seated_holds where promoter_id = $1 and show_id = $2)::int,
+    (select count(*) from images where promoter_id = $1 and owner_kind = 'show' and owner_id = $2)::int,
+    (select count(*) from short_urls where promoter_id = $1 and show_id = $2)::int,
+    (select count(*) from orders where promoter_id = $1 and show_id = $2)::int,
+    (select count(*) from baskets where promoter_id = $1 and show_id = $2 and state = 'OPEN' and expires_at > $3)::int,
+    (select count(*) from offer_code_uses where promoter_id = $1 and show_id = $2 and order_id is not null)::int,
+    (select coalesce(sum(visits), 0) from short_url_visits v join short_urls u
+       on u.promoter_id = v.promoter_id and u.id = v.short_url_id where u.promoter_id = $1 and u.show_id = $2)::int`;
+
+async function countOthers(change: Change, show: ShowRow) {
+  const [row = []] = await change.query(COUNTS, [show.promoterId, show.id, change.now.toISOString()]);
+  const [heldPlaces = 0, images = 0, links = 0, orders = 0, baskets = 0, codeUses = 0, visits = 0] = row.map(Number);
+  return { heldPlaces, images, links, orders, baskets, codeUses, visits };
+}

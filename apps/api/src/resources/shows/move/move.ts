@@ -1,0 +1,73 @@
+import type { moveShow as endpoint, Show } from '@parterre/contract/shows';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { requireRevision } from '../../require-revision.ts';
+import { toSortKey } from '../../search-key.ts';
+import type { VenueRow } from '../../venues/require-venue.ts';
+import { describeShowChange } from '../describe-show-change.ts';
+import { readShow } from '../read.ts';
+import { lockShow, type ShowRow } from '../require-show.ts';
+import { requireShowVenue } from '../require-show-venue.ts';
+import { followTour } from '../require-tour.ts';
+import { resolveTimes } from '../resolve-times.ts';
+import { planNextSeats } from '../seating/plan-next-seats.ts';
+import { rebuildSeats, requireToldSeats } from '../seating/rebuild-seats.ts';
+import { writeShow } from '../write-show.ts';
+import { shiftTimes } from './shift-times.ts';
+
+type MoveBody = VerbInput<typeof endpoint>['body'];
+
+/**
+ * Moves an event to another time, venue or tour; the reason stands in its history. Another venue, or a tour that does not
+ * know its plan, rebuilds the seats. Throws HAS_ORDERS for these once it has orders, CONFLICT for other seats than the
+ * user was told, TIME_IN_GAP, TIME_IN_OVERLAP, RULE_BROKEN for a cancelled event.
+ */
+export function moveShow(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Show> {
+  return ctx.change('show.move', async (change) => {
+    const before = await lockShow(change, params.showCode);
+    requireRevision(change, before);
+    if (before.status === 'CANCELLED')
+      throw new AppError('RULE_BROKEN', {
+        detail: 'A cancelled event stays where it is.',
+        details: { status: before.status },
+      });
+    const venue = await requireShowVenue(change, before.promoterId, body.venueId ?? before.venueId);
+    const moved = await applyMove(change, before, venue, body);
+    const seats = await planNextSeats(change, before, { venue, tourId: moved.tourId }, {});
+    const after = { ...moved, ...seats.columns };
+    await writeShow(change, before, after, venue);
+    const removed = seats.isRebuilt ? await rebuildSeats(change, before, after) : undefined;
+    requireToldSeats(body.removesSeats, removed);
+    const answer = await readShow(change, before.showCode);
+    return {
+      answer,
+      promoterId: before.promoterId,
+      object: 'show',
+      objectId: before.showCode,
+      showId: before.id,
+      ...(await describeShowChange(change, before, after, removed && { ...removed, seats: answer.seatCount })),
+      reason: body.reason,
+      revision: after.revision,
+    };
+  });
+}
+
+async function applyMove(change: Change, before: ShowRow, venue: VenueRow, body: MoveBody): Promise<ShowRow> {
+  const tourId = body.tourId === undefined ? before.tourId : body.tourId;
+  const timeZone = venue.id === before.venueId ? before.timeZone : venue.timeZone;
+  const { times, derived, kept } = shiftTimes(before, body, timeZone, change.now);
+  return {
+    ...before,
+    ...resolveTimes(times, timeZone, body.overlap, before, derived),
+    ...kept,
+    venueId: venue.id,
+    venueKey: toSortKey(venue.name),
+    tourId,
+    artistCampaignId: await followTour(change, before, tourId),
+    revision: before.revision + 1,
+  };
+}

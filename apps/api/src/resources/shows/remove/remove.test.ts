@@ -1,0 +1,165 @@
+import * as calls from '@parterre/contract/calls/shows';
+import { and, count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FullShow, insertFullShow } from '../../../../test/insert-full-show.ts';
+import { insertSale } from '../../../../test/insert-sale.ts';
+import { findBrokenInvariants } from '../../../../test/invariants.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { auditEntries } from '../../../db/schema/audit.ts';
+import { images } from '../../../db/schema/images.ts';
+import { offerCodes, offerCodeUses } from '../../../db/schema/offer-codes.ts';
+import { baskets } from '../../../db/schema/orders.ts';
+import { nonSeatedHolds, priceGroups, priceTypes } from '../../../db/schema/prices.ts';
+import { allocations, claims, holds, seatChanges } from '../../../db/schema/seats.ts';
+import { shortUrlSlugs, shortUrls } from '../../../db/schema/short-urls.ts';
+import { shows, showWords } from '../../../db/schema/shows.ts';
+import { runAsSystem } from '../../../db/system.ts';
+import { newId } from '../../../ids.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+let api: TestApi;
+let promoter: TestPromoter;
+let owner: TestUser;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  api.setNow(NOW);
+  promoter = await api.createPromoter();
+  owner = await api.createUser(promoter, 'owner');
+});
+afterAll(() => api.close());
+
+const remove = (showCode: string, more: { as?: TestUser; revision?: number; key?: string } = {}) =>
+  api.call(calls.removeShow, { params: { showCode } }, { as: owner, ...more });
+const read = (showCode: string) => api.call(calls.getShow, { params: { showCode } }, { as: owner });
+
+const OWNED = {
+  words: showWords,
+  groups: priceGroups,
+  prices: priceTypes,
+  heldPlaces: nonSeatedHolds,
+  holds,
+  chunks: allocations,
+  claims,
+  seatChanges,
+  baskets,
+  codes: offerCodes,
+  uses: offerCodeUses,
+  links: shortUrls,
+};
+
+/** Rows that still belong to an event, by table. */
+async function countRows({ showId }: FullShow): Promise<Record<string, number>> {
+  return runAsSystem(api.database, async (db) => {
+    const counts: Record<string, number> = {};
+    const add = (name: string, rows: { rows: number }[]) => {
+      counts[name] = rows[0]?.rows ?? 0;
+    };
+    const rows = { rows: count() };
+    for (const [name, table] of Object.entries(OWNED))
+      add(name, await db.select(rows).from(table).where(eq(table.showId, showId)));
+    const ofShow = and(eq(images.ownerKind, 'show'), eq(images.ownerId, showId));
+    add('images', await db.select(rows).from(images).where(ofShow));
+    add('shows', await db.select(rows).from(shows).where(eq(shows.id, showId)));
+    return counts;
+  });
+}
+
+/** A basket that has run out, and a use of a code by it. */
+async function leaveTraces(show: FullShow): Promise<void> {
+  const { showCode, showId, prices, codeIds } = show;
+  await insertSale(api, { showCode, priceTypeId: prices[0], seats: [20], basketUntil: new Date(NOW.getTime() - 1000) });
+  const use = { promoterId: promoter.id, basketId: newId(), showId, tickets: 1, discountMinor: 0, at: NOW };
+  await runAsSystem(api.database, async (db) => {
+    await db.insert(offerCodeUses).values({ ...use, offerCodeId: codeIds[0], expiresAt: new Date(NOW.getTime() - 1) });
+    await db
+      .insert(seatChanges)
+      .values({ promoterId: promoter.id, showId, kind: 'claim', ranges: new Uint8Array(), at: NOW });
+  });
+}
+
+describe('deleting an event', () => {
+  it('takes everything away that belongs to it, and nothing else', async () => {
+    const show = await insertFullShow(api, promoter);
+    const other = await insertFullShow(api, promoter);
+    const before = await countRows(other);
+    expect(before).toMatchObject({
+      groups: 2,
+      prices: 4,
+      heldPlaces: 1,
+      holds: 1,
+      chunks: 2,
+      codes: 3,
+      links: 1,
+      images: 2,
+    });
+    await leaveTraces(show);
+    expect(await countRows(show)).toMatchObject({ claims: 1, baskets: 1, uses: 1, seatChanges: 1 });
+    expect((await remove(show.showCode)).status).toBe(204);
+    expect(Object.entries(await countRows(show)).filter(([, rows]) => rows > 0)).toEqual([]);
+    expect(await countRows(other)).toEqual(before);
+    expect((await read(show.showCode)).status).toBe(404);
+    expect(await findBrokenInvariants(api.database)).toEqual([]);
+  });
+
+  it('lets its slugs rest for 90 days', async () => {
+    const { showCode, slug } = await insertFullShow(api, promoter);
+    await remove(showCode);
+    const kept = await runAsSystem(api.database, (db) =>
+      db.select().from(shortUrlSlugs).where(eq(shortUrlSlugs.slug, slug)),
+    );
+    expect(kept[0]?.freeFrom).toEqual(new Date('2027-02-18T12:00:00Z'));
+  });
+
+  it('says in the audit what went', async () => {
+    const { showCode } = await insertFullShow(api, promoter);
+    await remove(showCode);
+    const [entry] = await runAsSystem(api.database, (db) =>
+      db.select().from(auditEntries).where(eq(auditEntries.objectId, showCode)),
+    );
+    expect(entry).toMatchObject({
+      action: 'show.remove',
+      actorId: owner.id,
+      before: { name: { 'en-GB': 'A concert' }, groups: 2, prices: 4, holds: 1, offerCodes: 3, links: 1, images: 2 },
+      after: null,
+    });
+  });
+
+  it('answers the same when it is sent twice under one key', async () => {
+    const { showCode } = await insertFullShow(api, promoter);
+    expect((await remove(showCode, { key: `gone-${showCode}` })).status).toBe(204);
+    expect((await remove(showCode, { key: `gone-${showCode}` })).status).toBe(204);
+    expect((await remove(showCode)).status).toBe(404);
+  });
+
+  it('is refused once it had an order', async () => {
+    const show = await insertFullShow(api, promoter);
+    await insertSale(api, { showCode: show.showCode, priceTypeId: show.prices[0], seats: [10] });
+    const before = await countRows(show);
+    const refused = await remove(show.showCode);
+    expect(refused.status).toBe(409);
+    expect(refused.problem).toMatchObject({ code: 'HAS_ORDERS', details: { orders: 1 } });
+    expect(await countRows(show)).toEqual(before);
+  });
+
+  it('is refused with the counts while somebody is buying', async () => {
+    const { showCode, prices, standing } = await insertFullShow(api, promoter);
+    const basketUntil = new Date(NOW.getTime() + 60_000);
+    await insertSale(api, { showCode, priceTypeId: prices[0], seats: [10, 11], basketUntil });
+    await insertSale(api, { showCode, priceTypeId: standing, quantity: 4, basketUntil });
+    const refused = await remove(showCode);
+    expect(refused.status).toBe(409);
+    expect(refused.problem).toMatchObject({ code: 'IN_USE', details: { baskets: 2, seats: 2, places: 4 } });
+    expect((await read(showCode)).status).toBe(200);
+  });
+
+  it('is for those who may, with the revision they saw', async () => {
+    const { showCode } = await insertFullShow(api, promoter);
+    expect((await remove(showCode, { as: await api.createUser(promoter, 'auditor') })).status).toBe(403);
+    const stranger = await api.createUser(await api.createPromoter(), 'owner');
+    expect((await remove(showCode, { as: stranger })).status).toBe(404);
+    expect((await remove(showCode, { revision: 7 })).status).toBe(412);
+    expect((await remove('no')).status).toBe(404);
+    expect((await read(showCode)).status).toBe(200);
+  });
+});

@@ -1,0 +1,60 @@
+import type { removeShow as endpoint } from '@parterre/contract/shows';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { shows } from '../../../db/schema/shows.ts';
+import { notFound } from '../../../errors.ts';
+import { removeShowBaskets } from '../../baskets/remove-show-baskets.ts';
+import { removeShowHolds } from '../../holds/remove-show-holds.ts';
+import { removeOwnerImages } from '../../images/remove-owner-images.ts';
+import { removeShowOfferCodes } from '../../offer-codes/remove-show-offer-codes.ts';
+import { removeShowGroups } from '../../price-groups/remove-show-groups.ts';
+import { removeShowPrices } from '../../prices/remove-show-prices.ts';
+import { requireRevision } from '../../require-revision.ts';
+import { removeShowSeats } from '../../seats/remove-show-seats.ts';
+import { removeShowLinks } from '../../short-urls/remove-show-links.ts';
+import type { ShowRow } from '../require-show.ts';
+import { requireUnsold } from './require-unsold.ts';
+
+/**
+ * Deletes an event with everything in it. Its code is never given again, so the row that keeps it stays. Throws HAS_ORDERS
+ * once it had an order, IN_USE with the counts while baskets are live.
+ */
+export function removeShow(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<undefined> {
+  return ctx.change('show.remove', async (change) => {
+    const show = await lockAgainstSales(change, params.showCode);
+    requireRevision(change, show);
+    await requireUnsold(change, show);
+    const removed = await removeParts(change, show);
+    await change.db.delete(shows).where(and(eq(shows.promoterId, show.promoterId), eq(shows.id, show.id)));
+    return {
+      answer: undefined,
+      promoterId: show.promoterId,
+      object: 'show',
+      objectId: show.showCode,
+      showId: show.id,
+      before: { name: show.name, startsAtLocal: show.startsAtLocal, status: show.status, ...removed },
+    };
+  });
+}
+
+/** A basket that is being filled shares the key of the event: this lock waits for it, and it for this change. */
+async function lockAgainstSales(change: Change, showCode: string): Promise<ShowRow> {
+  const [show] = await change.db.select().from(shows).where(eq(shows.showCode, showCode)).for('update');
+  if (!show) throw notFound();
+  return show;
+}
+
+/** In the order of who names whom. */
+async function removeParts(change: Change, show: ShowRow): Promise<Record<string, number>> {
+  const { promoterId } = show;
+  const offerCodes = await removeShowOfferCodes(change, show);
+  await removeShowBaskets(change, show);
+  await removeShowSeats(change, show);
+  const prices = await removeShowPrices(change, show);
+  const groups = await removeShowGroups(change, show);
+  const holds = await removeShowHolds(change, show);
+  const links = await removeShowLinks(change, show);
+  const images = await removeOwnerImages(change, { promoterId, ownerKind: 'show', ownerId: show.id });
+  return { groups, prices, holds, offerCodes, links, images };
+}

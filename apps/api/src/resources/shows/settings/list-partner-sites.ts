@@ -1,0 +1,34 @@
+import type { listShowPartnerSites as endpoint, ShowPartnerSites } from '@parterre/contract/shows';
+import { and, asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { partnerSites } from '../../../db/schema/lookups.ts';
+import { priceTypes } from '../../../db/schema/prices.ts';
+import { requireShow } from '../require-show.ts';
+
+/** Every partner site, whether the event is sold there and how many of its tickets; an empty list of sites is everywhere. */
+export async function listShowPartnerSites(
+  ctx: Context,
+  { params }: VerbInput<typeof endpoint>,
+): Promise<z.output<typeof ShowPartnerSites>> {
+  const show = await requireShow(ctx, params.showCode);
+  const [sites, prices] = await Promise.all([
+    ctx.db
+      .select({ id: partnerSites.id, name: partnerSites.name, partnerSiteId: partnerSites.partnerSiteId })
+      .from(partnerSites)
+      .orderBy(asc(partnerSites.name)),
+    ctx.db
+      .select({ partnerSiteIds: priceTypes.partnerSiteIds })
+      .from(priceTypes)
+      .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id))),
+  ]);
+  const isSoldAt = (siteIds: readonly number[], site: number) => siteIds.length === 0 || siteIds.includes(site);
+  return {
+    items: sites.map((site) => {
+      const isSelected = isSoldAt(show.partnerSiteIds, site.id);
+      const sold = isSelected ? prices.filter((price) => isSoldAt(price.partnerSiteIds, site.id)) : [];
+      return { ...site, isSelected, priceCount: sold.length };
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import { DEFAULT_SEAT_PICKER, type updateSeatPicker as endpoint, type Show } from '@parterre/contract/shows';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { shows } from '../../../db/schema/shows.ts';
+import { requireRevision } from '../../require-revision.ts';
+import { readShow } from '../read.ts';
+import { lockShow } from '../require-show.ts';
+
+/** Changes how buyers choose their seats; what is absent stays. */
+export function updateSeatPicker(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Show> {
+  return ctx.change('show.update', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    requireRevision(change, show);
+    const before = show.seatPicker ?? DEFAULT_SEAT_PICKER;
+    const changed = Object.entries(body).filter(([, value]) => value !== undefined);
+    const after = { ...before, ...Object.fromEntries(changed) };
+    const revision = show.revision + 1;
+    await change.db
+      .update(shows)
+      .set({ seatPicker: after, revision })
+      .where(and(eq(shows.promoterId, show.promoterId), eq(shows.id, show.id)));
+    return {
+      answer: await readShow(change, show.showCode),
+      promoterId: show.promoterId,
+      object: 'show',
+      objectId: show.showCode,
+      showId: show.id,
+      before,
+      after,
+      revision,
+    };
+  });
+}
