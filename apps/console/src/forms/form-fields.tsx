@@ -15,7 +15,7 @@ export function FormFields({ isLocked, children }: { isLocked: boolean; children
 /** Whether the form around is only to be read: for what a disabled fieldset does not reach. */
 export const useIsLocked = (): boolean => useContext(FieldsLock);
 
-const FieldsLock = createContext(false);
+export const FieldsLock = createContext(false);
 
 const FIELDS_LOOK = {
   display: 'contents',

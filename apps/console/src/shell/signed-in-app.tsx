@@ -7,6 +7,7 @@ import { errorText, findRequestId } from '../api/error-text.ts';
 import { useAppSelector } from '../api/store.ts';
 import { selectSession } from '../session/session-state.ts';
 import { useFeatures } from '../session/use-features.ts';
+import { useTranslationSwitch } from '../session/use-translation-switch.ts';
 import { Notices } from '../ui/notices.tsx';
 import { RouterLink } from './router-link.tsx';
 import { shellRoutes } from './shell-routes.tsx';
@@ -21,6 +22,7 @@ export function SignedInApp() {
   const { t } = useTranslation('shell');
   const { mustSignInAgain } = useAppSelector(selectSession);
   const { features, error, retry } = useFeatures();
+  useTranslationSwitch();
   const router = useMemo(() => createBrowserRouter(shellRoutes), []);
   if (error) {
     const requestId = findRequestId(error);

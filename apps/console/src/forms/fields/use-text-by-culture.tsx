@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useIsLocked } from '../form-fields.tsx';
 import type { Rule } from '../rules/rule.ts';
 import { type TextMode, type TranslatedField, useTextLanguages } from '../translation/text-languages.ts';
 import { TranslationLink } from '../translation/translation-link.tsx';
@@ -19,7 +20,8 @@ export function useTextByCulture(props: TextByCultureProps, mode: TextMode) {
   const { culture } = useTextLanguages();
   const field = useField(props, [forCultures(culture, rules)]);
   const model = useTexts(name);
-  const link = useTranslatedField({ name, label: title, mode, rules });
+  const isLocked = useIsLocked();
+  const link = useTranslatedField({ name, label: title, mode, rules, isLocked: isLocked || field.disabled });
   return {
     field,
     culture,

@@ -19,6 +19,8 @@ export interface TranslatedField {
   mode: TextMode;
   /** The first language obeys all of them, the others where they have a text. */
   rules: readonly Rule[];
+  /** Only to be read. */
+  isLocked: boolean;
   /** Takes the focus back when the drawer closes. */
   link: RefObject<HTMLElement | null>;
 }

@@ -4,6 +4,7 @@ import { get, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
+import { FieldsLock } from '../form-fields.tsx';
 import { CONFIRMED_TEXTS } from './confirmed-texts.ts';
 import { LanguageList } from './language-list.tsx';
 import { type FormText, listFormTexts } from './list-form-texts.ts';
@@ -59,16 +60,18 @@ export function TranslationDrawer({ field, fields, onClose }: TranslationDrawerP
     >
       <Box sx={DESK_LOOK}>
         <LanguageList chosen={culture} model={model} onChoose={(other) => show(name, other)} />
-        <Box sx={isSource ? undefined : PAIR_LOOK}>
-          {!isSource && <SourceText mode={mode} model={model} />}
-          <TargetText
-            culture={culture}
-            field={field}
-            key={`${name} ${culture}`}
-            model={model}
-            wantsFocus={wantsFocus}
-          />
-        </Box>
+        <FieldsLock.Provider value={field.isLocked}>
+          <Box sx={isSource ? undefined : PAIR_LOOK}>
+            {!isSource && <SourceText mode={mode} model={model} />}
+            <TargetText
+              culture={culture}
+              field={field}
+              key={`${name} ${culture}`}
+              model={model}
+              wantsFocus={wantsFocus}
+            />
+          </Box>
+        </FieldsLock.Provider>
       </Box>
     </AppDrawer>
   );

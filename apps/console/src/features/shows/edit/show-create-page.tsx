@@ -11,7 +11,6 @@ import { AppForm } from '../../../forms/app-form.tsx';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { paths } from '../../../paths.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
-import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { showToast } from '../../../ui/notices.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -43,7 +42,6 @@ export function ShowCreatePage() {
 function CreateForm({ promoter }: { promoter: Promoter }) {
   const { t } = useTranslation('shows');
   const [create] = useCreateShowMutation();
-  useTextCultures({ promoterCode: promoter.code, defaultCulture: promoter.defaultCulture, name: {} });
   const [isDirty, setDirty] = useState(false);
   const [createdCode, setCreatedCode] = useState<string>();
   useUnsavedChanges('inPage', isDirty && createdCode === undefined);

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerByPath } from '../../test/answer-by-path.ts';
+import { startFakeServer } from '../../test/fake-server.ts';
+import { renderWithConsole } from '../../test/render-with-console.tsx';
+import { selectSettings } from '../api/settings.ts';
+import { createStore } from '../api/store.ts';
+import { useFeatures } from './use-features.ts';
+import { useTranslationSwitch } from './use-translation-switch.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Switch() {
+  useTranslationSwitch();
+  return useFeatures().features && 'loaded';
+}
+
+const promoter = { id: 7, code: 'harbour-hall', name: 'Harbour & Hall', defaultCulture: 'en-GB' };
+
+async function isDisabled(cultures: string[], permissions: string[]) {
+  startFakeServer(
+    answerByPath({
+      'GET /api/main/promoters': { items: [{ ...promoter, cultures }] },
+      'GET /api/main/features': { items: [], permissions, mode: 'app' },
+    }),
+  );
+  const store = createStore();
+  const { findByText } = await renderWithConsole(<Switch />, { store });
+  await findByText('loaded');
+  return selectSettings(store.getState()).translationDisabled;
+}
+
+test('texts are translated by who may write them, where there is a second language', async () => {
+  expect(await isDisabled(['en-GB', 'de'], ['text:write'])).toBe(false);
+});
+
+test('without the permission, or with one language, translating is disabled', async () => {
+  expect(await isDisabled(['en-GB', 'de'], ['show:write'])).toBe(true);
+  expect(await isDisabled(['en-GB'], ['text:write'])).toBe(true);
+});
