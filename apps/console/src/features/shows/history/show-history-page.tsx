@@ -56,18 +56,20 @@ function HistoryPages({ show }: { show: Show }) {
         {entries.length === 0 && <Box sx={{ p: 3, color: 'text.secondary' }}>{t('history.none')}</Box>}
         {entries.length > 0 && <HistoryList entries={entries} isWhole show={show} />}
       </Box>
-      <Box sx={{ mt: 1, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
-        {t('history.zone', { zone: show.timeZone })}
-      </Box>
       {data.totalItems > 0 && (
-        <TablePagination
-          onPage={url.setPage}
-          onPageSize={url.setPageSize}
-          page={page}
-          pageSize={pageSize}
-          shownCount={entries.length}
-          total={{ count: data.totalItems, kind: data.totalKind }}
-        />
+        <>
+          <Box sx={{ mt: 1, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+            {t('history.zone', { zone: show.timeZone })}
+          </Box>
+          <TablePagination
+            onPage={url.setPage}
+            onPageSize={url.setPageSize}
+            page={page}
+            pageSize={pageSize}
+            shownCount={entries.length}
+            total={{ count: data.totalItems, kind: data.totalKind }}
+          />
+        </>
       )}
     </Box>
   );
