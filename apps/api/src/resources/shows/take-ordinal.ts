@@ -16,17 +16,29 @@ export async function takeOrdinal(
   show: Pick<ShowRow, 'promoterId' | 'id'>,
   kind: 'price' | 'hold',
 ): Promise<number> {
+  const [ordinal = 0] = await takeOrdinals(change, show, kind, 1);
+  return ordinal;
+}
+
+/** As many numbers as are asked for, one behind the other, in one statement. */
+export async function takeOrdinals(
+  change: Change,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+  kind: 'price' | 'hold',
+  count: number,
+): Promise<number[]> {
   const column = kind === 'price' ? shows.lastPriceOrdinal : shows.lastHoldOrdinal;
+  const next = sql`${column} + ${count}::int`;
   const [row] = await change.db
     .update(shows)
-    .set(kind === 'price' ? { lastPriceOrdinal: sql`${column} + 1` } : { lastHoldOrdinal: sql`${column} + 1` })
+    .set(kind === 'price' ? { lastPriceOrdinal: next } : { lastHoldOrdinal: next })
     .where(and(eq(shows.promoterId, show.promoterId), eq(shows.id, show.id)))
-    .returning({ ordinal: column });
+    .returning({ last: column });
   if (!row) throw new AppError('NOT_FOUND');
-  if (row.ordinal > LAST_ORDINAL)
+  if (row.last > LAST_ORDINAL)
     throw new AppError('RULE_BROKEN', {
       detail: `An event can have ${LAST_ORDINAL.toLocaleString('en-GB')} ${NAMES[kind]} in its life, deleted ones included.`,
       details: { most: LAST_ORDINAL },
     });
-  return row.ordinal;
+  return Array.from({ length: count }, (_, index) => row.last - count + 1 + index);
 }

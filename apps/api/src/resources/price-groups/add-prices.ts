@@ -1,0 +1,32 @@
+import { PRICE_COLOURS } from '@parterre/contract/prices';
+import type { Change } from '../../context.ts';
+import { insertPrices } from '../prices/insert-prices.ts';
+import type { PriceRow } from '../prices/read-prices.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { writeCapacity } from '../shows/seating/write-capacity.ts';
+import { takeOrdinals } from '../shows/take-ordinal.ts';
+
+/**
+ * Stores copied price types behind those their groups have: with the next ordinals, and a colour in turn where they have
+ * none. The event must be locked.
+ */
+export async function addPrices(
+  change: Change,
+  show: ShowRow,
+  existing: readonly PriceRow[],
+  prices: readonly PriceRow[],
+): Promise<void> {
+  if (prices.length === 0) return;
+  const ordinals = await takeOrdinals(change, show, 'price', prices.length);
+  const places = new Map<number, number>();
+  for (const { priceGroupId } of existing) places.set(priceGroupId, (places.get(priceGroupId) ?? 0) + 1);
+  const rows = prices.map((price, index) => {
+    const ordinal = ordinals[index] ?? 0;
+    const displayOrder = (places.get(price.priceGroupId) ?? 0) + 1;
+    places.set(price.priceGroupId, displayOrder);
+    const colour = price.colour || (PRICE_COLOURS[(ordinal - 1) % PRICE_COLOURS.length] ?? PRICE_COLOURS[0]);
+    return { ...price, ordinal, displayOrder, colour };
+  });
+  await insertPrices(change, rows);
+  if (rows.some((price) => !price.isSeated)) await writeCapacity(change, show);
+}

@@ -1,0 +1,83 @@
+import type { CopiedGroups, copyPriceGroups as endpoint } from '@parterre/contract/price-groups';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { AppError, invalidField, notFound } from '../../errors.ts';
+import { coveredShows } from '../../identity/covered-shows.ts';
+import { copyPrices } from '../prices/copy-prices.ts';
+import { type PriceRow, readPrices } from '../prices/read-prices.ts';
+import { leaveGap } from '../shows/move/shift-times.ts';
+import { lockShow, type ShowRow } from '../shows/require-show.ts';
+import { addPrices } from './add-prices.ts';
+import { insertGroups } from './insert-groups.ts';
+import { mergeGroups } from './merge-groups.ts';
+import { countContents, presentPriceGroup, readGroups } from './read.ts';
+
+/**
+ * Copies the ticket groups with their tickets from another event of the promoter, without seats and sales; what has the
+ * same name stays as it is and is named. Throws RULE_BROKEN for another currency.
+ */
+export function copyPriceGroups(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<CopiedGroups> {
+  return ctx.change('price-group.copy', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const from = await requireSource(change, show, params.fromShowCode);
+    const existing = { ...show, groups: await readGroups(change, show), prices: await readPrices(change, show) };
+    const found = { ...from, groups: await readGroups(change, from), prices: await readPrices(change, from) };
+    const { created, groupIds, prices, skipped } = mergeGroups(found, existing);
+    const made = { showId: show.id, revision: 1, createdAt: change.now };
+    const first = existing.groups.length + 1;
+    await insertGroups(
+      change,
+      created.map((group, index) => ({ ...group, ...made, displayOrder: first + index })),
+    );
+    const copies = copyPrices(prices, { showId: show.id, groupIds, createdAt: change.now });
+    await addPrices(
+      change,
+      show,
+      existing.prices,
+      copies.rows.map((price) => fitPrice(price, show)),
+    );
+    const contents = await countContents(change, show);
+    const groups = await readGroups(change, show);
+    const counts = { copiedGroups: created.length, copiedPrices: copies.rows.length };
+    return {
+      answer: { items: groups.map((group) => presentPriceGroup(group, contents.get(group.id))), ...counts, skipped },
+      promoterId: show.promoterId,
+      object: 'price-group',
+      objectId: show.showCode,
+      showId: show.id,
+      after: { copiedFrom: from.showCode, groups: created.length, prices: copies.rows.length, skipped: skipped.length },
+    };
+  });
+}
+
+/** Another event that the actor sees; NOT_FOUND for unknown and foreign codes. */
+async function requireSource(change: Change, show: ShowRow, showCode: string): Promise<ShowRow> {
+  if (showCode === show.showCode) throw invalidField('fromShowCode', 'Is the event itself');
+  const [from] = await change.db
+    .select()
+    .from(shows)
+    .where(and(eq(shows.promoterId, show.promoterId), eq(shows.showCode, showCode), coveredShows(change.actor)));
+  if (!from) throw notFound();
+  if (from.currency !== show.currency)
+    throw new AppError('RULE_BROKEN', {
+      details: { currency: show.currency, fromCurrency: from.currency },
+      detail: `The other event sells in ${from.currency}, this one in ${show.currency}.`,
+    });
+  return from;
+}
+
+/** A ticket as this event can have it: no seats where none are reserved, and no window in a gap of its clock. */
+function fitPrice(price: PriceRow, show: ShowRow): PriceRow {
+  const fit = (wallTime: string | null) => wallTime && leaveGap(wallTime, show.timeZone);
+  return {
+    ...price,
+    isSeated: price.isSeated && show.seating === 'RESERVED',
+    onSaleAtLocal: fit(price.onSaleAtLocal),
+    offSaleAtLocal: fit(price.offSaleAtLocal),
+  };
+}

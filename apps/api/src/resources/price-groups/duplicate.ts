@@ -1,0 +1,67 @@
+import type { duplicatePriceGroup as endpoint, PriceGroup } from '@parterre/contract/price-groups';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { numberName } from '../number-name.ts';
+import { copyPrices } from '../prices/copy-prices.ts';
+import { readPrices } from '../prices/read-prices.ts';
+import { lockShow } from '../shows/require-show.ts';
+import { addPrices } from './add-prices.ts';
+import { insertGroups } from './insert-groups.ts';
+import { presentPriceGroup, readGroups } from './read.ts';
+import { requireFreeName } from './require-free-name.ts';
+
+/**
+ * Copies a ticket group with its tickets behind the last one, without seats, sales and codes; without a name of its own it
+ * is numbered: Stalls (2). Throws NAME_TAKEN.
+ */
+export function duplicatePriceGroup(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<PriceGroup> {
+  return ctx.change('price-group.duplicate', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const groups = await readGroups(change, show);
+    const original = groups.find((group) => group.id === params.priceGroupId);
+    if (!original) throw notFound();
+    if (body.name) requireFreeName(groups, body.name, show.defaultCulture);
+    const names = groups.map(({ name }) => name);
+    const copy = {
+      ...original,
+      id: newId(),
+      name: body.name ?? numberName(original.name, names, show.defaultCulture),
+      outdatedTexts: body.name ? {} : original.outdatedTexts,
+      displayOrder: groups.length + 1,
+      revision: 1,
+      createdAt: change.now,
+    };
+    await insertGroups(change, [copy]);
+    const prices = await readPrices(change, show);
+    const { rows } = copyPrices(
+      prices.filter((price) => price.priceGroupId === original.id),
+      {
+        showId: show.id,
+        groupIds: new Map([[original.id, copy.id]]),
+        createdAt: change.now,
+        keepsForeignLinks: true,
+      },
+    );
+    await addPrices(
+      change,
+      show,
+      prices,
+      rows.map((price) => ({ ...price, colour: '' })),
+    );
+    const answer = presentPriceGroup(copy, { priceCount: rows.length, offerCodeCount: 0 });
+    return {
+      answer,
+      promoterId: show.promoterId,
+      object: 'price-group',
+      objectId: copy.id,
+      showId: show.id,
+      after: { name: copy.name, copiedFrom: original.id, prices: rows.length },
+      revision: 1,
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import type { CopiedGroups } from '@parterre/contract/price-groups';
+import type { TextByCulture } from '@parterre/contract/values';
+import { newId } from '../../ids.ts';
+import { chooseText } from '../choose-text.ts';
+import type { PriceRow } from '../prices/read-prices.ts';
+import type { PriceGroupRow } from './read.ts';
+
+export interface GroupsOfShow {
+  groups: readonly PriceGroupRow[];
+  prices: readonly PriceRow[];
+  defaultCulture: string;
+}
+
+export interface MergedGroups {
+  /** Groups of the other event that this one has not, with ids of their own, in their order. */
+  created: PriceGroupRow[];
+  /** Which group of this event each group of the other one goes into. */
+  groupIds: Map<number, number>;
+  /** Tickets of the other event that their group has not. */
+  prices: PriceRow[];
+  skipped: CopiedGroups['skipped'];
+}
+
+/**
+ * What of another event's groups is new to an event: a group or ticket that reads the same stays as it is, tickets are
+ * compared within their group. Names get a text in the language of this event where they have none.
+ */
+export function mergeGroups(from: GroupsOfShow, into: GroupsOfShow): MergedGroups {
+  const read = (name: TextByCulture) => chooseText(name, into.defaultCulture, from.defaultCulture);
+  const keyOf = (name: TextByCulture) => read(name).toLocaleLowerCase();
+  const translate = (name: TextByCulture): TextByCulture => ({ [into.defaultCulture]: read(name), ...name });
+  const skipped: MergedGroups['skipped'] = [];
+  const skip = (kind: 'group' | 'price', name: TextByCulture) =>
+    skipped.push({ name: read(name), kind, reason: 'NAME_TAKEN' });
+  const known = new Map(into.groups.map((group) => [keyOf(group.name), group.id]));
+  const groupIds = new Map<number, number>();
+  const created: PriceGroupRow[] = [];
+  for (const group of from.groups) {
+    const ownId = known.get(keyOf(group.name));
+    if (ownId === undefined) created.push({ ...group, id: newId(), name: translate(group.name) });
+    else skip('group', group.name);
+    const id = ownId ?? created.at(-1)?.id ?? 0;
+    known.set(keyOf(group.name), id);
+    groupIds.set(group.id, id);
+  }
+  const placeOf = (groupId: number | undefined, name: TextByCulture) => `${groupId} ${keyOf(name)}`;
+  const taken = new Set(into.prices.map((price) => placeOf(price.priceGroupId, price.name)));
+  const prices = from.prices.flatMap((price) => {
+    const place = placeOf(groupIds.get(price.priceGroupId), price.name);
+    if (taken.has(place)) {
+      skip('price', price.name);
+      return [];
+    }
+    taken.add(place);
+    return [{ ...price, name: translate(price.name) }];
+  });
+  return { created, groupIds, prices, skipped };
+}
