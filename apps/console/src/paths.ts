@@ -13,16 +13,41 @@ export const paths = {
   showDetailsStatus: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/details/status`,
   showSeating: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/seating`,
   showHistory: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/history`,
+  showLinks: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/links`,
+  showLinkNew: (showCode: string) => `${paths.showLinks(showCode)}/new`,
+  showLink: (showCode: string, shortUrlId: number) => `${paths.showLinks(showCode)}/${shortUrlId}`,
   showTickets: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/tickets`,
   showTicket: (showCode: string, priceTypeId: number) =>
     `/shows/${encodeURIComponent(showCode)}/tickets/${priceTypeId}`,
-  showTicketNew: (showCode: string, priceGroupId?: number) =>
-    `/shows/${encodeURIComponent(showCode)}/tickets/new${priceGroupId ? `?group=${priceGroupId}` : ''}`,
+  showTicketNew: (showCode: string, priceGroupId?: number, kind?: 'comp') => {
+    const params = new URLSearchParams({
+      ...(priceGroupId ? { group: `${priceGroupId}` } : {}),
+      ...(kind ? { kind } : {}),
+    });
+    return `/shows/${encodeURIComponent(showCode)}/tickets/new${params.size > 0 ? `?${params}` : ''}`;
+  },
+  showTicketStatus: (showCode: string, priceTypeIds: readonly number[]) =>
+    `/shows/${encodeURIComponent(showCode)}/tickets/status?tickets=${priceTypeIds.join(',')}`,
+  showTicketHold: (showCode: string, holdId: number | 'new', priceTypeId: number) =>
+    `/shows/${encodeURIComponent(showCode)}/tickets/${priceTypeId}/holds/${holdId}`,
+  showTicketGroupCopy: (showCode: string, fromShowCode?: string) =>
+    `/shows/${encodeURIComponent(showCode)}/tickets/groups/copy${fromShowCode ? `?from=${encodeURIComponent(fromShowCode)}` : ''}`,
   showTicketGroup: (showCode: string, priceGroupId: number | 'new') =>
     `/shows/${encodeURIComponent(showCode)}/tickets/groups/${priceGroupId}`,
+  /** The drawer of translations over a page or drawer, at one of its fields. */
+  translation: (path: string, field: string, culture?: string) =>
+    `${path}?${new URLSearchParams({ drawer: 'translation', field, ...(culture ? { culture } : {}) })}`,
   seats: (showCode: string, kind: 'tickets' | 'holds') => `/shows/${encodeURIComponent(showCode)}/seats/${kind}`,
   newHold: (showCode: string) => `${paths.seats(showCode, 'holds')}/new`,
   hold: (showCode: string, holdId: number) => `${paths.seats(showCode, 'holds')}/${holdId}`,
+  campaigns: () => '/campaigns',
+  campaignNew: () => '/campaigns/new',
+  campaign: (artistCampaignId: number) => `/campaigns/${artistCampaignId}`,
+  campaignEdit: (artistCampaignId: number) => `/campaigns/${artistCampaignId}/edit`,
+  tours: () => '/tours',
+  tourNew: (artistCampaignId?: number) => `/tours/new${artistCampaignId ? `?campaign=${artistCampaignId}` : ''}`,
+  tour: (tourId: number) => `/tours/${tourId}`,
+  tourEdit: (tourId: number) => `/tours/${tourId}/edit`,
   venues: () => '/venues',
   venueNew: () => '/venues/new',
   venueCatalogue: () => '/venues/catalogue',
@@ -30,4 +55,9 @@ export const paths = {
   planImport: (venueId: number) => `/venues/${venueId}/plans/import`,
   plan: (venueId: number, planId: number) => `/venues/${venueId}/plans/${planId}`,
   promoter: (code: string) => `/promoters/${encodeURIComponent(code)}`,
+  promoterEdit: (code: string) => `/promoters/${encodeURIComponent(code)}/edit`,
+  promoterTaxRate: (code: string, taxRateId: number | 'new') =>
+    `/promoters/${encodeURIComponent(code)}/tax-rates/${taxRateId}`,
+  promoterPostage: (code: string, postageId: number | 'new') =>
+    `/promoters/${encodeURIComponent(code)}/postages/${postageId}`,
 };

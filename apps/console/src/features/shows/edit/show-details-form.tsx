@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
@@ -24,9 +24,11 @@ interface ShowDetailsFormProps {
   show: Show;
   promoter: ShowPromoter;
   onReload: (fresh: Show) => void;
+  /** Stands beside the form where there is room, under it where there is none. */
+  aside: ReactNode;
 }
 
-export function ShowDetailsForm({ show, promoter, onReload }: ShowDetailsFormProps) {
+export function ShowDetailsForm({ show, promoter, onReload, aside }: ShowDetailsFormProps) {
   const { t } = useTranslation('shows');
   const canWrite = useCan('show:write');
   const [update] = useUpdateShowMutation();
@@ -63,20 +65,31 @@ export function ShowDetailsForm({ show, promoter, onReload }: ShowDetailsFormPro
   const existing = { hasOrders, showCode, outdatedTexts, hasSeats: seatCount > 0 };
   return (
     <>
-      <Box sx={{ maxWidth: 640 }}>
-        {!canWrite && (
-          <Alert severity="info" sx={{ mb: 2 }}>
-            {t('actions.notAllowed', { permission: 'show:write' })}
-          </Alert>
-        )}
-        <AppForm model={model}>
-          <FormFields isLocked={!canWrite}>
-            <ShowForm existing={existing} promoter={promoter} />
-          </FormFields>
-        </AppForm>
+      <Box sx={BESIDE_LOOK}>
+        <Box>
+          {!canWrite && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {t('actions.notAllowed', { permission: 'show:write' })}
+            </Alert>
+          )}
+          <AppForm model={model}>
+            <FormFields isLocked={!canWrite}>
+              <ShowForm existing={existing} promoter={promoter} />
+            </FormFields>
+          </AppForm>
+        </Box>
+        <Box sx={ASIDE_LOOK}>{aside}</Box>
       </Box>
       <PageFoot>{canWrite && <SaveBar model={model} saveLabel={t('form.save')} />}</PageFoot>
       <ShowConflict asked={stale.asked} />
     </>
   );
 }
+
+const BESIDE_LOOK = {
+  display: 'grid',
+  gap: { xs: 3, lg: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 640px)', lg: 'minmax(0, 640px) minmax(0, 380px)' },
+  alignItems: 'start',
+};
+const ASIDE_LOOK = { position: { lg: 'sticky' }, top: 80 };

@@ -9,6 +9,7 @@ import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { ShowHeader } from '../show-header.tsx';
 import { ShowPage } from '../show-page.tsx';
 import { ShowDetailsForm } from './show-details-form.tsx';
+import { TextsCard } from './texts/texts-card.tsx';
 
 /** The details of an event; its status changes in a drawer of its own. */
 export function ShowDetailsPage() {
@@ -41,6 +42,7 @@ function Details({ show }: { show: Show }) {
   const promoter = usePromoter().all.find(({ code }) => code === show.promoterCode);
   return (
     <ShowDetailsForm
+      aside={<TextsCard cultures={cultures} show={show} />}
       key={`${show.showCode} ${start.round}`}
       onReload={(fresh) => setStart({ round: start.round + 1, show: fresh })}
       promoter={{ cultures, currency: promoter?.currency ?? show.currency }}

@@ -22,7 +22,7 @@ describe('what is missing', () => {
     expect(remedy(entry('SEATS_WITHOUT_PRICE', 'warning', { seats: 3 }))).toBe('/shows/K7M2QXRB/seats/tickets');
     expect(remedy(entry('START_PASSED', 'error'))).toBe('/shows/K7M2QXRB/details?field=startsAtLocal');
     expect(remedy(entry('TEXT_MISSING', 'warning', { culture: 'de', texts: 2 }))).toBe(
-      '/shows/K7M2QXRB/details?field=name.de',
+      '/shows/K7M2QXRB/details?drawer=translation&field=name&culture=de',
     );
   });
 

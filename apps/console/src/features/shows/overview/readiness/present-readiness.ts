@@ -14,7 +14,7 @@ export function findRemedy({ code, values }: ReadinessEntry, showCode: string, f
     case 'SALE_WINDOW_MISSING':
       return atField(details, 'onSaleAtLocal');
     case 'TEXT_MISSING':
-      return atField(details, `name.${values.culture ?? ''}`);
+      return paths.translation(details, 'name', String(values.culture ?? ''));
     case 'PLAN_MISSING':
       return paths.showSeating(showCode);
     case 'SEATS_WITHOUT_PRICE':
