@@ -79,6 +79,13 @@ describe('the import of a plan', () => {
     expect(screen.getByRole('table', { name: 'Blocks' })).toHaveTextContent('North');
   });
 
+  test('takes the focus from the file that was chosen to what it would make', async () => {
+    const { user, input } = await open({ [PREVIEWS]: preview });
+    input.focus();
+    await user.upload(input, planFile());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Preview of studio.json' })).toHaveFocus());
+  });
+
   test('stores it under the name given and goes to the plan', async () => {
     const { user, input, router, seen } = await open({ [PREVIEWS]: preview, [IMPORT]: () => json({ id: 99 }, 201) });
     await user.upload(input, planFile());

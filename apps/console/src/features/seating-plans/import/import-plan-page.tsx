@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -15,6 +16,7 @@ import { ImportLocked } from './import-locked.tsx';
 import { ImportReading } from './import-reading.tsx';
 import { offersImport } from './offers-import.ts';
 import { usePlanPreview } from './use-plan-preview.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 /** From a file to a plan of the venue: choose, look, decide, import. */
 export function ImportPlanPage() {
@@ -28,6 +30,7 @@ export function ImportPlanPage() {
     'inPage',
     model.isReading || (model.shown !== null && offersImport(model.shown.preview, model.options)),
   );
+  const frame = useStepFocus(model.file === null ? 'choose' : model.shown === null ? 'read' : 'look');
   if (!venue) throwIfMissing(error);
   const breadcrumb = [
     { label: t('breadcrumb.venues'), href: paths.venues() },
@@ -36,9 +39,17 @@ export function ImportPlanPage() {
   return (
     <>
       <PageHeader breadcrumb={breadcrumb} breadcrumbLabel={t('breadcrumb.label')} title={t('import.title')} />
-      {renderStep()}
+      <Box aria-label={nameStep()} ref={frame} role="group" sx={{ outline: 'none' }} tabIndex={-1}>
+        {renderStep()}
+      </Box>
     </>
   );
+
+  function nameStep(): string {
+    const { file, shown } = model;
+    if (file === null || shown === null) return t('import.title');
+    return shown.geometry ? t('import.previewOf', { name: file.name }) : t('import.refusedTitle');
+  }
 
   function renderStep() {
     if (!venue && error)
