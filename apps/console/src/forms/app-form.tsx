@@ -14,9 +14,18 @@ export function AppForm<V extends FieldValues>({ model, children }: { model: App
   return (
     <FormProvider {...model.form}>
       <Box component="form" id={model.formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
-        {model.failure !== undefined && <Alert severity="error">{model.failure}</Alert>}
+        {model.failure !== undefined && (
+          <Alert ref={bringIntoSight} severity="error">
+            {model.failure}
+          </Alert>
+        )}
         {children}
       </Box>
     </FormProvider>
   );
+}
+
+/** It stands at the head of the form, the button that failed may be far below. */
+function bringIntoSight(note: HTMLElement | null): void {
+  note?.scrollIntoView?.({ block: 'center' });
 }
