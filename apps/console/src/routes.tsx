@@ -32,6 +32,22 @@ export const pageRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/shows/seating/show-seating-page.tsx')).ShowSeatingPage }),
   },
   {
+    path: '/shows/:showCode/links',
+    lazy: async () => ({ Component: (await import('./features/short-urls/page/links-page.tsx')).LinksPage }),
+    children: [
+      {
+        path: 'new',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/short-urls/drawer/new-link.tsx')).NewLink }),
+      },
+      {
+        path: ':shortUrlId',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/short-urls/drawer/link-drawer.tsx')).LinkDrawer }),
+      },
+    ],
+  },
+  {
     path: '/shows/:showCode/history',
     lazy: async () => ({ Component: (await import('./features/shows/history/show-history-page.tsx')).ShowHistoryPage }),
   },
@@ -68,6 +84,55 @@ export const pageRoutes: RouteObject[] = [
           { path: 'new', handle: { isDrawer: true }, lazy: loadHoldDrawer },
           { path: ':holdId', handle: { isDrawer: true }, lazy: loadHoldDrawer },
         ],
+      },
+    ],
+  },
+  {
+    path: paths.campaigns(),
+    lazy: async () => ({
+      Component: (await import('./features/artist-campaigns/list/campaign-list-page.tsx')).CampaignListPage,
+    }),
+    children: [
+      {
+        path: 'new',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/artist-campaigns/form/new-campaign-drawer.tsx')).NewCampaignDrawer,
+        }),
+      },
+    ],
+  },
+  {
+    path: '/campaigns/:campaignId',
+    lazy: async () => ({
+      Component: (await import('./features/artist-campaigns/page/campaign-page.tsx')).CampaignPage,
+    }),
+    children: [
+      {
+        path: 'edit',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/artist-campaigns/form/edit-campaign-drawer.tsx')).EditCampaignDrawer,
+        }),
+      },
+    ],
+  },
+  {
+    path: paths.tours(),
+    lazy: async () => ({ Component: (await import('./features/tours/list/tour-list-page.tsx')).TourListPage }),
+  },
+  {
+    path: paths.tourNew(),
+    lazy: async () => ({ Component: (await import('./features/tours/form/new-tour-page.tsx')).NewTourPage }),
+  },
+  {
+    path: '/tours/:tourId',
+    lazy: async () => ({ Component: (await import('./features/tours/page/tour-page.tsx')).TourPage }),
+    children: [
+      {
+        path: 'edit',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/tours/form/edit-tour-drawer.tsx')).EditTourDrawer }),
       },
     ],
   },

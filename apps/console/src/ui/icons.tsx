@@ -3,6 +3,7 @@ import { createSvgIcon } from '@mui/material/utils';
 /** Quiet line icons on a 16 px grid. `d` is one path; round caps and joins, 1.5 px. */
 export const MenuIcon = line('Menu', 'M2.5 4.5h11M2.5 8h11M2.5 11.5h11');
 export const CalendarIcon = line('Calendar', 'M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2v3M10.5 2v3');
+export const FlagIcon = line('Flag', 'M4 14V2.5M4 3h8.5l-2 3 2 3H4');
 export const PinIcon = line(
   'Pin',
   'M8 14s4.5-4 4.5-7.5a4.5 4.5 0 0 0-9 0C3.5 10 8 14 8 14zM8 8a1.6 1.6 0 1 0 0-3.2A1.6 1.6 0 0 0 8 8z',

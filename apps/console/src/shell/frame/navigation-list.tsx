@@ -61,7 +61,9 @@ function GroupHeading({ label, isMinimal }: { label: string; isMinimal: boolean 
 function NavigationLink({ entry, isMinimal, onFollow }: { entry: NavigationEntry } & NavigationListProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const isCurrent = pathname === entry.href || pathname.startsWith(`${entry.href}/`);
+  const isCurrent = [entry.href, ...(entry.alsoAt ?? [])].some(
+    (href) => pathname === href || pathname.startsWith(`${href}/`),
+  );
   const label = t(entry.labelKey);
   const link = (
     <ButtonBase

@@ -10,6 +10,7 @@ import { Kbd } from '../../ui/kbd.tsx';
 import { PaletteList } from './palette-list.tsx';
 import { useEventItems } from './use-event-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
+import { useProgrammeItems } from './use-programme-items.ts';
 
 /** Go to an event, a page, or do something: arrows choose, Enter goes, Escape closes. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -19,7 +20,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
   const events = useEventItems(words);
-  const items = [...events.items, ...usePaletteItems(words)];
+  const programme = useProgrammeItems(words);
+  const items = [...events.items, ...programme.items, ...usePaletteItems(words)];
+  const error = events.error ?? programme.error;
   const chosen = items[Math.min(at, items.length - 1)];
   const run = (item = chosen) => {
     if (!item) return;
@@ -89,9 +92,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       />
       <Box
         role="status"
-        sx={{ px: 2, pb: 1.5, color: events.error ? 'error.ink' : 'text.secondary', '&:empty': { display: 'none' } }}
+        sx={{ px: 2, pb: 1.5, color: error ? 'error.ink' : 'text.secondary', '&:empty': { display: 'none' } }}
       >
-        {events.error ? errorText(events.error) : statusText(t, events.isSearching, items.length)}
+        {error ? errorText(error) : statusText(t, events.isSearching || programme.isSearching, items.length)}
       </Box>
     </Dialog>
   );

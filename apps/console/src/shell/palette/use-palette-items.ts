@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type AppDrawerName, useDrawerParam } from '../../drawers/use-drawer-param.ts';
 import { paths } from '../../paths.ts';
-import { GlobeIcon, PinIcon, ShopIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { useCan, useFeatures } from '../../session/use-features.ts';
+import { FlagIcon, GlobeIcon, PinIcon, PlusIcon, ShopIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { APPEARANCES } from '../frame/appearances.ts';
 import { useNavigationGroups } from '../frame/use-navigation.ts';
 import type { PaletteItem } from './palette-item.ts';
@@ -22,8 +23,10 @@ export function usePaletteItems(words: string): PaletteItem[] {
 function usePages(): PaletteItem[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
+  const { features } = useFeatures();
   const entries = useNavigationGroups().flatMap((group) => group.entries);
-  return entries.map(({ href, labelKey, Icon }) => ({
+  const further = FURTHER_PAGES.filter(({ featureId }) => features?.ids.has(featureId));
+  return [...entries, ...further].map(({ href, labelKey, Icon }) => ({
     id: `page${href}`,
     group: 'pages',
     label: t(labelKey),
@@ -32,12 +35,19 @@ function usePages(): PaletteItem[] {
   }));
 }
 
+/** Pages behind an entry of the navigation. */
+const FURTHER_PAGES = [{ labelKey: 'navigation.tours', href: paths.tours(), Icon: FlagIcon, featureId: 'events-list' }];
+
 function useActions(): PaletteItem[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const { openDrawer } = useDrawerParam();
   const { setMode } = useColorScheme();
+  const canPlan = useCan('campaign:write');
   return [
+    ...(canPlan ? CREATED : []).map(({ labelKey, href }) =>
+      action(href, t(labelKey), PlusIcon, () => void navigate(href)),
+    ),
     ...DRAWERS.map(({ drawer, labelKey, Icon }) =>
       action(`drawer-${drawer}`, t(labelKey), Icon, () => openDrawer(drawer)),
     ),
@@ -47,6 +57,11 @@ function useActions(): PaletteItem[] {
     action('sign-out', t('profile.signOut'), SignOutIcon, () => void navigate(paths.signOut())),
   ];
 }
+
+const CREATED = [
+  { labelKey: 'palette.createCampaign', href: paths.campaignNew() },
+  { labelKey: 'palette.createTour', href: paths.tourNew() },
+];
 
 function action(id: string, label: string, Icon: PaletteItem['Icon'], run: () => void): PaletteItem {
   return { id, group: 'actions', label, Icon, run };

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useArtistNames } from '../../../artists/use-artist-names.ts';
+import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import { summariseTexts } from '../../../programme/summarise-texts.ts';
+import type { CampaignValues } from './campaign-values.ts';
+
+/** Somebody else saved the same fields of the campaign meanwhile. */
+export function CampaignConflict({ asked }: { asked: AskedConflict<CampaignValues> | null }) {
+  const { t } = useTranslation('artist-campaigns');
+  const ids = asked ? [...new Set([...asked.mine.performingArtistIds, ...asked.theirs.performingArtistIds])] : [];
+  const names = useArtistNames(ids);
+  const write = (values: CampaignValues, field: keyof CampaignValues): string => {
+    if (field === 'name' || field === 'description') return summariseTexts(values[field]) || '–';
+    if (field === 'performingArtistIds')
+      return values.performingArtistIds.map((id) => names.get(id) ?? '…').join(', ') || '–';
+    return Object.values(values.confirmedTexts).flat().join(', ') || '–';
+  };
+  return (
+    <ConflictDialog
+      conflicts={
+        asked?.fields.map((field) => ({
+          id: field,
+          label: t(`fields.${field}`),
+          yours: write(asked.mine, field),
+          theirs: write(asked.theirs, field),
+        })) ?? null
+      }
+      onClose={() => asked?.choose('close')}
+      onKeepMine={() => asked?.choose('mine')}
+      onTakeTheirs={() => asked?.choose('theirs')}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { Promoter } from '@parterre/contract/promoters';
+import { useTranslation } from 'react-i18next';
+import { PerformingArtistsField } from '../../../artists/performing-artists-field.tsx';
+import { RichTextByCultureField } from '../../../forms/fields/rich-text-by-culture-field.tsx';
+import { TextByCultureField } from '../../../forms/fields/text-by-culture-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
+
+interface CampaignFieldsProps {
+  promoter: Pick<Promoter, 'code' | 'defaultCulture' | 'cultures'>;
+  isLocked: boolean;
+  outdated?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+const NAME_LENGTH = 120;
+
+/** Name, artists and description of a campaign, new or not. */
+export function CampaignFields({ promoter, isLocked, outdated }: CampaignFieldsProps) {
+  const { t } = useTranslation('artist-campaigns');
+  return (
+    <TranslatedTexts culture={promoter.defaultCulture} cultures={promoter.cultures} outdated={outdated}>
+      <FormFields isLocked={isLocked}>
+        <TextByCultureField label={t('fields.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+        <PerformingArtistsField
+          disabled={isLocked}
+          help={t('fields.artistsHelp')}
+          label={t('fields.performingArtistIds')}
+          name="performingArtistIds"
+          promoterCode={promoter.code}
+        />
+        <RichTextByCultureField label={t('fields.description')} name="description" />
+      </FormFields>
+    </TranslatedTexts>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Promoter } from '@parterre/contract/promoters';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { paths } from '../../../paths.ts';
+import { ChoosePromoter } from '../../../programme/choose-promoter.tsx';
+import { CreateBar } from '../../../programme/create-bar.tsx';
+import { useCan } from '../../../session/use-features.ts';
+import { usePromoter } from '../../../session/use-promoter.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { useCreateArtistCampaignMutation } from '../queries.ts';
+import { CampaignFields } from './campaign-fields.tsx';
+import { type CampaignValues, toCampaignValues, toNewCampaignBody } from './campaign-values.ts';
+import { translateCampaignErrors } from './translate-campaign-errors.ts';
+
+/** `/campaigns/new`; leads to the page of the new campaign. */
+export function NewCampaignDrawer() {
+  const { t } = useTranslation('artist-campaigns');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { current } = usePromoter();
+  const [chosen, setChosen] = useState<Promoter | null>(null);
+  const promoter = current ?? chosen;
+  const close = () => void navigate({ pathname: paths.campaigns(), search });
+  if (promoter) return <NewCampaignForm key={promoter.id} onClose={close} promoter={promoter} />;
+  return (
+    <AppDrawer heading={{ title: t('new.title') }} onClose={close} open>
+      <ChoosePromoter onChoose={setChosen} />
+    </AppDrawer>
+  );
+}
+
+function NewCampaignForm({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {
+  const { t } = useTranslation('artist-campaigns');
+  const navigate = useNavigate();
+  const reason = useCan('campaign:write') ? undefined : t('reason', { permission: 'campaign:write' });
+  const [create] = useCreateArtistCampaignMutation();
+  const [createdId, setCreatedId] = useState(0);
+  const model = useGuardedForm<CampaignValues>({
+    defaultValues: toCampaignValues(undefined, promoter.cultures),
+    place: 'inDrawer',
+    save: async (values) => {
+      const body = { promoterCode: promoter.code, ...toNewCampaignBody(values) };
+      setCreatedId((await create({ body }).unwrap()).artistCampaignId);
+      showToast(t('new.saved'), 'success');
+    },
+    translate: (error) => translateCampaignErrors(error, t),
+    onSaved: () => void navigate(paths.campaign(createdId)),
+  });
+  return (
+    <AppDrawer
+      footer={<CreateBar createLabel={t('new.save')} model={model} onCancel={onClose} reason={reason} />}
+      heading={{ title: t('new.title') }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        <CampaignFields isLocked={reason !== undefined} promoter={promoter} />
+      </AppForm>
+    </AppDrawer>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useParams } from 'react-router';
+import { formatDay } from '../../../dates/format-date-time.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { AboutCard } from '../../../programme/about-card.tsx';
+import { Loaded } from '../../../programme/loaded.tsx';
+import { PageColumns } from '../../../programme/page-columns.tsx';
+import { RunCard } from '../../../programme/shows/run-card.tsx';
+import { useCan } from '../../../session/use-features.ts';
+import { usePromoter } from '../../../session/use-promoter.ts';
+import { FigureStrip } from '../../../ui/figure-strip.tsx';
+import { EditIcon } from '../../../ui/icons.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { useGetArtistCampaignQuery } from '../queries.ts';
+import { CampaignToursCard } from './campaign-tours-card.tsx';
+import { NoCampaignShows } from './no-campaign-shows.tsx';
+
+/** One campaign: its texts and pictures, its tours and events. */
+export function CampaignPage() {
+  const { t } = useTranslation('artist-campaigns');
+  const artistCampaignId = Number(useParams().campaignId);
+  const result = useGetArtistCampaignQuery({ params: { artistCampaignId } });
+  return (
+    <>
+      <Loaded label={t('page.loading')} result={result}>
+        {(campaign) => <LoadedCampaign campaign={campaign} />}
+      </Loaded>
+      <Outlet />
+    </>
+  );
+}
+
+function LoadedCampaign({ campaign }: { campaign: ArtistCampaign }) {
+  const { t, i18n } = useTranslation('artist-campaigns');
+  const { artistCampaignId, name, description, outdatedTexts, artists } = campaign;
+  const promoter = usePromoter().all.find(({ code }) => code === campaign.promoterCode);
+  const canWrite = useCan('campaign:write');
+  const editHref = paths.campaignEdit(artistCampaignId);
+  const write = (count: number) => count.toLocaleString(i18n.language);
+  return (
+    <>
+      <PageHeader
+        actions={
+          <ReasonedButton
+            color="primary"
+            href={editHref}
+            reason={canWrite ? undefined : t('reason', { permission: 'campaign:write' })}
+            startIcon={<EditIcon />}
+            variant="contained"
+          >
+            {t('page.edit')}
+          </ReasonedButton>
+        }
+        breadcrumb={[{ label: t('list.title'), href: paths.campaigns() }]}
+        breadcrumbLabel={t('page.path')}
+        facts={artists.length > 0 ? artists.join(', ') : t('page.noArtists')}
+        title={chooseText(name, i18n.language, promoter?.defaultCulture)}
+      />
+      <FigureStrip
+        figures={[
+          { label: t('list.tours'), value: write(campaign.tourCount) },
+          { label: t('list.shows'), value: write(campaign.showCount) },
+          { label: t('list.nextShow'), value: campaign.nextShowOn ? formatDay(campaign.nextShowOn) : '–' },
+        ]}
+      />
+      <PageColumns
+        main={
+          <>
+            <RunCard empty={<NoCampaignShows />} of={{ artistCampaignId }} />
+            <CampaignToursCard artistCampaignId={artistCampaignId} />
+          </>
+        }
+        side={
+          <AboutCard
+            cultures={promoter ? sortCultures(promoter.defaultCulture, promoter.cultures) : []}
+            description={description}
+            editHref={canWrite ? editHref : undefined}
+            name={name}
+            outdated={outdatedTexts}
+          />
+        }
+      />
+    </>
+  );
+}
+
+const sortCultures = (first: string, all: readonly string[]): string[] => [
+  first,
+  ...all.filter((culture) => culture !== first),
+];

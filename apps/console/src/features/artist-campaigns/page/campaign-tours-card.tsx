@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../dates/format-date-time.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { Card } from '../../../ui/card.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useListToursQuery } from '../../tours/queries.ts';
+
+/** As many as one answer of the server holds; no campaign has more tours. */
+const MOST_TOURS = 100;
+
+/** The tours of a campaign with their days. */
+export function CampaignToursCard({ artistCampaignId }: { artistCampaignId: number }) {
+  const { t, i18n } = useTranslation('artist-campaigns');
+  const { currentData } = useListToursQuery({ query: { artistCampaignId, pageSize: MOST_TOURS } });
+  const canWrite = useCan('campaign:write');
+  const tours = currentData?.items ?? [];
+  return (
+    <Card
+      action={canWrite && <Link href={paths.tourNew(artistCampaignId)}>{t('page.createTour')}</Link>}
+      note={tours.length > 0 ? tours.length.toLocaleString(i18n.language) : undefined}
+      title={t('list.tours')}
+    >
+      {!currentData && (
+        <Box sx={{ px: 2 }}>
+          <SkeletonRows count={3} label={t('page.loading')} />
+        </Box>
+      )}
+      {currentData && tours.length === 0 && (
+        <Box sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{t('page.noTours')}</Box>
+      )}
+      {tours.length > 0 && (
+        <Box component="ul" sx={LIST_LOOK}>
+          {tours.map((tour) => (
+            <li key={tour.tourId}>
+              <Link
+                color="text.primary"
+                href={paths.tour(tour.tourId)}
+                sx={{ flex: 1, minWidth: 0, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}
+                underline="hover"
+              >
+                {chooseText(tour.name, i18n.language)}
+              </Link>
+              <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                {t('list.showCount', { count: tour.showCount })}
+              </Box>
+              <Box component="span" sx={DAYS_LOOK}>
+                {tour.firstShowOn && tour.lastShowOn
+                  ? `${formatDay(tour.firstShowOn)} – ${formatDay(tour.lastShowOn)}`
+                  : '–'}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const LIST_LOOK = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': {
+    display: 'flex',
+    flexWrap: { xs: 'wrap', sm: 'nowrap' },
+    alignItems: 'center',
+    columnGap: 2,
+    minHeight: 40,
+    px: 2,
+    py: 0.75,
+  },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+};
+
+const DAYS_LOOK = { width: { xs: '100%', sm: 180 }, textAlign: { sm: 'right' }, color: 'text.secondary' };

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { type PickerOption, SearchPicker } from '../../../programme/search-picker.tsx';
+import { useSettled } from '../../../programme/use-settled.ts';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useFindTourVenuesQuery, useListTourVenuePlansQuery } from '../queries.ts';
+import type { TourPlan } from './plans-field.tsx';
+
+interface AddPlansProps {
+  promoterCode: string;
+  chosenIds: readonly number[];
+  onAdd: (plan: TourPlan) => void;
+}
+
+/** Finds a venue of the promoter, then its plans. */
+export function AddPlans({ promoterCode, chosenIds, onAdd }: AddPlansProps) {
+  const { t } = useTranslation('tours');
+  const [venue, setVenue] = useState<PickerOption | null>(null);
+  const [words, setWords] = useState('');
+  const searchTerm = useDeferredValue(useSettled(words.trim()));
+  const query = { promoterCode, isCatalogue: false, ...(searchTerm ? { searchTerm } : {}) };
+  const found = useFindTourVenuesQuery({ query });
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <SearchPicker
+        field={{ label: t('fields.findVenue') }}
+        onChoose={setVenue}
+        placeholder={t('fields.findVenue')}
+        search={{
+          options: (found.currentData?.items ?? []).map(({ venueId, name, town }) => ({
+            id: venueId,
+            label: name,
+            note: town,
+          })),
+          isSearching: found.isFetching,
+          error: found.error,
+          onType: setWords,
+        }}
+        value={venue}
+      />
+      {venue && <VenuePlans chosenIds={chosenIds} onAdd={onAdd} venue={venue} />}
+    </Box>
+  );
+}
+
+function VenuePlans({ venue, chosenIds, onAdd }: Pick<AddPlansProps, 'chosenIds' | 'onAdd'> & { venue: PickerOption }) {
+  const { t, i18n } = useTranslation('tours');
+  const { currentData, error } = useListTourVenuePlansQuery({ params: { venueId: venue.id } });
+  if (error) return <Box sx={{ color: 'error.ink' }}>{errorText(error)}</Box>;
+  if (!currentData) return <SkeletonRows count={2} label={t('page.loading')} />;
+  if (currentData.items.length === 0)
+    return <Box sx={{ color: 'text.secondary' }}>{t('fields.noPlans', { venue: venue.label })}</Box>;
+  return (
+    <Box component="ul" sx={LIST_LOOK}>
+      {currentData.items.map((plan) => (
+        <li key={plan.id}>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {plan.name}
+            <Box component="span" sx={{ ml: 1, color: 'text.secondary' }}>
+              {t('fields.seats', { count: plan.seatCount, number: plan.seatCount.toLocaleString(i18n.language) })}
+            </Box>
+          </Box>
+          <Button
+            aria-label={t('fields.addPlan', { name: plan.name, venue: venue.label })}
+            disabled={chosenIds.includes(plan.id)}
+            onClick={() => onAdd({ id: plan.id, name: plan.name, venueName: venue.label })}
+            size="small"
+            startIcon={chosenIds.includes(plan.id) ? undefined : <PlusIcon />}
+            type="button"
+          >
+            {t(chosenIds.includes(plan.id) ? 'fields.added' : 'fields.add')}
+          </Button>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const LIST_LOOK = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  borderRadius: '6px',
+  bgcolor: 'background.sunken',
+  fontSize: 13,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, pl: 1.25, pr: 0.75 },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,0 +1,43 @@
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../../../forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '../../../forms/fields/use-field.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { type PickerOption, SearchPicker } from '../../../programme/search-picker.tsx';
+import { useSettled } from '../../../programme/use-settled.ts';
+import { useFindTourCampaignsQuery, useGetTourCampaignQuery } from '../queries.ts';
+
+/** Holds the id of a campaign of the promoter, or null. */
+export function CampaignField({ promoterCode, ...props }: FieldProps & { promoterCode: string }) {
+  const { t, i18n } = useTranslation('tours');
+  const field = useField(props);
+  const artistCampaignId = typeof field.value === 'number' ? field.value : null;
+  const [words, setWords] = useState('');
+  const searchTerm = useDeferredValue(useSettled(words.trim()));
+  const found = useFindTourCampaignsQuery({ query: { promoterCode, ...(searchTerm ? { searchTerm } : {}) } });
+  const chosen = useGetTourCampaignQuery(
+    { params: { artistCampaignId: artistCampaignId ?? 0 } },
+    { skip: artistCampaignId === null },
+  );
+  const toOption = (campaign: { artistCampaignId: number; name: Record<string, string> }): PickerOption => ({
+    id: campaign.artistCampaignId,
+    label: chooseText(campaign.name, i18n.language),
+  });
+  const value = artistCampaignId === null ? null : chosen.currentData;
+  return (
+    <FieldFrame field={field}>
+      <SearchPicker
+        field={field}
+        onChoose={(option) => field.change(option?.id ?? null)}
+        placeholder={t('fields.noCampaign')}
+        search={{
+          options: (found.currentData?.items ?? []).map(toOption),
+          isSearching: found.isFetching,
+          error: found.error,
+          onType: setWords,
+        }}
+        value={value ? toOption(value) : null}
+      />
+    </FieldFrame>
+  );
+}

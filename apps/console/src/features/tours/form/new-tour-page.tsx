@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import type { Promoter } from '@parterre/contract/promoters';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { parseId } from '../../../api/cookies.ts';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { paths } from '../../../paths.ts';
+import { ChoosePromoter } from '../../../programme/choose-promoter.tsx';
+import { CreateBar } from '../../../programme/create-bar.tsx';
+import { useCan } from '../../../session/use-features.ts';
+import { usePromoter } from '../../../session/use-promoter.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useCreateTourMutation } from '../queries.ts';
+import { TourFields } from './tour-fields.tsx';
+import { newTourValues, type TourValues, toNewTourBody } from './tour-values.ts';
+import { translateTourErrors } from './translate-tour-errors.ts';
+
+/** `/tours/new`, with `?campaign=` for one of a campaign; leads to the page of the new tour. */
+export function NewTourPage() {
+  const { t } = useTranslation('tours');
+  const { current, isLoading } = usePromoter();
+  const [chosen, setChosen] = useState<Promoter | null>(null);
+  const promoter = current ?? chosen;
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[{ label: t('list.title'), href: paths.tours() }]}
+        breadcrumbLabel={t('page.path')}
+        title={t('new.title')}
+      />
+      {promoter && <NewTourForm key={promoter.id} promoter={promoter} />}
+      {!promoter && !isLoading && <ChoosePromoter onChoose={setChosen} />}
+    </>
+  );
+}
+
+function NewTourForm({ promoter }: { promoter: Promoter }) {
+  const { t } = useTranslation('tours');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const reason = useCan('campaign:write') ? undefined : t('reason', { permission: 'campaign:write' });
+  const [create] = useCreateTourMutation();
+  const [createdId, setCreatedId] = useState(0);
+  const [defaultValues] = useState(() => newTourValues(promoter.cultures, parseId(params.get('campaign'))));
+  const model = useGuardedForm<TourValues>({
+    defaultValues,
+    place: 'inPage',
+    save: async (values) => {
+      const body = { promoterCode: promoter.code, ...toNewTourBody(values) };
+      setCreatedId((await create({ body }).unwrap()).tourId);
+      showToast(t('new.saved'), 'success');
+    },
+    translate: (error) => translateTourErrors(error, t),
+    onSaved: () => void navigate(paths.tour(createdId)),
+  });
+  return (
+    <>
+      <Box sx={{ maxWidth: 640 }}>
+        <AppForm model={model}>
+          <TourFields isLocked={reason !== undefined} promoter={promoter} />
+        </AppForm>
+      </Box>
+      <Box sx={FOOT_LOOK}>
+        <CreateBar
+          createLabel={t('new.save')}
+          model={model}
+          onCancel={() => void navigate(paths.tours())}
+          reason={reason}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** Keeps the bar of a long form at the foot of the window, over the width of the page. */
+const FOOT_LOOK = { position: 'sticky', bottom: 0, zIndex: 9, mx: { xs: -2, sm: -4 }, mt: 3, mb: { xs: -3, sm: -4 } };

@@ -1,0 +1,58 @@
+import type { Promoter } from '@parterre/contract/promoters';
+import { useTranslation } from 'react-i18next';
+import { PerformingArtistsField } from '../../../artists/performing-artists-field.tsx';
+import { RichTextByCultureField } from '../../../forms/fields/rich-text-by-culture-field.tsx';
+import { TextByCultureField } from '../../../forms/fields/text-by-culture-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { FormSection } from '../../../forms/form-section.tsx';
+import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
+import { CampaignField } from './campaign-field.tsx';
+import { PlansField, type TourPlan } from './plans-field.tsx';
+
+interface TourFieldsProps {
+  promoter: Pick<Promoter, 'code' | 'defaultCulture' | 'cultures'>;
+  isLocked: boolean;
+  /** The plans the tour has already. */
+  plans?: readonly TourPlan[];
+  outdated?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+const NAME_LENGTH = 120;
+const NO_PLANS: readonly TourPlan[] = [];
+
+/** The fields of a tour, new or not. */
+export function TourFields({ promoter, isLocked, plans = NO_PLANS, outdated }: TourFieldsProps) {
+  const { t } = useTranslation('tours');
+  return (
+    <TranslatedTexts culture={promoter.defaultCulture} cultures={promoter.cultures} outdated={outdated}>
+      <FormFields isLocked={isLocked}>
+        <TextByCultureField label={t('fields.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+        <CampaignField
+          disabled={isLocked}
+          help={t('fields.campaignHelp')}
+          label={t('fields.artistCampaignId')}
+          name="artistCampaignId"
+          promoterCode={promoter.code}
+        />
+        <PerformingArtistsField
+          disabled={isLocked}
+          label={t('fields.performingArtistIds')}
+          name="performingArtistIds"
+          promoterCode={promoter.code}
+        />
+        <FormSection title={t('fields.seating')}>
+          <PlansField
+            help={t('fields.plansHelp')}
+            known={plans}
+            label={t('fields.planIds')}
+            promoterCode={promoter.code}
+          />
+        </FormSection>
+        <FormSection title={t('fields.about')}>
+          <RichTextByCultureField label={t('fields.description')} name="description" />
+        </FormSection>
+      </FormFields>
+    </TranslatedTexts>
+  );
+}

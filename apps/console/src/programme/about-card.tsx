@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { chooseCulture } from '../i18n/choose-culture.ts';
+import { nameLanguage } from '../i18n/name-language.ts';
+import { Card } from '../ui/card.tsx';
+import { RichTextView } from '../ui/rich-text-view.tsx';
+import { listMissingLanguages } from './list-missing-languages.ts';
+
+interface AboutCardProps {
+  name: Readonly<Record<string, string>>;
+  description: Readonly<Record<string, string>>;
+  outdated: Readonly<Record<string, readonly string[]>>;
+  /** The languages of the promoter, the default first. */
+  cultures: readonly string[];
+  /** Where the texts are edited; left out for who may not. */
+  editHref?: string | undefined;
+}
+
+/** The description as buyers read it, and in which languages the texts are missing or outdated. */
+export function AboutCard({ name, description, outdated, cultures, editHref }: AboutCardProps) {
+  const { t, i18n } = useTranslation('programme');
+  const culture = chooseCulture(description, i18n.language, cultures[0] ?? 'en-GB');
+  const write = (codes: readonly string[]) => codes.map((code) => nameLanguage(code, i18n.language)).join(', ');
+  const missing = listMissingLanguages({ name, description }, cultures);
+  const old = [...new Set(Object.values(outdated).flat())];
+  return (
+    <Card
+      action={editHref && <Link href={editHref}>{t('about.edit')}</Link>}
+      note={culture && culture !== i18n.language ? nameLanguage(culture, i18n.language) : undefined}
+      title={t('about.title')}
+    >
+      <Box sx={{ px: 2, py: 1.5 }}>
+        {culture === undefined ? (
+          <Box sx={{ color: 'text.secondary' }}>{t('about.none')}</Box>
+        ) : (
+          <RichTextView html={description[culture] ?? ''} lang={culture} />
+        )}
+      </Box>
+      {(missing.length > 0 || old.length > 0) && (
+        <Box sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', fontSize: 12, color: 'text.secondary' }}>
+          {missing.length > 0 && <div>{t('about.missing', { languages: write(missing) })}</div>}
+          {old.length > 0 && <div>{t('about.outdated', { languages: write(old) })}</div>}
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import Popover from '@mui/material/Popover';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toCalendarDay } from '../../dates/calendar-day.ts';
+import type { DateRange } from '../../dates/date-range.ts';
+import { formatDay } from '../../dates/format-date-time.ts';
+import { FilterChip } from '../../ui/filter-chip.tsx';
+import { CalendarIcon } from '../../ui/icons.tsx';
+
+/** The calendar is large: it comes when it is wanted. */
+const RangePanel = lazy(async () => ({ default: (await import('../../dates/range-panel.tsx')).RangePanel }));
+
+interface DateFilterProps {
+  dateFrom: string;
+  dateTo: string;
+  /** null: all dates. */
+  onChange: (range: DateRange | null) => void;
+}
+
+/** Days one of the events has to lie between, with the six shortcuts. */
+export function DateFilter({ dateFrom, dateTo, onChange }: DateFilterProps) {
+  const { t } = useTranslation('programme');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const label = t('filters.date');
+  const isChosen = dateFrom !== '' || dateTo !== '';
+  return (
+    <>
+      <FilterChip
+        icon={isChosen ? <CalendarIcon sx={{ fontSize: 14 }} /> : undefined}
+        label={label}
+        onOpen={(event) => setAnchor(event.currentTarget)}
+        onRemove={() => onChange(null)}
+        removeLabel={t('filters.removeDate')}
+        value={isChosen ? `${formatDay(dateFrom)} – ${formatDay(dateTo)}` : undefined}
+      />
+      {anchor && (
+        <Suspense fallback={null}>
+          <Popover
+            anchorEl={anchor}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+            onClose={close}
+            open
+            slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5 } } }}
+          >
+            <RangePanel
+              onApply={(range) => {
+                onChange(range);
+                close();
+              }}
+              onCancel={close}
+              range={dateFrom && dateTo ? { dateFrom, dateTo } : null}
+              todayOn={toCalendarDay(new Date())}
+            />
+          </Popover>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useRef, useState } from 'react';
+import { SearchIcon } from '../../ui/icons.tsx';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onSearch: (words: string) => void;
+}
+
+const PAUSE_MS = 250;
+
+/** Searches when the typing pauses, at once on Enter and on leaving. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (words: string) => {
+    clearTimeout(timer.current);
+    if (words.trim() !== value) onSearch(words.trim());
+  };
+  const type = (words: string) => {
+    setTyped(words);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(words), PAUSE_MS);
+  };
+  return (
+    <OutlinedInput
+      fullWidth={false}
+      inputProps={{ 'aria-label': label, maxLength: 200, autoComplete: 'off' }}
+      onBlur={() => {
+        if (typed !== undefined) search(typed);
+        setTyped(undefined);
+      }}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && search(typed ?? value)}
+      placeholder={label}
+      startAdornment={<SearchIcon sx={{ color: 'text.tertiary', mr: 0.75 }} />}
+      sx={{
+        width: { xs: '100%', sm: 200, lg: 240 },
+        flex: 'none',
+        height: '28px !important',
+        pl: 1,
+        typography: 'body2',
+        '& input': { p: 0 },
+      }}
+      type="search"
+      value={typed ?? value}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { toPageRequest } from '../tables/paging/page-size.ts';
+import type { TableUrlDefaults, TableUrlState } from '../tables/url/table-url-state.ts';
+
+/** spec §3: how campaigns, and with them tours, are sorted. */
+export const PROGRAMME_SORTS = ['Name', 'NextShowDate'] as const;
+
+/** spec §4: by name, ascending. Every campaign is shown until dates are chosen: many have no event yet. */
+export const PROGRAMME_DEFAULTS: TableUrlDefaults = { sortValues: PROGRAMME_SORTS, sort: 'Name' };
+
+export interface ProgrammeQuery {
+  promoterCode?: string;
+  searchTerm?: string;
+  dateFrom?: string;
+  dateTo?: string;
+  sortOrder: (typeof PROGRAMME_SORTS)[number];
+  sortOrderDescending: boolean;
+  pageIndex: number;
+  pageSize: number;
+}
+
+/** What to ask the server for; the same for tours and for campaigns. */
+export function toProgrammeQuery(state: TableUrlState, promoterCode: string | undefined): ProgrammeQuery {
+  const { pageIndex, pageSize } = toPageRequest(state.page, state.pageSize);
+  return {
+    ...(promoterCode ? { promoterCode } : {}),
+    ...(state.search ? { searchTerm: state.search } : {}),
+    ...(state.dateFrom ? { dateFrom: state.dateFrom } : {}),
+    ...(state.dateTo ? { dateTo: state.dateTo } : {}),
+    sortOrder: PROGRAMME_SORTS.find((sort) => sort === state.sort) ?? 'Name',
+    sortOrderDescending: state.isDescending,
+    pageIndex,
+    pageSize,
+  };
+}

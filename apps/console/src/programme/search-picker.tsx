@@ -1,0 +1,86 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../api/error-text.ts';
+import type { FieldModel } from '../forms/fields/use-field.ts';
+import { ChevronDownIcon, CloseIcon } from '../ui/icons.tsx';
+
+export interface PickerOption {
+  id: number;
+  label: string;
+  /** Grey under the label. */
+  note?: string;
+}
+
+/** What the server found for the words typed. */
+export interface PickerSearch {
+  options: readonly PickerOption[];
+  isSearching: boolean;
+  error: unknown;
+  onType: (words: string) => void;
+}
+
+interface SearchPickerProps {
+  /** A field of a form, or the name of a field that belongs to none. */
+  field: Pick<FieldModel, 'id' | 'disabled' | 'describedBy' | 'error' | 'blur' | 'attach'> | { label: string };
+  value: PickerOption | null;
+  search: PickerSearch;
+  placeholder: string;
+  onChoose: (option: PickerOption | null) => void;
+}
+
+/** One of many things, found on the server by typing. */
+export function SearchPicker({ field, value, search, placeholder, onChoose }: SearchPickerProps) {
+  const { t } = useTranslation('programme');
+  const own = 'label' in field ? null : field;
+  return (
+    <Autocomplete
+      autoHighlight
+      clearIcon={<CloseIcon sx={{ fontSize: 14 }} />}
+      clearText={t('picker.clear')}
+      closeText={t('picker.close')}
+      disabled={own?.disabled ?? false}
+      filterOptions={(options) => options}
+      fullWidth
+      getOptionKey={(option) => option.id}
+      getOptionLabel={(option) => option.label}
+      id={own?.id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      loading={search.isSearching}
+      loadingText={t('picker.searching')}
+      noOptionsText={search.error ? errorText(search.error) : t('picker.none')}
+      onBlur={own?.blur}
+      onChange={(_event, chosen) => onChoose(chosen)}
+      onInputChange={(_event, words, reason) => search.onType(reason === 'input' ? words : '')}
+      openOnFocus
+      openText={t('picker.open')}
+      options={[...search.options]}
+      popupIcon={<ChevronDownIcon />}
+      renderInput={({ slotProps, id }) => (
+        <OutlinedInput
+          {...slotProps.input}
+          error={own?.error !== undefined}
+          fullWidth
+          id={id}
+          inputProps={{
+            ...slotProps.htmlInput,
+            ...('label' in field ? { 'aria-label': field.label } : { 'aria-describedby': field.describedBy }),
+          }}
+          inputRef={own?.attach}
+          notched={false}
+          placeholder={placeholder}
+        />
+      )}
+      renderOption={({ key, ...props }, option) => (
+        <Box component="li" key={key} {...props}>
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ fontWeight: 'fontWeightMedium' }}>{option.label}</Box>
+            {option.note && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{option.note}</Box>}
+          </Box>
+        </Box>
+      )}
+      value={value}
+    />
+  );
+}

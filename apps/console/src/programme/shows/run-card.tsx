@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import type { ShowSummary } from '@parterre/contract/shows';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { chooseText } from '../../i18n/choose-text.ts';
+import { paths } from '../../paths.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { toPageRequest } from '../../tables/paging/page-size.ts';
+import { TablePagination } from '../../tables/paging/table-pagination.tsx';
+import type { TableUrlDefaults } from '../../tables/url/table-url-state.ts';
+import { useTableUrlState } from '../../tables/url/use-table-url-state.ts';
+import { useDataTable } from '../../tables/use-data-table.ts';
+import { Card } from '../../ui/card.tsx';
+import { useListProgrammeShowsQuery } from '../queries.ts';
+import { useProgrammeList } from '../use-programme-list.ts';
+import { RunShowCard } from './run-show-card.tsx';
+import { useRunColumns } from './use-run-columns.tsx';
+
+interface RunCardProps {
+  /** Whose events: of a tour, or of a campaign. */
+  of: { tourId: number } | { artistCampaignId: number };
+  /** What to do where there is none yet. */
+  empty: ReactNode;
+}
+
+const DEFAULTS: TableUrlDefaults = { sortValues: ['Date'], sort: 'Date' };
+const FEWEST_PER_PAGE = 10;
+
+/** The events of a tour or a campaign by date, with what is sold of them. */
+export function RunCard({ of, empty }: RunCardProps) {
+  const { t, i18n } = useTranslation('programme');
+  const navigate = useNavigate();
+  const url = useTableUrlState(DEFAULTS);
+  const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
+  const query = { ...of, pageIndex, pageSize, sortOrderDescending: url.state.isDescending };
+  const list = useProgrammeList(url, useListProgrammeShowsQuery({ query }));
+  const model = useDataTable<ShowSummary>({
+    id: 'programme-shows',
+    columns: useRunColumns(),
+    rows: list.rows,
+    getRowId: (show) => show.showCode,
+    getRowLabel: (show) => chooseText(show.name, i18n.language),
+    sort: { value: url.state.sort, isDescending: url.state.isDescending },
+    onSort: url.setSort,
+  });
+  const { count } = list.total;
+  return (
+    <Card note={count > 0 ? count.toLocaleString(i18n.language) : undefined} title={t('shows.title')}>
+      <Box sx={BODY_LOOK}>
+        <DataTable
+          caption={t('shows.title')}
+          density="twoLine"
+          empty={empty}
+          model={model}
+          onOpenRow={(show) => void navigate(paths.show(show.showCode))}
+          renderCard={(show) => <RunShowCard show={show} />}
+          status={list.status}
+        />
+      </Box>
+      {count > FEWEST_PER_PAGE && (
+        <Box sx={{ px: 2 }}>
+          <TablePagination
+            onPage={url.setPage}
+            onPageSize={url.setPageSize}
+            page={url.state.page}
+            pageSize={url.state.pageSize}
+            shownCount={list.rows.length}
+            total={list.total}
+          />
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** The card closes the table; on a phone the rows reach its sides. */
+const BODY_LOOK = {
+  px: { xs: 2, sm: 0 },
+  '& thead th': { position: 'static' },
+  '& tbody tr:last-of-type td, & li:last-of-type': { borderBottom: 0 },
+};

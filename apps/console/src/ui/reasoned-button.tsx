@@ -1,0 +1,39 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Tip } from './tip.tsx';
+
+interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
+  /** Why it may not be used; undefined: it may. */
+  reason: string | undefined;
+  /** Of a link. */
+  href?: string;
+  children: ReactNode;
+}
+
+/** A button that stays in its place when it may not be used, and says why on hover, on focus and to screen readers. */
+export function ReasonedButton({ reason, href, onClick, children, ...rest }: ReasonedButtonProps) {
+  if (reason === undefined)
+    return (
+      <Button {...rest} href={href} onClick={onClick}>
+        {children}
+      </Button>
+    );
+  return (
+    <Tip title={reason}>
+      <span>
+        <Button
+          {...rest}
+          aria-description={reason}
+          aria-disabled
+          onClick={(event) => event.preventDefault()}
+          sx={LOCKED_LOOK}
+        >
+          {children}
+        </Button>
+      </span>
+    </Tip>
+  );
+}
+
+/** Looks disabled but takes the focus, so that the reason can be read with the keyboard. */
+const LOCKED_LOOK = { opacity: 0.55, cursor: 'not-allowed' };
