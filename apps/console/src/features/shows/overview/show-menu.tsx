@@ -22,6 +22,7 @@ export function ShowMenu({ show }: { show: Pick<Show, 'showCode' | 'planVersionI
     { label: t('actions.editDetails'), to: paths.showDetails(show.showCode) },
     { label: t('actions.editTickets'), to: paths.showTickets(show.showCode) },
     { label: t('actions.seatingPlan'), to: paths.showSeating(show.showCode) },
+    { label: t('actions.shortLinks'), to: paths.showLinks(show.showCode) },
     { label: t('actions.changeStatus'), to: paths.showStatus(show.showCode) },
   ];
   return (

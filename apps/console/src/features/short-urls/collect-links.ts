@@ -1,0 +1,31 @@
+import type { CallAnswer } from '@parterre/contract/call';
+import { listShortUrls } from '@parterre/contract/calls/short-urls';
+import type { ShortUrl } from '@parterre/contract/short-urls';
+import type { ApiRequest } from '../../api/base-query.ts';
+import type { ApiFailure } from '../../api/failure.ts';
+
+/** Every link of an event, newest first: the table sorts them itself. */
+export interface LinkList {
+  items: ShortUrl[];
+  allowedHosts: string[];
+  urlBase: string;
+}
+
+type Outcome<Data> = { data: Data; error?: undefined } | { error: ApiFailure; data?: undefined };
+type Ask = (request: ApiRequest) => Outcome<unknown> | PromiseLike<Outcome<unknown>>;
+
+const PAGE_SIZE = 100;
+
+/** Asks for page after page until there is no next one. */
+export async function collectLinks(showCode: string, ask: Ask): Promise<Outcome<LinkList>> {
+  const items: ShortUrl[] = [];
+  for (let next: string | undefined; ; ) {
+    const query = { pageSize: PAGE_SIZE, ...(next === undefined ? {} : { next }) };
+    const { data, error } = await ask({ call: listShortUrls, args: { params: { showCode }, query } });
+    if (error) return { error };
+    const page = data as CallAnswer<typeof listShortUrls>;
+    items.push(...page.items);
+    next = page.next;
+    if (next === undefined) return { data: { items, allowedHosts: page.allowedHosts, urlBase: page.urlBase } };
+  }
+}

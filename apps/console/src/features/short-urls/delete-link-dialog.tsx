@@ -1,0 +1,44 @@
+import type { ShortUrl } from '@parterre/contract/short-urls';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../api/error-text.ts';
+import { ConfirmDialog } from '../../drawers/confirm-dialog.tsx';
+import { showToast } from '../../ui/notices.tsx';
+import { useRemoveShortUrlMutation } from './queries.ts';
+
+interface DeleteLinkDialogProps {
+  /** null: closed. */
+  link: ShortUrl | null;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a link goes for good, and says what becomes of its address. */
+export function DeleteLinkDialog({ link, onClose, onDeleted }: DeleteLinkDialogProps) {
+  const { t } = useTranslation('short-urls');
+  const [remove] = useRemoveShortUrlMutation();
+  const confirm = async () => {
+    if (!link) return;
+    try {
+      await remove({ params: { id: link.id }, revision: link.revision }).unwrap();
+      showToast(t('delete.done', { title: link.title }), 'success');
+      onDeleted();
+    } catch (error) {
+      showToast(errorText(error), 'error');
+      throw error;
+    }
+  };
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={confirm}
+      request={
+        link && {
+          title: t('delete.title', { title: link.title }),
+          body: t('delete.text', { url: link.url, count: link.visits }),
+          confirmLabel: t('delete.confirm'),
+          isDangerous: true,
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../dates/format-date-time.ts';
+import { formatShortDay, type LinkDay, summariseDays } from '../link-days.ts';
+
+const WIDTH = 432;
+const HEIGHT = 96;
+const BASELINE = 78;
+
+/** A bar per day, from zero to the best day, with the figure of each in its tip. */
+export function VisitsChart({ days }: { days: readonly LinkDay[] }) {
+  const { t, i18n } = useTranslation('short-urls');
+  const { total, best } = summariseDays(days);
+  const slot = WIDTH / Math.max(1, days.length);
+  const highest = Math.max(1, best?.visits ?? 0);
+  const first = days[0];
+  const last = days.at(-1);
+  const describe = ({ on, visits }: LinkDay) => t('visits.day', { date: formatDay(on), count: visits });
+  const label = best ? t('visits.chart', { count: total, best: describe(best) }) : t('visits.none');
+  return (
+    <Box aria-label={label} component="svg" role="img" sx={LOOK} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <path d={`M0 ${BASELINE + 0.5}H${WIDTH}`} stroke="var(--mui-palette-divider)" />
+      {days.map((day, at) => {
+        const height = day.visits === 0 ? 0 : Math.max(2, (day.visits / highest) * (BASELINE - 18));
+        return (
+          <g key={day.on}>
+            <title>{describe(day)}</title>
+            <rect fill="transparent" height={BASELINE} width={slot} x={at * slot} y={0} />
+            <rect
+              fill="var(--mui-palette-chart-main)"
+              height={height}
+              rx={Math.min(2, height / 2)}
+              width={slot - 4}
+              x={at * slot + 2}
+              y={BASELINE - height}
+            />
+          </g>
+        );
+      })}
+      {best && (
+        <text textAnchor={anchorOf(days.indexOf(best), days.length)} x={(days.indexOf(best) + 0.5) * slot} y={12}>
+          {best.visits.toLocaleString(i18n.language)}
+        </text>
+      )}
+      {first && (
+        <text x={0} y={HEIGHT - 3}>
+          {formatShortDay(first.on)}
+        </text>
+      )}
+      {last && (
+        <text textAnchor="end" x={WIDTH} y={HEIGHT - 3}>
+          {t('visits.today')}
+        </text>
+      )}
+    </Box>
+  );
+}
+
+/** The figure over a bar at an edge stays inside the picture. */
+function anchorOf(at: number, count: number): 'start' | 'middle' | 'end' {
+  if (at < 2) return 'start';
+  return at > count - 3 ? 'end' : 'middle';
+}
+
+const LOOK = {
+  display: 'block',
+  width: '100%',
+  '& text': {
+    fontSize: 11,
+    fontFamily: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    fill: 'var(--mui-palette-text-secondary)',
+  },
+};

@@ -1,0 +1,69 @@
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ShortUrl } from '@parterre/contract/short-urls';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { MoreIcon } from '../../../ui/icons.tsx';
+import { DeleteLinkDialog } from '../delete-link-dialog.tsx';
+import { useDownloadQrCode } from '../use-download-qr-code.ts';
+import { usePauseLink } from './use-pause-link.ts';
+
+/** What can be done with a link without opening it. */
+export function LinkRowMenu({ link }: { link: ShortUrl }) {
+  const { t } = useTranslation('short-urls');
+  const { search } = useLocation();
+  const canWrite = useCan('link:write');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const copy = useCopyToClipboard();
+  const downloadQrCode = useDownloadQrCode(link);
+  const pause = usePauseLink(link);
+  const close = () => setAnchor(null);
+  const reason = canWrite ? undefined : t('notAllowed');
+  return (
+    <>
+      <IconButton
+        aria-expanded={anchor !== null}
+        aria-haspopup="menu"
+        aria-label={t('menu.label', { title: link.title })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        size="small"
+      >
+        <MoreIcon />
+      </IconButton>
+      {anchor && (
+        <Menu anchorEl={anchor} onClick={close} onClose={close} open>
+          <MenuItem component={Link} to={`${paths.showLink(link.showCode, link.id)}${search}`}>
+            {t(canWrite ? 'menu.edit' : 'menu.open')}
+          </MenuItem>
+          <MenuItem onClick={() => void copy(link.url)}>{t('menu.copy')}</MenuItem>
+          <MenuItem component="a" href={link.targetUrl} rel="noreferrer" target="_blank">
+            {t('menu.openTarget')}
+          </MenuItem>
+          <Divider component="li" />
+          <MenuItem onClick={() => void downloadQrCode('svg')}>{t('menu.qrCode', { format: 'SVG' })}</MenuItem>
+          <MenuItem onClick={() => void downloadQrCode('png')}>{t('menu.qrCode', { format: 'PNG' })}</MenuItem>
+          <Divider component="li" />
+          <MenuItem disabled={!canWrite} onClick={() => void pause()}>
+            <ListItemText primary={t(link.isActive ? 'menu.pause' : 'menu.resume')} secondary={reason} />
+          </MenuItem>
+          <MenuItem disabled={!canWrite} onClick={() => setDeleting(true)} sx={{ color: 'error.main' }}>
+            <ListItemText primary={t('delete.action')} secondary={reason} />
+          </MenuItem>
+        </Menu>
+      )}
+      <DeleteLinkDialog
+        link={isDeleting ? link : null}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => setDeleting(false)}
+      />
+    </>
+  );
+}

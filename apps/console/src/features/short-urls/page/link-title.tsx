@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ShortUrl } from '@parterre/contract/short-urls';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { formatDay } from '../../../dates/format-date-time.ts';
+import { toWallTime } from '../../../dates/zone.ts';
+import { paths } from '../../../paths.ts';
+
+/** The title opens the drawer; below it when and by whom the link was made. */
+export function LinkTitle({ link, timeZone }: { link: ShortUrl; timeZone: string }) {
+  const { t } = useTranslation('short-urls');
+  const { search } = useLocation();
+  const made = t('created', {
+    date: formatDay(toWallTime(link.createdAt, timeZone).slice(0, 10)),
+    name: link.createdBy,
+  });
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Link
+        color="text.primary"
+        href={`${paths.showLink(link.showCode, link.id)}${search}`}
+        sx={{ ...CLIPPED, fontSize: 14, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}
+        title={link.title}
+        underline="hover"
+      >
+        {link.title}
+      </Link>
+      <Box component="span" sx={{ ...CLIPPED, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }} title={made}>
+        {made}
+      </Box>
+    </Box>
+  );
+}
+
+const CLIPPED = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;

@@ -1,0 +1,72 @@
+import type { ShortUrl } from '@parterre/contract/short-urls';
+import type { Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { paths } from '../../../paths.ts';
+import { DataTable } from '../../../tables/data-table.tsx';
+import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import type { TableStatus } from '../../../tables/table-status.ts';
+import { useDataTable } from '../../../tables/use-data-table.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type Links, useLinks } from '../use-links.ts';
+import { LinkCard } from './link-card.tsx';
+import { NewLinkButton } from './new-link-button.tsx';
+import { useLinkColumns } from './use-link-columns.tsx';
+
+interface LinksTableProps {
+  show: Pick<Show, 'showCode' | 'timeZone'>;
+}
+
+/** Every link of the event; its order is that of the URL. */
+export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
+  const { t } = useTranslation('short-urls');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const links = useLinks(showCode);
+  const { page, pageSize, sort, isDescending } = links.url.state;
+  const sorted = links.sorted ?? [];
+  const rows = sorted.slice((page - 1) * pageSize, page * pageSize);
+  const model = useDataTable<ShortUrl>({
+    id: 'short-urls',
+    columns: useLinkColumns(timeZone),
+    rows,
+    getRowId: ({ id }) => String(id),
+    getRowLabel: ({ title }) => title,
+    sort: { value: sort, isDescending },
+    onSort: links.url.setSort,
+  });
+  return (
+    <>
+      <DataTable
+        caption={t('title')}
+        density="twoLine"
+        empty={
+          <EmptyState actions={<NewLinkButton showCode={showCode} />} text={t('empty.text')} title={t('empty.title')} />
+        }
+        model={model}
+        onOpenRow={({ id }) => void navigate(`${paths.showLink(showCode, id)}${search}`)}
+        renderCard={(link) => <LinkCard link={link} timeZone={timeZone} />}
+        status={toStatus(links)}
+      />
+      {sorted.length > SMALLEST_PAGE && (
+        <TablePagination
+          onPage={links.url.setPage}
+          onPageSize={links.url.setPageSize}
+          page={page}
+          pageSize={pageSize}
+          shownCount={rows.length}
+          total={{ count: sorted.length, kind: 'exact' }}
+        />
+      )}
+    </>
+  );
+}
+
+const SMALLEST_PAGE = 10;
+
+/** What is here stays while it is read again: a count that grows is no reason to grey the table. */
+function toStatus({ sorted, error, refetch }: Links): TableStatus {
+  if (error) return { kind: 'failed', message: errorText(error), onRetry: () => void refetch().catch(() => undefined) };
+  return sorted ? { kind: 'ready' } : { kind: 'loading' };
+}

@@ -1,0 +1,71 @@
+import type { ShortUrl } from '@parterre/contract/short-urls';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import { LinkStateChip } from '../link-state-chip.tsx';
+import type { LinkSort } from '../sort-links.ts';
+import { AddressCell } from './address-cell.tsx';
+import { LinkRowMenu } from './link-row-menu.tsx';
+import { LinkTitle } from './link-title.tsx';
+import { TargetCell } from './target-cell.tsx';
+import { VisitsCell } from './visits-cell.tsx';
+
+type LinkColumn = TableColumn<ShortUrl> & { sortValue?: LinkSort };
+
+export function useLinkColumns(timeZone: string): LinkColumn[] {
+  const { t } = useTranslation('short-urls');
+  return useMemo<LinkColumn[]>(
+    () => [
+      {
+        id: 'title',
+        header: t('column.title'),
+        sortValue: 'Title',
+        widthPx: 180,
+        grow: 2,
+        canHide: false,
+        cell: (link) => <LinkTitle link={link} timeZone={timeZone} />,
+      },
+      {
+        id: 'address',
+        header: t('column.address'),
+        sortValue: 'Address',
+        widthPx: 220,
+        grow: 2,
+        cell: (link) => <AddressCell link={link} />,
+      },
+      {
+        id: 'target',
+        header: t('column.target'),
+        sortValue: 'Target',
+        widthPx: 200,
+        grow: 3,
+        priority: 1,
+        cell: (link) => <TargetCell link={link} />,
+      },
+      {
+        id: 'visits',
+        header: t('column.visits'),
+        sortValue: 'Visits',
+        widthPx: 190,
+        align: 'end',
+        cell: (link) => <VisitsCell link={link} />,
+      },
+      {
+        id: 'active',
+        header: t('column.active'),
+        sortValue: 'Active',
+        widthPx: 110,
+        cell: (link) => <LinkStateChip link={link} />,
+      },
+      {
+        id: 'menu',
+        header: t('column.menu'),
+        widthPx: 56,
+        align: 'end',
+        canHide: false,
+        cell: (link) => <LinkRowMenu link={link} />,
+      },
+    ],
+    [t, timeZone],
+  );
+}
