@@ -2,7 +2,7 @@ import type { Row as TableRow } from '@tanstack/react-table';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from './columns/table-column.ts';
-import { isOnControl, walkRows } from './row-keys.ts';
+import { isInRow, isOnControl, walkRows } from './row-keys.ts';
 import { RowCheckbox } from './selection/row-checkbox.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 
@@ -30,8 +30,9 @@ export function DataRow<Row>({ model, row, columns, isTabStop, onFocus, onOpenRo
       row.toggleSelected();
     }
   };
-  const hearClick = (event: MouseEvent) => {
-    if (onOpenRow && !isOnControl(event.target) && !document.getSelection()?.toString()) onOpenRow(row.original);
+  const hearClick = (event: MouseEvent<HTMLTableRowElement>) => {
+    if (!onOpenRow || !isInRow(event) || isOnControl(event.target)) return;
+    if (!document.getSelection()?.toString()) onOpenRow(row.original);
   };
   return (
     <tr

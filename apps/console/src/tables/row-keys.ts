@@ -9,6 +9,10 @@ export function walkRows(row: HTMLElement, key: string): boolean {
   return true;
 }
 
+/** A press in the row itself, not in a menu or a dialog that was opened from it: those bubble through React only. */
+export const isInRow = ({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): boolean =>
+  target instanceof Node && currentTarget.contains(target);
+
 /** True on links, buttons and fields, which do their own thing when pressed. */
 export const isOnControl = (target: EventTarget | null): boolean =>
   target instanceof Element &&

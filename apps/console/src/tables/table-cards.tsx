@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { LOOK } from '../dates/look.ts';
 import type { TableColumn } from './columns/table-column.ts';
-import { isOnControl, walkRows } from './row-keys.ts';
+import { isInRow, isOnControl, walkRows } from './row-keys.ts';
 import { SKELETON_IDS, type TableStatus } from './table-status.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
@@ -32,7 +32,7 @@ export function TableCards<Row>({ model, columns, status, onOpenRow, renderCard 
           data-row-id={id}
           key={id}
           onClick={(event) => {
-            if (!isOnControl(event.target)) onOpenRow?.(original);
+            if (isInRow(event) && !isOnControl(event.target)) onOpenRow?.(original);
           }}
           onKeyDown={(event) => hearKey(event, original)}
           sx={CARD_LOOK}
