@@ -29,7 +29,7 @@ export function PlanRow({ plan, show, isFixed, onUse }: PlanRowProps) {
   );
   return (
     <Box component="li" sx={ROW_LOOK}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 'fontWeightMedium' }}>
           {plan.name}
           {isChosen && <ToneChip tone="info">{t('seating.chosen')}</ToneChip>}
@@ -54,8 +54,10 @@ export function PlanRow({ plan, show, isFixed, onUse }: PlanRowProps) {
 
 const ROW_LOOK = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 2,
+  columnGap: 2,
+  rowGap: 1,
   minHeight: 56,
   px: 2,
   py: 1,
