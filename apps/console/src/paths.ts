@@ -13,6 +13,7 @@ export const paths = {
   showDetailsStatus: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/details/status`,
   showSeating: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/seating`,
   showHistory: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/history`,
+  showOfferCodes: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/offer-codes`,
   showLinks: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/links`,
   showLinkNew: (showCode: string) => `${paths.showLinks(showCode)}/new`,
   showLink: (showCode: string, shortUrlId: number) => `${paths.showLinks(showCode)}/${shortUrlId}`,

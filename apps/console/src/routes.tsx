@@ -23,49 +23,80 @@ export const pageRoutes: RouteObject[] = [
     children: [{ path: 'status', handle: { isDrawer: true }, lazy: loadShowStatus }],
   },
   {
-    path: '/shows/:showCode/details',
-    lazy: async () => ({ Component: (await import('./features/shows/edit/show-details-page.tsx')).ShowDetailsPage }),
-    children: [{ path: 'status', handle: { isDrawer: true }, lazy: loadShowStatus }],
-  },
-  {
-    path: '/shows/:showCode/seating',
-    lazy: async () => ({ Component: (await import('./features/shows/seating/show-seating-page.tsx')).ShowSeatingPage }),
-  },
-  {
-    path: '/shows/:showCode/links',
-    lazy: async () => ({ Component: (await import('./features/short-urls/page/links-page.tsx')).LinksPage }),
+    lazy: async () => ({ Component: (await import('./features/shows/set-up/set-up-layout.tsx')).SetUpLayout }),
     children: [
       {
-        path: 'new',
-        handle: { isDrawer: true },
-        lazy: async () => ({ Component: (await import('./features/short-urls/drawer/new-link.tsx')).NewLink }),
-      },
-      {
-        path: ':shortUrlId',
-        handle: { isDrawer: true },
-        lazy: async () => ({ Component: (await import('./features/short-urls/drawer/link-drawer.tsx')).LinkDrawer }),
-      },
-    ],
-  },
-  {
-    path: '/shows/:showCode/history',
-    lazy: async () => ({ Component: (await import('./features/shows/history/show-history-page.tsx')).ShowHistoryPage }),
-  },
-  {
-    path: '/shows/:showCode/tickets',
-    lazy: async () => ({ Component: (await import('./features/prices/page/tickets-page.tsx')).TicketsPage }),
-    children: [
-      {
-        path: 'groups/:priceGroupId',
-        handle: { isDrawer: true },
+        path: '/shows/:showCode/details',
         lazy: async () => ({
-          Component: (await import('./features/price-groups/price-group-drawer.tsx')).PriceGroupDrawer,
+          Component: (await import('./features/shows/edit/show-details-page.tsx')).ShowDetailsPage,
+        }),
+        children: [{ path: 'status', handle: { isDrawer: true }, lazy: loadShowStatus }],
+      },
+      {
+        path: '/shows/:showCode/tickets',
+        lazy: async () => ({ Component: (await import('./features/prices/page/tickets-page.tsx')).TicketsPage }),
+        children: [
+          {
+            path: 'groups/copy',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/price-groups/copy/copy-groups-drawer.tsx')).CopyGroupsDrawer,
+            }),
+          },
+          {
+            path: 'groups/:priceGroupId',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/price-groups/price-group-drawer.tsx')).PriceGroupDrawer,
+            }),
+          },
+          {
+            path: 'status',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/prices/status/ticket-status-drawer.tsx')).TicketStatusDrawer,
+            }),
+          },
+          {
+            path: ':priceTypeId',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/prices/drawer/ticket-drawer.tsx')).TicketDrawer,
+            }),
+          },
+          { path: ':priceTypeId/holds/new', handle: { isDrawer: true }, lazy: loadHoldDrawer },
+          { path: ':priceTypeId/holds/:holdId', handle: { isDrawer: true }, lazy: loadHoldDrawer },
+        ],
+      },
+      {
+        path: '/shows/:showCode/seating',
+        lazy: async () => ({
+          Component: (await import('./features/shows/seating/show-seating-page.tsx')).ShowSeatingPage,
         }),
       },
       {
-        path: ':priceTypeId',
-        handle: { isDrawer: true },
-        lazy: async () => ({ Component: (await import('./features/prices/drawer/ticket-drawer.tsx')).TicketDrawer }),
+        path: '/shows/:showCode/links',
+        lazy: async () => ({ Component: (await import('./features/short-urls/page/links-page.tsx')).LinksPage }),
+        children: [
+          {
+            path: 'new',
+            handle: { isDrawer: true },
+            lazy: async () => ({ Component: (await import('./features/short-urls/drawer/new-link.tsx')).NewLink }),
+          },
+          {
+            path: ':shortUrlId',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/short-urls/drawer/link-drawer.tsx')).LinkDrawer,
+            }),
+          },
+        ],
+      },
+      {
+        path: '/shows/:showCode/history',
+        lazy: async () => ({
+          Component: (await import('./features/shows/history/show-history-page.tsx')).ShowHistoryPage,
+        }),
       },
     ],
   },

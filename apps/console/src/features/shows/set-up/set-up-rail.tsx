@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { VISUALLY_HIDDEN } from '../../../tables/visually-hidden.ts';
+import { BlockedIcon, SuccessIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { useGetShowReadinessQuery } from '../queries.ts';
+import { listSetUpSteps, type SetUpStep, type StepState } from './set-up-steps.ts';
+
+/** The way through an event's set-up: which page is open, and what is still missing on each. */
+export function SetUpRail({ showCode }: { showCode: string }) {
+  const { t } = useTranslation('shows');
+  const { pathname } = useLocation();
+  const { currentData } = useGetShowReadinessQuery({ params: { showCode } });
+  return (
+    <Box aria-label={t('setUp.label')} component="nav" sx={RAIL_LOOK}>
+      <Box component="ol" sx={LIST_LOOK}>
+        {listSetUpSteps(showCode, currentData?.items ?? []).map((step) => (
+          <Box component="li" key={step.key} sx={{ flex: 'none' }}>
+            <StepLink isCurrent={pathname.startsWith(step.href)} step={step} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function StepLink({ step, isCurrent }: { step: SetUpStep; isCurrent: boolean }) {
+  const { t } = useTranslation('shows');
+  return (
+    <ButtonBase
+      aria-current={isCurrent ? 'step' : undefined}
+      href={step.href}
+      sx={{
+        display: 'flex',
+        justifyContent: 'flex-start',
+        gap: 1,
+        width: '100%',
+        height: 32,
+        px: 1,
+        borderRadius: '6px',
+        typography: 'body2',
+        fontWeight: 'fontWeightMedium',
+        color: isCurrent ? 'text.primary' : 'text.secondary',
+        bgcolor: isCurrent ? 'background.active' : 'transparent',
+        '&:hover': { bgcolor: 'background.active' },
+      }}
+    >
+      <StepMark state={step.state} />
+      {t(`setUp.steps.${step.key}`)}
+      {step.state !== 'open' && (
+        <Box component="span" sx={{ ml: 'auto', pl: 0.5, typography: 'caption', fontVariantNumeric: 'tabular-nums' }}>
+          <Box component="span" sx={VISUALLY_HIDDEN}>
+            {t(`setUp.states.${step.state}`, { count: step.count })}
+          </Box>
+          <span aria-hidden>{step.count > 0 ? step.count : ''}</span>
+        </Box>
+      )}
+    </ButtonBase>
+  );
+}
+
+/** A sign of its own for every state, so that colour is never the only one. */
+function StepMark({ state }: { state: StepState }) {
+  if (state === 'error') return <BlockedIcon sx={{ color: 'error.main' }} />;
+  if (state === 'warning') return <WarningIcon sx={{ color: 'warning.main' }} />;
+  if (state === 'done') return <SuccessIcon sx={{ color: 'success.main' }} />;
+  return (
+    <Box aria-hidden component="span" sx={{ width: 6, height: 6, m: '5px', borderRadius: 1, bgcolor: 'line.strong' }} />
+  );
+}
+
+const RAIL_LOOK = {
+  position: { lg: 'sticky' },
+  top: { lg: 16 },
+  minWidth: 0,
+  overflowX: 'auto',
+};
+
+const LIST_LOOK = {
+  display: 'flex',
+  flexDirection: { xs: 'row', lg: 'column' },
+  gap: 0.25,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};

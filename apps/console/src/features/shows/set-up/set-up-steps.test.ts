@@ -1,0 +1,36 @@
+import type { ReadinessEntry } from '@parterre/contract/shows';
+import { describe, expect, it } from 'vitest';
+import { listSetUpSteps } from './set-up-steps.ts';
+
+const entry = (area: ReadinessEntry['area'], level: ReadinessEntry['level']): ReadinessEntry => ({
+  code: 'ANY',
+  area,
+  level,
+  values: {},
+});
+const rate = (entries: ReadinessEntry[]) =>
+  Object.fromEntries(listSetUpSteps('K7M2QXRB', entries).map((step) => [step.key, [step.state, step.count]]));
+
+describe('the steps of a set-up', () => {
+  it('stand in the order people work, each with its page', () => {
+    expect(listSetUpSteps('K7M2QXRB', []).map((step) => step.href)).toEqual(
+      ['details', 'tickets', 'seating', 'offer-codes', 'links', 'history'].map((page) => `/shows/K7M2QXRB/${page}`),
+    );
+  });
+
+  it('count their errors, and their warnings only where nothing is wrong', () => {
+    const rated = rate([
+      entry('tickets', 'error'),
+      entry('tickets', 'warning'),
+      entry('texts', 'warning'),
+      entry('images', 'warning'),
+      entry('details', 'passed'),
+    ]);
+    expect(rated).toMatchObject({ tickets: ['error', 1], details: ['warning', 2] });
+  });
+
+  it('are done when all that is checked has passed, and open where nothing is checked', () => {
+    const rated = rate([entry('seating', 'passed')]);
+    expect(rated).toMatchObject({ seating: ['done', 0], links: ['open', 0], history: ['open', 0] });
+  });
+});

@@ -1,0 +1,45 @@
+import type { ReadinessEntry } from '@parterre/contract/shows';
+import { paths } from '../../../paths.ts';
+
+export type StepKey = 'details' | 'tickets' | 'seating' | 'offerCodes' | 'links' | 'history';
+/** How far a step is: its worst entry, or `done` where everything it checks has passed; `open` checks nothing. */
+export type StepState = 'error' | 'warning' | 'done' | 'open';
+
+export interface SetUpStep {
+  key: StepKey;
+  href: string;
+  state: StepState;
+  /** Errors, or warnings where there is no error. */
+  count: number;
+}
+
+interface StepPlan {
+  key: StepKey;
+  href: (showCode: string) => string;
+  areas: readonly ReadinessEntry['area'][];
+}
+
+const STEPS: readonly StepPlan[] = [
+  { key: 'details', href: paths.showDetails, areas: ['details', 'texts', 'images'] },
+  { key: 'tickets', href: paths.showTickets, areas: ['tickets'] },
+  { key: 'seating', href: paths.showSeating, areas: ['seating'] },
+  { key: 'offerCodes', href: paths.showOfferCodes, areas: ['offer-codes'] },
+  { key: 'links', href: paths.showLinks, areas: ['links'] },
+  { key: 'history', href: paths.showHistory, areas: [] },
+];
+
+/** The pages of an event's set-up in their order, each with what its part of the readiness list says. */
+export function listSetUpSteps(showCode: string, entries: readonly ReadinessEntry[]): SetUpStep[] {
+  return STEPS.map(({ key, href, areas }) => {
+    const own = entries.filter((entry) => areas.includes(entry.area));
+    return { key, href: href(showCode), ...rateStep(own) };
+  });
+}
+
+function rateStep(entries: readonly ReadinessEntry[]): Pick<SetUpStep, 'state' | 'count'> {
+  const errors = entries.filter((entry) => entry.level === 'error').length;
+  const warnings = entries.filter((entry) => entry.level === 'warning').length;
+  if (errors > 0) return { state: 'error', count: errors };
+  if (warnings > 0) return { state: 'warning', count: warnings };
+  return { state: entries.length > 0 ? 'done' : 'open', count: 0 };
+}
