@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceRow } from '../../prices/read-prices.ts';
 import type { SeatCount } from '../../seats/count-seats.ts';
-import { checkReadiness, type ReadinessFacts } from './check-readiness.ts';
+import { checkReadiness } from './check-readiness.ts';
+import type { ReadinessFacts } from './checks/readiness-facts.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const SHOW: ReadinessFacts['show'] = {
@@ -82,32 +83,70 @@ const seats = (blockId: number, price: number, count: number, state: SeatCount['
   seats: count,
 });
 
-/** Codes that did not pass, with their level. */
-function check(more: Partial<ReadinessFacts> = {}) {
-  const facts = { show: SHOW, now: NOW, prices: [PRICE], seats: [seats(1, 1, 100)], blocks: [], cultures: ['en-GB'] };
-  return checkReadiness({ ...facts, ...more })
-    .filter((entry) => entry.level !== 'passed')
-    .map((entry) => `${entry.level} ${entry.code}`);
-}
+const NO_CODES = { count: 0, expired: undefined, withoutTickets: undefined, withEmptyHold: undefined };
+const READY: ReadinessFacts = {
+  show: SHOW,
+  now: NOW,
+  groups: [],
+  prices: [PRICE],
+  seats: [seats(1, 1, 100)],
+  blocks: [],
+  cultures: ['en-GB'],
+  codes: NO_CODES,
+  links: { count: 0, blocked: [], paused: undefined },
+  mediaTypes: [4, 20],
+};
+const GROUP = { ...READY.show, showId: 1, displayOrder: 1, id: 12, name: { 'en-GB': 'Stalls' } };
+
+/** Entries that did not pass. */
+const find = (more: Partial<ReadinessFacts> = {}) =>
+  checkReadiness({ ...READY, ...more }).filter((entry) => entry.level !== 'passed');
+const check = (more: Partial<ReadinessFacts> = {}) => find(more).map((entry) => `${entry.level} ${entry.code}`);
+const at = (instant: string) => new Date(`${instant}:00Z`);
+const code = { count: 3, id: 21, priceGroupId: 12, name: 'FRIENDS' };
 
 describe('the readiness of an event', () => {
   it('has nothing against one where everything is there', () => {
     expect(check()).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, Partial<ReadinessFacts>]>([
     ['error START_PASSED', { show: { ...SHOW, startsAt: NOW } }],
+    ['error SALE_STARTS_TOO_LATE', { show: { ...SHOW, onSaleAt: SHOW.startsAt } }],
+    ['error SALE_ENDED', { show: { ...SHOW, offSaleAt: NOW } }],
+    ['warning SALE_ENDS_AFTER_START', { show: { ...SHOW, offSaleAt: at('2026-12-10T19:31') } }],
+    ['warning SALE_WINDOW_MISSING', { show: { ...SHOW, onSaleAt: null } }],
     ['error PLAN_MISSING', { show: { ...SHOW, planVersionId: null }, seats: [] }],
     ['error PRICES_MISSING', { prices: [] }],
     ['error PRICES_MISSING', { prices: [{ ...PRICE, kind: 'comp' as const }] }],
     ['error SEATS_WITHOUT_PRICE', { seats: [seats(1, 0, 100)] }],
     ['warning SEATS_WITHOUT_PRICE', { seats: [seats(1, 0, 1), seats(1, 1, 99)] }],
+    ['warning SEAT_PICKER_TOO_SMALL', { prices: [{ ...PRICE, fewestPerOrder: 11 }] }],
+    ['warning TICKETS_NOT_PUBLIC', { prices: [{ ...PRICE, visibility: 'code' as const }] }],
     ['warning PLACES_MISSING', { prices: [PRICE, { ...PRICE, isSeated: false }] }],
     ['warning TAX_MISSING', { prices: [{ ...PRICE, taxRateId: null }] }],
-    ['warning TEXT_MISSING', { cultures: ['en-GB', 'de'] }],
-    ['warning SALE_WINDOW_MISSING', { show: { ...SHOW, onSaleAt: null } }],
+    ['warning TICKET_SALE_STARTS_TOO_LATE', { prices: [{ ...PRICE, onSaleAtLocal: SHOW.startsAtLocal }] }],
+    ['warning OFFER_CODES_EXPIRED', { codes: { ...NO_CODES, count: 3, expired: code } }],
+    ['warning OFFER_CODES_WITHOUT_TICKETS', { codes: { ...NO_CODES, count: 3, withoutTickets: code } }],
+    ['warning OFFER_CODES_WITH_EMPTY_HOLD', { codes: { ...NO_CODES, count: 3, withEmptyHold: code } }],
+    ['warning LINKS_PAUSED', { links: { count: 2, blocked: [], paused: { count: 1, id: 31, name: 'Poster' } } }],
+    ['warning IMAGE_MISSING', { mediaTypes: [4] }],
+    [
+      'warning TEXT_OUTDATED',
+      {
+        show: { ...SHOW, name: { 'en-GB': 'A', de: 'B' }, outdatedTexts: { name: ['de'] } },
+        cultures: ['de'],
+        prices: [{ ...PRICE, name: { de: 'C' } }],
+      },
+    ],
   ])('says %s', (finding, more) => {
     expect(check(more)).toEqual([finding]);
+  });
+
+  it('says that everything passed by the same codes', () => {
+    const codesOf = (facts: Partial<ReadinessFacts>) =>
+      new Set(checkReadiness({ ...READY, ...facts }).map((entry) => entry.code));
+    expect([...codesOf({ mediaTypes: [], cultures: ['en-GB', 'de'] })].sort()).toEqual([...codesOf({})].sort());
   });
 
   it('asks no tax of a free ticket, no plan and no seats where nothing is reserved', () => {
@@ -117,23 +156,68 @@ describe('the readiness of an event', () => {
     expect(check({ show, seats: [], prices: [{ ...PRICE, isSeated: false }] })).toEqual(['error PLACES_MISSING']);
   });
 
-  it('lets withheld seats be without a price', () => {
+  it('lets withheld seats be without a price, and codes reveal what is not public', () => {
     expect(check({ seats: [seats(1, 0, 10, 'BLOCKED'), seats(1, 1, 90)] })).toEqual([]);
+    expect(check({ prices: [{ ...PRICE, visibility: 'code' }], codes: { ...NO_CODES, count: 1 } })).toEqual([]);
   });
 
   it('names the ten worst blocks and sums up the others', () => {
     const blocks = Array.from({ length: 13 }, (_, index) => ({ blockId: index + 1, label: `Block ${index + 1}` }));
     const counts = blocks.map(({ blockId }) => seats(blockId, 0, blockId));
-    const found = checkReadiness({
-      show: SHOW,
-      now: NOW,
-      prices: [PRICE],
-      seats: [...counts, seats(1, 1, 50)],
-      blocks,
-      cultures: [],
-    }).filter((entry) => entry.code === 'SEATS_WITHOUT_PRICE');
+    const found = find({ seats: [...counts, seats(1, 1, 50)], blocks, cultures: [] });
     expect(found).toHaveLength(11);
     expect(found[0]?.values).toEqual({ block: 'Block 13', seats: 13 });
     expect(found[10]?.values).toEqual({ blocks: 3, seats: 6 });
+  });
+
+  it('leads to the drawer and the field', () => {
+    const targetOf = (more: Partial<ReadinessFacts>) => {
+      const [first] = find(more);
+      return { ...first, level: undefined, code: undefined, values: undefined };
+    };
+    const untaxed = { ...PRICE, taxRateId: null };
+    expect(targetOf({ prices: [untaxed] })).toEqual({ area: 'tickets', priceTypeId: 11, field: 'taxRateId' });
+    expect(targetOf({ codes: { ...NO_CODES, count: 3, withEmptyHold: code } })).toEqual({
+      area: 'offer-codes',
+      offerCodeId: 21,
+      priceGroupId: 12,
+      field: 'holdId',
+    });
+    const blocked = [{ shortUrlId: 31, title: 'Poster', targetUrl: 'https://evil.test/' }];
+    expect(targetOf({ links: { count: 1, blocked, paused: undefined } })).toEqual({
+      area: 'links',
+      shortUrlId: 31,
+      field: 'targetUrl',
+    });
+    expect(targetOf({ mediaTypes: [20] })).toEqual({ area: 'images', field: 'images.4' });
+    expect(
+      targetOf({
+        groups: [GROUP],
+        prices: [{ ...PRICE, name: { 'en-GB': 'A', de: 'A' } }],
+        show: { ...SHOW, name: { 'en-GB': 'A', de: 'A' } },
+        cultures: ['de'],
+      }),
+    ).toEqual({
+      area: 'texts',
+      priceGroupId: 12,
+      field: 'name.de',
+    });
+  });
+
+  it('names language, field and number of the texts that are missing', () => {
+    const prices = [
+      PRICE,
+      { ...PRICE, id: 13, name: { 'en-GB': 'Child', de: 'Kind' }, description: { 'en-GB': 'Under 12' } },
+    ];
+    const show = { ...SHOW, terms: { fr: '<p>Pas de retour</p>' } };
+    expect(
+      find({ show, prices, cultures: ['en-GB', 'de'] }).map(({ values, field }) => ({ ...values, field })),
+    ).toEqual([
+      { culture: 'en-GB', of: 'event', text: 'terms', texts: 1, name: 'A concert', field: 'terms.en-GB' },
+      { culture: 'de', of: 'event', text: 'name', texts: 1, name: 'A concert', field: 'name.de' },
+      { culture: 'de', of: 'event', text: 'terms', texts: 1, name: 'A concert', field: 'terms.de' },
+      { culture: 'de', of: 'ticket', text: 'name', texts: 1, name: 'Adult', field: 'name.de' },
+      { culture: 'de', of: 'ticket', text: 'description', texts: 1, name: 'Child', field: 'description.de' },
+    ]);
   });
 });

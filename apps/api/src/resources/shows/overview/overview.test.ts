@@ -56,9 +56,11 @@ describe('the overview of an event', () => {
       SEATS_WITHOUT_PRICE: 'error',
       TEXT_MISSING: 'warning',
       SALE_WINDOW_MISSING: 'warning',
+      IMAGE_MISSING: 'warning',
       START_PASSED: 'passed',
       PLAN_MISSING: 'passed',
       TAX_MISSING: 'passed',
+      TEXT_OUTDATED: 'passed',
     });
   });
 
@@ -124,13 +126,16 @@ describe('the overview of an event', () => {
       code: 'TAX_MISSING',
       level: 'warning',
       area: 'tickets',
+      priceTypeId: standing,
+      field: 'taxRateId',
       values: { prices: 1, name: 'Standing' },
     });
     expect(await readiness()).toContainEqual({
       code: 'TEXT_MISSING',
       level: 'warning',
       area: 'texts',
-      values: { culture: 'de', texts: 1 },
+      field: 'name.de',
+      values: { culture: 'de', of: 'event', text: 'name', texts: 1, name: 'Overseen' },
     });
   });
 

@@ -1,0 +1,60 @@
+import type { ReadinessEntry } from '@parterre/contract/shows';
+import { chooseText } from '../../../choose-text.ts';
+import type { PriceRow } from '../../../prices/read-prices.ts';
+import { type Check, entry, type ReadinessFacts } from './readiness-facts.ts';
+
+/** There is something to buy, people can see and pay it, and it has places. */
+export const checkTickets: Check = (facts) => {
+  const standard = facts.prices.filter((price) => price.kind === 'standard');
+  return [
+    entry('PRICES_MISSING', standard.length === 0 ? 'error' : 'passed', 'tickets'),
+    ...checkVisibility(facts, standard),
+    ...checkPlaces(facts),
+    ...checkTax(facts),
+    ...checkWindows(facts),
+  ];
+};
+
+/** A code may reveal tickets: an event that has some may keep all of them from the public. */
+function checkVisibility(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
+  if (standard.length === 0 || facts.codes.count > 0) return [];
+  const isPublic = standard.some((price) => price.visibility === 'public');
+  return [judge(facts, 'TICKETS_NOT_PUBLIC', 'warning', 'visibility', isPublic ? [] : standard)];
+}
+
+/** Unseated tickets without a single place. */
+function checkPlaces(facts: ReadinessFacts): ReadinessEntry[] {
+  const unseated = facts.prices.filter((price) => !price.isSeated);
+  if (unseated.length === 0) return [];
+  const empty = unseated.filter((price) => price.allocation === 0);
+  const sellsNothing = facts.show.seating === 'UNRESERVED' && empty.length === unseated.length;
+  return [judge(facts, 'PLACES_MISSING', sellsNothing ? 'error' : 'warning', 'allocation', empty)];
+}
+
+function checkTax(facts: ReadinessFacts): ReadinessEntry[] {
+  const isUntaxed = (price: PriceRow) => price.taxRateId === null && price.faceValueMinor + price.bookingFeeMinor > 0;
+  return [judge(facts, 'TAX_MISSING', 'warning', 'taxRateId', facts.prices.filter(isUntaxed))];
+}
+
+/** Windows of tickets are times on the clock of the event, as its start is. */
+function checkWindows(facts: ReadinessFacts): ReadinessEntry[] {
+  const { startsAtLocal } = facts.show;
+  const opening = facts.prices.filter((price) => price.onSaleAtLocal !== null);
+  if (opening.length === 0) return [];
+  const late = opening.filter((price) => (price.onSaleAtLocal ?? '') >= startsAtLocal);
+  return [judge(facts, 'TICKET_SALE_STARTS_TOO_LATE', 'warning', 'onSaleAtLocal', late)];
+}
+
+/** One entry for all tickets with the same trouble; it leads to the first of them. */
+function judge(
+  { show }: ReadinessFacts,
+  code: string,
+  level: ReadinessEntry['level'],
+  field: string,
+  wrong: readonly PriceRow[],
+): ReadinessEntry {
+  const [first] = wrong;
+  if (!first) return entry(code, 'passed', 'tickets');
+  const values = { prices: wrong.length, name: chooseText(first.name, show.defaultCulture) };
+  return entry(code, level, 'tickets', values, { priceTypeId: first.id, field });
+}

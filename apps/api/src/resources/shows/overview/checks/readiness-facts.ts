@@ -1,0 +1,53 @@
+import type { ReadinessEntry } from '@parterre/contract/shows';
+import type { VersionBlock } from '../../../../db/schema/venues.ts';
+import type { PriceGroupRow } from '../../../price-groups/read.ts';
+import type { PriceRow } from '../../../prices/read-prices.ts';
+import type { SeatCount } from '../../../seats/count-seats.ts';
+import type { BlockedLink } from '../../../short-urls/read-blocked-links.ts';
+import type { ShowRow } from '../../require-show.ts';
+
+/** Things of one kind that something is wrong with: how many, and the first of them. */
+export interface Found {
+  count: number;
+  id: number;
+  name: string;
+}
+
+/** A code stands under its group. */
+export interface FoundCodes extends Found {
+  priceGroupId: number;
+}
+
+export interface ReadinessFacts {
+  show: ShowRow;
+  now: Date;
+  groups: readonly PriceGroupRow[];
+  prices: readonly PriceRow[];
+  seats: readonly SeatCount[];
+  blocks: readonly Pick<VersionBlock, 'blockId' | 'label'>[];
+  /** The languages the promoter writes in. */
+  cultures: readonly string[];
+  /** Offer codes that are not disabled: how many, and those that do nothing. */
+  codes: {
+    count: number;
+    expired: FoundCodes | undefined;
+    withoutTickets: FoundCodes | undefined;
+    withEmptyHold: FoundCodes | undefined;
+  };
+  links: { count: number; blocked: readonly BlockedLink[]; paused: Found | undefined };
+  /** Sizes of pictures the event has. */
+  mediaTypes: readonly number[];
+}
+
+export type Check = (facts: ReadinessFacts) => ReadinessEntry[];
+
+/** Where an entry leads, beside its area. */
+export type Target = Pick<ReadinessEntry, 'priceTypeId' | 'priceGroupId' | 'offerCodeId' | 'shortUrlId' | 'field'>;
+
+export const entry = (
+  code: string,
+  level: ReadinessEntry['level'],
+  area: ReadinessEntry['area'],
+  values: ReadinessEntry['values'] = {},
+  target: Target = {},
+): ReadinessEntry => ({ code, level, area, ...target, values });
