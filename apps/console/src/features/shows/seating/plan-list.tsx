@@ -60,7 +60,7 @@ export function PlanList({ show }: { show: Show }) {
       </Box>
       {show.seatingPlanId !== null && !isFixed && (
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Button onClick={() => setAsked({ plan: null })} variant="text">
+          <Button onClick={() => setAsked({ plan: null })} sx={{ ml: -1.5 }} variant="text">
             {t('seating.useNone')}
           </Button>
         </Box>
