@@ -1,4 +1,5 @@
 import { createHold, updateHold } from '@parterre/contract/calls/holds';
+import { updatePrice } from '@parterre/contract/calls/prices';
 import { getAllocation, saveAllSeats, updateBlock } from '@parterre/contract/calls/seats';
 import { decodeAllocation } from '@parterre/contract/seat-bytes';
 import { eq } from 'drizzle-orm';
@@ -143,6 +144,7 @@ describe('a basket', () => {
     expect((await refusalOf(fill({ seats: [2] }))).code).toBe('SEAT_TAKEN');
     api.setNow(later(10));
     const next = await fill({ seats: [2, 3] });
+    expect((await claimsOf()).map(({ seat }) => seat)).toEqual([2, 3]);
     expect((await claimsOf()).filter(({ basketId }) => basketId === next.basketId).map(({ seat }) => seat)).toEqual([
       2, 3,
     ]);
@@ -199,6 +201,62 @@ describe('unseated places', () => {
     );
     expect((await refusalOf(fill({ quantities: places(0) }))).code).toBe('INVALID');
     expect((await refusalOf(fill({ quantities: [...places(1), ...places(1)] }))).code).toBe('INVALID');
+  });
+});
+
+describe('where and when tickets are sold', () => {
+  const order = (channel: string, more: Partial<BasketWish> = {}) =>
+    createBasket(api.contextOf(promoter), {
+      showCode: show.showCode,
+      quantities: [{ priceTypeId: show.standing, quantity: 1 }],
+      channel,
+      ...more,
+    });
+  const setTicket = (body: object, priceTypeId = show.standing) =>
+    api.call(updatePrice, { params: { showCode: show.showCode, priceTypeId }, body }, { as: owner });
+  const setShow = (set: Partial<typeof shows.$inferInsert>) =>
+    runAsSystem(api.database, (db) => db.update(shows).set(set).where(eq(shows.id, show.showId)));
+
+  test('public channels keep to the sale of the event, the box office does not', async () => {
+    await setShow({ onSaleAt: later(5), offSaleAt: later(60) });
+    for (const [minutes, reason] of [
+      [4, 'not-on-sale-yet'],
+      [60, 'off-sale'],
+    ] as const) {
+      api.setNow(later(minutes));
+      expect(await refusalOf(order('web'))).toMatchObject({ code: 'RULE_BROKEN', details: { reason } });
+      expect((await refusalOf(order('partner-site', { partnerSiteId: 1 }))).details).toMatchObject({ reason });
+      await order('box-office');
+      await order('phone');
+    }
+    api.setNow(later(5));
+    await order('web');
+  });
+
+  test('and to the ticket', async () => {
+    await setTicket({ onSaleAtLocal: '2026-11-20T12:05:00', partnerSiteIds: [1] });
+    expect(await refusalOf(order('web'))).toEqual({
+      code: 'RULE_BROKEN',
+      details: { priceTypeId: show.standing, reason: 'not-on-sale-yet' },
+    });
+    expect((await refusalOf(order('partner-site', { partnerSiteId: 2 }))).details).toMatchObject({
+      reason: 'other-partner-site',
+    });
+    await order('box-office');
+    api.setNow(later(5));
+    await order('partner-site', { partnerSiteId: 1 });
+    await setTicket({ statusCode: 2 });
+    expect((await refusalOf(order('box-office'))).details).toMatchObject({ reason: 'paused' });
+  });
+
+  test('seats tell which and why', async () => {
+    await setTicket({ visibility: 'hidden' }, show.prices[0]);
+    expect(await refusalOf(fill({ seats: [0, 1] }))).toEqual({
+      code: 'SEAT_NOT_FOR_SALE',
+      details: { seatIds: ['Stalls|A|1', 'Stalls|A|2'], reason: 'hidden' },
+    });
+    expect((await order('box-office', { seats: [0], quantities: [] })).seats).toEqual([0]);
+    expect((await fill({ seats: [1], priceTypeId: show.prices[1] })).seats).toEqual([1]);
   });
 });
 

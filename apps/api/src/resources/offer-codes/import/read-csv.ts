@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { OFFER_IMPORT_MAX_ROWS } from '@parterre/contract/offer-codes';
 import { CsvError, type Options, parse } from 'csv-parse';
@@ -65,29 +66,25 @@ const OPTIONS: Options = {
 async function parseRows(text: string, start: number, delimiter: string): Promise<string[][]> {
   const parser = parse({ ...OPTIONS, delimiter });
   const rows: string[][] = [];
-  let failure: Error | undefined;
   parser.on('readable', () => {
     for (let row = parser.read(); row !== null; row = parser.read()) rows.push(row);
   });
-  parser.on('error', (error) => {
-    failure = error;
-  });
-  for (
-    let at = start;
-    at < text.length && !failure && rows.length <= OFFER_IMPORT_MAX_ROWS + 1;
-    at += PIECE_CHARACTERS
-  ) {
+  const ended = finished(parser).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  for (let at = start; at < text.length && !parser.destroyed; at += PIECE_CHARACTERS) {
     parser.write(text.slice(at, at + PIECE_CHARACTERS));
     await nextTurn();
+    if (rows.length > OFFER_IMPORT_MAX_ROWS + 1) break;
   }
-  const ended = new Promise((resolve) => parser.once('close', resolve));
-  parser.end();
-  await ended;
-  if (failure) throw refuse(failure);
+  if (!parser.destroyed) parser.end();
+  const failure = await ended;
+  if (failure !== undefined) throw refuse(failure);
   return rows;
 }
 
-function refuse(failure: Error): unknown {
+function refuse(failure: unknown): unknown {
   if (!(failure instanceof CsvError)) return failure;
   const line = 'lines' in failure ? Number(failure.lines) : 0;
   return invalidField('file', `The file cannot be read near line ${line}`);
