@@ -8,22 +8,28 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { HoldForm } from './hold-form.tsx';
 import { useListHoldsQuery } from './queries.ts';
 
-/** Creates a hold, or shows one: the drawer of `/shows/:showCode/seats/holds/new` and `…/:holdId`. */
+/**
+ * Creates a hold, or shows one: the drawer of `/shows/:showCode/seats/holds/new` and `…/:holdId`, and of a ticket whose
+ * places it keeps (`/shows/:showCode/tickets/:priceTypeId/holds/…`), to which it goes back.
+ */
 export function HoldDrawer() {
   const { t, i18n } = useTranslation('holds');
-  const { showCode = '', holdId } = useParams();
+  const { showCode = '', holdId, priceTypeId } = useParams();
   const { data, error } = useListHoldsQuery({ params: { showCode } });
   const navigate = useNavigate();
   const { search } = useLocation();
   /** Counts the times the form has to start anew with what the server has. */
   const [edition, setEdition] = useState(0);
   const hold = data?.items.find((item) => String(item.holdId) === holdId);
-  const close = () => navigate({ pathname: paths.seats(showCode, 'holds'), search });
+  const pathname = priceTypeId ? paths.showTicket(showCode, Number(priceTypeId)) : paths.seats(showCode, 'holds');
+  const close = () => navigate({ pathname, search });
   const number = hold?.seats.held.toLocaleString(i18n.language);
   const heading = {
     title: holdId === undefined ? t('new') : t('edit', { label: hold?.label ?? '' }),
     facts: hold && t('seats', { count: hold.seats.held, number }),
-    ...(hold && data ? { walk: readWalk(data.items, hold, (next) => navigate(paths.hold(showCode, next))) } : {}),
+    ...(hold && data && !priceTypeId
+      ? { walk: readWalk(data.items, hold, (next) => navigate(paths.hold(showCode, next))) }
+      : {}),
   };
   const isReady = data !== undefined && (holdId === undefined || hold !== undefined);
   if (!isReady) {

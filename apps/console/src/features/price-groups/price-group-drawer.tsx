@@ -1,7 +1,7 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { parseId } from '../../api/cookies.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { chooseText } from '../../i18n/choose-text.ts';
@@ -19,10 +19,11 @@ export function PriceGroupDrawer() {
   const showCode = typed.toUpperCase();
   const { currentData: show } = useGetShowQuery({ params: { showCode } });
   const { data: groups } = useListPriceGroupsQuery({ params: { showCode } });
-  const close = () => void navigate(paths.showTickets(showCode));
+  const { search } = useLocation();
+  const close = () => void navigate({ pathname: paths.showTickets(showCode), search });
   const group = groups?.items.find((candidate) => candidate.priceGroupId === parseId(priceGroupId ?? null));
   if (show && groups && (group || priceGroupId === 'new'))
-    return <Found group={group} key={priceGroupId} onClose={close} show={show} />;
+    return <Found group={group} groups={groups.items} key={priceGroupId} onClose={close} show={show} />;
   return (
     <AppDrawer heading={{ title: t('title') }} onClose={close} open>
       {groups ? t('errors:NOT_FOUND') : <SkeletonRows count={2} label={t('loading')} rowHeight={56} />}
@@ -32,13 +33,14 @@ export function PriceGroupDrawer() {
 
 interface FoundProps {
   group: PriceGroup | undefined;
+  groups: readonly PriceGroup[];
   show: Show;
   onClose: () => void;
 }
 
-function Found({ group, show, onClose }: FoundProps) {
+function Found({ group, groups, show, onClose }: FoundProps) {
   const { t, i18n } = useTranslation('price-groups');
   const title = group ? chooseText(group.name, i18n.language, show.defaultCulture) : t('newTitle');
   const facts = group && t('tickets', { count: group.priceCount });
-  return <PriceGroupForm group={group} heading={{ title, facts }} onClose={onClose} show={show} />;
+  return <PriceGroupForm group={group} groups={groups} heading={{ title, facts }} onClose={onClose} show={show} />;
 }

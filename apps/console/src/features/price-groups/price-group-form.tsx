@@ -3,41 +3,38 @@ import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
-import { findProblem } from '../../api/failure.ts';
 import { useUnsavedChanges } from '../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
 import { AppForm } from '../../forms/app-form.tsx';
 import { TextByCultureField } from '../../forms/fields/text-by-culture-field.tsx';
-import { dropBlankCultures, fillCultures } from '../../forms/fill-cultures.ts';
+import { fillCultures } from '../../forms/fill-cultures.ts';
+import { pickChanged } from '../../forms/find-conflicts.ts';
 import { maxLength, required } from '../../forms/rules/text-rules.ts';
 import { translateFieldErrors } from '../../forms/translate-field-errors.ts';
-import type { ConfirmedTexts } from '../../forms/translation/confirmed-texts.ts';
 import { TranslatedTexts } from '../../forms/translation/translated-texts.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { useTextCultures } from '../../session/use-text-cultures.ts';
 import { showToast } from '../../ui/notices.tsx';
+import { GroupActions } from './group-actions.tsx';
+import { GroupPositionField } from './group-position-field.tsx';
 import { GroupSaveBar } from './group-save-bar.tsx';
-import { useCreatePriceGroupMutation, useLazyGetPriceGroupQuery, useUpdatePriceGroupMutation } from './queries.ts';
 import { useCloseAfterSave } from './use-close-after-save.ts';
+import { type GroupValues, isOrderFailure, useSaveGroup } from './use-save-group.ts';
 
 interface PriceGroupFormProps {
   /** Absent: a new one. */
   group: PriceGroup | undefined;
+  groups: readonly PriceGroup[];
   heading: DrawerHeading;
   show: Show;
   onClose: () => void;
 }
 
-interface GroupValues {
-  name: Record<string, string>;
-  confirmedTexts: ConfirmedTexts;
-}
-
 const NAME_LENGTH = 60;
 
-/** The name of a group in every language of the promoter; saving closes the drawer. */
-export function PriceGroupForm({ group, heading, show, onClose }: PriceGroupFormProps) {
+/** The name of a group and its place among the others; saving closes the drawer. */
+export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceGroupFormProps) {
   const { t } = useTranslation('price-groups');
   const cultures = useTextCultures(show);
   const [isDirty, setDirty] = useState(false);
@@ -47,15 +44,16 @@ export function PriceGroupForm({ group, heading, show, onClose }: PriceGroupForm
   const save = useSaveGroup(group, show.showCode);
   const [defaultValues] = useState<GroupValues>(() => ({
     name: fillCultures(group?.name ?? {}, cultures),
+    displayOrder: group?.displayOrder ?? null,
     confirmedTexts: {},
   }));
   const model = useAppForm<GroupValues>({
     defaultValues,
-    describeError: errorText,
+    describeError: (error) => (isOrderFailure(error) ? t('orderFailed') : errorText(error)),
     onDirtyChange: setDirty,
-    onSubmit: async ({ name, confirmedTexts }) => {
+    onSubmit: async (values) => {
       try {
-        await save({ name: dropBlankCultures(name), confirmedTexts });
+        await save(pickChanged(defaultValues, values), values);
         showToast(t(group ? 'saved' : 'created'), 'success');
         setSaved(true);
       } catch (error) {
@@ -76,28 +74,9 @@ export function PriceGroupForm({ group, heading, show, onClose }: PriceGroupForm
         <TranslatedTexts culture={show.defaultCulture} cultures={cultures} outdated={group?.outdatedTexts}>
           <TextByCultureField label={t('name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
         </TranslatedTexts>
+        {group && <GroupPositionField group={group} groups={groups} show={show} />}
       </AppForm>
+      {group && <GroupActions group={group} onClose={onClose} show={show} />}
     </AppDrawer>
   );
-}
-
-/** A group is only its name: a name saved meanwhile by somebody else is told and must be saved over on purpose. */
-function useSaveGroup(group: PriceGroup | undefined, showCode: string) {
-  const [create] = useCreatePriceGroupMutation();
-  const [update] = useUpdatePriceGroupMutation();
-  const [getGroup] = useLazyGetPriceGroupQuery();
-  const [revision, setRevision] = useState(group?.revision);
-  return async ({ name, confirmedTexts }: GroupValues): Promise<void> => {
-    if (!group) {
-      await create({ params: { showCode }, body: { name } }).unwrap();
-      return;
-    }
-    const params = { showCode, priceGroupId: group.priceGroupId };
-    try {
-      await update({ params, body: { name, confirmedTexts }, revision }).unwrap();
-    } catch (error) {
-      if (findProblem(error)?.code === 'STALE') setRevision((await getGroup({ params }).unwrap()).revision);
-      throw error;
-    }
-  };
 }

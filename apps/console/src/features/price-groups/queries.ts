@@ -1,5 +1,7 @@
 import {
+  copyPriceGroups,
   createPriceGroup,
+  duplicatePriceGroup,
   getPriceGroup,
   listPriceGroups,
   removePriceGroup,
@@ -13,6 +15,8 @@ export const {
   useCreatePriceGroupMutation,
   useUpdatePriceGroupMutation,
   useRemovePriceGroupMutation,
+  useDuplicatePriceGroupMutation,
+  useCopyPriceGroupsMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     listPriceGroups: query(build, listPriceGroups),
@@ -20,5 +24,7 @@ export const {
     createPriceGroup: mutation(build, createPriceGroup),
     updatePriceGroup: mutation(build, updatePriceGroup),
     removePriceGroup: mutation(build, removePriceGroup),
+    duplicatePriceGroup: mutation(build, duplicatePriceGroup),
+    copyPriceGroups: mutation(build, copyPriceGroups),
   }),
 });

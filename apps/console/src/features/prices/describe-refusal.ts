@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { errorText } from '../../api/error-text.ts';
 import { findProblem } from '../../api/failure.ts';
 
-const COUNTED = ['seats', 'inBaskets', 'linkedPrices'] as const;
+const COUNTED = ['seats', 'inBaskets', 'heldPlaces', 'linkedPrices', 'offerCodes'] as const;
 
 /** Why a ticket cannot be deleted, with the counts the server gives; for anything else the words of its code. */
 export function describeRefusal(error: unknown, t: TFunction<'prices'>): string {

@@ -1,11 +1,17 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
 import { describe, expect, it } from 'vitest';
-import { followPrice } from './drawer/follow-price.ts';
+import { countFollowers, followPrice } from './drawer/follow-price.ts';
 import { nextColour } from './drawer/next-colour.ts';
-import { newTicketValues, toCreateBody, toLink, toTicketValues, toUpdateBody } from './drawer/ticket-values.ts';
+import {
+  newTicketValues,
+  toCompBody,
+  toCreateBody,
+  toLink,
+  toTicketValues,
+  toUpdateBody,
+} from './drawer/ticket-values.ts';
 import { applyOrder, groupTickets, listTickets } from './page/group-tickets.ts';
-import { nameCopy } from './page/name-copy.ts';
 
 const group = (priceGroupId: number): PriceGroup => ({
   priceGroupId,
@@ -60,7 +66,7 @@ describe('tickets in their groups', () => {
 });
 
 describe('the values of a ticket', () => {
-  const values = toTicketValues({ ...price(11, 1) }, ['en-GB', 'de']);
+  const values = toTicketValues(price(11, 1), { cultures: ['en-GB', 'de'], prices: [price(11, 1)], holds: [] });
 
   it('have a field for every language and an empty text for no date', () => {
     expect(values).toMatchObject({ name: { 'en-GB': 'Ticket 11', de: '' }, onSaleAtLocal: '', linkKind: 'none' });
@@ -98,7 +104,47 @@ describe('the values of a ticket', () => {
   });
 });
 
+describe('a complimentary ticket', () => {
+  const fresh = newTicketValues({
+    kind: 'comp',
+    show: { seating: 'UNRESERVED' },
+    cultures: ['en-GB'],
+    priceGroupId: 1,
+    taxRateId: 4,
+    colour: '#2C74D8',
+  });
+
+  it('is sent without money, link and sites, and is never public', () => {
+    const body = toCompBody({ ...fresh, name: { 'en-GB': 'Press' }, faceValueMinor: 900, visibility: 'public' });
+    expect(body).toEqual({
+      name: { 'en-GB': 'Press' },
+      description: {},
+      priceGroupId: 1,
+      isSeated: false,
+      colour: '#2C74D8',
+      allocation: 0,
+      fewestPerOrder: 1,
+      mostPerOrder: 10,
+      onSaleAtLocal: null,
+      offSaleAtLocal: null,
+      visibility: 'box-office',
+    });
+    expect(toCompBody({ ...fresh, visibility: 'hidden' }).visibility).toBe('hidden');
+  });
+});
+
 describe('a linked price', () => {
+  it('is counted among those that change with its base, through others too and once', () => {
+    const follow = (id: number, base: number) => ({
+      ...price(id, 1),
+      link: { priceTypeId: base, kind: 'fixed' as const, difference: 0 },
+    });
+    const prices = [price(1, 1), follow(2, 1), follow(3, 2), follow(4, 2), price(5, 1)];
+    expect(countFollowers(prices, 1)).toBe(3);
+    expect(countFollowers(prices, 2)).toBe(2);
+    expect(countFollowers(prices, 5)).toBe(0);
+  });
+
   it('follows by an amount or a share, half a unit upwards', () => {
     expect(followPrice(10_300, { kind: 'fixed', difference: -500 })).toBe(9800);
     expect(followPrice(10_300, { kind: 'percentage', difference: -5000 })).toBe(5150);
@@ -113,12 +159,5 @@ describe('a new ticket', () => {
     expect(nextColour(Array.from({ length: 9 }, (_, at) => nextColour(Array.from({ length: at }, () => 'x'))))).toMatch(
       /^#/,
     );
-  });
-
-  it('as a copy has a name that fits, in every language', () => {
-    const copy = nameCopy({ 'en-GB': 'Stalls', de: 'x'.repeat(60) }, (name) => `${name} (copy)`);
-    expect(copy['en-GB']).toBe('Stalls (copy)');
-    expect(copy.de).toHaveLength(60);
-    expect(copy.de).toMatch(/x \(copy\)$/);
   });
 });

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { countFieldErrors } from '../../../forms/count-field-errors.ts';
 import type { AppFormModel } from '../../../forms/use-app-form.ts';
@@ -13,10 +14,12 @@ interface CreateTicketBarProps {
 
 export function CreateTicketBar({ model, onClose }: CreateTicketBarProps) {
   const { t } = useTranslation('prices');
-  const canWrite = useCan('price:write');
+  const kind = useWatch({ control: model.form.control, name: 'kind' });
+  const permission = kind === 'comp' ? 'comp:create' : 'price:write';
+  const canWrite = useCan(permission);
   const { isSubmitting, errors } = model.form.formState;
   const wrong = countFieldErrors(errors);
-  const reason = canWrite ? '' : t('page.notAllowed', { permission: 'price:write' });
+  const reason = canWrite ? '' : t('page.notAllowed', { permission });
   return (
     <SaveBar
       actions={

@@ -13,13 +13,15 @@ import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useCreatePriceMutation, useListTaxRatesQuery } from '../queries.ts';
+import { useCreateCompPriceMutation, useCreatePriceMutation, useListTaxRatesQuery } from '../queries.ts';
+import { useKeptFilter } from '../use-kept-filter.ts';
 import { CreateTicketBar } from './create-ticket-bar.tsx';
 import { nextColour } from './next-colour.ts';
 import { TicketForm } from './ticket-form.tsx';
-import { newTicketValues, type TicketValues, toCreateBody } from './ticket-values.ts';
+import { newTicketValues, type TicketValues, toCompBody, toCreateBody } from './ticket-values.ts';
 import { translateTicketErrors } from './translate-ticket-errors.ts';
 import { useCultures } from './use-cultures.ts';
 import { useGoAfterSave } from './use-go-after-save.ts';
@@ -56,14 +58,18 @@ function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketPr
   const cultures = useCultures(show);
   const [params] = useSearchParams();
   const [create] = useCreatePriceMutation();
+  const [createComp] = useCreateCompPriceMutation();
+  const keep = useKeptFilter();
   const [isDirty, setDirty] = useState(false);
   const [isCreated, setCreated] = useState(false);
   useUnsavedChanges('inDrawer', isDirty && !isCreated);
-  useGoAfterSave(isCreated ? paths.showTickets(show.showCode) : undefined);
+  useGoAfterSave(isCreated ? keep(paths.showTickets(show.showCode)) : undefined);
   const wanted = parseId(params.get('group'));
   const group = groups.find(({ priceGroupId }) => priceGroupId === wanted) ?? groups[0];
+  const canWrite = useCan('price:write');
   const [defaultValues] = useState(() =>
     newTicketValues({
+      kind: params.get('kind') === 'comp' || !canWrite ? 'comp' : 'standard',
       show,
       cultures,
       priceGroupId: group?.priceGroupId ?? null,
@@ -77,7 +83,9 @@ function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketPr
     onDirtyChange: setDirty,
     onSubmit: async (values) => {
       try {
-        await create({ params: { showCode: show.showCode }, body: toCreateBody(values) }).unwrap();
+        const target = { showCode: show.showCode };
+        if (values.kind === 'comp') await createComp({ params: target, body: toCompBody(values) }).unwrap();
+        else await create({ params: target, body: toCreateBody(values) }).unwrap();
         showToast(t('form.created'), 'success');
         setCreated(true);
       } catch (error) {

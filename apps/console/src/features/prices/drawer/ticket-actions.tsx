@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { CopyIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/notices.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useDuplicatePriceMutation, useRemovePriceMutation } from '../queries.ts';
+import { useKeptFilter } from '../use-kept-filter.ts';
 
 interface TicketActionsProps {
   price: Price;
@@ -19,9 +21,10 @@ interface TicketActionsProps {
   onClose: () => void;
 }
 
-/** Duplicate and delete, under the form; a refusal stays there with its counts. */
+/** The status with the stock, duplicate and delete, under the form; a refusal stays there with its counts. */
 export function TicketActions({ price, show, onClose }: TicketActionsProps) {
   const { t, i18n } = useTranslation('prices');
+  const keep = useKeptFilter();
   const canWrite = useCan('price:write');
   const [duplicate, { isLoading }] = useDuplicatePriceMutation();
   const [removePrice] = useRemovePriceMutation();
@@ -52,6 +55,9 @@ export function TicketActions({ price, show, onClose }: TicketActionsProps) {
     <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       {refusal && <Alert severity="error">{refusal}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button href={keep(paths.showTicketStatus(show.showCode, [price.priceTypeId]))} variant="outlined">
+          {t('form.status')}
+        </Button>
         <Button
           disabled={!canWrite}
           loading={isLoading}

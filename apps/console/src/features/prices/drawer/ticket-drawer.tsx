@@ -1,3 +1,4 @@
+import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
@@ -7,10 +8,12 @@ import { parseId } from '../../../api/cookies.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { paths } from '../../../paths.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useListHoldsQuery } from '../../holds/queries.ts';
 import { useListPriceGroupsQuery } from '../../price-groups/queries.ts';
 import { useGetShowQuery } from '../../shows/queries.ts';
 import { groupTickets, listTickets } from '../page/group-tickets.ts';
 import { useListPricesQuery } from '../queries.ts';
+import { useKeptFilter } from '../use-kept-filter.ts';
 import { useShowCode } from '../use-show-code.ts';
 import { EditTicket } from './edit-ticket.tsx';
 import { NewTicket } from './new-ticket.tsx';
@@ -25,9 +28,11 @@ export function TicketDrawer() {
   const { currentData: show } = useGetShowQuery({ params });
   const { data: prices } = useListPricesQuery({ params });
   const { data: groups } = useListPriceGroupsQuery({ params });
-  const close = () => void navigate(paths.showTickets(showCode));
+  const holds = useListHoldsQuery({ params });
+  const keep = useKeptFilter();
+  const close = () => void navigate(keep(paths.showTickets(showCode)));
   const wantedId = parseId(priceTypeId ?? null);
-  if (!show || !prices || !groups)
+  if (!show || !prices || !groups || holds.isLoading)
     return (
       <AppDrawer heading={{ title: t('page.title') }} onClose={close} open>
         <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />
@@ -42,22 +47,24 @@ export function TicketDrawer() {
         {t('errors:NOT_FOUND')}
       </AppDrawer>
     );
-  return <Rounds onClose={close} price={price} prices={tickets} show={show} />;
+  return <Rounds holds={holds.data?.items ?? []} onClose={close} price={price} prices={tickets} show={show} />;
 }
 
 interface RoundsProps {
   price: Price;
   prices: readonly Price[];
+  holds: readonly Hold[];
   show: Show;
   onClose: () => void;
 }
 
 /** The form starts anew for another ticket, and when it must show other values than were typed. */
-function Rounds({ price, prices, show, onClose }: RoundsProps) {
+function Rounds({ price, prices, holds, show, onClose }: RoundsProps) {
   const [start, setStart] = useState({ round: 0, price });
   const isFresher = start.price.priceTypeId === price.priceTypeId && start.price.revision > price.revision;
   return (
     <EditTicket
+      holds={holds}
       key={`${price.priceTypeId} ${start.round}`}
       onClose={onClose}
       onReload={(fresh) => setStart({ round: start.round + 1, price: fresh })}

@@ -1,13 +1,13 @@
-import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ColourField } from '../../../forms/fields/colour-field.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
-import { TextsByCulture } from '../../../forms/fields/texts-by-culture.tsx';
+import { TextByCultureField } from '../../../forms/fields/text-by-culture-field.tsx';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { useListPriceGroupsQuery } from '../../price-groups/queries.ts';
 import { TicketKindField } from './ticket-kind-field.tsx';
@@ -22,24 +22,22 @@ interface TicketFormProps {
   /** Absent: a new one. */
   price?: Price;
   prices: readonly Price[];
-  holds?: readonly Hold[];
   show: Show;
 }
 
 const NAME_LENGTH = 60;
 const DESCRIPTION_LENGTH = 1000;
 
-/** Every field of a ticket; a complimentary one has no money. */
-export function TicketForm({ price, prices, holds = [], show }: TicketFormProps) {
+/** Every field of a ticket but the places under holds; a complimentary one has no money. */
+export function TicketForm({ price, prices, show }: TicketFormProps) {
   const { t, i18n } = useTranslation('prices');
   const cultures = useCultures(show);
   const kind = useWatch<TicketValues, 'kind'>({ name: 'kind' });
   const { data: groups } = useListPriceGroupsQuery({ params: { showCode: show.showCode } });
-  const texts = { culture: show.defaultCulture, cultures };
   return (
-    <>
+    <TranslatedTexts culture={show.defaultCulture} cultures={cultures} outdated={price?.outdatedTexts}>
       {!price && <TicketKindField />}
-      <TextsByCulture {...texts} label={t('form.name')} name="name" rules={[maxLength(NAME_LENGTH)]} />
+      <TextByCultureField label={t('form.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
       <SelectField
         label={t('form.group')}
         name="priceGroupId"
@@ -51,19 +49,17 @@ export function TicketForm({ price, prices, holds = [], show }: TicketFormProps)
       />
       {price && <TicketPositionField price={price} prices={prices} show={show} />}
       {kind !== 'comp' && <TicketMoneyFields own={price} prices={prices} show={show} />}
-      <TicketPlacesField holds={holds} price={price} show={show} />
+      <TicketPlacesField price={price} show={show} />
       <TicketSaleFields isNew={!price} show={show} />
       <FormSection title={t('form.looks')}>
         <ColourField label={t('form.colour')} name="colour" rules={[required]} />
-        <TextsByCulture
-          {...texts}
-          isOptional
+        <TextByCultureField
           label={t('form.description')}
           name="description"
           rows={3}
           rules={[maxLength(DESCRIPTION_LENGTH)]}
         />
       </FormSection>
-    </>
+    </TranslatedTexts>
   );
 }

@@ -9,6 +9,7 @@ import { max, min } from '../../../forms/rules/number-rules.ts';
 import { required } from '../../../forms/rules/text-rules.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
+import { isComp } from '../ticket-status.ts';
 import { followPrice } from './follow-price.ts';
 import { type TicketValues, toLink } from './ticket-values.ts';
 
@@ -24,15 +25,17 @@ const WATCHED = ['linkKind', 'linkedPriceId', 'linkFixed', 'linkPercent'] as con
 export function TicketLinkFields({ own, prices, show }: TicketLinkFieldsProps) {
   const { t, i18n } = useTranslation('prices');
   const [linkKind, linkedPriceId, linkFixed, linkPercent] = useWatch<TicketValues, typeof WATCHED>({ name: WATCHED });
-  const others = prices.filter((price) => price.priceTypeId !== own?.priceTypeId);
+  const others = prices.filter((price) => price.priceTypeId !== own?.priceTypeId && !isComp(price));
   if (others.length === 0) return null;
   const base = others.find((price) => price.priceTypeId === linkedPriceId);
   const link = toLink({ linkKind, linkedPriceId, linkFixed: toNumber(linkFixed), linkPercent: toNumber(linkPercent) });
   const resultMinor = base && link ? followPrice(base.faceValueMinor, link) : undefined;
-  const help =
-    resultMinor === undefined
-      ? undefined
-      : t('form.linkResult', { amount: `${show.currency} ${formatAmount(resultMinor, show.currency, i18n.language)}` });
+  const write = (amountMinor: number) => `${show.currency} ${formatAmount(amountMinor, show.currency, i18n.language)}`;
+  const help = base && resultMinor !== undefined ? describeResult(base.faceValueMinor, resultMinor) : undefined;
+  function describeResult(baseMinor: number, amountMinor: number): string {
+    if (amountMinor < 0) return t('form.linkBelowZero');
+    return t('form.linkResult', { base: write(baseMinor), amount: write(amountMinor) });
+  }
   return (
     <>
       <SelectField

@@ -8,6 +8,7 @@ import { max, nonNegative } from '../../../forms/rules/number-rules.ts';
 import { required } from '../../../forms/rules/text-rules.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { useListTaxRatesQuery } from '../queries.ts';
+import { countFollowers } from './follow-price.ts';
 import { TicketLinkFields } from './ticket-link-fields.tsx';
 import type { TicketValues } from './ticket-values.ts';
 
@@ -27,6 +28,7 @@ export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps)
   const { data } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 });
   const most = max(MOST_MINOR, formatAmount(MOST_MINOR, show.currency, i18n.language));
+  const followers = own ? countFollowers(prices, own.priceTypeId) : 0;
   const rates = (data?.items ?? []).map((rate) => ({
     value: rate.taxRateId,
     label: t('form.taxOption', { name: rate.name, rate: percent.format(rate.rateBasisPoints / 10_000) }),
@@ -36,6 +38,7 @@ export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps)
       {linkKind === 'none' && (
         <MoneyField
           currency={show.currency}
+          help={followers > 0 ? t('form.followers', { count: followers }) : undefined}
           label={t('form.price')}
           name="faceValueMinor"
           rules={[required, nonNegative, most]}

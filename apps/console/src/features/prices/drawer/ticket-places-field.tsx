@@ -17,11 +17,11 @@ interface TicketPlacesFieldProps {
 
 const MOST_PLACES = 1_000_000;
 
-/** A seated ticket has its seats; another one a number of places, never fewer than are sold. */
+/** A seated ticket has its seats; another one a number of places, never fewer than are gone. */
 export function TicketPlacesField({ price, show }: TicketPlacesFieldProps) {
   const { t } = useTranslation('prices');
   const isSeated = useWatch<TicketValues, 'isSeated'>({ name: 'isSeated' });
-  const sold = price ? price.stock.sold + price.stock.inBaskets : 0;
+  const gone = price ? price.stock.sold + price.stock.inBaskets + price.stock.reservedByCodes : 0;
   return (
     <>
       {!price && show.seating === 'RESERVED' && (
@@ -34,10 +34,10 @@ export function TicketPlacesField({ price, show }: TicketPlacesFieldProps) {
       )}
       {!isSeated && (
         <NumberField
-          help={sold > 0 ? t('form.placesHelp', { count: sold }) : undefined}
+          help={gone > 0 ? t('form.placesHelp', { count: gone }) : undefined}
           label={t('form.places')}
           name="allocation"
-          rules={[required, min(sold), max(MOST_PLACES)]}
+          rules={[required, min(gone), max(MOST_PLACES)]}
           unit={t('form.placesUnit')}
         />
       )}

@@ -1,15 +1,26 @@
 import type { CallArguments } from '@parterre/contract/call';
-import type { createPrice, updatePrice } from '@parterre/contract/calls/prices';
+import type { createCompPrice, createPrice, updatePrice } from '@parterre/contract/calls/prices';
+import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { dropBlankCultures, fillCultures } from '../../../forms/fill-cultures.ts';
+import type { ConfirmedTexts } from '../../../forms/translation/confirmed-texts.ts';
+import { ON_SALE } from '../ticket-status.ts';
 import type { Visibility } from '../visibilities.ts';
+import { type HeldValues, toHeldValues } from './held-values.ts';
+import { findPlace } from './ticket-place.ts';
 
 /** What the form of a ticket holds; amounts in minor units, an empty date is ''. */
 export interface TicketValues {
+  /** Chosen on creation, fixed from then on. */
+  kind: Price['kind'];
+  statusCode: number;
   name: Record<string, string>;
   description: Record<string, string>;
+  confirmedTexts: ConfirmedTexts;
   priceGroupId: number | null;
+  /** Which ticket it stands after, or `firstOf` its group; null: last, as a new one does. */
+  standsAfter: number | null;
   isSeated: boolean;
   colour: string;
   /** A free price, or one that follows another by an amount or a share. */
@@ -23,6 +34,7 @@ export interface TicketValues {
   bookingFeeMinor: number | null;
   taxRateId: number | null;
   allocation: number | null;
+  heldPlaces: HeldValues;
   fewestPerOrder: number | null;
   mostPerOrder: number | null;
   onSaleAtLocal: string;
@@ -32,9 +44,11 @@ export interface TicketValues {
 }
 
 type CreateBody = CallArguments<typeof createPrice>['body'];
+type CompBody = CallArguments<typeof createCompPrice>['body'];
 type UpdateBody = CallArguments<typeof updatePrice>['body'];
 
 interface NewTicket {
+  kind?: Price['kind'];
   show: Pick<Show, 'seating'>;
   cultures: readonly string[];
   priceGroupId: number | null;
@@ -42,32 +56,46 @@ interface NewTicket {
   colour: string;
 }
 
-export function newTicketValues({ show, cultures, priceGroupId, taxRateId, colour }: NewTicket): TicketValues {
+export function newTicketValues({ kind = 'standard', show, cultures, ...preset }: NewTicket): TicketValues {
   return {
+    kind,
+    statusCode: ON_SALE,
     name: fillCultures({}, cultures),
     description: fillCultures({}, cultures),
-    priceGroupId,
+    confirmedTexts: {},
+    standsAfter: null,
     isSeated: show.seating === 'RESERVED',
-    colour,
+    ...preset,
     ...NO_LINK,
     faceValueMinor: null,
     bookingFeeMinor: 0,
-    taxRateId,
     allocation: 0,
+    heldPlaces: {},
     fewestPerOrder: 1,
     mostPerOrder: 10,
     onSaleAtLocal: '',
     offSaleAtLocal: '',
-    visibility: 'public',
+    visibility: kind === 'comp' ? 'box-office' : 'public',
     partnerSiteIds: [],
   };
 }
 
-export function toTicketValues(price: Price, cultures: readonly string[]): TicketValues {
+interface Surroundings {
+  cultures: readonly string[];
+  /** In the order of the page. */
+  prices: readonly Pick<Price, 'priceTypeId' | 'priceGroupId'>[];
+  holds: readonly Pick<Hold, 'holdId'>[];
+}
+
+export function toTicketValues(price: Price, { cultures, prices, holds }: Surroundings): TicketValues {
   return {
+    kind: price.kind,
+    statusCode: price.statusCode,
     name: fillCultures(price.name, cultures),
     description: fillCultures(price.description, cultures),
+    confirmedTexts: {},
     priceGroupId: price.priceGroupId,
+    standsAfter: findPlace(price, prices),
     isSeated: price.isSeated,
     colour: price.colour,
     ...readLink(price.link),
@@ -75,6 +103,7 @@ export function toTicketValues(price: Price, cultures: readonly string[]): Ticke
     bookingFeeMinor: price.bookingFeeMinor,
     taxRateId: price.taxRateId,
     allocation: price.isSeated ? 0 : price.stock.allocation,
+    heldPlaces: toHeldValues(price, holds),
     fewestPerOrder: price.fewestPerOrder,
     mostPerOrder: price.mostPerOrder,
     onSaleAtLocal: price.onSaleAtLocal ?? '',
@@ -128,20 +157,22 @@ export function toCreateBody(values: TicketValues): CreateBody {
   };
 }
 
+/** A complimentary ticket has no money, link or partner sites. */
+export function toCompBody(values: TicketValues): CompBody {
+  const { link: _, faceValueMinor: __, bookingFeeMinor: ___, taxRateId: ____, ...body } = toCreateBody(values);
+  const { partnerSiteIds: _____, visibility, ...comp } = body;
+  return { ...comp, visibility: visibility === undefined || visibility === 'public' ? 'box-office' : visibility };
+}
+
 const LINK_FIELDS = ['linkKind', 'linkedPriceId', 'linkFixed', 'linkPercent'] as const;
 
 /** Only what changed; how a ticket is seated stays as it was made. */
 export function toUpdateBody(changed: Partial<TicketValues>, values: TicketValues): UpdateBody {
-  const whole: UpdateBody = toCreateBodyWithoutSeating(values);
-  const body: UpdateBody = {};
-  for (const field of Object.keys(whole) as (keyof UpdateBody)[])
-    if (field in changed) Object.assign(body, { [field]: whole[field] });
+  const { isSeated: _, ...whole } = toCreateBody(values);
+  const body: UpdateBody = Object.fromEntries(Object.entries(whole).filter(([field]) => field in changed));
+  if ('statusCode' in changed) Object.assign(body, { statusCode: values.statusCode });
+  if ('confirmedTexts' in changed) body.confirmedTexts = values.confirmedTexts;
   if (LINK_FIELDS.some((field) => field in changed)) body.link = toLink(values);
   if (values.linkKind !== 'none') delete body.faceValueMinor;
-  return body;
-}
-
-function toCreateBodyWithoutSeating(values: TicketValues): UpdateBody {
-  const { isSeated: _, ...body } = toCreateBody(values);
   return body;
 }

@@ -8,6 +8,11 @@ const KEYS: Record<string, string> = {
   'The clocks go forward over this time': 'kit:dates.gap',
   'The event has no reserved seats': 'prices:rules.noSeats',
   'The allocation of a seated ticket is its seats': 'prices:rules.seatedAllocation',
+  'A ticket cannot follow itself': 'prices:rules.linkCircle',
+  'The linked price would be below zero or too high': 'prices:rules.linkAmount',
+  'A complimentary ticket costs nothing': 'prices:rules.compCostsNothing',
+  'A complimentary ticket keeps its status': 'prices:bulk.compKeepsStatus',
+  'A complimentary ticket is not sold to the public': 'prices:bulk.compNotPublic',
 };
 /** What the form calls the parts of a link. */
 const FIELDS: Record<string, string> = {

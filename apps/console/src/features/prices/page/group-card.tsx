@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Settings } from '../../../api/settings.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
+import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { SortableHandle } from '../../../tables/sortable/sortable-handle.tsx';
 import { SortableScope } from '../../../tables/sortable/sortable-scope.tsx';
 import { useSortableItem } from '../../../tables/sortable/use-sortable-item.ts';
@@ -19,14 +20,16 @@ import { TicketTable } from './ticket-table.tsx';
 interface GroupCardProps {
   entry: TicketGroup;
   show: Show;
-  variant: Settings['ticketTable']['variant'];
+  columns: readonly TableColumn<Price>[];
+  /** Off while a filter hides some of the tickets between. */
+  canOrder: boolean;
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
   onMove: (from: number, to: number) => void;
 }
 
 /** One group: its name, its tickets, and the grips that put both in order. */
-export function GroupCard({ entry, show, variant, selected, onSelect, onMove }: GroupCardProps) {
+export function GroupCard({ entry, show, columns, canOrder, selected, onSelect, onMove }: GroupCardProps) {
   const { t, i18n } = useTranslation('prices');
   const { group, tickets } = entry;
   const titleId = useId();
@@ -51,10 +54,8 @@ export function GroupCard({ entry, show, variant, selected, onSelect, onMove }: 
         <Box sx={{ flex: 1 }} />
         {canWrite && (
           <>
-            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <SortableHandle handle={handle} />
-            </Box>
-            <GroupMenu entry={entry} show={show} />
+            {canOrder && <SortableHandle handle={handle} />}
+            <GroupMenu group={group} show={show} />
           </>
         )}
       </Box>
@@ -77,12 +78,13 @@ export function GroupCard({ entry, show, variant, selected, onSelect, onMove }: 
           onMove={onMove}
         >
           <TicketTable
+            canOrder={canOrder}
+            columns={columns}
             onSelect={onSelect}
             prices={tickets}
             selected={selected}
-            show={show}
+            showCode={show.showCode}
             titleId={titleId}
-            variant={variant}
           />
         </SortableScope>
       )}

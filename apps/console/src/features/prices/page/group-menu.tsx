@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,37 +12,24 @@ import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/notices.tsx';
-import { useRemovePriceGroupMutation } from '../../price-groups/queries.ts';
-import type { TicketGroup } from './group-tickets.ts';
-import { useDuplicateGroup } from './use-duplicate-group.ts';
+import { useDuplicatePriceGroupMutation, useRemovePriceGroupMutation } from '../../price-groups/queries.ts';
+import { useKeptFilter } from '../use-kept-filter.ts';
 
 interface GroupMenuProps {
-  entry: TicketGroup;
+  group: PriceGroup;
   show: Pick<Show, 'showCode' | 'defaultCulture'>;
 }
 
-/** What can be done with a group; one that has tickets cannot be deleted, and says so. */
-export function GroupMenu({ entry, show }: GroupMenuProps) {
+/** What can be done with a group; one that has tickets or codes cannot be deleted, and says so. */
+export function GroupMenu({ group, show }: GroupMenuProps) {
   const { t, i18n } = useTranslation('prices');
-  const { group, tickets } = entry;
-  const { showCode } = show;
+  const keep = useKeptFilter();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const [removeGroup] = useRemovePriceGroupMutation();
-  const duplicate = useDuplicateGroup(showCode);
+  const { duplicate, remove } = useGroupActions(group, show);
   const name = chooseText(group.name, i18n.language, show.defaultCulture);
   const close = () => setAnchor(null);
-  const remove = async () => {
-    const { priceGroupId, revision } = group;
-    try {
-      await removeGroup({ params: { showCode, priceGroupId }, revision }).unwrap();
-      showToast(t('groups.removed', { name }), 'success');
-      setAsked(false);
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
-  };
+  const obstacle = findObstacle(group);
   return (
     <>
       <IconButton
@@ -55,21 +43,21 @@ export function GroupMenu({ entry, show }: GroupMenuProps) {
       </IconButton>
       {anchor && (
         <Menu anchorEl={anchor} onClick={close} onClose={close} open>
-          <MenuItem component={Link} to={paths.showTicketNew(showCode, group.priceGroupId)}>
+          <MenuItem component={Link} to={keep(paths.showTicketNew(show.showCode, group.priceGroupId))}>
             {t('page.add')}
           </MenuItem>
-          <MenuItem component={Link} to={paths.showTicketGroup(showCode, group.priceGroupId)}>
-            {t('groups.rename')}
+          <MenuItem component={Link} to={keep(paths.showTicketGroup(show.showCode, group.priceGroupId))}>
+            {t('groups.edit')}
           </MenuItem>
-          <MenuItem onClick={() => void duplicate(entry)}>{t('groups.duplicate')}</MenuItem>
-          <MenuItem disabled={tickets.length > 0} onClick={() => setAsked(true)}>
-            {tickets.length > 0 ? t('groups.cannotRemove', { count: tickets.length }) : t('groups.remove')}
+          <MenuItem onClick={() => void duplicate()}>{t('groups.duplicate')}</MenuItem>
+          <MenuItem disabled={obstacle !== null} onClick={() => setAsked(true)}>
+            {obstacle ? t(obstacle.key, { count: obstacle.count }) : t('groups.remove')}
           </MenuItem>
         </Menu>
       )}
       <ConfirmDialog
         onClose={() => setAsked(false)}
-        onConfirm={remove}
+        onConfirm={() => remove(name).then(() => setAsked(false))}
         request={
           isAsked
             ? {
@@ -83,4 +71,35 @@ export function GroupMenu({ entry, show }: GroupMenuProps) {
       />
     </>
   );
+}
+
+function findObstacle({ priceCount, offerCodeCount }: PriceGroup) {
+  if (priceCount > 0) return { key: 'groups.cannotRemove', count: priceCount };
+  return offerCodeCount > 0 ? { key: 'groups.hasCodes', count: offerCodeCount } : null;
+}
+
+function useGroupActions({ priceGroupId, revision }: PriceGroup, { showCode }: Pick<Show, 'showCode'>) {
+  const { t } = useTranslation('prices');
+  const [duplicateGroup] = useDuplicatePriceGroupMutation();
+  const [removeGroup] = useRemovePriceGroupMutation();
+  const params = { showCode, priceGroupId };
+  return {
+    duplicate: async () => {
+      try {
+        await duplicateGroup({ params, body: {} }).unwrap();
+        showToast(t('groups.duplicated'), 'success');
+      } catch (error) {
+        showToast(errorText(error), 'error');
+      }
+    },
+    remove: async (name: string) => {
+      try {
+        await removeGroup({ params, revision }).unwrap();
+        showToast(t('groups.removed', { name }), 'success');
+      } catch (error) {
+        showToast(errorText(error), 'error');
+        throw error;
+      }
+    },
+  };
 }

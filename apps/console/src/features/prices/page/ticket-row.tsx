@@ -1,52 +1,45 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router';
-import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
-import { useCan } from '../../../session/use-features.ts';
+import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { isOnControl, walkRows } from '../../../tables/row-keys.ts';
 import { RowCheckbox } from '../../../tables/selection/row-checkbox.tsx';
 import { SortableHandle } from '../../../tables/sortable/sortable-handle.tsx';
 import { useSortableItem } from '../../../tables/sortable/use-sortable-item.ts';
-import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
-import { formatAmount } from '../../../ui/money-text.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
+import { useKeptFilter } from '../use-kept-filter.ts';
 
 interface TicketRowProps {
   price: Price;
-  show: Pick<Show, 'showCode' | 'currency' | 'defaultCulture'>;
-  hasSales: boolean;
+  columns: readonly TableColumn<Price>[];
+  showCode: string;
+  canOrder: boolean;
   isSelected: boolean;
   onToggle: () => void;
 }
 
 /** A ticket; a click or Enter opens its drawer, Space ticks it. */
-export function TicketRow({ price, show, hasSales, isSelected, onToggle }: TicketRowProps) {
-  const { t, i18n } = useTranslation('prices');
+export function TicketRow({ price, columns, showCode, canOrder, isSelected, onToggle }: TicketRowProps) {
+  const { t } = useTranslation('prices');
   const navigate = useNavigate();
-  const canWrite = useCan('price:write');
-  const path = paths.showTicket(show.showCode, price.priceTypeId);
+  const keep = useKeptFilter();
+  const path = paths.showTicket(showCode, price.priceTypeId);
   const isOpen = useMatch(path) !== null;
   const { ref, style, isDragging, handle } = useSortableItem(String(price.priceTypeId));
-  const name = chooseText(price.name, i18n.language, show.defaultCulture);
-  const write = (value: number) => value.toLocaleString(i18n.language);
-  const money = (amountMinor: number) => formatAmount(amountMinor, show.currency, i18n.language);
-  const { sold, held, allocation, available, grossMinor } = price.stock;
+  const name = String(columns.find(({ id }) => id === 'ticket')?.exportValue?.(price) ?? '');
   return (
     <Box
       component="tr"
       data-opens=""
       data-selected={isSelected || isOpen ? '' : undefined}
       onClick={(event) => {
-        if (!isOnControl(event.target)) void navigate(path);
+        if (!isOnControl(event.target)) void navigate(keep(path));
       }}
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return;
         if (walkRows(event.currentTarget, event.key)) event.preventDefault();
-        else if (event.key === 'Enter') void navigate(path);
+        else if (event.key === 'Enter') void navigate(keep(path));
         else if (event.key === ' ') {
           event.preventDefault();
           onToggle();
@@ -64,39 +57,27 @@ export function TicketRow({ price, show, hasSales, isSelected, onToggle }: Ticke
           state={isSelected ? 'all' : 'none'}
         />
       </td>
-      <th scope="row">
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
-          <ColourSwatch colour={price.colour} />
-          <Link color="text.primary" href={path} underline="hover">
-            {name}
-          </Link>
-          {price.kind === 'comp' && <ToneChip tone="neutral">{t('table.comp')}</ToneChip>}
-          {price.isLinkedPrice && <ToneChip tone="neutral">{t('table.linked')}</ToneChip>}
+      {columns.map((column) => (
+        <Box
+          component={column.id === 'ticket' ? 'th' : 'td'}
+          data-align={column.align}
+          data-short={isShort(column.id, price) ? '' : undefined}
+          key={column.id}
+          scope={column.id === 'ticket' ? 'row' : undefined}
+          sx={{ '&[data-short]': { color: 'error.ink', fontWeight: 'fontWeightMedium' } }}
+          title={isShort(column.id, price) ? t('table.short', { count: -price.stock.available }) : undefined}
+        >
+          {column.cell(price)}
         </Box>
-      </th>
-      <td data-align="end">{money(price.faceValueMinor)}</td>
-      <td data-align="end" data-wide="">
-        {money(price.bookingFeeMinor)}
-      </td>
-      {hasSales && <td data-align="end">{write(sold)}</td>}
-      {hasSales && (
-        <td data-align="end" data-wide="">
-          {write(held)}
+      ))}
+      {canOrder && (
+        <td data-align="end">
+          <SortableHandle handle={handle} />
         </td>
       )}
-      <td data-align="end">{write(allocation)}</td>
-      {hasSales && (
-        <td data-align="end" data-wide="">
-          {write(available)}
-        </td>
-      )}
-      <td data-visible="" data-wide="">
-        {t(`visibility.${price.visibility}`)}
-      </td>
-      {hasSales && <td data-align="end">{money(grossMinor)}</td>}
-      <td data-align="end" data-wide="">
-        {canWrite && <SortableHandle handle={handle} />}
-      </td>
     </Box>
   );
 }
+
+/** More is promised than there is. */
+const isShort = (columnId: string, { stock }: Price): boolean => columnId === 'available' && stock.available < 0;

@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { Tip } from '../../../ui/tip.tsx';
 import { useGetShowQuery } from '../../shows/queries.ts';
+import { useKeptFilter } from '../use-kept-filter.ts';
 import { useShowCode } from '../use-show-code.ts';
 import { TicketsBody } from './tickets-body.tsx';
 
@@ -43,12 +44,16 @@ export function TicketsPage() {
 
 function TicketsHeader({ show }: { show: Show }) {
   const { t, i18n } = useTranslation('prices');
+  const keep = useKeptFilter();
+  const { showCode } = show;
   const canWrite = useCan('price:write');
+  const canCreateComps = useCan('comp:create');
+  const canAdd = canWrite || canCreateComps;
   const add = (
     <Button
       color="primary"
-      disabled={!canWrite}
-      href={canWrite ? paths.showTicketNew(show.showCode) : undefined}
+      disabled={!canAdd}
+      href={canAdd ? keep(paths.showTicketNew(showCode)) : undefined}
       startIcon={<PlusIcon />}
       variant="contained"
     >
@@ -59,10 +64,13 @@ function TicketsHeader({ show }: { show: Show }) {
     <PageHeader
       actions={
         <>
-          <Button disabled={!canWrite} href={paths.showTicketGroup(show.showCode, 'new')} variant="outlined">
+          <Button disabled={!canWrite} href={keep(paths.showTicketGroup(showCode, 'new'))} variant="outlined">
             {t('groups.add')}
           </Button>
-          {canWrite ? (
+          <Button disabled={!canWrite} href={keep(paths.showTicketGroupCopy(showCode))} variant="outlined">
+            {t('groups.copy')}
+          </Button>
+          {canAdd ? (
             add
           ) : (
             <Tip title={t('page.notAllowed', { permission: 'price:write' })}>
@@ -73,7 +81,7 @@ function TicketsHeader({ show }: { show: Show }) {
       }
       breadcrumb={[
         { label: t('page.events'), href: paths.shows() },
-        { label: chooseText(show.name, i18n.language, show.defaultCulture), href: paths.show(show.showCode) },
+        { label: chooseText(show.name, i18n.language, show.defaultCulture), href: paths.show(showCode) },
       ]}
       breadcrumbLabel={t('page.breadcrumb')}
       status={<StatusChip status={show.status} />}

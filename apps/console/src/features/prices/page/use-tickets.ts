@@ -19,11 +19,13 @@ export interface Tickets {
 }
 
 /** Groups with their tickets in order. A move shows at once and is taken back when the server refuses it. */
-export function useTickets(showCode: string): Tickets {
+export function useTickets(showCode: string, statusCodeFilter?: number): Tickets {
   const { t } = useTranslation('prices');
   const params = { showCode };
   const groups = useListPriceGroupsQuery({ params });
-  const prices = useListPricesQuery({ params });
+  const prices = useListPricesQuery(
+    statusCodeFilter === undefined ? { params } : { params, query: { statusCodeFilter } },
+  );
   const [updateGroup] = useUpdatePriceGroupMutation();
   const [orderPrices] = useOrderPricesMutation();
   const [groupOrder, setGroupOrder] = useState<number[] | null>(null);
@@ -32,9 +34,9 @@ export function useTickets(showCode: string): Tickets {
     const ordered = applyOrder<PriceGroup>(groups.data?.items ?? [], groupOrder, (group) => group.priceGroupId);
     return groupTickets(
       ordered,
-      applyOrder<Price>(prices.data?.items ?? [], ticketOrder, (price) => price.priceTypeId),
+      applyOrder<Price>(prices.currentData?.items ?? [], ticketOrder, (price) => price.priceTypeId),
     );
-  }, [groups.data, prices.data, groupOrder, ticketOrder]);
+  }, [groups.data, prices.currentData, groupOrder, ticketOrder]);
 
   const moveGroup = async (from: number, to: number) => {
     const moved = shown[from]?.group;
@@ -68,7 +70,7 @@ export function useTickets(showCode: string): Tickets {
   };
   return {
     groups: shown,
-    isLoading: !groups.data || !prices.data,
+    isLoading: !groups.data || !prices.currentData,
     error: groups.error ?? prices.error,
     retry: () => {
       void groups.refetch();

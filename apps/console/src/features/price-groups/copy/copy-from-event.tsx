@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { CopiedGroups } from '@parterre/contract/price-groups';
+import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { SaveBar } from '../../../ui/save-bar.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useGetShowQuery } from '../../shows/queries.ts';
+import { useCopyPriceGroupsMutation } from '../queries.ts';
+import { CopyPreview } from './copy-preview.tsx';
+import { CopyResult } from './copy-result.tsx';
+import { useCopyPreview } from './use-copy-preview.ts';
+
+interface CopyFromEventProps {
+  fromShowCode: string;
+  show: Show;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** What comes from the chosen event, the button that fetches it, and what came. */
+export function CopyFromEvent({ fromShowCode, show, onBack, onClose }: CopyFromEventProps) {
+  const { t, i18n } = useTranslation('price-groups');
+  const canWrite = useCan('price:write');
+  const { currentData: source } = useGetShowQuery({ params: { showCode: fromShowCode } });
+  const { preview, error, retry } = useCopyPreview(show, fromShowCode);
+  const [copy, { isLoading }] = useCopyPriceGroupsMutation();
+  const [failure, setFailure] = useState<string>();
+  const [result, setResult] = useState<CopiedGroups>();
+  const name = source ? chooseText(source.name, i18n.language, source.defaultCulture) : fromShowCode;
+  const run = async () => {
+    setFailure(undefined);
+    try {
+      setResult(await copy({ params: { showCode: show.showCode, fromShowCode } }).unwrap());
+    } catch (refusal) {
+      setFailure(errorText(refusal));
+    }
+  };
+  const isNothing = preview !== undefined && preview.newGroups + preview.newTickets === 0;
+  const otherCurrency = source && source.currency !== show.currency ? source.currency : undefined;
+  return (
+    <AppDrawer
+      footer={
+        <SaveBar
+          actions={
+            result ? (
+              <Button color="primary" onClick={onClose} variant="contained">
+                {t('copy.done')}
+              </Button>
+            ) : (
+              <>
+                <Button disabled={isLoading} onClick={onBack} variant="outlined">
+                  {t('copy.back')}
+                </Button>
+                <Button
+                  color="primary"
+                  disabled={!canWrite || !preview || isNothing}
+                  loading={isLoading}
+                  onClick={() => void run()}
+                  variant="contained"
+                >
+                  {t('copy.run')}
+                </Button>
+              </>
+            )
+          }
+          summary={canWrite ? '' : t('notAllowed', { permission: 'price:write' })}
+        />
+      }
+      heading={{ title: t('copy.from', { name }) }}
+      onClose={onClose}
+      open
+    >
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      {otherCurrency && !result && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('copy.otherCurrency', { theirs: otherCurrency, ours: show.currency })}
+        </Alert>
+      )}
+      {!preview && error !== undefined && (
+        <Alert action={<Button onClick={retry}>{t('retry')}</Button>} severity="error">
+          {errorText(error)}
+        </Alert>
+      )}
+      {!preview && error === undefined && <SkeletonRows count={6} label={t('loading')} rowHeight={36} />}
+      {result ? <CopyResult result={result} /> : preview && <CopyPreview preview={preview} show={source ?? show} />}
+    </AppDrawer>
+  );
+}

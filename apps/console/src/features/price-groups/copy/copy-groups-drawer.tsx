@@ -1,0 +1,50 @@
+import type { Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { paths } from '../../../paths.ts';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useGetShowQuery } from '../../shows/queries.ts';
+import { ChooseEvent } from './choose-event.tsx';
+import { CopyFromEvent } from './copy-from-event.tsx';
+
+/** Copies the groups of another event: first that event is chosen, then `?from=` names it and what comes is shown. */
+export function CopyGroupsDrawer() {
+  const { t } = useTranslation('price-groups');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const showCode = (useParams().showCode ?? '').toUpperCase();
+  const from = params.get('from')?.toUpperCase();
+  const { currentData: show, error } = useGetShowQuery({ params: { showCode } });
+  const withFrom = (next: string | undefined) => {
+    const changed = new URLSearchParams(params);
+    if (next === undefined) changed.delete('from');
+    else changed.set('from', next);
+    return changed.toString();
+  };
+  const choose = (next: string | undefined) => void navigate({ pathname, search: withFrom(next) });
+  const close = () => void navigate({ pathname: paths.showTickets(showCode), search: withFrom(undefined) });
+  if (!show)
+    return (
+      <AppDrawer heading={{ title: t('copy.title') }} onClose={close} open>
+        {error ? errorText(error) : <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
+      </AppDrawer>
+    );
+  return <Step choose={choose} from={from} onClose={close} show={show} />;
+}
+
+interface StepProps {
+  show: Show;
+  from: string | undefined;
+  choose: (showCode: string | undefined) => void;
+  onClose: () => void;
+}
+
+function Step({ show, from, choose, onClose }: StepProps) {
+  if (from === undefined) return <ChooseEvent onChoose={choose} onClose={onClose} show={show} />;
+  return (
+    <CopyFromEvent fromShowCode={from} key={from} onBack={() => choose(undefined)} onClose={onClose} show={show} />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Show } from '@parterre/contract/shows';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { useListPricesQuery } from '../../prices/queries.ts';
+import { useListPriceGroupsQuery } from '../queries.ts';
+import { previewCopy } from './preview-copy.ts';
+
+/** The groups and tickets of both events, compared; nothing while one of them is still missing. */
+export function useCopyPreview(show: Pick<Show, 'showCode' | 'defaultCulture'>, fromShowCode: string) {
+  const theirs = { params: { showCode: fromShowCode } };
+  const ours = { params: { showCode: show.showCode } };
+  const queries = {
+    theirGroups: useListPriceGroupsQuery(theirs),
+    theirPrices: useListPricesQuery(theirs),
+    ourGroups: useListPriceGroupsQuery(ours),
+    ourPrices: useListPricesQuery(ours),
+  };
+  const { theirGroups, theirPrices, ourGroups, ourPrices } = queries;
+  const isReady =
+    theirGroups.currentData && theirPrices.currentData && ourGroups.currentData && ourPrices.currentData !== undefined;
+  return {
+    preview: isReady
+      ? previewCopy(
+          { groups: theirGroups.currentData?.items ?? [], prices: theirPrices.currentData?.items ?? [] },
+          { groups: ourGroups.currentData?.items ?? [], prices: ourPrices.currentData?.items ?? [] },
+          (name) => chooseText(name, show.defaultCulture, show.defaultCulture),
+        )
+      : undefined,
+    error: Object.values(queries).find(({ error }) => error !== undefined)?.error,
+    retry: () => {
+      for (const query of Object.values(queries)) if (query.error) void query.refetch();
+    },
+  };
+}

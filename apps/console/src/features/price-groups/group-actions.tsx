@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { PriceGroup } from '@parterre/contract/price-groups';
+import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../api/error-text.ts';
+import { ConfirmDialog } from '../../drawers/confirm-dialog.tsx';
+import { chooseText } from '../../i18n/choose-text.ts';
+import { useCan } from '../../session/use-features.ts';
+import { CopyIcon, TrashIcon } from '../../ui/icons.tsx';
+import { showToast } from '../../ui/notices.tsx';
+import { useDuplicatePriceGroupMutation, useRemovePriceGroupMutation } from './queries.ts';
+
+interface GroupActionsProps {
+  group: PriceGroup;
+  show: Pick<Show, 'showCode' | 'defaultCulture'>;
+  onClose: () => void;
+}
+
+/** Duplicate and delete, under the form; what stands in the way of a deletion is said beside it. */
+export function GroupActions({ group, show, onClose }: GroupActionsProps) {
+  const { t, i18n } = useTranslation('price-groups');
+  const canWrite = useCan('price:write');
+  const [duplicate, { isLoading }] = useDuplicatePriceGroupMutation();
+  const [removeGroup] = useRemovePriceGroupMutation();
+  const [isAsked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { priceGroupId, priceCount, offerCodeCount, revision } = group;
+  const params = { showCode: show.showCode, priceGroupId };
+  const name = chooseText(group.name, i18n.language, show.defaultCulture);
+  const copy = async () => {
+    try {
+      await duplicate({ params, body: {} }).unwrap();
+      showToast(t('duplicated'), 'success');
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+  };
+  const remove = async () => {
+    try {
+      await removeGroup({ params, revision }).unwrap();
+      showToast(t('removed', { name }), 'success');
+      onClose();
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+    setAsked(false);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          disabled={!canWrite}
+          loading={isLoading}
+          onClick={() => void copy()}
+          startIcon={<CopyIcon />}
+          variant="outlined"
+        >
+          {t('duplicate')}
+        </Button>
+        <Button
+          color="error"
+          disabled={!canWrite || priceCount + offerCodeCount > 0}
+          onClick={() => setAsked(true)}
+          startIcon={<TrashIcon />}
+          variant="outlined"
+        >
+          {t('remove')}
+        </Button>
+      </Box>
+      {priceCount + offerCodeCount > 0 && (
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          {t('inTheWay', {
+            tickets: t('tickets', { count: priceCount }),
+            codes: t('codes', { count: offerCodeCount }),
+          })}
+        </Box>
+      )}
+      <ConfirmDialog
+        onClose={() => setAsked(false)}
+        onConfirm={remove}
+        request={
+          isAsked
+            ? { title: t('removeTitle', { name }), body: t('removeBody'), confirmLabel: t('remove'), isDangerous: true }
+            : null
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CallArguments } from '@parterre/contract/call';
+import type { holdPlaces, updatePrice } from '@parterre/contract/calls/prices';
+import type { HeldValues } from './held-values.ts';
+import { type TicketValues, toUpdateBody } from './ticket-values.ts';
+
+export type SaveStep =
+  | { kind: 'hold'; body: CallArguments<typeof holdPlaces>['body'] }
+  | { kind: 'update'; body: CallArguments<typeof updatePrice>['body'] }
+  | { kind: 'order'; place: { priceGroupId: number; displayOrder: number } };
+
+interface SaveFacts {
+  values: TicketValues;
+  heldBefore: HeldValues;
+  /** Of the group chosen; nothing for where the ticket stands by itself: where it was, or last in a new group. */
+  displayOrder: number | undefined;
+}
+
+/**
+ * The calls that save what changed, in an order that none refuses for the sake of a later one: places are given back
+ * before the ticket gets fewer, and held after it has more.
+ */
+export function planTicketSave(changed: Partial<TicketValues>, facts: SaveFacts): SaveStep[] {
+  const { values, heldBefore, displayOrder } = facts;
+  const body = toUpdateBody(changed, values);
+  const holds = Object.entries(changed.heldPlaces ?? {}).flatMap(([key, quantity]) => {
+    const before = heldBefore[key] ?? 0;
+    const after = quantity ?? 0;
+    const step: SaveStep = { kind: 'hold', body: { holdId: Number(key.slice(1)), quantity: after } };
+    return after === before ? [] : [{ step, isLess: after < before }];
+  });
+  const isMoved = 'standsAfter' in changed || 'priceGroupId' in changed;
+  return [
+    ...holds.filter(({ isLess }) => isLess).map(({ step }) => step),
+    ...(Object.keys(body).length > 0 ? [{ kind: 'update' as const, body }] : []),
+    ...holds.filter(({ isLess }) => !isLess).map(({ step }) => step),
+    ...(isMoved && displayOrder !== undefined && values.priceGroupId !== null
+      ? [{ kind: 'order' as const, place: { priceGroupId: values.priceGroupId, displayOrder } }]
+      : []),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Price } from '@parterre/contract/prices';
+import { useTranslation } from 'react-i18next';
+import { ToneChip } from '../../../ui/status-chip.tsx';
+import { isComp, PAUSED } from '../ticket-status.ts';
+import { TicketStatusChip } from '../ticket-status-chip.tsx';
+
+/** What stands in the head of a ticket's drawer: how it is seated, and what is sold of it. */
+export function TicketFacts({ price }: { price: Price }) {
+  const { t, i18n } = useTranslation('prices');
+  const write = (value: number) => value.toLocaleString(i18n.language);
+  const { allocation, sold } = price.stock;
+  const counts = { count: allocation, places: write(allocation), sold: write(sold) };
+  return (
+    <>
+      {(isComp(price) || price.statusCode === PAUSED) && <TicketStatusChip statusCode={price.statusCode} />}
+      <ToneChip tone="neutral">{t(price.isSeated ? 'facts.seated' : 'facts.unseated')}</ToneChip>
+      <span>{t(price.isSeated ? 'facts.seats' : 'facts.places', counts)}</span>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Price, PriceStock } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths.ts';
+import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import { formatAmount } from '../../../ui/money-text.tsx';
+import { useGetSeatPriceStatsQuery } from '../queries.ts';
+import { sumStock } from '../sum-stock.ts';
+import { TicketColgroup } from './ticket-colgroup.tsx';
+import { TICKET_TABLE_LOOK } from './ticket-table-look.ts';
+
+interface TotalsCardProps {
+  prices: readonly Price[];
+  columns: readonly TableColumn<Price>[];
+  show: Pick<Show, 'showCode' | 'currency' | 'seating'>;
+  hasHandle: boolean;
+}
+
+/** All tickets shown added up, under the columns above, and the seats that have no ticket yet. */
+export function TotalsCard({ prices, columns, show, hasHandle }: TotalsCardProps) {
+  const { t, i18n } = useTranslation('prices');
+  const titleId = useId();
+  const sum = sumStock(prices);
+  const write = (columnId: string): string => {
+    if (columnId === 'ticket') return t('totals.all', { count: prices.length });
+    if (columnId === 'gross') return formatAmount(sum.grossMinor, show.currency, i18n.language);
+    return isAddend(columnId, sum) ? sum[columnId].toLocaleString(i18n.language) : '';
+  };
+  return (
+    <Box aria-labelledby={titleId} component="section" sx={CARD_LOOK}>
+      <Box component="table" sx={{ ...TICKET_TABLE_LOOK, fontWeight: 530 }}>
+        <Box component="caption" id={titleId} sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+          {t('totals.title')}
+        </Box>
+        <TicketColgroup columns={columns} hasHandle={hasHandle} />
+        <tbody>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <Box
+                component={column.id === 'ticket' ? 'th' : 'td'}
+                data-align={column.align}
+                key={column.id}
+                scope={column.id === 'ticket' ? 'row' : undefined}
+              >
+                {write(column.id)}
+              </Box>
+            ))}
+            {hasHandle && <td />}
+          </tr>
+        </tbody>
+      </Box>
+      <WithoutTicket show={show} />
+    </Box>
+  );
+}
+
+const isAddend = (id: string, sum: PriceStock): id is keyof PriceStock => id in sum;
+
+/** With these the seats of the tickets are all the seats of the plan. */
+function WithoutTicket({ show }: Pick<TotalsCardProps, 'show'>) {
+  const { t } = useTranslation('prices');
+  const isSeated = show.seating === 'RESERVED';
+  const { data } = useGetSeatPriceStatsQuery({ params: { showCode: show.showCode } }, { skip: !isSeated });
+  const seats = data?.items.find((item) => item.priceTypeId === null)?.seats ?? 0;
+  if (!data || seats === 0) return null;
+  return (
+    <Box sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', fontSize: 12, color: 'text.secondary' }}>
+      {t('totals.withoutTicket', { count: seats, total: data.seatCount })}{' '}
+      <Link href={paths.seats(show.showCode, 'tickets')}>{t('form.assignSeats')}</Link>
+    </Box>
+  );
+}
+
+const CARD_LOOK = {
+  position: 'relative',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+};

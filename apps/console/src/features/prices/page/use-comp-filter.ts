@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router';
+import { COMP } from '../ticket-status.ts';
+import { COMP_FILTER } from '../use-kept-filter.ts';
+
+/** `?statusCode=88` shows the complimentary tickets alone (spec §9). */
+export function useCompFilter() {
+  const [params, setParams] = useSearchParams();
+  const isComps = params.get(COMP_FILTER) === String(COMP);
+  return {
+    isComps,
+    /** What the list asks the server for. */
+    statusCodeFilter: isComps ? COMP : undefined,
+    setComps: (next: boolean) =>
+      setParams((current) => {
+        const changed = new URLSearchParams(current);
+        if (next) changed.set(COMP_FILTER, String(COMP));
+        else changed.delete(COMP_FILTER);
+        return changed;
+      }),
+  };
+}

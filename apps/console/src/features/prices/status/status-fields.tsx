@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
+import { toWallTime } from '../../../dates/zone.ts';
+import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
+import { isComp, ON_SALE, PAUSED, toTicketStatus } from '../ticket-status.ts';
+import { VISIBILITIES } from '../visibilities.ts';
+import { findBuyerState } from './find-buyer-state.ts';
+import type { StatusValues } from './status-values.ts';
+
+interface StatusFieldsProps {
+  prices: readonly Price[];
+  show: Pick<Show, 'status' | 'timeZone'>;
+  isDisabled: boolean;
+}
+
+const WATCHED = ['statusCode', 'visibility'] as const;
+
+/** The two choices, each with what it means; of one ticket also what a buyer meets as it is chosen. */
+export function StatusFields({ prices, show, isDisabled }: StatusFieldsProps) {
+  const { t } = useTranslation('prices');
+  const [statusCode, visibility] = useWatch<StatusValues, typeof WATCHED>({ name: WATCHED });
+  const hasStandard = prices.some((price) => !isComp(price));
+  const [only] = prices;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {hasStandard && (
+        <SegmentedField
+          disabled={isDisabled}
+          help={t(`statusDrawer.means.${statusCode === null ? 'mixed' : toTicketStatus(statusCode)}`)}
+          label={t('statusDrawer.sale')}
+          name="statusCode"
+          options={[
+            { value: ON_SALE, label: t('status.onSale') },
+            { value: PAUSED, label: t('status.paused') },
+          ]}
+        />
+      )}
+      <SegmentedField
+        disabled={isDisabled}
+        help={t(`statusDrawer.sees.${visibility ?? 'mixed'}`)}
+        label={t('form.visibleTo')}
+        name="visibility"
+        options={VISIBILITIES.map((value) => ({
+          value,
+          label: t(`visibility.${value}`),
+          disabled: value === 'public' && !hasStandard,
+        }))}
+      />
+      {prices.length === 1 && only && (
+        <BuyerNow
+          price={{ ...only, statusCode: statusCode ?? only.statusCode, visibility: visibility ?? only.visibility }}
+          show={show}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** What a buyer meets now, in a sentence. */
+function BuyerNow({ price, show }: { price: Price; show: StatusFieldsProps['show'] }) {
+  const { t } = useTranslation('prices');
+  const state = findBuyerState(price, show, toWallTime(new Date(), show.timeZone));
+  const write = (wallTime: string | null) => (wallTime === null ? '' : formatZonedTime(wallTime, show.timeZone));
+  return (
+    <Box
+      role="status"
+      sx={{ p: 1.5, borderRadius: '6px', bgcolor: 'background.sunken', fontSize: 13, lineHeight: '20px' }}
+    >
+      <Box component="b" sx={{ display: 'block', fontWeight: 530 }}>
+        {t('statusDrawer.now')}
+      </Box>
+      {t(`statusDrawer.buyer.${state}`, {
+        count: price.stock.available,
+        from: write(price.onSaleAtLocal),
+        until: write(price.offSaleAtLocal),
+      })}
+    </Box>
+  );
+}

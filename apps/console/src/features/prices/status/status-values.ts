@@ -1,0 +1,48 @@
+import type { CallArguments } from '@parterre/contract/call';
+import type { updatePrices } from '@parterre/contract/calls/prices';
+import type { Price } from '@parterre/contract/prices';
+import { isComp, ON_SALE, PAUSED } from '../ticket-status.ts';
+import type { Visibility } from '../visibilities.ts';
+
+/** null: the tickets differ, and stay as they are until something is chosen. */
+export interface StatusValues {
+  statusCode: typeof ON_SALE | typeof PAUSED | null;
+  visibility: Visibility | null;
+}
+
+type Body = CallArguments<typeof updatePrices>['body'];
+
+/** What the tickets have in common; complimentary ones have a status of their own and do not count for it. */
+export function toStatusValues(prices: readonly Price[]): StatusValues {
+  const statuses = new Set(prices.filter((price) => !isComp(price)).map(({ statusCode }) => statusCode));
+  const visibilities = new Set(prices.map(({ visibility }) => visibility));
+  const [status] = statuses;
+  const [visibility = null] = visibilities;
+  return {
+    statusCode: statuses.size === 1 && (status === ON_SALE || status === PAUSED) ? status : null,
+    visibility: visibilities.size === 1 ? visibility : null,
+  };
+}
+
+/** One call, or two where complimentary tickets take only the visibility; nothing is sent that was not chosen. */
+export function toStatusChanges(prices: readonly Price[], before: StatusValues, values: StatusValues): Body[] {
+  const statusCode = values.statusCode !== before.statusCode ? values.statusCode : null;
+  const visibility = values.visibility !== before.visibility ? values.visibility : null;
+  const comps = visibility === null || visibility === 'public' ? [] : prices.filter(isComp);
+  const standard = prices.filter((price) => !isComp(price));
+  const isAlike = statusCode === null && comps.length > 0;
+  const shared = isAlike ? [...standard, ...comps] : standard;
+  return [
+    toBody(shared, { statusCode, visibility }),
+    toBody(isAlike ? [] : comps, { statusCode: null, visibility }),
+  ].flatMap((body) => body ?? []);
+}
+
+function toBody(prices: readonly Price[], { statusCode, visibility }: StatusValues): Body | null {
+  if (prices.length === 0 || (statusCode === null && visibility === null)) return null;
+  return {
+    priceTypeIds: prices.map(({ priceTypeId }) => priceTypeId),
+    ...(statusCode === null ? {} : { statusCode }),
+    ...(visibility === null ? {} : { visibility }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useGetShowQuery } from '../../shows/queries.ts';
+import { useListPricesQuery } from '../queries.ts';
+import { useKeptFilter } from '../use-kept-filter.ts';
+import { useShowCode } from '../use-show-code.ts';
+import { TicketStatusForm } from './ticket-status-form.tsx';
+
+/** The drawer `ticketStatus`: `?tickets=11,12` names one ticket or several. */
+export function TicketStatusDrawer() {
+  const { t } = useTranslation('prices');
+  const navigate = useNavigate();
+  const keep = useKeptFilter();
+  const showCode = useShowCode();
+  const [search] = useSearchParams();
+  const ids = new Set((search.get('tickets') ?? '').split(',').map(Number));
+  const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
+  const { currentData: prices, error } = useListPricesQuery({ params: { showCode } });
+  const close = () => void navigate(keep(paths.showTickets(showCode)));
+  const chosen = prices?.items.filter((price) => ids.has(price.priceTypeId)) ?? [];
+  if (show && chosen.length > 0) return <Found key={[...ids].join()} onClose={close} prices={chosen} show={show} />;
+  const failure = showError ?? error;
+  return (
+    <AppDrawer heading={{ title: t('statusDrawer.title') }} onClose={close} open>
+      {failure ? (
+        errorText(failure)
+      ) : prices ? (
+        t('errors:NOT_FOUND')
+      ) : (
+        <SkeletonRows count={6} label={t('page.loading')} rowHeight={56} />
+      )}
+    </AppDrawer>
+  );
+}
+
+interface FoundProps {
+  prices: readonly Price[];
+  show: Show;
+  onClose: () => void;
+}
+
+function Found({ prices, show, onClose }: FoundProps) {
+  const { t, i18n } = useTranslation('prices');
+  const [first] = prices;
+  const title =
+    prices.length === 1 && first
+      ? chooseText(first.name, i18n.language, show.defaultCulture)
+      : t('statusDrawer.several', { count: prices.length });
+  return <TicketStatusForm onClose={onClose} prices={prices} show={show} title={title} />;
+}
