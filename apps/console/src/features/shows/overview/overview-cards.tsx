@@ -35,7 +35,7 @@ export function OverviewCards({ show, overview, days, onDays }: OverviewCardsPro
         </Box>
         <Box sx={COLUMN_LOOK}>
           <Box sx={{ order: 1 }}>
-            <ReadinessCard show={show} />
+            <ReadinessCard showCode={show.showCode} />
           </Box>
           {isSeated && (
             <Box sx={{ order: 4 }}>

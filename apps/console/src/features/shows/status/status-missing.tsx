@@ -8,8 +8,6 @@ interface StatusMissingProps {
   showCode: string;
 }
 
-const findNone = () => undefined;
-
 /** The readiness errors that stand against activation, each with the way to mend it. */
 export function StatusMissing({ missing, showCode }: StatusMissingProps) {
   const { t } = useTranslation('shows');
@@ -20,7 +18,6 @@ export function StatusMissing({ missing, showCode }: StatusMissingProps) {
         {missing.map((entry) => (
           <ReadinessRow
             entry={entry}
-            findTicket={findNone}
             key={`${entry.code} ${Object.values(entry.values).join(' ')}`}
             showCode={showCode}
           />

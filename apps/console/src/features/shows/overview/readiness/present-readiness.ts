@@ -1,45 +1,66 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { paths } from '../../../../paths.ts';
 
-/** Which ticket a check names, so that its drawer can open. */
-export type FindTicket = (name: string) => number | undefined;
-
 /** Where an entry is mended: the page, or the drawer, at the field (`?field=`). */
-export function findRemedy({ code, values }: ReadinessEntry, showCode: string, findTicket: FindTicket): string {
-  const atField = (path: string, field: string) => `${path}?field=${encodeURIComponent(field)}`;
-  const details = paths.showDetails(showCode);
-  switch (code) {
-    case 'START_PASSED':
-      return atField(details, 'startsAtLocal');
-    case 'SALE_WINDOW_MISSING':
-      return atField(details, 'onSaleAtLocal');
-    case 'TEXT_MISSING':
-      return paths.translation(details, 'name', String(values.culture ?? ''));
-    case 'PLAN_MISSING':
-      return paths.showSeating(showCode);
-    case 'SEATS_WITHOUT_PRICE':
-      return paths.seats(showCode, 'tickets');
-    case 'PRICES_MISSING':
-      return paths.showTicketNew(showCode);
-    default: {
-      const priceTypeId = findTicket(String(values.name ?? ''));
-      const field = code === 'TAX_MISSING' ? 'taxRateId' : 'allocation';
-      return priceTypeId === undefined
-        ? paths.showTickets(showCode)
-        : atField(paths.showTicket(showCode, priceTypeId), field);
-    }
+export function findRemedy(entry: ReadinessEntry, showCode: string): string {
+  const { code, area, field, shortUrlId } = entry;
+  switch (area) {
+    case 'texts':
+      return findText(entry, showCode);
+    case 'seating':
+      if (code === 'SEATS_WITHOUT_PRICE') return paths.seats(showCode, 'tickets');
+      return atField(paths.showSeating(showCode), code === 'PLAN_MISSING' ? undefined : field);
+    case 'tickets':
+      return code === 'PRICES_MISSING' ? paths.showTicketNew(showCode) : atField(findTicket(entry, showCode), field);
+    case 'offer-codes':
+      return paths.showOfferCodes(showCode);
+    case 'links':
+      return shortUrlId === undefined
+        ? paths.showLinks(showCode)
+        : atField(paths.showLink(showCode, shortUrlId), field);
+    case 'details':
+    case 'images':
+      return atField(paths.showDetails(showCode), field);
   }
+}
+
+const atField = (path: string, field: string | undefined): string =>
+  field === undefined ? path : `${path}?field=${encodeURIComponent(field)}`;
+
+const findTicket = ({ priceTypeId }: ReadinessEntry, showCode: string): string =>
+  priceTypeId === undefined ? paths.showTickets(showCode) : paths.showTicket(showCode, priceTypeId);
+
+/** The drawer of translations over the form that holds the text. */
+function findText(entry: ReadinessEntry, showCode: string): string {
+  const { priceTypeId, priceGroupId, field = 'name' } = entry;
+  const [name = 'name', culture] = field.split('.');
+  if (priceTypeId !== undefined) return paths.translation(findTicket(entry, showCode), name, culture);
+  const form = priceGroupId === undefined ? paths.showDetails(showCode) : paths.showTicketGroup(showCode, priceGroupId);
+  return paths.translation(form, name, culture);
 }
 
 /** How many things an entry speaks about. */
 export const countOf = ({ values }: ReadinessEntry): number =>
-  Number(values.seats ?? values.prices ?? values.texts ?? 0);
+  Number(values.seats ?? values.prices ?? values.texts ?? values.codes ?? values.links ?? 0);
+
+/** Codes whose second line says what follows from them, not which thing they name. */
+const EXPLAINED = new Set(['SEAT_PICKER_TOO_SMALL', 'TICKETS_NOT_PUBLIC']);
 
 /** The key under `readiness.notes` of the second line. */
 export function findNoteKey({ code, values }: ReadinessEntry): string {
-  if (code !== 'SEATS_WITHOUT_PRICE') return values.name === undefined ? code : 'ticket';
-  if (values.blocks !== undefined) return 'blocks';
-  return values.block === undefined ? 'allSeats' : 'block';
+  if (code === 'SEATS_WITHOUT_PRICE') {
+    if (values.blocks !== undefined) return 'blocks';
+    return values.block === undefined ? 'allSeats' : 'block';
+  }
+  if (values.text !== undefined) return `text.${values.of}.${values.text}`;
+  if (values.size !== undefined) return `picture.${values.size}`;
+  return values.name === undefined || EXPLAINED.has(code) ? code : 'thing';
+}
+
+/** How many things an entry speaks about beside the one its second line names. */
+export function countOthers(entry: ReadinessEntry): number {
+  const key = findNoteKey(entry);
+  return key === 'thing' || key.startsWith('text.') ? Math.max(0, countOf(entry) - 1) : 0;
 }
 
 /** Errors and warnings one by one; what passed, together. A check with several entries counts once. */

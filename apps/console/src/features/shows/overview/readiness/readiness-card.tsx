@@ -1,33 +1,25 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ReadinessEntry, Show } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SuccessIcon } from '../../../../ui/icons.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
-import { useListPricesQuery } from '../../../prices/queries.ts';
 import { useGetShowReadinessQuery } from '../../queries.ts';
-import { useShowText } from '../../use-show-text.ts';
 import { groupReadiness } from './present-readiness.ts';
 import { ReadinessRow } from './readiness-row.tsx';
 
 interface ReadinessCardProps {
-  show: Pick<Show, 'showCode' | 'defaultCulture'>;
+  showCode: string;
 }
 
 /** What stands between the event and its first sale. */
-export function ReadinessCard({ show }: ReadinessCardProps) {
+export function ReadinessCard({ showCode }: ReadinessCardProps) {
   const { t } = useTranslation('shows');
-  const text = useShowText();
-  const { data: prices } = useListPricesQuery({ params: { showCode: show.showCode } });
-  const { data: readiness, error } = useGetShowReadinessQuery({ params: { showCode: show.showCode } });
+  const { data: readiness, error } = useGetShowReadinessQuery({ params: { showCode } });
   const { open, passed, passedCount, total } = groupReadiness(readiness?.items ?? []);
-  const findTicket = (name: string) =>
-    prices?.items.find(
-      (price) => text(price.name, show.defaultCulture) === name || Object.values(price.name).includes(name),
-    )?.priceTypeId;
   return (
     <Card action={readiness && <Passed passed={passedCount} total={total} />} title={t('readiness.title')}>
       {!readiness &&
@@ -36,9 +28,8 @@ export function ReadinessCard({ show }: ReadinessCardProps) {
         {open.map((entry) => (
           <ReadinessRow
             entry={entry}
-            findTicket={findTicket}
             key={`${entry.code} ${Object.values(entry.values).join(' ')}`}
-            showCode={show.showCode}
+            showCode={showCode}
           />
         ))}
         {passed.length > 0 && <PassedRow isAll={open.length === 0} passed={passed} />}

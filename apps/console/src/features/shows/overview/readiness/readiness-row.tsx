@@ -3,31 +3,32 @@ import Link from '@mui/material/Link';
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { BlockedIcon, WarningIcon } from '../../../../ui/icons.tsx';
-import { countOf, type FindTicket, findNoteKey, findRemedy } from './present-readiness.ts';
+import { countOf, countOthers, findNoteKey, findRemedy } from './present-readiness.ts';
 
 interface ReadinessRowProps {
   entry: ReadinessEntry;
   showCode: string;
-  findTicket: FindTicket;
 }
 
 /** One thing that is missing, with the way to mend it. */
-export function ReadinessRow({ entry, showCode, findTicket }: ReadinessRowProps) {
+export function ReadinessRow({ entry, showCode }: ReadinessRowProps) {
   const { t, i18n } = useTranslation('shows');
   const isError = entry.level === 'error';
   const Icon = isError ? BlockedIcon : WarningIcon;
   const words = { ...entry.values, count: countOf(entry), language: nameLanguage() };
   const noteCount = entry.values.blocks === undefined ? {} : { count: Number(entry.values.blocks) };
+  const note = t(`readiness.notes.${findNoteKey(entry)}`, { ...words, ...noteCount });
+  const others = countOthers(entry);
   return (
     <Box component="li" sx={ROW_LOOK}>
       <Icon sx={{ flex: 'none', mt: '2px', color: isError ? 'error.main' : 'warning.main' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t(`readiness.titles.${entry.code}`, words)}</Box>
         <Box sx={{ color: 'text.secondary' }}>
-          {t(`readiness.notes.${findNoteKey(entry)}`, { ...words, ...noteCount })}
+          {others > 0 ? t('readiness.notes.more', { note, count: others }) : note}
         </Box>
       </Box>
-      <Link href={findRemedy(entry, showCode, findTicket)} sx={{ flex: 'none' }}>
+      <Link href={findRemedy(entry, showCode)} sx={{ flex: 'none' }}>
         {t(`readiness.act.${entry.code}`)}
       </Link>
     </Box>
