@@ -80,6 +80,9 @@ async function tryChange<Answer>({ database, base, action, request, work }: Chan
     addresses: base.addresses,
     ifMatch: base.ifMatch,
     query: (text, values) => transaction.query(text, values),
+    readLater: () => {
+      throw new Error('Nothing is streamed out of a change');
+    },
     change: async (joinedAction, joinedWork) => {
       const joined = await joinedWork({ ...change, ifMatch: undefined });
       parts.push(partOf(joinedAction, joined));

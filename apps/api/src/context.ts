@@ -31,11 +31,19 @@ export interface Context {
   /** Raw rows for what the query builder cannot say; same transaction as `db`. */
   query(text: string, values: unknown[]): Promise<unknown[][]>;
   /**
+   * Reads on after the verb has answered, for what is streamed (core.md §8): a transaction of its own that ends with
+   * `work`, so that whoever takes the answer slowly holds no connection.
+   */
+  readLater<T>(work: (reader: LateReader) => Promise<T>): Promise<T>;
+  /**
    * The one door for writes (core.md §3): opens the transaction, re-checks the actor, runs `work`, writes the audit
    * entry it describes and the idempotent answer, commits. Inside a change it joins the open one as a part.
    */
   change<Answer>(action: string, work: (change: Change) => Promise<Changed<Answer>>): Promise<Answer>;
 }
+
+/** What a streamed answer reads with. */
+export type LateReader = Pick<Context, 'db' | 'query' | 'now'>;
 
 /** A context whose `db` is the open transaction. */
 export interface Change extends Omit<Context, 'db'> {

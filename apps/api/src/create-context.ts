@@ -52,6 +52,10 @@ export function createContext(options: ContextOptions): OwnedContext {
     addresses: options.addresses ?? toAddresses(''),
     ifMatch: options.ifMatch,
     query: (text, values) => requireReading().query(text, values),
+    readLater: async (work) => {
+      const own = newReading();
+      return work({ db: own.db, now, query: (text, values) => own.query(text, values) }).finally(() => own.commit());
+    },
     change: async (action, work) => {
       if (isChanging) throw new Error('A request makes one change at a time: join the open one');
       isChanging = true;

@@ -26,6 +26,20 @@ export async function* writeCsv(header: readonly string[], rows: Iterable<readon
   if (batch.length > 0) yield toLines(batch);
 }
 
+/** The same for rows that come slice by slice; only one slice is held. */
+export async function* writeCsvSlices(
+  header: readonly string[],
+  slices: AsyncIterable<readonly (readonly Cell[])[]>,
+): AsyncGenerator<string> {
+  yield BOM + toLines([header]);
+  for await (const rows of slices) {
+    for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
+      yield toLines(rows.slice(i, i + ROWS_AT_ONCE));
+      await nextTurn();
+    }
+  }
+}
+
 const toLines = (rows: readonly (readonly Cell[])[]): string =>
   stringify(
     rows.map((row) => row.map(toText)),
