@@ -19,9 +19,12 @@ export const RECOUNTS: Record<string, string> = {
     join allocations a on a.show_id = c.show_id and a.first_seat = c.chunk
     where a.prices[c.seat - c.chunk + 1] <> c.column_price or a.holds[c.seat - c.chunk + 1] <> c.hold
       or not exists (select 1 from price_types p where p.show_id = c.show_id and p.ordinal = c.price)`,
-  'no claimed seat is withheld by a hold': `
+  'no claimed seat is withheld by a hold that no code opens': `
     select c.show_id, c.seat from claims c
-    join holds h on h.show_id = c.show_id and h.ordinal = c.hold where not h.allow_sales`,
+    join holds h on h.show_id = c.show_id and h.ordinal = c.hold
+    left join offer_code_uses u on u.basket_id = c.basket_id
+    left join offer_codes o on o.id = u.offer_code_id and o.hold_id = h.id
+    where not h.allow_sales and o.id is null`,
   'every sold seat belongs to one ticket and every seated ticket to one seat': `
     select coalesce(c.show_id, i.show_id) from (select * from claims where state = 'SOLD') c
     full join (select * from order_items where seat is not null and status = 'ACTIVE') i
@@ -31,13 +34,13 @@ export const RECOUNTS: Record<string, string> = {
     select coalesce(t.price_type_id, i.price_type_id)
     from (select price_type_id, sum(tickets) tickets, sum(gross_minor) gross from sales_totals group by 1) t
     full join (
-      select price_type_id, count(*) tickets, sum(face_value_minor) gross
+      select price_type_id, count(*) tickets, sum(face_value_minor - discount_minor) gross
       from order_items where status = 'ACTIVE' group by 1) i using (price_type_id)
     where t.tickets is distinct from i.tickets or t.gross is distinct from i.gross`,
   'an order costs what its tickets cost': `
     select o.order_id from orders o
     where total_minor <> (
-      select sum(face_value_minor + booking_fee_minor) from order_items i where i.order_id = o.id)`,
+      select sum(face_value_minor - discount_minor + booking_fee_minor) from order_items i where i.order_id = o.id)`,
   'a venue with plans has one default plan': `
     select venue_id from seating_plans group by 1 having count(*) filter (where is_default) <> 1`,
   'an event that sold knows that it has orders': `
