@@ -208,6 +208,29 @@ export const pageRoutes: RouteObject[] = [
   {
     path: '/promoters/:code',
     lazy: async () => ({ Component: (await import('./features/promoters/promoter-page.tsx')).PromoterPage }),
+    children: [
+      {
+        path: 'edit',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/promoters/details/edit-promoter-drawer.tsx')).EditPromoterDrawer,
+        }),
+      },
+      {
+        path: 'tax-rates/:taxRateId',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/promoters/tax-rates/tax-rate-drawer.tsx')).TaxRateDrawer,
+        }),
+      },
+      {
+        path: 'postages/:postageId',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/promoters/postages/postage-drawer.tsx')).PostageDrawer,
+        }),
+      },
+    ],
   },
 ];
 

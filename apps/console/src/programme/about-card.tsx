@@ -41,6 +41,7 @@ export function AboutCard({ name, description, outdated, cultures, editHref }: A
         <Box sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', fontSize: 12, color: 'text.secondary' }}>
           {missing.length > 0 && <div>{t('about.missing', { languages: write(missing) })}</div>}
           {old.length > 0 && <div>{t('about.outdated', { languages: write(old) })}</div>}
+          {editHref && <Link href={`${editHref}?drawer=translation&field=name`}>{t('about.translate')}</Link>}
         </Box>
       )}
     </Card>

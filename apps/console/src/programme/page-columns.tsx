@@ -16,5 +16,5 @@ export function PageColumns({ main, side }: PageColumnsProps) {
   );
 }
 
-const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' };
+const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' };
 const STACK_LOOK = { display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' };

@@ -1,55 +1,84 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
-import { errorText } from '../../api/error-text.ts';
+import { Outlet, useParams } from 'react-router';
 import { throwIfMissing } from '../../api/throw-if-missing.ts';
-import { Card } from '../../ui/card.tsx';
+import { paths } from '../../paths.ts';
+import { useCan } from '../../session/use-features.ts';
+import { EditIcon, PlusIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { PromoterFacts } from './promoter-facts.tsx';
-import { useGetPromoterQuery, useListTaxRatesQuery } from './queries.ts';
-import { TaxRateTable } from './tax-rate-table.tsx';
+import { ReasonedButton } from '../../ui/reasoned-button.tsx';
+import { PromoterFacts } from './details/promoter-facts.tsx';
+import { LoadedCard } from './loaded-card.tsx';
+import { PostageTable } from './postages/postage-table.tsx';
+import { useGetPromoterQuery, useListPostagesQuery, useListTaxRatesQuery } from './queries.ts';
+import { TaxRateTable } from './tax-rates/tax-rate-table.tsx';
 
-/** A promoter as it is set up: read only. */
+/** A promoter as it is set up; what is edited opens in a drawer. */
 export function PromoterPage() {
   const { t } = useTranslation('promoters');
-  const params = { code: useParams().code ?? '' };
+  const code = useParams().code ?? '';
+  const params = { code };
   const promoter = useGetPromoterQuery({ params });
   const taxRates = useListTaxRatesQuery({ params });
+  const postages = useListPostagesQuery({ params });
+  const reason = useCan('promoter:write') ? undefined : t('reason', { permission: 'promoter:write' });
   if (!promoter.data) throwIfMissing(promoter.error);
   return (
     <>
-      <PageHeader title={promoter.data?.name ?? t('title')} />
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-        <Card title={t('facts.title')}>
-          {promoter.error && renderFailure(promoter.error, promoter.refetch)}
-          {promoter.data && <PromoterFacts promoter={promoter.data} />}
-          {!promoter.data && !promoter.error && renderWaiting(6)}
-        </Card>
-        <Card title={t('taxRates.title')}>
-          {taxRates.error && renderFailure(taxRates.error, taxRates.refetch)}
-          {taxRates.data && <TaxRateTable taxRates={taxRates.data.items} />}
-          {!taxRates.data && !taxRates.error && renderWaiting(3)}
-        </Card>
+      <PageHeader
+        actions={
+          <ReasonedButton
+            color="primary"
+            href={paths.promoterEdit(code)}
+            reason={reason}
+            startIcon={<EditIcon />}
+            variant="contained"
+          >
+            {t('edit.open')}
+          </ReasonedButton>
+        }
+        title={promoter.data?.name ?? t('title')}
+      />
+      <Box sx={COLUMNS_LOOK}>
+        <LoadedCard result={promoter} rowCount={7} title={t('facts.title')}>
+          {(data) => <PromoterFacts promoter={data} />}
+        </LoadedCard>
+        <Box sx={STACK_LOOK}>
+          <LoadedCard
+            action={renderAdd(paths.promoterTaxRate(code, 'new'), t('taxRates.add'))}
+            result={taxRates}
+            rowCount={3}
+            title={t('taxRates.title')}
+          >
+            {({ items }) => <TaxRateTable code={code} taxRates={items} />}
+          </LoadedCard>
+          <LoadedCard
+            action={renderAdd(paths.promoterPostage(code, 'new'), t('postages.add'))}
+            result={postages}
+            rowCount={3}
+            title={t('postages.title')}
+          >
+            {({ items }) => <PostageTable code={code} postages={items} />}
+          </LoadedCard>
+        </Box>
       </Box>
+      <Outlet />
     </>
   );
 
-  function renderWaiting(count: number) {
+  function renderAdd(href: string, label: string) {
     return (
-      <Box sx={{ px: 2, mb: '-1px', overflow: 'hidden' }}>
-        <SkeletonRows count={count} label={t('loading')} />
-      </Box>
-    );
-  }
-
-  function renderFailure(error: unknown, retry: () => unknown) {
-    return (
-      <Alert action={<Button onClick={() => void retry()}>{t('retry')}</Button>} severity="error" sx={{ m: 2 }}>
-        {errorText(error)}
-      </Alert>
+      <ReasonedButton href={href} reason={reason} size="small" startIcon={<PlusIcon />} variant="outlined">
+        {label}
+      </ReasonedButton>
     );
   }
 }
+
+const COLUMNS_LOOK = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};
+const STACK_LOOK = { display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' };

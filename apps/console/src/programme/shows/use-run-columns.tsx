@@ -22,7 +22,7 @@ export function useRunColumns(): TableColumn<ShowSummary>[] {
         widthPx: 132,
         cell: (show) => <RunDate language={language} show={show} />,
       },
-      { id: 'name', header: t('shows.event'), widthPx: 160, grow: 1, cell: (show) => <ShowName show={show} /> },
+      { id: 'name', header: t('shows.event'), widthPx: 200, grow: 1, cell: (show) => <ShowName show={show} /> },
       {
         id: 'status',
         header: t('shows.status'),

@@ -7,8 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { SaveBar } from '../../../forms/save-bar.tsx';
-import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
-import { useStaleSave } from '../../../forms/use-stale-save.ts';
+import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
@@ -69,25 +68,18 @@ function EditCampaignForm({ campaign, promoter, onClose, onReload }: EditCampaig
     values: toCampaignValues(from, promoter.cultures),
     revision: from.revision,
   });
-  const [loaded] = useState(() => load(campaign));
-  const stale = useStaleSave<CampaignValues>(loaded, async () => load(await getCampaign({ params }).unwrap()));
-  const model = useGuardedForm<CampaignValues>({
-    defaultValues: loaded.values,
+  const { model, asked } = useObjectForm<CampaignValues>({
+    loaded: load(campaign),
     place: 'inDrawer',
-    save: async (values) => {
-      const outcome = await stale.save(values, async (changed, revision) => {
-        const saved = await update({ params, body: toCampaignBody(changed), revision }).unwrap();
-        return saved.revision;
-      });
-      if (outcome === 'saved') {
-        showToast(t('edit.saved'), 'success');
-        return undefined;
-      }
-      onReload();
-      return 'stay';
+    reload: async () => load(await getCampaign({ params }).unwrap()),
+    send: async (changed, revision) => {
+      const saved = await update({ params, body: toCampaignBody(changed), revision }).unwrap();
+      showToast(t('edit.saved'), 'success');
+      return saved.revision;
     },
     translate: (error) => translateCampaignErrors(error, t),
     onSaved: onClose,
+    onReload,
   });
   return (
     <AppDrawer
@@ -104,7 +96,7 @@ function EditCampaignForm({ campaign, promoter, onClose, onReload }: EditCampaig
       <AppForm model={model}>
         <CampaignFields isLocked={!canWrite} outdated={campaign.outdatedTexts} promoter={promoter} />
       </AppForm>
-      <CampaignConflict asked={stale.asked} />
+      <CampaignConflict asked={asked} />
     </AppDrawer>
   );
 }

@@ -7,8 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { SaveBar } from '../../../forms/save-bar.tsx';
-import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
-import { useStaleSave } from '../../../forms/use-stale-save.ts';
+import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
@@ -65,25 +64,18 @@ function EditTourForm({ tour, promoter, onClose, onReload }: EditTourFormProps) 
     values: toTourValues(from, promoter.cultures),
     revision: from.revision,
   });
-  const [loaded] = useState(() => load(tour));
-  const stale = useStaleSave<TourValues>(loaded, async () => load(await getTour({ params }).unwrap()));
-  const model = useGuardedForm<TourValues>({
-    defaultValues: loaded.values,
+  const { model, asked } = useObjectForm<TourValues>({
+    loaded: load(tour),
     place: 'inDrawer',
-    save: async (values) => {
-      const outcome = await stale.save(values, async (changed, revision) => {
-        const saved = await update({ params, body: toTourBody(changed), revision }).unwrap();
-        return saved.revision;
-      });
-      if (outcome === 'saved') {
-        showToast(t('edit.saved'), 'success');
-        return undefined;
-      }
-      onReload();
-      return 'stay';
+    reload: async () => load(await getTour({ params }).unwrap()),
+    send: async (changed, revision) => {
+      const saved = await update({ params, body: toTourBody(changed), revision }).unwrap();
+      showToast(t('edit.saved'), 'success');
+      return saved.revision;
     },
     translate: (error) => translateTourErrors(error, t),
     onSaved: onClose,
+    onReload,
   });
   return (
     <AppDrawer
@@ -100,7 +92,7 @@ function EditTourForm({ tour, promoter, onClose, onReload }: EditTourFormProps) 
       <AppForm model={model}>
         <TourFields isLocked={!canWrite} outdated={tour.outdatedTexts} plans={tour.plans} promoter={promoter} />
       </AppForm>
-      <TourConflict asked={stale.asked} />
+      <TourConflict asked={asked} />
     </AppDrawer>
   );
 }

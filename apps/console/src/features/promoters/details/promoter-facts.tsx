@@ -1,26 +1,28 @@
 import Box from '@mui/material/Box';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
+import { nameLanguage } from '../../../i18n/name-language.ts';
 
 export function PromoterFacts({ promoter }: { promoter: Promoter }) {
   const { t, i18n } = useTranslation('promoters');
   const name = (type: Intl.DisplayNamesType, code: string) =>
     new Intl.DisplayNames([i18n.language], { type }).of(code) ?? code;
   const cultures = promoter.cultures.filter((culture) => culture !== promoter.defaultCulture);
-  const facts = [
-    [t('facts.code'), promoter.code],
-    [t('facts.country'), name('region', promoter.countryCode)],
-    [t('facts.currency'), `${name('currency', promoter.currency)} (${promoter.currency})`],
-    [t('facts.timeZone'), promoter.timeZone],
-    [t('facts.defaultLanguage'), name('language', promoter.defaultCulture)],
-    [t('facts.otherLanguages'), cultures.map((culture) => name('language', culture)).join(', ') || '–'],
+  const facts: [label: string, values: string[]][] = [
+    [t('facts.code'), [promoter.code]],
+    [t('facts.country'), [name('region', promoter.countryCode)]],
+    [t('facts.currency'), [`${name('currency', promoter.currency)} (${promoter.currency})`]],
+    [t('facts.timeZone'), [promoter.timeZone]],
+    [t('facts.defaultLanguage'), [nameLanguage(promoter.defaultCulture, i18n.language)]],
+    [t('facts.otherLanguages'), [cultures.map((culture) => nameLanguage(culture, i18n.language)).join(', ')]],
+    [t('facts.linkHosts'), promoter.linkHosts],
   ];
   return (
     <Box component="dl" sx={LIST_LOOK}>
-      {facts.map(([label, value]) => (
+      {facts.map(([label, values]) => (
         <Box key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{values.every((value) => value === '') ? '–' : values.map((value) => <div key={value}>{value}</div>)}</dd>
         </Box>
       ))}
     </Box>

@@ -1,0 +1,111 @@
+import type { Promoter } from '@parterre/contract/promoters';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { SaveBar } from '../../../forms/save-bar.tsx';
+import { useObjectForm } from '../../../forms/use-object-form.ts';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useGetPromoterQuery, useLazyGetPromoterQuery, useUpdatePromoterMutation } from '../queries.ts';
+import { ReadOnlyNote } from '../read-only-note.tsx';
+import { DefaultLanguageField } from './default-language-field.tsx';
+import { LanguagesField } from './languages-field.tsx';
+import { PromoterConflict } from './promoter-conflict.tsx';
+import { type PromoterValues, toPromoterBody, toPromoterValues } from './promoter-values.ts';
+import { translatePromoterErrors } from './translate-promoter-errors.ts';
+
+const NAME_LENGTH = 120;
+const HOST_ROWS = 4;
+
+/** `/promoters/:code/edit`: its name, its languages and where its short links may lead. */
+export function EditPromoterDrawer() {
+  const { t } = useTranslation('promoters');
+  const navigate = useNavigate();
+  const code = useParams().code ?? '';
+  const { currentData: promoter } = useGetPromoterQuery({ params: { code } });
+  /** Counts the times the form starts anew with what the server has. */
+  const [edition, setEdition] = useState(0);
+  const close = () => void navigate(paths.promoter(code));
+  if (promoter)
+    return (
+      <EditPromoterForm
+        key={`${code}-${edition}`}
+        onClose={close}
+        onReload={() => setEdition((last) => last + 1)}
+        promoter={promoter}
+      />
+    );
+  return (
+    <AppDrawer heading={{ title: t('edit.title') }} onClose={close} open>
+      <SkeletonRows count={4} label={t('loading')} rowHeight={56} />
+    </AppDrawer>
+  );
+}
+
+interface EditPromoterFormProps {
+  promoter: Promoter;
+  onClose: () => void;
+  onReload: () => void;
+}
+
+function EditPromoterForm({ promoter, onClose, onReload }: EditPromoterFormProps) {
+  const { t } = useTranslation('promoters');
+  const canWrite = useCan('promoter:write');
+  const [update] = useUpdatePromoterMutation();
+  const [getPromoter] = useLazyGetPromoterQuery();
+  /** As they were sent: the answer names a wrong one by its place. */
+  const sentHosts = useRef('');
+  const params = { code: promoter.code };
+  const load = (from: Promoter) => ({ values: toPromoterValues(from), revision: from.revision });
+  const { model, asked } = useObjectForm<PromoterValues>({
+    loaded: load(promoter),
+    place: 'inDrawer',
+    reload: async () => load(await getPromoter({ params }).unwrap()),
+    send: async (changed, revision) => {
+      sentHosts.current = changed.linkHosts ?? '';
+      const saved = await update({ params, body: toPromoterBody(changed), revision }).unwrap();
+      showToast(t('saved'), 'success');
+      return saved.revision;
+    },
+    translate: (error) => translatePromoterErrors(error, sentHosts.current, t),
+    onSaved: onClose,
+    onReload,
+  });
+  return (
+    <AppDrawer
+      footer={<SaveBar model={model} saveLabel={t('edit.save')} />}
+      heading={{ title: t('edit.title') }}
+      onClose={onClose}
+      open
+    >
+      {!canWrite && <ReadOnlyNote />}
+      <AppForm model={model}>
+        <FormFields isLocked={!canWrite}>
+          <TextField label={t('edit.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+          <LanguagesField help={t('edit.culturesHelp')} label={t('edit.cultures')} name="cultures" rules={[required]} />
+          <DefaultLanguageField
+            help={t('edit.defaultCultureHelp')}
+            label={t('edit.defaultCulture')}
+            name="defaultCulture"
+            rules={[required]}
+          />
+          <MultilineField
+            help={t('edit.linkHostsHelp')}
+            label={t('edit.linkHosts')}
+            name="linkHosts"
+            rows={HOST_ROWS}
+          />
+        </FormFields>
+      </AppForm>
+      <PromoterConflict asked={asked} />
+    </AppDrawer>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../../../forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '../../../forms/fields/use-field.ts';
+import { nameLanguage } from '../../../i18n/name-language.ts';
+import { useListPromoterCulturesQuery } from '../queries.ts';
+
+/** Holds the languages texts are written in; the default one cannot be taken away. */
+export function LanguagesField(props: FieldProps) {
+  const { i18n } = useTranslation('promoters');
+  const field = useField(props);
+  const { data } = useListPromoterCulturesQuery();
+  const defaultCulture: unknown = useWatch({ name: 'defaultCulture' });
+  const chosen: string[] = Array.isArray(field.value) ? field.value : [];
+  const codes = [...new Set([...(data?.items ?? []).map(({ code }) => code), ...chosen])];
+  const toggle = (code: string) =>
+    field.change(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]);
+  return (
+    <FieldFrame field={field} kind="group">
+      <Box
+        aria-describedby={field.describedBy}
+        aria-labelledby={`${field.id}-label`}
+        role="group"
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+      >
+        {codes.map((code) => (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={chosen.includes(code)}
+                disabled={field.disabled || code === defaultCulture}
+                onBlur={field.blur}
+                onChange={() => toggle(code)}
+              />
+            }
+            key={code}
+            label={nameLanguage(code, i18n.language)}
+          />
+        ))}
+      </Box>
+    </FieldFrame>
+  );
+}

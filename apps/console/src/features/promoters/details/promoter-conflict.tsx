@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import { nameLanguage } from '../../../i18n/name-language.ts';
+import { type PromoterValues, readHosts } from './promoter-values.ts';
+
+/** Somebody else saved the same fields of the promoter meanwhile. */
+export function PromoterConflict({ asked }: { asked: AskedConflict<PromoterValues> | null }) {
+  const { t, i18n } = useTranslation('promoters');
+  const write = (values: PromoterValues, field: keyof PromoterValues): string => {
+    if (field === 'cultures') return values.cultures.map((code) => nameLanguage(code, i18n.language)).join(', ');
+    if (field === 'defaultCulture') return nameLanguage(values.defaultCulture, i18n.language);
+    return field === 'linkHosts' ? readHosts(values.linkHosts).join(', ') || '–' : values.name;
+  };
+  return (
+    <ConflictDialog
+      conflicts={
+        asked?.fields.map((field) => ({
+          id: field,
+          label: t(`edit.${field}`),
+          yours: write(asked.mine, field),
+          theirs: write(asked.theirs, field),
+        })) ?? null
+      }
+      onClose={() => asked?.choose('close')}
+      onKeepMine={() => asked?.choose('mine')}
+      onTakeTheirs={() => asked?.choose('theirs')}
+    />
+  );
+}

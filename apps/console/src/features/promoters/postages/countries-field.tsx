@@ -1,0 +1,99 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../../../forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '../../../forms/fields/use-field.ts';
+import { CloseIcon } from '../../../ui/icons.tsx';
+import { useListPromoterCountriesQuery } from '../queries.ts';
+
+/** Holds codes of countries; none stands for all. Found by typing, in the reader's language. */
+export function CountriesField(props: FieldProps) {
+  const { t, i18n } = useTranslation('promoters');
+  const field = useField(props);
+  const { data, isFetching } = useListPromoterCountriesQuery();
+  const [typed, setTyped] = useState('');
+  const chosen: string[] = Array.isArray(field.value) ? field.value : [];
+  const names = useMemo(() => new Intl.DisplayNames(i18n.language, { type: 'region' }), [i18n.language]);
+  const nameOf = (code: string) => names.of(code) ?? code;
+  const { compare } = new Intl.Collator(i18n.language);
+  const free = (data?.items ?? [])
+    .map(({ code, name }) => ({ code, label: nameOf(code), words: `${code} ${name}` }))
+    .filter(({ code }) => !chosen.includes(code))
+    .sort((a, b) => compare(a.label, b.label));
+  return (
+    <FieldFrame field={field}>
+      <Autocomplete
+        autoHighlight
+        blurOnSelect={false}
+        clearOnBlur
+        disabled={field.disabled}
+        forcePopupIcon={false}
+        fullWidth
+        getOptionKey={({ code }) => code}
+        getOptionLabel={({ label }) => label}
+        id={field.id}
+        inputValue={typed}
+        loading={isFetching}
+        loadingText={t('loading')}
+        noOptionsText={t('postages.noCountry')}
+        onBlur={field.blur}
+        onChange={(_event, option) => {
+          if (option) field.change([...chosen, option.code]);
+          setTyped('');
+        }}
+        onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
+        openOnFocus
+        options={free}
+        renderInput={({ slotProps, id }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            error={field.error !== undefined}
+            fullWidth
+            id={id}
+            inputProps={{ ...slotProps.htmlInput, 'aria-describedby': field.describedBy }}
+            inputRef={field.attach}
+            notched={false}
+            placeholder={t(chosen.length === 0 ? 'postages.everywhere' : 'postages.addCountry')}
+          />
+        )}
+        value={null}
+      />
+      {chosen.length > 0 && (
+        <Box aria-label={t('postages.countryCodes')} component="ul" sx={CHIPS_LOOK}>
+          {[...chosen]
+            .sort((a, b) => compare(nameOf(a), nameOf(b)))
+            .map((code) => (
+              <li key={code}>
+                <Chip
+                  deleteIcon={
+                    <CloseIcon
+                      aria-label={t('postages.removeCountry', { country: nameOf(code) })}
+                      aria-hidden={false}
+                    />
+                  }
+                  disabled={field.disabled}
+                  label={nameOf(code)}
+                  onDelete={() => field.change(chosen.filter((other) => other !== code))}
+                  variant="outlined"
+                />
+              </li>
+            ))}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+const CHIPS_LOOK = {
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  m: 0,
+  mt: 1,
+  p: 0,
+  '& .MuiChip-deleteIcon': { fontSize: 14 },
+};

@@ -1,0 +1,73 @@
+import type { Postage, Promoter } from '@parterre/contract/promoters';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { SaveBar } from '../../../forms/save-bar.tsx';
+import { useObjectForm } from '../../../forms/use-object-form.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { DeleteSection } from '../delete-section.tsx';
+import { useLazyListPostagesQuery, useRemovePostageMutation, useUpdatePostageMutation } from '../queries.ts';
+import { ReadOnlyNote } from '../read-only-note.tsx';
+import { PostageConflict } from './postage-conflict.tsx';
+import { PostageFields } from './postage-fields.tsx';
+import { type PostageValues, toPostageBody, toPostageValues } from './postage-values.ts';
+
+interface EditPostageProps {
+  promoter: Promoter;
+  postage: Postage;
+  onClose: () => void;
+  onReload: () => void;
+}
+
+export function EditPostage({ promoter, postage, onClose, onReload }: EditPostageProps) {
+  const { t, i18n } = useTranslation('promoters');
+  const canWrite = useCan('promoter:write');
+  const [update] = useUpdatePostageMutation();
+  const [remove] = useRemovePostageMutation();
+  const [listPostages] = useLazyListPostagesQuery();
+  const params = { code: promoter.code, postageId: postage.postageId };
+  const name = chooseText(postage.name, i18n.language, promoter.defaultCulture);
+  const load = (from: Postage) => ({ values: toPostageValues(from, promoter), revision: from.revision });
+  const { model, asked } = useObjectForm<PostageValues>({
+    loaded: load(postage),
+    place: 'inDrawer',
+    reload: async () => {
+      const { items } = await listPostages({ params: { code: promoter.code } }).unwrap();
+      return load(items.find(({ postageId }) => postageId === postage.postageId) ?? postage);
+    },
+    send: async (changed, revision) => {
+      const saved = await update({ params, body: toPostageBody(changed), revision }).unwrap();
+      showToast(t('saved'), 'success');
+      return saved.revision;
+    },
+    onSaved: onClose,
+    onReload,
+  });
+  return (
+    <AppDrawer
+      footer={<SaveBar model={model} saveLabel={t('postages.save')} />}
+      heading={{ title: name }}
+      onClose={onClose}
+      open
+    >
+      {!canWrite && <ReadOnlyNote />}
+      <AppForm model={model}>
+        <PostageFields isLocked={!canWrite} promoter={promoter} />
+      </AppForm>
+      {canWrite && (
+        <DeleteSection
+          describe={errorText}
+          label={t('postages.delete')}
+          onDelete={() => remove({ params, revision: postage.revision }).unwrap()}
+          onDeleted={onClose}
+          text={t('postages.deleteText')}
+          title={t('postages.deleteTitle', { name })}
+        />
+      )}
+      <PostageConflict asked={asked} />
+    </AppDrawer>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Promoter } from '@parterre/contract/promoters';
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { CreateBar } from '../../../programme/create-bar.tsx';
+import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { useCreatePostageMutation } from '../queries.ts';
+import { PostageFields } from './postage-fields.tsx';
+import { type PostageValues, toNewPostageBody, toPostageValues } from './postage-values.ts';
+
+export function NewPostage({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {
+  const { t } = useTranslation('promoters');
+  const reason = useCan('promoter:write') ? undefined : t('reason', { permission: 'promoter:write' });
+  const [create] = useCreatePostageMutation();
+  const model = useGuardedForm<PostageValues>({
+    defaultValues: toPostageValues(undefined, promoter),
+    place: 'inDrawer',
+    save: async (values) => {
+      await create({ params: { code: promoter.code }, body: toNewPostageBody(values) }).unwrap();
+      showToast(t('saved'), 'success');
+    },
+    onSaved: onClose,
+  });
+  return (
+    <AppDrawer
+      footer={<CreateBar createLabel={t('postages.create')} model={model} onCancel={onClose} reason={reason} />}
+      heading={{ title: t('postages.create') }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        <PostageFields isLocked={reason !== undefined} promoter={promoter} />
+      </AppForm>
+    </AppDrawer>
+  );
+}

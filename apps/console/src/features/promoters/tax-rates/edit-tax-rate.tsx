@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { SaveBar } from '../../../forms/save-bar.tsx';
+import { useObjectForm } from '../../../forms/use-object-form.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { DeleteSection } from '../delete-section.tsx';
+import { useLazyListTaxRatesQuery, useRemoveTaxRateMutation, useUpdateTaxRateMutation } from '../queries.ts';
+import { ReadOnlyNote } from '../read-only-note.tsx';
+import { describeRateRefusal } from './describe-rate-refusal.ts';
+import { TaxRateConflict } from './tax-rate-conflict.tsx';
+import { TaxRateFields } from './tax-rate-fields.tsx';
+import { type TaxRate, type TaxRateValues, toTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';
+import { translateRateErrors } from './translate-rate-errors.ts';
+
+interface EditTaxRateProps {
+  code: string;
+  rate: TaxRate;
+  onClose: () => void;
+  onReload: () => void;
+}
+
+export function EditTaxRate({ code, rate, onClose, onReload }: EditTaxRateProps) {
+  const { t } = useTranslation('promoters');
+  const canWrite = useCan('promoter:write');
+  const [update] = useUpdateTaxRateMutation();
+  const [remove] = useRemoveTaxRateMutation();
+  const [listRates] = useLazyListTaxRatesQuery();
+  const params = { code, taxRateId: rate.taxRateId };
+  const load = (from: TaxRate) => ({ values: toTaxRateValues(from), revision: from.revision });
+  const { model, asked } = useObjectForm<TaxRateValues>({
+    loaded: load(rate),
+    place: 'inDrawer',
+    reload: async () => {
+      const { items } = await listRates({ params: { code } }).unwrap();
+      return load(items.find(({ taxRateId }) => taxRateId === rate.taxRateId) ?? rate);
+    },
+    send: async (changed, revision) => {
+      const saved = await update({ params, body: toTaxRateBody(changed), revision }).unwrap();
+      showToast(t('saved'), 'success');
+      return saved.revision;
+    },
+    translate: (error) => translateRateErrors(error, t),
+    onSaved: onClose,
+    onReload,
+  });
+  return (
+    <AppDrawer
+      footer={<SaveBar model={model} saveLabel={t('taxRates.save')} />}
+      heading={{ title: rate.name }}
+      onClose={onClose}
+      open
+    >
+      {!canWrite && <ReadOnlyNote />}
+      <AppForm model={model}>
+        <TaxRateFields isLocked={!canWrite} />
+      </AppForm>
+      {canWrite && (
+        <DeleteSection
+          describe={(error) => describeRateRefusal(error, t)}
+          label={t('taxRates.delete')}
+          onDelete={() => remove({ params, revision: rate.revision }).unwrap()}
+          onDeleted={onClose}
+          text={t('taxRates.deleteText')}
+          title={t('taxRates.deleteTitle', { name: rate.name })}
+        />
+      )}
+      <TaxRateConflict asked={asked} />
+    </AppDrawer>
+  );
+}

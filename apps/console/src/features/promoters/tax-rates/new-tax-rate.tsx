@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { CreateBar } from '../../../programme/create-bar.tsx';
+import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { useCreateTaxRateMutation } from '../queries.ts';
+import { TaxRateFields } from './tax-rate-fields.tsx';
+import { type TaxRateValues, toNewTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';
+import { translateRateErrors } from './translate-rate-errors.ts';
+
+export function NewTaxRate({ code, onClose }: { code: string; onClose: () => void }) {
+  const { t } = useTranslation('promoters');
+  const reason = useCan('promoter:write') ? undefined : t('reason', { permission: 'promoter:write' });
+  const [create] = useCreateTaxRateMutation();
+  const model = useGuardedForm<TaxRateValues>({
+    defaultValues: toTaxRateValues(undefined),
+    place: 'inDrawer',
+    save: async (values) => {
+      await create({ params: { code }, body: toNewTaxRateBody(values) }).unwrap();
+      showToast(t('saved'), 'success');
+    },
+    translate: (error) => translateRateErrors(error, t),
+    onSaved: onClose,
+  });
+  return (
+    <AppDrawer
+      footer={<CreateBar createLabel={t('taxRates.create')} model={model} onCancel={onClose} reason={reason} />}
+      heading={{ title: t('taxRates.create') }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        <TaxRateFields isLocked={reason !== undefined} />
+      </AppForm>
+    </AppDrawer>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../forms/fields/number-field.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { max, min } from '../../../forms/rules/number-rules.ts';
+import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+
+const NAME_LENGTH = 60;
+
+export function TaxRateFields({ isLocked }: { isLocked: boolean }) {
+  const { t } = useTranslation('promoters');
+  return (
+    <FormFields isLocked={isLocked}>
+      <TextField label={t('taxRates.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+      <NumberField
+        decimals={2}
+        help={t('taxRates.rateHelp')}
+        label={t('taxRates.rate')}
+        name="percent"
+        rules={[required, min(0), max(100)]}
+        unit="%"
+      />
+      <SwitchField
+        disabled={isLocked}
+        help={t('taxRates.defaultHelp')}
+        label={t('taxRates.isDefault')}
+        name="isDefault"
+      />
+    </FormFields>
+  );
+}
