@@ -1,13 +1,14 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { paths } from '../../../paths.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useGetShowQuery } from '../../shows/queries.ts';
 import { LinkStateChip } from '../link-state-chip.tsx';
+import { useLinkSearch } from '../use-link-search.ts';
 import { useLinks } from '../use-links.ts';
 import { useShowCode } from '../use-show-code.ts';
 import { EditLink } from './edit-link.tsx';
@@ -16,7 +17,7 @@ import { EditLink } from './edit-link.tsx';
 export function LinkDrawer() {
   const { t } = useTranslation('short-urls');
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const search = useLinkSearch();
   const showCode = useShowCode();
   const { shortUrlId } = useParams();
   const { currentData: show } = useGetShowQuery({ params: { showCode } });

@@ -32,7 +32,7 @@ export function QrCodeSection({ link }: { link: Pick<ShortUrl, 'id' | 'slug' | '
             </Box>
           )}
         </Box>
-        <Box sx={{ flex: '1 1 160px', display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 1 }}>
+        <Box sx={{ flex: '1 1 190px', display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 1 }}>
           <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{t('qrCode.text')}</Box>
           {QR_FORMATS.map((format) => (
             <Button key={format} onClick={() => void download(format)} startIcon={<DownloadIcon />} variant="outlined">

@@ -7,10 +7,7 @@ export const translateLinkErrors = (error: unknown, t: TFunction<'short-urls'>):
   translateFieldErrors(error, (entry) => translate(entry, t));
 
 function translate({ message, values }: ServerFieldError, t: TFunction<'short-urls'>): string | undefined {
-  if (message.startsWith('Must lead to one of')) {
-    const more = Number(values?.more ?? 0);
-    return t(more > 0 ? 'refused.hostMore' : 'refused.host', { hosts: values?.hosts ?? '', count: more });
-  }
+  if (message.startsWith('Must lead to one of')) return t('refused.host');
   if (message.startsWith('Is in use')) return t('refused.slugTaken', { days: values?.days ?? '' });
   switch (message) {
     case 'Please provide a valid web address':

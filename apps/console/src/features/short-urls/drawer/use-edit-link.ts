@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
+import { useFieldFromUrl } from '../../../forms/use-field-from-url.ts';
 import { useStaleSave } from '../../../forms/use-stale-save.ts';
 import { showToast } from '../../../ui/notices.tsx';
 import { useUpdateShortUrlMutation } from '../queries.ts';
@@ -40,5 +41,6 @@ export function useEditLink(link: ShortUrl, onReload: () => void) {
         throw translateLinkErrors(error, t);
       }),
   });
+  useFieldFromUrl(model.form);
   return { model, isDirty, asked: stale.asked };
 }

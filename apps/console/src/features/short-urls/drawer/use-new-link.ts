@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/notices.tsx';
 import { useCreateShortUrlMutation } from '../queries.ts';
+import { useLinkSearch } from '../use-link-search.ts';
 import { EMPTY_LINK, type NewLinkValues, toCreateBody } from './link-values.ts';
 import { translateLinkErrors } from './translate-link-errors.ts';
 import { useLeaveAfter } from './use-leave-after.ts';
@@ -15,7 +16,7 @@ import { useLeaveAfter } from './use-leave-after.ts';
 export function useNewLink(showCode: string) {
   const { t } = useTranslation('short-urls');
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const search = useLinkSearch();
   const [create] = useCreateShortUrlMutation();
   const [isDirty, setDirty] = useState(false);
   const [createdId, setCreatedId] = useState<number>();

@@ -37,6 +37,11 @@ export function VisitsChart({ days }: { days: readonly LinkDay[] }) {
           </g>
         );
       })}
+      {!best && (
+        <text textAnchor="middle" x={WIDTH / 2} y={BASELINE / 2}>
+          {label}
+        </text>
+      )}
       {best && (
         <text textAnchor={anchorOf(days.indexOf(best), days.length)} x={(days.indexOf(best) + 0.5) * slot} y={12}>
           {best.visits.toLocaleString(i18n.language)}

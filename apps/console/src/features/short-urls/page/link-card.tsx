@@ -10,7 +10,7 @@ import { VisitsCell } from './visits-cell.tsx';
 /** A link on a phone. */
 export function LinkCard({ link, timeZone }: { link: ShortUrl; timeZone: string }) {
   return (
-    <Box sx={{ display: 'grid', gap: 1, minWidth: 0, whiteSpace: 'nowrap' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, whiteSpace: 'nowrap' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <LinkTitle link={link} timeZone={timeZone} />

@@ -1,24 +1,25 @@
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { DeleteLinkDialog } from '../delete-link-dialog.tsx';
 import { useDownloadQrCode } from '../use-download-qr-code.ts';
+import { useLinkSearch } from '../use-link-search.ts';
 import { usePauseLink } from './use-pause-link.ts';
 
 /** What can be done with a link without opening it. */
 export function LinkRowMenu({ link }: { link: ShortUrl }) {
   const { t } = useTranslation('short-urls');
-  const { search } = useLocation();
+  const search = useLinkSearch();
   const canWrite = useCan('link:write');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDeleting, setDeleting] = useState(false);
@@ -51,11 +52,21 @@ export function LinkRowMenu({ link }: { link: ShortUrl }) {
           <MenuItem onClick={() => void downloadQrCode('svg')}>{t('menu.qrCode', { format: 'SVG' })}</MenuItem>
           <MenuItem onClick={() => void downloadQrCode('png')}>{t('menu.qrCode', { format: 'PNG' })}</MenuItem>
           <Divider component="li" />
-          <MenuItem disabled={!canWrite} onClick={() => void pause()}>
-            <ListItemText primary={t(link.isActive ? 'menu.pause' : 'menu.resume')} secondary={reason} />
+          {reason && (
+            <Box component="li" role="none" sx={REASON_LOOK}>
+              {reason}
+            </Box>
+          )}
+          <MenuItem aria-description={reason} disabled={!canWrite} onClick={() => void pause()}>
+            {t(link.isActive ? 'menu.pause' : 'menu.resume')}
           </MenuItem>
-          <MenuItem disabled={!canWrite} onClick={() => setDeleting(true)} sx={{ color: 'error.main' }}>
-            <ListItemText primary={t('delete.action')} secondary={reason} />
+          <MenuItem
+            aria-description={reason}
+            disabled={!canWrite}
+            onClick={() => setDeleting(true)}
+            sx={{ color: 'error.main' }}
+          >
+            {t('delete.action')}
           </MenuItem>
         </Menu>
       )}
@@ -67,3 +78,5 @@ export function LinkRowMenu({ link }: { link: ShortUrl }) {
     </>
   );
 }
+
+const REASON_LOOK = { maxWidth: 240, px: 1.5, py: 0.5, typography: 'caption', color: 'text.secondary' };

@@ -1,7 +1,7 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { paths } from '../../../paths.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
@@ -9,6 +9,7 @@ import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
 import type { TableStatus } from '../../../tables/table-status.ts';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useLinkSearch } from '../use-link-search.ts';
 import { type Links, useLinks } from '../use-links.ts';
 import { LinkCard } from './link-card.tsx';
 import { NewLinkButton } from './new-link-button.tsx';
@@ -22,7 +23,7 @@ interface LinksTableProps {
 export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
   const { t } = useTranslation('short-urls');
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const search = useLinkSearch();
   const links = useLinks(showCode);
   const { page, pageSize, sort, isDescending } = links.url.state;
   const sorted = links.sorted ?? [];

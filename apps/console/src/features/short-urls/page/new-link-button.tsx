@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Tip } from '../../../ui/tip.tsx';
+import { useLinkSearch } from '../use-link-search.ts';
 
 /** The page's primary action; without the permission it takes the focus still, and says why it does nothing. */
 export function NewLinkButton({ showCode }: { showCode: string }) {
   const { t } = useTranslation('short-urls');
-  const { search } = useLocation();
+  const search = useLinkSearch();
   const look = { color: 'primary', startIcon: <PlusIcon />, variant: 'contained' } as const;
   if (useCan('link:write'))
     return (
