@@ -545,6 +545,18 @@ export const getShowReadiness = endpoint({
   reads: ['show', 'price', 'price-group', 'seat-price', 'offer-code', 'short-url'],
 });
 
+/** Kinds of objects in the history of an event. */
+export const HISTORY_OBJECTS = [
+  'show',
+  'price-group',
+  'price',
+  'hold',
+  'seats',
+  'offer-code',
+  'short-url',
+  'image',
+] as const;
+
 const HistoryEntry = z
   .strictObject({
     id: Id,
@@ -554,9 +566,17 @@ const HistoryEntry = z
     object: z.string(),
     summary: z.record(z.string(), z.union([z.string(), z.number()])),
     reason: z.string().optional(),
-    /** Field by field, as they are stored: texts by language, money in minor units, ids. */
+    /**
+     * Field by field, as text: `name.de`, `link.difference`; money in minor units, names instead of ids, lists with commas.
+     * `of` names the thing where one entry changed several.
+     */
     changes: z.array(
-      z.strictObject({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+      z.strictObject({
+        of: z.string().optional(),
+        field: z.string(),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+      }),
     ),
   })
   .meta({ id: 'HistoryEntry' });
@@ -568,7 +588,16 @@ export const listShowHistory = endpoint({
   path: '/shows/{showCode}/history',
   summary: 'What changed on an event, newest first',
   params: showParams,
-  query: z.strictObject(pageQuery),
+  query: z.strictObject({
+    /** Comma-separated kinds of objects; absent is all. */
+    object: z
+      .string()
+      .max(100)
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.enum(HISTORY_OBJECTS, 'Unable to parse value to enum')))
+      .optional(),
+    ...pageQuery,
+  }),
   response: { kind: 'json', schema: pageOf('HistoryPage', HistoryEntry) },
   scope: 'backstage.event_data',
   permission: 'show:read',

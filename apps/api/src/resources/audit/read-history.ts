@@ -1,12 +1,15 @@
 import type { listShowHistory as endpoint } from '@parterre/contract/shows';
-import { and, count, desc, eq, lt, notInArray, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, notInArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { type AuditPart, auditEntries } from '../../db/schema/audit.ts';
 import { invalidField } from '../../errors.ts';
 import { COUNTED_ROWS, type PageAnswer, type PageQuery, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import type { ShowRow } from '../shows/require-show.ts';
+import { type ChangedThing, listChanges } from './list-changes.ts';
+import { collectIds, nameChange } from './name-changes.ts';
+import { readNames } from './read-names.ts';
 import { readOrdinalNames } from './read-ordinal-names.ts';
 import { summariseEntry } from './summarise-entry.ts';
 import { summariseSeats } from './summarise-seats.ts';
@@ -17,12 +20,14 @@ const SORT = 'at-';
 /** Sales are audited too, but nobody changed the event by buying. */
 const SALES = ['order', 'basket'];
 
-/** What staff did to an event, newest first, from the audit. */
-export async function readHistory(ctx: Context, show: ShowRow, query: PageQuery): Promise<PageAnswer<HistoryEntry>> {
+type HistoryQuery = PageQuery & { object?: readonly string[] | undefined };
+
+/** What staff did to an event, newest first, from the audit; with `object` only to things of these kinds. */
+export async function readHistory(ctx: Context, show: ShowRow, query: HistoryQuery): Promise<PageAnswer<HistoryEntry>> {
   const ofShow = and(
     eq(auditEntries.promoterId, show.promoterId),
     eq(auditEntries.showId, show.id),
-    notInArray(auditEntries.object, SALES),
+    query.object ? inArray(auditEntries.object, [...query.object]) : notInArray(auditEntries.object, SALES),
   );
   const offset = toOffset(query);
   const counted = ctx.db
@@ -39,6 +44,7 @@ export async function readHistory(ctx: Context, show: ShowRow, query: PageQuery)
         actorName: auditEntries.actorName,
         action: auditEntries.action,
         object: auditEntries.object,
+        objectId: auditEntries.objectId,
         before: auditEntries.before,
         after: auditEntries.after,
         parts: auditEntries.parts,
@@ -53,24 +59,39 @@ export async function readHistory(ctx: Context, show: ShowRow, query: PageQuery)
   ]);
   const rows = found.slice(0, query.pageSize);
   const last = found.length > query.pageSize ? rows.at(-1) : undefined;
-  const names = rows.some((row) => row.object === 'seats') ? await readOrdinalNames(ctx, show) : undefined;
   return toPage(
-    rows.map((row) => ({
-      id: row.id,
-      at: row.at.toISOString(),
-      actor: row.actorName,
-      action: row.action,
-      object: row.object,
-      changes: [],
-      summary:
-        names && row.object === 'seats'
-          ? summariseSeats(row.before, row.after, names)
-          : summariseEntry(row, show.defaultCulture),
-    })),
+    await presentEntries(ctx, show, rows),
     total[0]?.rows ?? 0,
     query.pageSize,
     last && encodeCursor({ sort: SORT, value: last.at.toISOString(), id: last.id }),
   );
+}
+
+interface AuditRow extends ChangedThing {
+  id: number;
+  at: Date;
+  actorName: string;
+  parts: AuditPart[];
+  reason: string | null;
+}
+
+async function presentEntries(ctx: Context, show: ShowRow, rows: readonly AuditRow[]): Promise<HistoryEntry[]> {
+  const ordinals = rows.some((row) => row.object === 'seats') ? await readOrdinalNames(ctx, show) : undefined;
+  const changes = rows.map((row) => listChanges(row, show.defaultCulture));
+  const names = await readNames(ctx, show, collectIds(changes.flat()));
+  return rows.map((row, index) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actorName,
+    action: row.action,
+    object: row.object,
+    summary:
+      ordinals && row.object === 'seats'
+        ? summariseSeats(row.before, row.after, ordinals)
+        : summariseEntry(row, show.defaultCulture),
+    ...(row.reason === null ? {} : { reason: row.reason }),
+    changes: (changes[index] ?? []).map((change) => nameChange(change, names)),
+  }));
 }
 
 function isBefore(next: string | undefined) {

@@ -1,5 +1,6 @@
 import type { AuditPart } from '../../db/schema/audit.ts';
 import { chooseText } from '../choose-text.ts';
+import { rankField } from './rank-field.ts';
 
 /** An audit entry as a history reads it. */
 export interface AuditFacts {
@@ -35,14 +36,14 @@ const toFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 function nameOf(fields: Fields, culture: string): Summary {
-  const name = tell(fields.name ?? fields.label, culture);
+  const name = tell(fields.name ?? fields.label ?? fields.code, culture);
   return name === '' || name === undefined ? {} : { name };
 }
 
 function changeOf(old: Fields, current: Fields, culture: string): Summary {
   const changed = Object.keys(current)
     .filter((key) => key in old && !UNTOLD.has(key) && JSON.stringify(old[key]) !== JSON.stringify(current[key]))
-    .sort((a, b) => rankOf(a) - rankOf(b));
+    .sort((a, b) => rankField(a) - rankField(b));
   const [field] = changed;
   if (field === undefined) return {};
   const from = tell(old[field], culture);
@@ -54,11 +55,6 @@ function changeOf(old: Fields, current: Fields, culture: string): Summary {
     ...(to === undefined ? {} : { to }),
   };
 }
-
-/** The database keeps no order of fields: what matters most is told first. */
-const TOLD_FIRST = ['status', 'venue', 'startsAtLocal', 'plan', 'name', 'faceValueMinor', 'label'];
-
-const rankOf = (field: string): number => (TOLD_FIRST.includes(field) ? TOLD_FIRST.indexOf(field) : TOLD_FIRST.length);
 
 /** Whole numbers that count something; ids and money are told by the change itself. */
 function countsOf(fields: Fields): Summary {
@@ -82,6 +78,13 @@ const COUNTED = new Set([
   'removedSeats',
   'removedPriced',
   'removedHeld',
+  'groups',
+  'events',
+  'offerCodes',
+  'links',
+  'images',
+  'updated',
+  'failed',
 ]);
 
 /** A value in words: text in the language, else as it stands; nothing for lists and objects. */

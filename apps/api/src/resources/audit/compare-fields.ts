@@ -1,0 +1,68 @@
+import { rankField } from './rank-field.ts';
+
+/** What a field can be told as: a value, or a list of them. */
+export type Leaf = string | number | boolean | null | (string | number)[];
+
+/** A field with its value before and after; null where there was none. */
+export interface FieldChange {
+  field: string;
+  before: Leaf;
+  after: Leaf;
+}
+
+/** They change with everything, say nothing to people, or are counted elsewhere. */
+const UNTOLD = new Set([
+  'revision',
+  'ordinal',
+  'priceCount',
+  'offerCodeCount',
+  'isLinkedPrice',
+  'seats',
+  'places',
+  'stock',
+  'outdatedTexts',
+  'followers',
+]);
+
+/**
+ * Fields that differ between two states of a thing, nested ones as `link.kind` and texts by language as `name.de`, in the
+ * order of their weight. Of a thing that came or went, everything it was. `ownId` is not told.
+ */
+export function compareFields(before: unknown, after: unknown, ownId: string): FieldChange[] {
+  const old = flatten(before);
+  const current = flatten(after);
+  const isShared = [...old.keys()].some((field) => current.has(field));
+  if (old.size > 0 && current.size > 0 && !isShared) current.clear();
+  const fields = [...new Set([...old.keys(), ...current.keys()])];
+  return fields
+    .map((field) => ({ field, before: old.get(field) ?? null, after: current.get(field) ?? null }))
+    .filter((change) => !isSame(change) && String(change.before ?? change.after) !== ownId)
+    .sort((a, b) => rankField(a.field) - rankField(b.field) || (a.field < b.field ? -1 : 1));
+}
+
+function flatten(value: unknown, prefix = '', fields = new Map<string, Leaf>()): Map<string, Leaf> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fields;
+  for (const [key, part] of Object.entries(value)) {
+    if (prefix === '' && UNTOLD.has(key)) continue;
+    const leaf = toLeaf(part);
+    if (leaf === undefined) flatten(part, `${prefix}${key}.`, fields);
+    else fields.set(`${prefix}${key}`, leaf);
+  }
+  return fields;
+}
+
+/** Nothing for an object: its parts are told instead. Of a list of things the tickets it orders. */
+function toLeaf(value: unknown): Leaf | undefined {
+  if (value === undefined || value === '') return null;
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  if (!Array.isArray(value)) return undefined;
+  const listed = value.flatMap((entry): (string | number)[] => {
+    if (typeof entry === 'string' || typeof entry === 'number') return [entry];
+    const id = typeof entry === 'object' && entry !== null && 'priceTypeId' in entry ? entry.priceTypeId : undefined;
+    return typeof id === 'number' ? [id] : [];
+  });
+  return listed.length === 0 ? null : listed;
+}
+
+const isSame = ({ before, after }: FieldChange): boolean => JSON.stringify(before) === JSON.stringify(after);

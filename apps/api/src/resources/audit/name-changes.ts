@@ -1,0 +1,70 @@
+import type { FieldChange, Leaf } from './compare-fields.ts';
+import type { ThingChange } from './list-changes.ts';
+
+/** Things that entries name by their ids. */
+export const NAMED_KINDS = [
+  'category',
+  'tour',
+  'campaign',
+  'artist',
+  'site',
+  'taxRate',
+  'group',
+  'price',
+  'hold',
+] as const;
+export type NamedKind = (typeof NAMED_KINDS)[number];
+
+/** Names by kind and id; what is gone has none. */
+export type Names = ReadonlyMap<NamedKind, ReadonlyMap<number, string>>;
+export type NamedIds = Map<NamedKind, Set<number>>;
+
+/** By the last part of a field. */
+const KINDS: Readonly<Record<string, NamedKind>> = {
+  categoryId: 'category',
+  tourId: 'tour',
+  artistCampaignId: 'campaign',
+  performingArtistIds: 'artist',
+  partnerSiteIds: 'site',
+  taxRateId: 'taxRate',
+  priceGroupId: 'group',
+  priceTypeId: 'price',
+  priceTypeIds: 'price',
+  order: 'price',
+  holdId: 'hold',
+};
+
+/** A change as it is told: values as text, names instead of ids, lists with commas. */
+export interface ToldChange {
+  of?: string;
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** The ids that have to be read to tell changes. */
+export function collectIds(changes: readonly FieldChange[]): NamedIds {
+  const ids: NamedIds = new Map();
+  for (const { field, before, after } of changes) {
+    const kind = kindOf(field);
+    if (kind === undefined) continue;
+    const known = ids.get(kind) ?? new Set<number>();
+    for (const value of [before, after].flat()) if (typeof value === 'number') known.add(value);
+    ids.set(kind, known);
+  }
+  return ids;
+}
+
+export function nameChange({ field, before, after, ...more }: ThingChange, names: Names): ToldChange {
+  const kind = kindOf(field);
+  const known = kind && names.get(kind);
+  const tellOne = (value: string | number | boolean): string =>
+    kind !== undefined && typeof value === 'number' ? (known?.get(value) ?? `#${value}`) : String(value);
+  const tell = (leaf: Leaf): string | null => {
+    if (leaf === null) return null;
+    return Array.isArray(leaf) ? leaf.map(tellOne).join(', ') : tellOne(leaf);
+  };
+  return { ...more, field, before: tell(before), after: tell(after) };
+}
+
+const kindOf = (field: string): NamedKind | undefined => KINDS[field.slice(field.lastIndexOf('.') + 1)];
