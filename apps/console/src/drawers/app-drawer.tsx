@@ -53,4 +53,4 @@ const PAPER_LOOK = {
   borderLeft: { sm: `1px solid ${LOOK.lineStrong}` },
   boxShadow: 'none',
 };
-const WIDE_LOOK = { ...PAPER_LOOK, width: { xs: '100%', sm: 'min(1040px, 94vw)' } };
+const WIDE_LOOK = { ...PAPER_LOOK, width: { xs: '100%', sm: 'min(1120px, 94vw)' } };

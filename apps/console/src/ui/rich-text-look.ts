@@ -3,6 +3,7 @@ export const RICH_TEXT_LOOK = {
   overflowWrap: 'anywhere',
   '& > :first-of-type': { mt: 0 },
   '& > :last-child': { mb: 0 },
+  '& p, & h3, & h4': { whiteSpace: 'pre-wrap' },
   '& p': { m: 0, mb: 1 },
   '& h3': { m: 0, mt: 2, mb: 0.5, fontSize: 16, lineHeight: '24px', fontWeight: 620 },
   '& h4': { m: 0, mt: 1.5, mb: 0.5, fontSize: 14, lineHeight: '20px', fontWeight: 620 },

@@ -30,6 +30,16 @@ describe('a rich text', () => {
     expect(box.innerHTML).toContain('<p>a</p>');
   });
 
+  it('has a paragraph for each line of a text that was written without any', () => {
+    const { container } = render(
+      <RichTextView html={'Stravinsky: Concerto &amp; Suite\n\nJanáček: <em>Capriccio</em>'} />,
+    );
+    expect([...container.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+      'Stravinsky: Concerto & Suite',
+      'Janáček: Capriccio',
+    ]);
+  });
+
   it('gives way to another text', () => {
     const { rerender } = render(<RichTextView html="<p>first</p>" />);
     rerender(<RichTextView html="<p>second</p>" />);

@@ -9,10 +9,14 @@ export const EDITOR_BOX_LOOK = {
   bgcolor: LOOK.surface,
 } as const;
 
+export const NARROW = '@container (max-width: 420px)';
+
 export const EDITOR_LOOK = {
   ...EDITOR_BOX_LOOK,
   display: 'flex',
   flexDirection: 'column',
+  // A narrow editor has narrower tools.
+  containerType: 'inline-size',
   '&:hover': { borderColor: LOOK.text2 },
   '&:has(.tiptap:focus)': {
     borderColor: LOOK.focus,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { EditorContent } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../dates/look.ts';
-import { EDITOR_BODY_LOOK, EDITOR_LOOK } from './editor-look.ts';
+import { EDITOR_BODY_LOOK, EDITOR_BOX_LOOK, EDITOR_LOOK } from './editor-look.ts';
 import { RICH_TEXT_MAX_LENGTH } from './rich-text-length.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { type RichTextOptions, useRichText } from './use-rich-text.ts';
@@ -11,6 +11,7 @@ import { type RichTextOptions, useRichText } from './use-rich-text.ts';
 export function RichTextEditor(props: RichTextOptions) {
   const { field, html } = props;
   const editor = useRichText(props);
+  if (!editor) return <Box aria-busy sx={EDITOR_BOX_LOOK} />;
   return (
     <Box sx={EDITOR_LOOK}>
       {!field.disabled && <RichTextToolbar editor={editor} field={field} />}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { FieldModel } from '../fields/use-field.ts';
 import { useIsLocked } from '../form-fields.tsx';
 import { EDITOR_BOX_LOOK } from './editor-look.ts';
@@ -15,21 +15,43 @@ interface RichTextInputProps {
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 
-/** The editor of rich text inside a field's frame. It is loaded when the first one is shown, so no page starts with it. */
+/**
+ * The editor of rich text inside a field's frame. It is the heaviest part of a form, so it is loaded when the reader
+ * comes near it, or when the form asks for the focus: no page starts with it.
+ */
 export function RichTextInput({ field, ...rest }: RichTextInputProps) {
   const isLocked = useIsLocked();
   const isWanted = useRef(false);
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
   const { attach } = field;
-  // A form may ask for the focus before the editor has arrived.
   const waitForEditor = useCallback(
     (box: HTMLElement | null) => {
-      if (box) attach({ focus: () => (isWanted.current = true) });
+      if (box === null) return undefined;
+      attach({
+        focus: () => {
+          isWanted.current = true;
+          setNear(true);
+        },
+      });
+      return typeof IntersectionObserver === 'undefined' ? undefined : watchFor(box, () => setNear(true));
     },
     [attach],
   );
+  const room = <Box aria-busy ref={waitForEditor} sx={EDITOR_BOX_LOOK} />;
+  if (!isNear) return room;
   return (
-    <Suspense fallback={<Box aria-busy ref={waitForEditor} sx={EDITOR_BOX_LOOK} />}>
+    <Suspense fallback={room}>
       <RichTextEditor {...rest} field={{ ...field, disabled: field.disabled || isLocked }} isWanted={isWanted} />
     </Suspense>
   );
+}
+
+const NEAR = '300px 0px';
+
+function watchFor(box: HTMLElement, arrive: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && arrive(), {
+    rootMargin: NEAR,
+  });
+  observer.observe(box);
+  return () => observer.disconnect();
 }

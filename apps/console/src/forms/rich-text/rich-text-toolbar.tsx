@@ -5,6 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../dates/look.ts';
 import type { FieldModel } from '../fields/use-field.ts';
+import { NARROW } from './editor-look.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { TOOLS, type Tool } from './rich-text-tools.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -79,8 +80,9 @@ const BAR_LOOK = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 1,
+  [NARROW]: { columnGap: 0.5 },
   px: 0.5,
   py: 0.25,
   borderBottom: `1px solid ${LOOK.line}`,
 };
-const GROUP_LOOK = { display: 'flex', gap: '2px' };
+const GROUP_LOOK = { display: 'flex', gap: '2px', [NARROW]: { gap: 0 } };

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../dates/look.ts';
 import { Tip } from '../../ui/tip.tsx';
+import { NARROW } from './editor-look.ts';
 import { TOOL_ICONS } from './rich-text-icons.tsx';
 import type { Tool } from './rich-text-tools.ts';
 
@@ -43,6 +44,7 @@ const writeKeys = (keys: string): string =>
 const BUTTON_LOOK = {
   width: 30,
   height: 30,
+  [NARROW]: { width: 26 },
   borderRadius: '5px',
   color: LOOK.text2,
   '& svg': { fontSize: 16 },

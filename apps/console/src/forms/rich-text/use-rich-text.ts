@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { splitParagraphs } from '../../ui/split-paragraphs.ts';
 import type { FieldModel } from '../fields/use-field.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
@@ -16,15 +17,17 @@ export interface RichTextOptions {
 
 const PARSE = { preserveWhitespace: true } as const;
 
-/** The editor of one field: it follows the form, and tells it what is typed. */
-export function useRichText({ field, html, lang, onType, isWanted }: RichTextOptions): Editor {
+/** The editor of one field: it follows the form, and tells it what is typed. Nothing until it is made. */
+export function useRichText({ field, html, lang, onType, isWanted }: RichTextOptions): Editor | null {
   const sent = useRef([html]);
   const attributes = useAttributes(field, lang);
   const editor = useEditor({
     extensions: RICH_TEXT_EXTENSIONS,
-    content: html,
+    content: splitParagraphs(html),
     parseOptions: PARSE,
     injectCSS: false,
+    // One made while rendering is thrown away again when the page takes a moment to show it.
+    immediatelyRender: false,
     editable: !field.disabled,
     editorProps: attributes,
     onUpdate: ({ editor: changed }) => {
@@ -37,17 +40,19 @@ export function useRichText({ field, html, lang, onType, isWanted }: RichTextOpt
   useFollowedHtml(editor, html, sent);
   const { attach } = field;
   useEffect(() => {
+    if (!editor) return;
     attach({ focus: () => editor.commands.focus() });
     if (isWanted.current) editor.commands.focus();
     isWanted.current = false;
   }, [attach, editor, isWanted]);
-  useEffect(() => editor.setEditable(!field.disabled, false), [editor, field.disabled]);
+  useEffect(() => editor?.setEditable(!field.disabled, false), [editor, field.disabled]);
   return editor;
 }
 
 /** What is typed comes back from the form late; only a text that was not typed here replaces what the editor has. */
-function useFollowedHtml(editor: Editor, html: string, sent: RefObject<string[]>): void {
+function useFollowedHtml(editor: Editor | null, html: string, sent: RefObject<string[]>): void {
   useEffect(() => {
+    if (!editor) return;
     const at = sent.current.lastIndexOf(html);
     if (at >= 0) {
       sent.current.splice(0, at);
@@ -55,7 +60,7 @@ function useFollowedHtml(editor: Editor, html: string, sent: RefObject<string[]>
     }
     sent.current = [html];
     const put = editor.chain().setMeta('addToHistory', false);
-    put.setContent(html, { emitUpdate: false, parseOptions: PARSE }).run();
+    put.setContent(splitParagraphs(html), { emitUpdate: false, parseOptions: PARSE }).run();
   }, [editor, html, sent]);
 }
 

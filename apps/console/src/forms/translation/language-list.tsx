@@ -26,7 +26,7 @@ export function LanguageList({ model, chosen, onChoose }: LanguageListProps) {
             selected={culture === chosen}
             sx={{ display: 'block', py: 0.75 }}
           >
-            <Box sx={{ fontWeight: 'fontWeightMedium' }}>{nameLanguage(culture, i18n.language)}</Box>
+            <Box sx={{ fontWeight: 'fontWeightMedium' }}>{nameLanguage(culture, i18n.language, model.cultures)}</Box>
             <Box
               sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'caption', color: 'text.secondary' }}
             >

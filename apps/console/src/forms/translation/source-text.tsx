@@ -9,7 +9,7 @@ import type { TextsModel } from './use-texts.ts';
 /** What is to be translated, to read beside the translation. */
 export function SourceText({ model, mode }: { model: TextsModel; mode: TextMode }) {
   const { t, i18n } = useTranslation('texts');
-  const language = nameLanguage(model.source, i18n.language);
+  const language = nameLanguage(model.source, i18n.language, model.cultures);
   const text = model.texts[model.source] ?? '';
   return (
     <Box component="section" aria-label={t('drawer.source', { language })} sx={{ minWidth: 0 }}>

@@ -20,7 +20,7 @@ export function TargetNotes({ model, culture, isLocked }: TargetNotesProps) {
   const { texts, source } = model;
   const state = model.stateOf(culture);
   const isConfirmed = model.isConfirmed(culture);
-  const name = (one: string) => nameLanguage(one, i18n.language);
+  const name = (one: string) => nameLanguage(one, i18n.language, model.cultures);
   const language = name(source);
   const sourceText = texts[source] ?? '';
   const canCopy = !isLocked && culture !== source && (state === 'missing' || state === 'none') && sourceText !== '';
@@ -53,7 +53,7 @@ export function TargetNotes({ model, culture, isLocked }: TargetNotesProps) {
 function Fallback({ model, culture }: Pick<TargetNotesProps, 'model' | 'culture'>) {
   const { t, i18n } = useTranslation('texts');
   const seen = chooseCulture(model.texts, culture, model.source);
-  const name = (one: string) => nameLanguage(one, i18n.language);
+  const name = (one: string) => nameLanguage(one, i18n.language, model.cultures);
   const chain = listFallbacks(culture, model.source, model.texts).map(name);
   return (
     <div>

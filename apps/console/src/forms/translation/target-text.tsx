@@ -28,7 +28,7 @@ export function TargetText(props: TargetTextProps) {
   const { i18n } = useTranslation('texts');
   const isLocked = useIsLocked();
   const text = model.texts[culture] ?? '';
-  const target = useTarget(props, nameLanguage(culture, i18n.language));
+  const target = useTarget(props, nameLanguage(culture, i18n.language, model.cultures));
   const write = (typed: string) => model.write(culture, typed);
   const aside = (
     <Box component="span" sx={{ typography: 'caption', lineHeight: '20px', color: 'text.secondary' }}>

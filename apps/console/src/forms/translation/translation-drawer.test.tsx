@@ -73,14 +73,12 @@ describe('the drawer of translations', () => {
     expect(within(drawer).getByText('name')).toBeVisible();
     const languages = within(drawer).getAllByRole('listitem');
     expect(languages.map((item) => item.textContent)).toEqual([
-      'British EnglishFirst language',
+      'EnglishFirst language',
       'GermanOutdated',
       'FrenchMissing',
     ]);
     await waitFor(() => expect(within(drawer).getByRole('textbox', { name: 'German' })).toHaveFocus());
-    expect(within(drawer).getByRole('region', { name: 'British English, translated from' })).toHaveTextContent(
-      'Stalls',
-    );
+    expect(within(drawer).getByRole('region', { name: 'English, translated from' })).toHaveTextContent('Stalls');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(nameLink()).toHaveFocus();
@@ -90,9 +88,9 @@ describe('the drawer of translations', () => {
     const sent: Values[] = [];
     const user = open({ url: '/?drawer=translation&field=name&culture=fr', sent });
     const drawer = await drawerOf('Name');
-    expect(within(drawer).getByText('Buyers see: British English')).toBeVisible();
-    expect(within(drawer).getByText('Looked for in this order: French → British English, then any.')).toBeVisible();
-    await user.click(within(drawer).getByRole('button', { name: 'Copy British English' }));
+    expect(within(drawer).getByText('Buyers see: English')).toBeVisible();
+    expect(within(drawer).getByText('Looked for in this order: French → English, then any.')).toBeVisible();
+    await user.click(within(drawer).getByRole('button', { name: 'Copy English' }));
     expect(within(drawer).getByRole('textbox', { name: 'French' })).toHaveValue('Stalls');
     await user.click(within(drawer).getByRole('button', { name: 'Done' }));
     await user.click(await screen.findByRole('button', { name: 'Save event' }));
@@ -105,7 +103,7 @@ describe('the drawer of translations', () => {
     const drawer = await drawerOf('Name');
     await user.click(within(drawer).getByRole('button', { name: 'Still right' }));
     await user.click(within(drawer).getByRole('button', { name: 'Take back' }));
-    expect(within(drawer).getByText('The text in British English was changed after this one.')).toBeVisible();
+    expect(within(drawer).getByText('The text in English was changed after this one.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save event', hidden: true })).not.toBeInTheDocument();
     await user.click(within(drawer).getByRole('button', { name: 'Still right' }));
     await user.click(within(drawer).getByRole('button', { name: 'Done' }));
@@ -124,7 +122,7 @@ describe('the drawer of translations', () => {
     expect(within(terms).getByText('Rich text')).toBeVisible();
     const german = await within(terms).findByRole('textbox', { name: 'German' });
     expect(german).toHaveAttribute('lang', 'de');
-    await user.click(within(terms).getByRole('button', { name: 'Copy British English' }));
+    await user.click(within(terms).getByRole('button', { name: 'Copy English' }));
     await waitFor(() => expect(german).toHaveTextContent('No refunds'));
     expect(within(terms).getByText('2 texts to do.')).toBeVisible();
     await user.click(within(terms).getByRole('button', { name: 'Previous to do' }));
@@ -135,7 +133,7 @@ describe('the drawer of translations', () => {
     const user = open({ url: '/?drawer=translation&field=terms&culture=fr' });
     const drawer = await drawerOf('Terms');
     expect(within(drawer).getByText('Sans remboursement')).toBeVisible();
-    await user.click(within(drawer).getByRole('button', { name: /British English/ }));
+    await user.click(within(drawer).getByRole('button', { name: /English/ }));
     expect(within(drawer).queryByRole('region')).not.toBeInTheDocument();
     await user.click(await within(drawer).findByRole('button', { name: 'Heading' }));
     await waitFor(() => expect(within(drawer).getByRole('button', { name: 'French Outdated' })).toBeVisible());

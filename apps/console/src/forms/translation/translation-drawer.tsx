@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useRef } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -40,24 +41,27 @@ export function TranslationDrawer({ field, fields, onClose }: TranslationDrawerP
     wantsFocus.current = true;
     show(nextField, nextCulture);
   };
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const facts = (
+    <>
+      <Box component="code" sx={{ fontSize: 12 }}>
+        {name}
+      </Box>
+      {mode === 'rich' && <ToneChip tone="neutral">{t('drawer.rich')}</ToneChip>}
+    </>
+  );
   return (
     <AppDrawer
       footer={<ToDoBar at={{ field: name, culture }} onClose={onClose} onShow={walkTo} texts={all} />}
       heading={{
         title: t('drawer.title', { label }),
-        facts: (
-          <>
-            <Box component="code" sx={{ fontSize: 12 }}>
-              {name}
-            </Box>
-            {mode === 'rich' && <ToneChip tone="neutral">{t('drawer.rich')}</ToneChip>}
-          </>
-        ),
+        facts: isPhone ? undefined : facts,
       }}
       onClose={onClose}
       open
       size="wide"
     >
+      {isPhone && <Box sx={FACTS_LOOK}>{facts}</Box>}
       <Box sx={DESK_LOOK}>
         <LanguageList chosen={culture} model={model} onChoose={(other) => show(name, other)} />
         <FieldsLock.Provider value={field.isLocked}>
@@ -77,15 +81,15 @@ export function TranslationDrawer({ field, fields, onClose }: TranslationDrawerP
   );
 }
 
-/** The one in the URL; else the first that is to be done, else the first translation. */
+/** The one in the URL; else the first that is to be done, else the first translation; nothing is translated from nothing. */
 function useShownCulture(name: string, all: readonly FormText[]): string {
   const { culture: source } = useTextLanguages();
   const { culture: wanted } = useTranslationParams();
   const own = all.filter(({ field }) => field === name);
+  const isWritten = own.some(({ state }) => state !== 'none');
   const others = own.filter(({ culture }) => culture !== source);
-  const shown =
-    own.find(({ culture }) => culture === wanted) ?? others.find(({ state }) => isToDo(state)) ?? others[0] ?? own[0];
-  return shown?.culture ?? source;
+  const shown = own.find(({ culture }) => culture === wanted) ?? others.find(({ state }) => isToDo(state)) ?? others[0];
+  return isWritten || wanted !== null ? (shown?.culture ?? source) : source;
 }
 
 function useFormTexts(names: readonly string[]): FormText[] {
@@ -99,6 +103,8 @@ function useFormTexts(names: readonly string[]): FormText[] {
     confirmed: get(values, CONFIRMED_TEXTS) ?? {},
   });
 }
+
+const FACTS_LOOK = { display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, color: 'text.secondary' };
 
 const DESK_LOOK = {
   display: 'grid',

@@ -9,6 +9,8 @@ import { TextLink } from './text-link.tsx';
 
 interface LanguageRowProps {
   language: LanguageTexts;
+  /** All of the card. */
+  cultures: readonly string[];
   /** The event's first language. */
   defaultCulture: string;
 }
@@ -16,11 +18,11 @@ interface LanguageRowProps {
 const SHOWN = 4;
 
 /** One language: how many of the texts are there, and the way to those that are not. */
-export function LanguageRow({ language, defaultCulture }: LanguageRowProps) {
+export function LanguageRow({ language, cultures, defaultCulture }: LanguageRowProps) {
   const { t, i18n } = useTranslation('shows');
   const [isOpen, setOpen] = useState(false);
   const { culture, written, total, toDo } = language;
-  const name = nameLanguage(culture, i18n.language);
+  const name = nameLanguage(culture, i18n.language, cultures);
   const outdated = toDo.filter(({ state }) => state === 'outdated').length;
   const counts = t('texts.count', { written, total });
   const rest = toDo.length - SHOWN;

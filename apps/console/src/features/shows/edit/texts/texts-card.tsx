@@ -27,7 +27,12 @@ export function TextsCard({ show, cultures }: TextsCardProps) {
       {groups.data && prices.data ? (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {countEventTexts({ show, cultures, groups: groups.data.items, prices: prices.data.items }).map((language) => (
-            <LanguageRow defaultCulture={show.defaultCulture} key={language.culture} language={language} />
+            <LanguageRow
+              cultures={cultures}
+              defaultCulture={show.defaultCulture}
+              key={language.culture}
+              language={language}
+            />
           ))}
         </Box>
       ) : (
