@@ -158,4 +158,13 @@ describe('the history of an event tells field by field', () => {
     const entry = await tell(async () => copied);
     expect(entry.changes).toEqual([{ field: 'showCodes', before: null, after: copied.body.items[0]?.showCode }]);
   });
+
+  it('of one kind of thing only, where one is asked for', async () => {
+    const ask = (object: string) => api.call(calls.listShowHistory, { params, query: { object } }, as());
+    await tell(() => api.call(calls.updateShow, { params, body: { categoryId: 2 } }, as()));
+    await tell(() => api.call(calls.removeShowImage, { params, query: { mediaType: 20 } }, as()));
+    expect((await ask('image')).body.items.map((entry) => entry.object)).toEqual(['image']);
+    expect((await ask('image,show')).body.items.map((entry) => entry.object)).toEqual(['image', 'show']);
+    expect((await ask('order')).problem.fieldErrors?.[0]?.field).toMatch(/^object/);
+  });
 });
