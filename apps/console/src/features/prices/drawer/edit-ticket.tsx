@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { Price } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
 import { SaveBar } from '../../../forms/save-bar.tsx';
 import { useFieldFromUrl } from '../../../forms/use-field-from-url.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
@@ -42,9 +42,9 @@ export function EditTicket(props: EditTicketProps) {
       open
     >
       <AppForm model={model}>
-        <Box component="fieldset" disabled={!canWrite} sx={FIELDS_LOOK}>
+        <FormFields isLocked={!canWrite}>
           <TicketForm price={price} prices={prices} show={show} />
-        </Box>
+        </FormFields>
         {!price.isSeated && <HeldPlacesSection holds={holds} price={price} show={show} />}
       </AppForm>
       <TicketActions onClose={onClose} price={price} show={show} />
@@ -62,9 +62,3 @@ function useWalk(price: Price, prices: readonly Price[], showCode: string) {
     target && (() => void navigate(keep(paths.showTicket(showCode, target.priceTypeId))));
   return { previous: goTo(prices[at - 1]), next: goTo(prices[at + 1]) };
 }
-
-/** Who may only read sees fields that cannot be typed in. */
-const FIELDS_LOOK = {
-  display: 'contents',
-  '&:disabled': { pointerEvents: 'none', '& .MuiOutlinedInput-root': { bgcolor: 'background.sunken' } },
-};
