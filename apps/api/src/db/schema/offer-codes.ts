@@ -1,4 +1,5 @@
 import type { OFFER_EFFECTS } from '@parterre/contract/offer-codes';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, keyText, promoterId, wallTime } from './columns.ts';
 
@@ -42,6 +43,8 @@ export const offerCodes = pgTable(
     index('offer_codes_group').on(t.promoterId, t.priceGroupId, t.code),
     index('offer_codes_tag').on(t.promoterId, t.showId, t.tagKey),
     index('offer_codes_hold').on(t.promoterId, t.holdId),
+    // Read by every buyer of an unseated ticket: few codes among very many keep places back.
+    index('offer_codes_reserved').on(t.promoterId, t.showId).where(sql`${t.reservedPlaces} > 0`),
   ],
 );
 

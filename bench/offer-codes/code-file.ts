@@ -1,0 +1,29 @@
+import { parse } from 'csv-parse/sync';
+import { newId } from '../../apps/api/src/ids.ts';
+import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
+
+/** A CSV file of codes as a promoter has it, every one new. */
+export function createCodeFile(rows: number, round: number): string {
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const code = `${round}-${(index * 2_654_435_761) % 4_294_967_296}-${index}`;
+    const effect = index % 3 === 0 ? 'percentage,12.5' : index % 3 === 1 ? 'subtract,5.00' : 'set-price,20';
+    return `${code},Batch ${round},${effect},01/12/2026 10:00,2026-12-24,1,2,"Row ${index}, made for the bench"`;
+  });
+  return ['code,tag,effect,value,validFrom,validUntil,mostUses,mostPerOrder,comment', ...lines].join('\r\n');
+}
+
+export const COPY_COLUMNS =
+  'promoter_id, show_id, price_group_id, price_type_ids, reserved_places, created_at, created_by, id, code, tag, tag_key, effect, value, valid_from_local, valid_until_local, valid_from, valid_until, most_uses, most_per_order, comment';
+
+/** The least that turns the file into rows: parsed, and written down as COPY reads them. Nothing is checked. */
+export function toCopyText(file: string, showId: number, priceGroupId: number): string {
+  const [, ...rows] = parse(file);
+  const head = `${BENCH_PROMOTER_ID}\t${showId}\t${priceGroupId}\t[]\t0\t2026-11-20T12:00:00Z\tBench`;
+  return rows
+    .map(([code, tag = '', effect, value = '', from = '', until = '', mostUses, mostPerOrder, comment]) => {
+      const start = `${from.slice(6, 10)}-${from.slice(3, 5)}-${from.slice(0, 2)}T${from.slice(11)}`;
+      const amount = Math.round(Number(value) * 100);
+      return `${head}\t${newId()}\t${code}\t${tag}\t${tag.toLowerCase()}\t${effect}\t${amount}\t${start}\t${until}\t${start}Z\t${until}Z\t${mostUses}\t${mostPerOrder}\t${comment}\n`;
+    })
+    .join('');
+}

@@ -1,0 +1,75 @@
+import { CreatedTicketType } from '@parterre/contract/prices';
+import { CreateShow } from '@parterre/contract/shows';
+import { CreateVenue } from '@parterre/contract/venues';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../apps/api/src/context.ts';
+import { createContext } from '../../apps/api/src/create-context.ts';
+import type { Database } from '../../apps/api/src/db/open.ts';
+import { shows } from '../../apps/api/src/db/schema/shows.ts';
+import { runAsSystem } from '../../apps/api/src/db/system.ts';
+import { systemActor } from '../../apps/api/src/identity/actor.ts';
+import { createPriceGroup } from '../../apps/api/src/resources/price-groups/create.ts';
+import { createPrice } from '../../apps/api/src/resources/prices/create.ts';
+import { createShow } from '../../apps/api/src/resources/shows/create.ts';
+import { createVenue } from '../../apps/api/src/resources/venues/create.ts';
+import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
+
+/** An event on sale without a plan. */
+export interface BenchEvent {
+  showCode: string;
+  priceGroupId: number;
+  priceTypeIds: number[];
+}
+
+const PLACES = 1000;
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** An event with so many unseated tickets in one group, made through the verbs. */
+export async function prepareEvent(database: Database, name: string, tickets: number): Promise<BenchEvent> {
+  const ctx = contextOf(database);
+  const venue = await createVenue(ctx, {
+    body: CreateVenue.parse({
+      promoterCode: 'bench',
+      name: `Club of ${name}`,
+      town: 'London',
+      countryCode: 'GB',
+      timeZone: 'Europe/London',
+    }),
+  });
+  const { showCode } = await createShow(ctx, {
+    body: CreateShow.parse({
+      promoterCode: 'bench',
+      name: { 'en-GB': name },
+      venueId: venue.venueId,
+      seating: 'UNRESERVED',
+      startsAtLocal: '2099-06-01T19:30:00',
+      currency: 'GBP',
+    }),
+  });
+  const params = { showCode };
+  const { priceGroupId } = await createPriceGroup(ctx, { params, body: { name: { 'en-GB': 'All' } } });
+  const priceTypeIds: number[] = [];
+  for (let i = 0; i < tickets; i++) {
+    const body = CreatedTicketType.parse({
+      priceGroupId,
+      name: { 'en-GB': `Ticket ${i}` },
+      faceValueMinor: 1000 + i,
+      allocation: PLACES,
+      isSeated: false,
+    });
+    priceTypeIds.push((await createPrice(ctx, { params, body })).priceTypeId);
+  }
+  await runAsSystem(database, (db) => db.update(shows).set({ status: 'ACTIVE' }).where(eq(shows.showCode, showCode)));
+  return { showCode, priceGroupId, priceTypeIds };
+}
+
+/** A context of its own: one that makes a change makes no other at the same time. */
+export const contextOf = (database: Database): Context =>
+  createContext({
+    database,
+    actor: systemActor('Bench', [BENCH_PROMOTER_ID]),
+    promoterIds: [BENCH_PROMOTER_ID],
+    now: () => new Date(),
+    log: silent,
+    requestId: 'bench',
+  }).ctx;
