@@ -30,6 +30,10 @@ export function GroupActions({ group, show, onClose }: GroupActionsProps) {
   const { priceGroupId, priceCount, offerCodeCount, revision } = group;
   const params = { showCode: show.showCode, priceGroupId };
   const name = chooseText(group.name, i18n.language, show.defaultCulture);
+  const contents = [
+    ...(priceCount > 0 ? [t('tickets', { count: priceCount })] : []),
+    ...(offerCodeCount > 0 ? [t('codes', { count: offerCodeCount })] : []),
+  ].join(', ');
   const copy = async () => {
     try {
       await duplicate({ params, body: {} }).unwrap();
@@ -64,7 +68,7 @@ export function GroupActions({ group, show, onClose }: GroupActionsProps) {
         </Button>
         <Button
           color="error"
-          disabled={!canWrite || priceCount + offerCodeCount > 0}
+          disabled={!canWrite || contents !== ''}
           onClick={() => setAsked(true)}
           startIcon={<TrashIcon />}
           variant="outlined"
@@ -72,14 +76,7 @@ export function GroupActions({ group, show, onClose }: GroupActionsProps) {
           {t('remove')}
         </Button>
       </Box>
-      {priceCount + offerCodeCount > 0 && (
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-          {t('inTheWay', {
-            tickets: t('tickets', { count: priceCount }),
-            codes: t('codes', { count: offerCodeCount }),
-          })}
-        </Box>
-      )}
+      {contents && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('inTheWay', { contents })}</Box>}
       <ConfirmDialog
         onClose={() => setAsked(false)}
         onConfirm={remove}

@@ -62,6 +62,7 @@ const BAR_LOOK = {
   alignItems: 'center',
   gap: 0.5,
   overflowX: 'auto',
+  '& > *': { flex: 'none' },
   bgcolor: LOOK.surface,
   boxShadow: LOOK.shadowPop,
   borderRadius: '6px',

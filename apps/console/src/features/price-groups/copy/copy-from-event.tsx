@@ -27,12 +27,19 @@ interface CopyFromEventProps {
 export function CopyFromEvent({ fromShowCode, show, onBack, onClose }: CopyFromEventProps) {
   const { t, i18n } = useTranslation('price-groups');
   const canWrite = useCan('price:write');
-  const { currentData: source } = useGetShowQuery({ params: { showCode: fromShowCode } });
-  const { preview, error, retry } = useCopyPreview(show, fromShowCode);
+  const {
+    currentData: source,
+    error: unknown,
+    refetch,
+  } = useGetShowQuery({
+    params: { showCode: fromShowCode },
+  });
+  const { preview, error, retry } = useCopyPreview(show, source);
   const [copy, { isLoading }] = useCopyPriceGroupsMutation();
   const [failure, setFailure] = useState<string>();
   const [result, setResult] = useState<CopiedGroups>();
   const name = source ? chooseText(source.name, i18n.language, source.defaultCulture) : fromShowCode;
+  const failed = unknown ?? error;
   const run = async () => {
     setFailure(undefined);
     try {
@@ -59,7 +66,7 @@ export function CopyFromEvent({ fromShowCode, show, onBack, onClose }: CopyFromE
                 </Button>
                 <Button
                   color="primary"
-                  disabled={!canWrite || !preview || isNothing}
+                  disabled={!canWrite || !preview || isNothing || otherCurrency !== undefined}
                   loading={isLoading}
                   onClick={() => void run()}
                   variant="contained"
@@ -82,16 +89,19 @@ export function CopyFromEvent({ fromShowCode, show, onBack, onClose }: CopyFromE
         </Alert>
       )}
       {otherCurrency && !result && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Alert severity="error" sx={{ mb: 2 }}>
           {t('copy.otherCurrency', { theirs: otherCurrency, ours: show.currency })}
         </Alert>
       )}
-      {!preview && error !== undefined && (
-        <Alert action={<Button onClick={retry}>{t('retry')}</Button>} severity="error">
-          {errorText(error)}
+      {!preview && failed !== undefined && (
+        <Alert
+          action={<Button onClick={() => (unknown ? void refetch() : retry())}>{t('retry')}</Button>}
+          severity="error"
+        >
+          {errorText(failed)}
         </Alert>
       )}
-      {!preview && error === undefined && <SkeletonRows count={6} label={t('loading')} rowHeight={36} />}
+      {!preview && failed === undefined && <SkeletonRows count={6} label={t('loading')} rowHeight={36} />}
       {result ? <CopyResult result={result} /> : preview && <CopyPreview preview={preview} show={source ?? show} />}
     </AppDrawer>
   );

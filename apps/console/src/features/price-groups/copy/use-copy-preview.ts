@@ -1,12 +1,15 @@
 import type { Show } from '@parterre/contract/shows';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { useListPricesQuery } from '../../prices/queries.ts';
 import { useListPriceGroupsQuery } from '../queries.ts';
 import { previewCopy } from './preview-copy.ts';
 
+type Event = Pick<Show, 'showCode' | 'defaultCulture'>;
+
 /** The groups and tickets of both events, compared; nothing while one of them is still missing. */
-export function useCopyPreview(show: Pick<Show, 'showCode' | 'defaultCulture'>, fromShowCode: string) {
-  const theirs = { params: { showCode: fromShowCode } };
+export function useCopyPreview(show: Event, source: Event | undefined) {
+  const theirs = source ? { params: { showCode: source.showCode } } : skipToken;
   const ours = { params: { showCode: show.showCode } };
   const queries = {
     theirGroups: useListPriceGroupsQuery(theirs),
@@ -22,7 +25,7 @@ export function useCopyPreview(show: Pick<Show, 'showCode' | 'defaultCulture'>, 
       ? previewCopy(
           { groups: theirGroups.currentData?.items ?? [], prices: theirPrices.currentData?.items ?? [] },
           { groups: ourGroups.currentData?.items ?? [], prices: ourPrices.currentData?.items ?? [] },
-          (name) => chooseText(name, show.defaultCulture, show.defaultCulture),
+          (name) => chooseText(name, show.defaultCulture, source?.defaultCulture),
         )
       : undefined,
     error: Object.values(queries).find(({ error }) => error !== undefined)?.error,

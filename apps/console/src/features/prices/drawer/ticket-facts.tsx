@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Price } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
 import { ToneChip } from '../../../ui/status-chip.tsx';
@@ -14,7 +15,9 @@ export function TicketFacts({ price }: { price: Price }) {
     <>
       {(isComp(price) || price.statusCode === PAUSED) && <TicketStatusChip statusCode={price.statusCode} />}
       <ToneChip tone="neutral">{t(price.isSeated ? 'facts.seated' : 'facts.unseated')}</ToneChip>
-      <span>{t(price.isSeated ? 'facts.seats' : 'facts.places', counts)}</span>
+      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {t(price.isSeated ? 'facts.seats' : 'facts.places', counts)}
+      </Box>
     </>
   );
 }

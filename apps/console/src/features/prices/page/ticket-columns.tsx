@@ -36,7 +36,7 @@ function listSetUpColumns({ t, language, show, nameOf, nameTax, nameSites }: Tic
     ticket: {
       id: 'ticket',
       header: t('prices:table.ticket'),
-      widthPx: 130,
+      widthPx: 180,
       grow: 1,
       canHide: false,
       cell: (row) => <TicketNameCell name={nameOf(row)} price={row} showCode={show.showCode} />,

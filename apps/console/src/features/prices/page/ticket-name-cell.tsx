@@ -18,7 +18,7 @@ export function TicketNameCell({ price, name, showCode }: TicketNameCellProps) {
   const { t } = useTranslation('prices');
   const keep = useKeptFilter();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 }}>
+    <Box sx={CELL_LOOK}>
       <ColourSwatch colour={price.colour} />
       <Link
         color="text.primary"
@@ -29,7 +29,21 @@ export function TicketNameCell({ price, name, showCode }: TicketNameCellProps) {
       >
         {name}
       </Link>
-      {price.isLinkedPrice && <ToneChip tone="neutral">{t('table.linked')}</ToneChip>}
+      {price.isLinkedPrice && (
+        <Box component="span" data-chip="">
+          <ToneChip tone="neutral">{t('table.linked')}</ToneChip>
+        </Box>
+      )}
     </Box>
   );
 }
+
+/** In a narrow column the name needs the room of the chip. */
+const CELL_LOOK = {
+  containerType: 'inline-size',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minWidth: 0,
+  '& [data-chip]': { flex: 'none', '@container (max-width: 150px)': { display: 'none' } },
+};

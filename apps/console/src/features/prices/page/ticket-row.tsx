@@ -71,7 +71,7 @@ export function TicketRow({ price, columns, showCode, canOrder, isSelected, onTo
         </Box>
       ))}
       {canOrder && (
-        <td data-align="end">
+        <td data-align="end" data-handle="">
           <SortableHandle handle={handle} />
         </td>
       )}

@@ -22,6 +22,7 @@ export const TICKET_TABLE_LOOK = {
   '& tbody th[scope=row]': { pl: '8px !important' },
   '& th:last-of-type, & td:last-of-type': { pr: 2 },
   '& [data-align=end]': { textAlign: 'right' },
+  '& td[data-handle]': { textOverflow: 'clip' },
   '& thead th': { height: 32, fontSize: 12, fontWeight: 530, color: LOOK.text3 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tbody tr[data-opens]': { cursor: 'pointer' },
@@ -32,4 +33,4 @@ export const TICKET_TABLE_LOOK = {
 
 export const CHECKBOX_PX = 44;
 /** Grip and the two step buttons. */
-export const HANDLE_PX = 96;
+export const HANDLE_PX = 104;

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +64,7 @@ function TicketsHeader({ show }: { show: Show }) {
   return (
     <PageHeader
       actions={
-        <>
+        <Box sx={ACTIONS_LOOK}>
           <Button disabled={!canWrite} href={keep(paths.showTicketGroup(showCode, 'new'))} variant="outlined">
             {t('groups.add')}
           </Button>
@@ -77,7 +78,7 @@ function TicketsHeader({ show }: { show: Show }) {
               <span>{add}</span>
             </Tip>
           )}
-        </>
+        </Box>
       }
       breadcrumb={[
         { label: t('page.events'), href: paths.shows() },
@@ -89,3 +90,12 @@ function TicketsHeader({ show }: { show: Show }) {
     />
   );
 }
+
+/** On a phone they go on in a second line. */
+const ACTIONS_LOOK = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 1,
+  maxWidth: { xs: 'calc(100vw - 32px)', sm: 'none' },
+};

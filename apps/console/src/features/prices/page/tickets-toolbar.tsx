@@ -58,7 +58,7 @@ export function TicketsToolbar({ show, groups, columns }: TicketsToolbarProps) {
         value={variant}
       />
       <ColumnButton />
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, '& .MuiButton-root': { height: 28, minHeight: 28 } }}>
         <ExportMenu
           columns={[groupColumn, ...columns]}
           count={rows.length}

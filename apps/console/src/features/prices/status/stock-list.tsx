@@ -41,12 +41,11 @@ const LIST_LOOK = {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   rowGap: '4px',
-  columnGap: 2,
   m: 0,
   fontSize: 13,
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
   '& dt': { color: LOOK.text2 },
-  '& dd': { m: 0, textAlign: 'right' },
+  '& dd': { m: 0, pl: 2, textAlign: 'right' },
   '& [data-total]': { pt: '6px', mt: '2px', borderTop: `1px solid ${LOOK.line}`, fontWeight: 530, color: LOOK.text },
 };
