@@ -9,8 +9,6 @@ export interface CodeCopyTarget {
   groupIds: ReadonlyMap<number, number>;
   priceIds: ReadonlyMap<number, number>;
   holdIds: ReadonlyMap<number, number>;
-  /** The seats came along: what codes keep back of them is there. */
-  hasSeats: boolean;
 }
 
 const SQL = `
@@ -22,10 +20,8 @@ const SQL = `
     (select coalesce(jsonb_agg(coalesce(p.new_id, named.id::bigint) order by named.place), '[]')
      from jsonb_array_elements_text(c.price_type_ids) with ordinality as named (id, place)
      left join price p on p.old_id = named.id::bigint),
-    case when $11 or exists (select 1 from price_types p where p.promoter_id = $1
-      and p.id = (c.price_type_ids ->> 0)::bigint and not p.is_seated) then c.reserved_places else 0 end,
-    made.id, c.code, c.tag, c.tag_key, c.effect, c.value, c.valid_from_local, c.valid_until_local, c.valid_from,
-    c.valid_until, c.most_uses, c.most_per_order, c.most_per_customer, c.is_disabled, c.comment, $12, $13
+    c.reserved_places, made.id, c.code, c.tag, c.tag_key, c.effect, c.value, c.valid_from_local, c.valid_until_local,
+    c.valid_from, c.valid_until, c.most_uses, c.most_per_order, c.most_per_customer, c.is_disabled, c.comment, $11, $12
   from unnest($3::bigint[], $4::bigint[]) as made (old_id, id)
   join offer_codes c on c.promoter_id = $1 and c.id = made.old_id
   join unnest($5::bigint[], $6::bigint[]) as g (old_id, new_id) on g.old_id = c.price_group_id
@@ -48,7 +44,6 @@ export async function copyCodes(
     ...toColumns(target.groupIds),
     ...toColumns(target.priceIds),
     ...toColumns(target.holdIds),
-    target.hasSeats,
     change.now.toISOString(),
     change.actor.name,
   ]);

@@ -111,7 +111,7 @@ async function writeSeats(change: Change, { source, parts }: CopyJob, copies: re
 
 async function writeCodes(
   change: Change,
-  { source, contents, parts }: CopyJob,
+  { source, contents }: CopyJob,
   copies: readonly ShowRow[],
   ids: readonly CopiedIds[],
 ): Promise<void> {
@@ -122,7 +122,6 @@ async function writeCodes(
       groupIds: groups,
       priceIds: prices,
       holdIds: holds,
-      hasSeats: parts.has('allocation'),
     });
   for (const copy of copies) if (copy.timeZone !== source.timeZone) await retimeOfferCodes(change, copy);
 }
