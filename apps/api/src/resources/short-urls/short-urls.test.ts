@@ -12,6 +12,7 @@ import {
 } from '../../../test/test-api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { promoters } from '../../db/schema/promoters.ts';
+import { shortUrlSlugs } from '../../db/schema/short-urls.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { addDays } from '../../time/zones.ts';
 import { copyShowLinks } from './copy-show-links.ts';
@@ -178,6 +179,27 @@ describe('slugs', () => {
     expect((await createAsOther(slug)).status).toBe(409);
     daysLater(90);
     expect((await createAsOther(slug)).status).toBe(201);
+    expect((await create({ slug })).status).toBe(409);
+  });
+
+  it('of another promoter cannot be put to rest or taken past the verbs', async () => {
+    const { slug } = await add({ slug: random() });
+    const other = await api.createPromoter();
+    const attempts = await api.inContext(other, (ctx) =>
+      ctx.change('test.take', async ({ db }) => ({
+        answer: {
+          rested: await db.update(shortUrlSlugs).set({ freeFrom: NOW }).where(eq(shortUrlSlugs.slug, slug)).returning(),
+          seen: await db
+            .select({ promoterId: shortUrlSlugs.promoterId })
+            .from(shortUrlSlugs)
+            .where(eq(shortUrlSlugs.slug, slug)),
+        },
+        promoterId: other.id,
+        object: 'test',
+        objectId: 1,
+      })),
+    );
+    expect(attempts).toEqual({ rested: [], seen: [{ promoterId: promoter.id }] });
     expect((await create({ slug })).status).toBe(409);
   });
 
