@@ -71,6 +71,7 @@ export function ArtistSearch({ field, chosenIds, isAdding, onPick }: ArtistSearc
           {choice.performingArtistId === null ? <NewName canAdd={canAdd} name={choice.name} /> : choice.name}
         </Box>
       )}
+      sx={{ '& .MuiOutlinedInput-root .MuiAutocomplete-input': { p: 0 } }}
       value={null}
     />
   );

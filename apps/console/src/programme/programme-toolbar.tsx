@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { ColumnButton } from '../tables/columns/column-button.tsx';
 import { DateFilter } from './filters/date-filter.tsx';
-import { SearchField } from './filters/search-field.tsx';
+import { SearchField } from '../tables/filters/search-field.tsx';
 import { SortMenu } from './filters/sort-menu.tsx';
 import { ProgrammeTabs } from './programme-tabs.tsx';
 import type { ProgrammeList } from './use-programme-list.ts';

@@ -80,7 +80,11 @@ export function SearchPicker({ field, value, search, placeholder, onChoose }: Se
           </Box>
         </Box>
       )}
+      sx={INPUT_LOOK}
       value={value}
     />
   );
 }
+
+/** The field's own padding is enough, as in every other field. */
+const INPUT_LOOK = { '& .MuiOutlinedInput-root .MuiAutocomplete-input': { p: 0 } };

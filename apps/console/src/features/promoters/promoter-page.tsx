@@ -68,9 +68,12 @@ export function PromoterPage() {
 
   function renderAdd(href: string, label: string) {
     return (
-      <ReasonedButton href={href} reason={reason} size="small" startIcon={<PlusIcon />} variant="outlined">
-        {label}
-      </ReasonedButton>
+      // Keeps the head of the card at the height of those without a button.
+      <Box sx={{ my: '-2px' }}>
+        <ReasonedButton href={href} reason={reason} size="small" startIcon={<PlusIcon />} variant="outlined">
+          {label}
+        </ReasonedButton>
+      </Box>
     );
   }
 }

@@ -19,15 +19,39 @@ const promoter = {
   currency: 'GBP',
   countryCode: 'GB',
   timeZone: 'Europe/London',
+  linkHosts: ['tickets.harbour.example'],
+  revision: 3,
 };
 
 describe('the page of a promoter', () => {
-  test('says how it is set up and which tax rates it has', async () => {
+  test('says how it is set up, which tax rates it has and how it sends orders', async () => {
     startFakeServer(
       answerByPath({
         'GET /api/main/promoters/harbour-hall': promoter,
         'GET /api/main/promoters/harbour-hall/tax-rates': {
-          items: [{ taxRateId: 1, name: 'Standard', rateBasisPoints: 2000, isDefault: true }],
+          items: [{ taxRateId: 1, name: 'Standard', rateBasisPoints: 2000, isDefault: true, revision: 1 }],
+        },
+        'GET /api/main/promoters/harbour-hall/postages': {
+          items: [
+            {
+              postageId: 2,
+              name: { 'en-GB': 'Courier' },
+              amountMinor: 2490,
+              currency: 'GBP',
+              countryCodes: ['AT', 'BE', 'DE', 'FR'],
+              isDefault: false,
+              revision: 1,
+            },
+            {
+              postageId: 3,
+              name: { 'en-GB': 'Collect' },
+              amountMinor: 0,
+              currency: 'GBP',
+              countryCodes: [],
+              isDefault: true,
+              revision: 1,
+            },
+          ],
         },
       }),
     );
@@ -37,7 +61,12 @@ describe('the page of a promoter', () => {
     await renderWithConsole(<RouterProvider router={router} />);
     expect(await screen.findByRole('heading', { name: 'Harbour & Hall' })).toBeInTheDocument();
     expect(screen.getByText('British Pound (GBP)')).toBeInTheDocument();
+    expect(screen.getByText('tickets.harbour.example')).toBeInTheDocument();
     expect(await screen.findByRole('row', { name: 'Standard Default 20%' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('row', { name: /^Courier Austria, Belgium, France and 1 more GBP ?24\.90$/ }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Collect Default Everywhere Free' })).toBeInTheDocument();
   });
 
   test('leaves a promoter that is not there to the not-found page', async () => {
@@ -54,6 +83,7 @@ describe('the page of a promoter', () => {
       answerByPath({
         'GET /api/main/promoters/harbour-hall': () => (isDown ? problem(503, 'UNAVAILABLE') : json(promoter)),
         'GET /api/main/promoters/harbour-hall/tax-rates': { items: [] },
+        'GET /api/main/promoters/harbour-hall/postages': { items: [] },
       }),
     );
     const router = createMemoryRouter([{ path: '/promoters/:code', Component: PromoterPage }], {

@@ -59,6 +59,7 @@ export function CountriesField(props: FieldProps) {
             placeholder={t(chosen.length === 0 ? 'postages.everywhere' : 'postages.addCountry')}
           />
         )}
+        sx={{ '& .MuiOutlinedInput-root .MuiAutocomplete-input': { p: 0 } }}
         value={null}
       />
       {chosen.length > 0 && (
@@ -95,5 +96,5 @@ const CHIPS_LOOK = {
   m: 0,
   mt: 1,
   p: 0,
-  '& .MuiChip-deleteIcon': { fontSize: 14 },
+  '& .MuiChip-root .MuiChip-deleteIcon': { fontSize: 14, color: 'text.secondary' },
 };

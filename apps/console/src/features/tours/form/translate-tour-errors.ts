@@ -3,6 +3,11 @@ import { translateFieldErrors } from '../../../forms/translate-field-errors.ts';
 
 /** The messages of the server that belong to tours; others are the shared ones. */
 export const translateTourErrors = (error: unknown, t: TFunction<'tours'>): unknown =>
-  translateFieldErrors(error, ({ message }) =>
-    message === 'Another tour has this name' ? t('fields.nameTaken') : undefined,
+  translateFieldErrors(
+    error,
+    ({ message }) => {
+      if (message === 'Another tour has this name') return t('fields.nameTaken');
+      return message === 'Must be one of the plans of the tour' ? t('fields.defaultGone') : undefined;
+    },
+    { defaultPlanId: 'planIds' },
   );

@@ -1,0 +1,206 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answerByPath } from '../../../test/answer-by-path.ts';
+import { json, type SeenRequest, startFakeServer } from '../../../test/fake-server.ts';
+import { FeaturesGate } from '../../../test/features-gate.tsx';
+import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { Notices } from '../../ui/notices.tsx';
+import { EditPromoterDrawer } from './details/edit-promoter-drawer.tsx';
+import { PostageDrawer } from './postages/postage-drawer.tsx';
+import { TaxRateDrawer } from './tax-rates/tax-rate-drawer.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const AT = '/api/main/promoters/harbour-hall';
+const promoter = {
+  id: 7,
+  code: 'harbour-hall',
+  name: 'Harbour & Hall',
+  defaultCulture: 'en-GB',
+  cultures: ['en-GB', 'de'],
+  currency: 'GBP',
+  countryCode: 'GB',
+  timeZone: 'Europe/London',
+  linkHosts: ['tickets.harbour.example'],
+  revision: 3,
+};
+const rate = { taxRateId: 1, name: 'Standard', rateBasisPoints: 2000, isDefault: true, revision: 4 };
+const postage = {
+  postageId: 2,
+  name: { 'en-GB': 'Courier' },
+  amountMinor: 2490,
+  currency: 'GBP',
+  countryCodes: ['DE', 'FR'],
+  isDefault: false,
+  revision: 5,
+};
+const refuse = (status: number, code: string, more: object) =>
+  json({ type: 'about:blank', title: code, status, code, requestId: '1', ...more }, status);
+
+async function open(path: string, answers: Parameters<typeof answerByPath>[0] = {}) {
+  const seen = startFakeServer(
+    answerByPath({
+      [`GET ${AT}`]: promoter,
+      [`GET ${AT}/tax-rates`]: { items: [rate] },
+      [`GET ${AT}/postages`]: { items: [postage] },
+      'GET /api/main/cultures': {
+        items: ['en-GB', 'fr', 'de'].map((code) => ({ code, name: code, nativeName: code })),
+      },
+      'GET /api/main/countries': {
+        items: ['AT', 'DE', 'FR'].map((code) => ({ code, name: code, currency: 'EUR', timeZones: [] })),
+      },
+      ...answers,
+    }),
+  );
+  const gate = (drawer: ReactNode) => <FeaturesGate>{drawer}</FeaturesGate>;
+  const router = createMemoryRouter(
+    [
+      { path: '/promoters/:code', element: <h1>The promoter</h1> },
+      { path: '/promoters/:code/edit', element: gate(<EditPromoterDrawer />) },
+      { path: '/promoters/:code/tax-rates/:taxRateId', element: gate(<TaxRateDrawer />) },
+      { path: '/promoters/:code/postages/:postageId', element: gate(<PostageDrawer />) },
+    ],
+    { initialEntries: [`/promoters/harbour-hall/${path}`] },
+  );
+  await renderWithConsole(
+    <>
+      <RouterProvider router={router} />
+      <Notices closeLabel="Close" />
+    </>,
+  );
+  const name = await screen.findByLabelText('Name');
+  const isClosed = () => waitFor(() => expect(router.state.location.pathname).toBe('/promoters/harbour-hall'));
+  return { seen, name, isClosed, user: userEvent.setup({ delay: null }) };
+}
+
+const bodyOf = (request: SeenRequest | undefined) => JSON.parse(String(request?.body));
+const sentBy = (seen: SeenRequest[], method: string) => seen.find((request) => request.method === method);
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the drawer of a promoter', () => {
+  test('sends what changed: languages, and hosts read out of what was typed', async () => {
+    const { seen, isClosed, user } = await open('edit', { [`PATCH ${AT}`]: { ...promoter, revision: 4 } });
+    expect(screen.getByRole('checkbox', { name: 'British English' })).toBeDisabled();
+    await user.click(await screen.findByRole('checkbox', { name: 'French' }));
+    type(/Link hosts/, 'tickets.harbour.example\nhttps://Shop.example/events');
+    await user.click(await screen.findByRole('button', { name: 'Save promoter' }));
+    await isClosed();
+    expect(bodyOf(sentBy(seen, 'PATCH'))).toEqual({
+      cultures: ['en-GB', 'de', 'fr'],
+      linkHosts: ['tickets.harbour.example', 'shop.example'],
+    });
+    expect(sentBy(seen, 'PATCH')?.headers.get('if-match')).toBe('"3"');
+  });
+
+  test('names the host that is none', async () => {
+    const fieldErrors = [{ field: 'linkHosts.1', message: 'Please provide a valid host name' }];
+    const { user } = await open('edit', { [`PATCH ${AT}`]: () => refuse(400, 'INVALID', { fieldErrors }) });
+    type(/Link hosts/, 'tickets.example\nlocalhost');
+    await user.click(await screen.findByRole('button', { name: 'Save promoter' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText(/Link hosts/)).toHaveAccessibleDescription('localhost is not a valid host name'),
+    );
+  });
+});
+
+describe('the drawer of a tax rate', () => {
+  test('creates one from a percentage', async () => {
+    const { seen, isClosed, user } = await open('tax-rates/new', {
+      [`POST ${AT}/tax-rates`]: () => json({ ...rate, taxRateId: 9 }, 201),
+    });
+    type('Name', 'Books');
+    type('Rate', '5.5');
+    await user.click(screen.getByRole('button', { name: 'Create tax rate' }));
+    await isClosed();
+    expect(bodyOf(sentBy(seen, 'POST'))).toEqual({ name: 'Books', rateBasisPoints: 550, isDefault: false });
+  });
+
+  test('asks for what is missing and refuses more than all', async () => {
+    const { seen, user } = await open('tax-rates/new');
+    type('Rate', '101');
+    await user.click(screen.getByRole('button', { name: 'Create tax rate' }));
+    expect(await screen.findByText('This field is required')).toBeInTheDocument();
+    expect(screen.getByText('Must be less than or equal to 100')).toBeInTheDocument();
+    expect(sentBy(seen, 'POST')).toBeUndefined();
+  });
+
+  test('says in the form that the name is taken', async () => {
+    const fieldErrors = [{ field: 'name', message: 'Another tax rate has this name' }];
+    const { user, name } = await open('tax-rates/1', {
+      [`PATCH ${AT}/tax-rates/1`]: () => refuse(409, 'NAME_TAKEN', { fieldErrors }),
+    });
+    type('Name', 'Books');
+    await user.click(await screen.findByRole('button', { name: 'Save tax rate' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Another tax rate has this name'));
+  });
+
+  test('is not deleted while tickets use it: says how many, and goes on saying it', async () => {
+    const { user } = await open('tax-rates/1', {
+      [`DELETE ${AT}/tax-rates/1`]: () => refuse(409, 'IN_USE', { details: { prices: 5, shows: 1 } }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete tax rate' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete “Standard”?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    const words = 'In use by 5 tickets of 1 event. Give them another tax rate first.';
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    expect(screen.getByLabelText('Name')).toHaveValue('Standard');
+  });
+
+  test('is deleted under the revision that was read', async () => {
+    const { seen, isClosed, user } = await open('tax-rates/1', {
+      [`DELETE ${AT}/tax-rates/1`]: () => new Response(null, { status: 204 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete tax rate' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: /Delete/ })).getByRole('button', { name: 'Delete' }),
+    );
+    await isClosed();
+    expect(sentBy(seen, 'DELETE')?.headers.get('if-match')).toBe('"4"');
+  });
+});
+
+describe('the drawer of a postage', () => {
+  test('creates one with its price and its countries', async () => {
+    const { seen, isClosed, user } = await open('postages/new', {
+      [`POST ${AT}/postages`]: () => json(postage, 201),
+    });
+    type('Name', 'Tracked');
+    type('Price', '8.95');
+    await user.click(screen.getByLabelText(/Countries/));
+    await user.click(await screen.findByRole('option', { name: 'Germany' }));
+    await user.click(screen.getByRole('switch', { name: 'Default postage' }));
+    await user.click(screen.getByRole('button', { name: 'Create postage' }));
+    await isClosed();
+    expect(bodyOf(sentBy(seen, 'POST'))).toEqual({
+      name: { 'en-GB': 'Tracked' },
+      amountMinor: 895,
+      currency: 'GBP',
+      countryCodes: ['DE'],
+      isDefault: true,
+    });
+  });
+
+  test('sends only what changed', async () => {
+    const { seen, isClosed, user } = await open('postages/2', {
+      [`PATCH ${AT}/postages/2`]: { ...postage, revision: 6 },
+    });
+    await user.click(await screen.findByLabelText('Remove Germany'));
+    await user.click(await screen.findByRole('button', { name: 'Save postage' }));
+    await isClosed();
+    expect(bodyOf(sentBy(seen, 'PATCH'))).toEqual({ countryCodes: ['FR'] });
+    expect(sentBy(seen, 'PATCH')?.headers.get('if-match')).toBe('"5"');
+  });
+
+  test('is only to be read by whom may not change it', async () => {
+    const { name } = await open('postages/2', {
+      'GET /api/main/features': { items: [], permissions: ['show:read'], mode: 'app' },
+    });
+    expect(name).toBeDisabled();
+    expect(screen.getByText(/You need the permission promoter:write/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete postage' })).toBeNull();
+  });
+});
