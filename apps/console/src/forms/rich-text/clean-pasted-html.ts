@@ -1,15 +1,58 @@
-/** Headings from elsewhere become the editor's two levels; the schema of the editor drops every other element. */
-const LEVELS: Record<string, string> = { H1: 'h3', H2: 'h3', H5: 'h4', H6: 'h4' };
-
-/** What is pasted, as the server would keep it: its links carry nothing but where they lead. */
+/**
+ * What is pasted, without what the page's policy refuses even to read: styles and handlers go before anything parses
+ * them, bold and italic written as a style become elements. The schema of the editor drops all that is left over.
+ */
 export function cleanPastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const link of body.querySelectorAll('a'))
-    for (const { name } of [...link.attributes]) if (name !== 'href') link.removeAttribute(name);
-  for (const heading of body.querySelectorAll('h1, h2, h5, h6')) {
-    const level = document.createElement(LEVELS[heading.tagName] ?? 'h4');
-    level.append(...heading.childNodes);
-    heading.replaceWith(level);
-  }
-  return body.innerHTML;
+  const open: string[][] = [];
+  return html.replace(TOKEN, (_token, _hidden, slash: string | undefined, tag = '', attributes = '') => {
+    const name = String(tag).toLowerCase();
+    const isEnd = slash === '/';
+    if (INLINE.has(name)) return isEnd ? endInline(open) : startInline(open, name, String(attributes));
+    if (CELLS.has(name)) return isEnd ? ' ' : '';
+    if (!BLOCKS.has(name)) return '';
+    return isEnd
+      ? `</${LEVELS[name] ?? name}>`
+      : `<${LEVELS[name] ?? name}${keepAttributes(name, String(attributes))}>`;
+  });
+}
+
+/** A comment, an element whose content is no text, or one tag with its attributes. */
+const TOKEN =
+  /<!--[\s\S]*?-->|<(style|script|title|svg|math|iframe|object|template|noscript)\b[\s\S]*?<\/\1\s*>|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+
+const BLOCKS = new Set('p div br u s del strike h1 h2 h3 h4 h5 h6 ul ol li blockquote hr a tr pre section'.split(' '));
+const INLINE = new Set(['b', 'strong', 'i', 'em', 'span']);
+const CELLS = new Set(['td', 'th']);
+/** The editor has two levels of headings; a row of a table becomes a line. */
+const LEVELS: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', tr: 'p', pre: 'p' };
+
+function startInline(open: string[][], name: string, attributes: string): string {
+  const style = readAttribute(attributes, 'style') ?? '';
+  const isBold = /font-weight:\s*(bold|[6-9]00)/i.test(style) || (/^(b|strong)$/.test(name) && !isNormal(style));
+  const isItalic = /font-style:\s*(italic|oblique)/i.test(style) || /^(i|em)$/.test(name);
+  const names = [...(isBold ? ['strong'] : []), ...(isItalic ? ['em'] : [])];
+  open.push(names);
+  return names.map((one) => `<${one}>`).join('');
+}
+
+const endInline = (open: string[][]): string =>
+  (open.pop() ?? [])
+    .toReversed()
+    .map((one) => `</${one}>`)
+    .join('');
+
+/** Google Docs puts all it copies into a `b` that is not bold. */
+const isNormal = (style: string): boolean => /font-weight:\s*(normal|[1-5]00)/i.test(style);
+
+/** Where a link leads, and the mark of a piece that was cut out of an editor. */
+function keepAttributes(name: string, attributes: string): string {
+  return ['data-pm-slice', ...(name === 'a' ? ['href'] : [])]
+    .map((attribute) => [attribute, readAttribute(attributes, attribute)] as const)
+    .map(([attribute, value]) => (value === undefined ? '' : ` ${attribute}="${value.replaceAll('"', '&quot;')}"`))
+    .join('');
+}
+
+function readAttribute(attributes: string, name: string): string | undefined {
+  const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(attributes);
+  return match?.[1] ?? match?.[2] ?? match?.[3];
 }
