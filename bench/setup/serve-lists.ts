@@ -24,12 +24,13 @@ async function serveBare(): Promise<{ port: number; token: string }> {
   const parsed: { text: string; values: unknown[] }[] = JSON.parse(statements);
   const server = createServer(async (_request, response) => {
     const client = await pool.connect();
-    let body = '';
+    const items: unknown[] = [];
     for (const { text, values } of parsed) {
       const result = await client.query({ text, values });
-      if (result.rows?.length) body = JSON.stringify({ items: result.rows });
+      if (result.rows) items.push(...result.rows);
     }
     client.release();
+    const body = JSON.stringify({ items });
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
     response.end(body);
   });

@@ -45,8 +45,8 @@ async function readPage(ctx: Context, show: ShowRow, query: PageWish): Promise<P
     .select({ one: sql`1` })
     .from(offerCodes)
     .where(and(...conditions))
-    // Without an order the planner reads the whole table until it has seen enough.
-    .orderBy(asc(offerCodes.code))
+    // Without an order the planner reads the whole table until it has seen enough; a batch lies together by its tag.
+    .orderBy(asc(offerCodes.tagKey))
     .limit(COUNTED_ROWS)
     .as('matching');
   const [counted] = await ctx.db.select({ rows: count() }).from(matching);
