@@ -6,7 +6,7 @@ import type { ShowContents } from './read-contents.ts';
 export type CopyPart = (typeof COPY_PARTS)[number];
 
 /** More codes at once keep everybody waiting. */
-const MOST_CODES = 200_000;
+const MOST_CODES = 50_000;
 const NEED_PRICES: readonly CopyPart[] = ['allocation', 'offer-codes'];
 
 /** The parts as a set. Throws INVALID naming `copy` for a part without the one it stands on. */
