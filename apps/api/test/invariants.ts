@@ -63,6 +63,7 @@ const REFERENCES: Record<string, string> = {
   ...reference('order_items', 'offer_code_id', 'offer_codes', 'id', ofSameShow),
   ...reference('sales_totals', 'price_type_id', 'price_types', 'id', ofSameShow),
   ...reference('audit_entries', 'show_id', 'show_codes', 'show_id'),
+  ...reference('short_urls', 'slug', 'short_url_slugs', 'slug', 't.short_url_id = f.id and t.free_from is null'),
 };
 
 const SEATS_OF_CHUNK = `select a.promoter_id, a.show_id, a.first_seat, s.price, s.hold
@@ -126,6 +127,8 @@ const INVARIANTS: Record<string, string> = {
        join orders o on o.promoter_id = l.promoter_id and o.id = l.order_id
        where l.kind = 'DISCOUNT' and o.status <> 'CANCELLED'
      ) both_ways group by 1, 2 having sum(minor) <> 0`,
+  'a slug leads to its link or rests': `select s.promoter_id, s.slug from short_url_slugs s where s.free_from is null and not exists
+     (select 1 from short_urls u where u.promoter_id = s.promoter_id and u.id = s.short_url_id and u.slug = s.slug)`,
   'a code is used at most as often as it may be': `select c.promoter_id, c.id, c.most_uses from offer_codes c where c.most_uses <
      (select count(*) from offer_code_uses u where u.promoter_id = c.promoter_id and u.offer_code_id = c.id and u.order_id is not null)`,
   'a use is held by a basket until it runs out, or belongs to an order for good': `select u.promoter_id, u.basket_id from offer_code_uses u

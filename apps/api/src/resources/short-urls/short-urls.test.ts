@@ -3,6 +3,7 @@ import * as calls from '@parterre/contract/calls/short-urls';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertShow } from '../../../test/insert-show.ts';
+import { findBrokenInvariants } from '../../../test/invariants.ts';
 import {
   type CallOptions,
   startTestApi,
@@ -374,6 +375,10 @@ describe('visits', () => {
     await count(id, '2026-11-20', 1);
     expect(await readAudit('short-url.count', 0)).toBeUndefined();
   });
+});
+
+it('leaves a database in which every invariant holds', async () => {
+  expect(await findBrokenInvariants(api.database)).toEqual([]);
 });
 
 async function readAudit(action: string, objectId: number) {
