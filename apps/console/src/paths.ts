@@ -6,14 +6,34 @@ export const paths = {
   signOut: () => '/sign-out',
   signedOut: () => '/signed-out',
   shows: () => '/shows',
-  showNew: () => '/shows/new',
+  showNew: (preset: { tourId?: number; artistCampaignId?: number } = {}) => {
+    const params = new URLSearchParams({
+      ...(preset.tourId ? { tour: `${preset.tourId}` } : {}),
+      ...(preset.artistCampaignId ? { campaign: `${preset.artistCampaignId}` } : {}),
+    });
+    return `/shows/new${params.size > 0 ? `?${params}` : ''}`;
+  },
   show: (showCode: string) => `/shows/${encodeURIComponent(showCode)}`,
   showStatus: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/status`,
+  showMove: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/move`,
+  showDuplicate: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/duplicate`,
   showDetails: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/details`,
   showDetailsStatus: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/details/status`,
+  showDetailsMove: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/details/move`,
+  /** The drawer that tells an event in short, over the page that is open; keeps what its URL asks for. */
+  eventInformation: (showCode: string, search = '') => {
+    const params = new URLSearchParams(search);
+    params.set('drawer', 'eventInformation');
+    params.set('show', showCode);
+    return `?${params}`;
+  },
   showSeating: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/seating`,
   showHistory: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/history`,
   showOfferCodes: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/offer-codes`,
+  showOfferCode: (showCode: string, offerCodeId: number) => `${paths.showOfferCodes(showCode)}/${offerCodeId}`,
+  showOfferCodeNew: (showCode: string) => `${paths.showOfferCodes(showCode)}/new`,
+  showOfferCodesGenerate: (showCode: string) => `${paths.showOfferCodes(showCode)}/generate`,
+  showOfferCodesImport: (showCode: string) => `${paths.showOfferCodes(showCode)}/import`,
   showLinks: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/links`,
   showLinkNew: (showCode: string) => `${paths.showLinks(showCode)}/new`,
   showLink: (showCode: string, shortUrlId: number) => `${paths.showLinks(showCode)}/${shortUrlId}`,

@@ -75,6 +75,40 @@ export const pageRoutes: RouteObject[] = [
         }),
       },
       {
+        path: '/shows/:showCode/offer-codes',
+        lazy: async () => ({
+          Component: (await import('./features/offer-codes/page/offer-codes-page.tsx')).OfferCodesPage,
+        }),
+        children: [
+          {
+            path: 'new',
+            handle: { isDrawer: true },
+            lazy: async () => ({ Component: (await import('./features/offer-codes/drawer/new-code.tsx')).NewCode }),
+          },
+          {
+            path: 'generate',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/offer-codes/generate/generate-codes.tsx')).GenerateCodes,
+            }),
+          },
+          {
+            path: 'import',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/offer-codes/import/import-codes.tsx')).ImportCodes,
+            }),
+          },
+          {
+            path: ':offerCodeId',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/offer-codes/drawer/code-drawer.tsx')).CodeDrawer,
+            }),
+          },
+        ],
+      },
+      {
         path: '/shows/:showCode/links',
         lazy: async () => ({ Component: (await import('./features/short-urls/page/links-page.tsx')).LinksPage }),
         children: [

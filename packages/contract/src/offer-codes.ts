@@ -258,6 +258,18 @@ export const listShowOfferCodes = endpoint({
   reads: ['offer-code'],
 });
 
+export const getShowOfferCode = endpoint({
+  ...showRead,
+  id: 'getShowOfferCode',
+  method: 'GET',
+  path: '/shows/{showCode}/offer-codes/{offerCodeId}',
+  summary: 'One offer code of an event with its usage',
+  params: z.strictObject({ showCode: ShowCode, offerCodeId: idParam }),
+  response: { kind: 'json', schema: OfferCode },
+  errors: ['NOT_FOUND'],
+  reads: ['offer-code'],
+});
+
 export const createOfferCode = endpoint({
   ...write,
   id: 'createOfferCode',

@@ -1,11 +1,11 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
-import { SearchIcon } from '../../../../ui/icons.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
 
 interface SearchFieldProps {
   label: string;
   value: string;
-  onSearch: (term: string) => void;
+  onSearch: (words: string) => void;
 }
 
 const PAUSE_MS = 250;
@@ -15,14 +15,14 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (text: string) => {
+  const search = (words: string) => {
     clearTimeout(timer.current);
-    if (text.trim() !== value) onSearch(text.trim());
+    if (words.trim() !== value) onSearch(words.trim());
   };
-  const type = (text: string) => {
-    setTyped(text);
+  const type = (words: string) => {
+    setTyped(words);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(text), PAUSE_MS);
+    timer.current = setTimeout(() => search(words), PAUSE_MS);
   };
   return (
     <OutlinedInput
@@ -37,7 +37,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       placeholder={label}
       startAdornment={<SearchIcon sx={{ color: 'text.tertiary', mr: 0.75 }} />}
       sx={{
-        width: { xs: '100%', sm: 160, lg: 208 },
+        width: { xs: '100%', sm: 200, lg: 240 },
         flex: 'none',
         height: '28px !important',
         pl: 1,

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-time.ts';
+import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import { formatAmount } from '../../../ui/money-text.tsx';
+import type { CodeValues } from '../form/code-values.ts';
+import type { EventWords } from '../use-event-words.ts';
+
+interface CodeConflictProps {
+  asked: AskedConflict<CodeValues> | null;
+  words: EventWords;
+}
+
+/** Somebody else saved the same fields of the code meanwhile. */
+export function CodeConflict({ asked, words }: CodeConflictProps) {
+  const { t } = useTranslation('offer-codes');
+  const write = (values: CodeValues, field: keyof CodeValues): string => {
+    const value = values[field];
+    if (value === null || value === '') return t('conflict.nothing');
+    switch (field) {
+      case 'effect':
+        return t(`effectName.${values.effect}`);
+      case 'setPriceMinor':
+      case 'subtractMinor':
+        return formatAmount(Number(value), words.currency, words.language);
+      case 'validFromLocal':
+      case 'validUntilLocal':
+        return formatDateTime(String(value), DAY_TIME_TEMPLATE);
+      case 'priceTypeIds':
+        return values.priceTypeIds.map(words.nameTicket).join(', ') || t('tickets.all');
+      case 'isDisabled':
+        return t(value ? 'status.disabled' : 'status.active');
+      default:
+        return String(value);
+    }
+  };
+  const conflicts = asked?.fields.map((field) => ({
+    id: field,
+    label: t(`conflict.fields.${field}`),
+    yours: write(asked.mine, field),
+    theirs: write(asked.theirs, field),
+  }));
+  return (
+    <ConflictDialog
+      conflicts={conflicts ?? null}
+      onClose={() => asked?.choose('close')}
+      onKeepMine={() => asked?.choose('mine')}
+      onTakeTheirs={() => asked?.choose('theirs')}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { CallArguments } from '@parterre/contract/call';
+import type { createOfferCode, createOfferCodeBatch, updateOfferCode } from '@parterre/contract/calls/offer-codes';
+import type { OfferCode } from '@parterre/contract/offer-codes';
+
+/** The rules of a code as a form holds them; an empty date is ''. Only one of the three values counts. */
+export interface RuleValues {
+  tag: string;
+  effect: OfferCode['effect'];
+  /** Minor units. */
+  setPriceMinor: number | null;
+  subtractMinor: number | null;
+  /** Percent, at most two decimals. */
+  percent: number | null;
+  priceTypeIds: number[];
+  validFromLocal: string;
+  validUntilLocal: string;
+  mostUses: number | null;
+  mostPerOrder: number | null;
+  mostPerCustomer: number | null;
+  holdId: number | null;
+  reservedPlaces: number | null;
+  comment: string;
+}
+
+export interface CodeValues extends RuleValues {
+  code: string;
+  priceGroupId: number | null;
+  isDisabled: boolean;
+}
+
+export interface BatchValues extends RuleValues {
+  priceGroupId: number | null;
+  prefix: string;
+  count: number | null;
+  length: number | null;
+}
+
+type CreateBody = CallArguments<typeof createOfferCode>['body'];
+type BatchBody = CallArguments<typeof createOfferCodeBatch>['body'];
+type UpdateBody = CallArguments<typeof updateOfferCode>['body'];
+
+const PERCENT = 100;
+
+export const EMPTY_RULES: RuleValues = {
+  tag: '',
+  effect: 'percentage',
+  setPriceMinor: null,
+  subtractMinor: null,
+  percent: null,
+  priceTypeIds: [],
+  validFromLocal: '',
+  validUntilLocal: '',
+  mostUses: null,
+  mostPerOrder: null,
+  mostPerCustomer: null,
+  holdId: null,
+  reservedPlaces: null,
+  comment: '',
+};
+
+export function toCodeValues(code: OfferCode): CodeValues {
+  const worthIf = (effect: OfferCode['effect']) => (code.effect === effect ? code.value : null);
+  return {
+    code: code.code,
+    priceGroupId: code.priceGroupId,
+    isDisabled: code.isDisabled,
+    tag: code.tag,
+    effect: code.effect,
+    setPriceMinor: worthIf('set-price'),
+    subtractMinor: worthIf('subtract'),
+    percent: code.effect === 'percentage' ? code.value / PERCENT : null,
+    priceTypeIds: code.priceTypeIds,
+    validFromLocal: code.validFromLocal ?? '',
+    validUntilLocal: code.validUntilLocal ?? '',
+    mostUses: code.mostUses,
+    mostPerOrder: code.mostPerOrder,
+    mostPerCustomer: code.mostPerCustomer,
+    holdId: code.holdId,
+    reservedPlaces: code.reservedPlaces === 0 ? null : code.reservedPlaces,
+    comment: code.comment,
+  };
+}
+
+/** What the chosen effect is worth on the wire: minor units, or hundredths of a percent. */
+export function readValue({ effect, setPriceMinor, subtractMinor, percent }: RuleValues): number {
+  if (effect === 'set-price') return setPriceMinor ?? 0;
+  if (effect === 'subtract') return subtractMinor ?? 0;
+  return effect === 'percentage' ? Math.round((percent ?? 0) * PERCENT) : 0;
+}
+
+function toRules(values: RuleValues) {
+  return {
+    tag: values.tag.trim(),
+    effect: values.effect,
+    value: readValue(values),
+    priceTypeIds: values.priceTypeIds,
+    validFromLocal: values.validFromLocal || null,
+    validUntilLocal: values.validUntilLocal || null,
+    mostUses: values.mostUses,
+    mostPerOrder: values.mostPerOrder,
+    mostPerCustomer: values.mostPerCustomer,
+    holdId: values.holdId,
+    reservedPlaces: values.reservedPlaces ?? 0,
+    comment: values.comment.trim(),
+  };
+}
+
+export const toCreateBody = (values: CodeValues): CreateBody => ({
+  ...toRules(values),
+  code: values.code,
+  isDisabled: values.isDisabled,
+});
+
+/** `count` must be set: the form requires it. */
+export const toBatchBody = (values: BatchValues): BatchBody => ({
+  ...toRules(values),
+  prefix: values.prefix,
+  count: values.count ?? 0,
+  ...(values.length === null ? {} : { length: values.length }),
+});
+
+const MONEY: readonly (keyof CodeValues)[] = ['effect', 'setPriceMinor', 'subtractMinor', 'percent'];
+
+/** Only what changed; an effect and its value go together. */
+export function toUpdateBody(changed: Partial<CodeValues>, values: CodeValues): UpdateBody {
+  const all: UpdateBody = { ...toRules(values), code: values.code, isDisabled: values.isDisabled };
+  const isMoneyChanged = MONEY.some((name) => name in changed);
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) => (name === 'effect' || name === 'value' ? isMoneyChanged : name in changed)),
+  );
+}

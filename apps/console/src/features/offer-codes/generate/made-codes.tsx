@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { CallAnswer } from '@parterre/contract/call';
+import type { createOfferCodeBatch } from '@parterre/contract/calls/offer-codes';
+import { useTranslation } from 'react-i18next';
+import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx';
+import { useExportCodes } from '../use-export-codes.ts';
+
+export type MadeBatch = CallAnswer<typeof createOfferCodeBatch>;
+
+interface MadeCodesProps {
+  made: MadeBatch;
+  showCode: string;
+  onClose: () => void;
+}
+
+/** The codes that were made; the first of them to copy, all of them to download. */
+export function MadeCodes({ made, showCode, onClose }: MadeCodesProps) {
+  const { t, i18n } = useTranslation('offer-codes');
+  const copy = useCopyToClipboard();
+  const { exportCodes, isRunning, isAllowed } = useExportCodes(showCode);
+  const count = made.created.toLocaleString(i18n.language);
+  const isAll = made.codes.length === made.created;
+  return (
+    <AppDrawer
+      heading={{ title: t('generate.doneTitle', { count: made.created, shown: count }) }}
+      onClose={onClose}
+      open
+    >
+      <Box role="status" sx={{ color: 'text.secondary', mb: 2 }}>
+        {isAll ? t('generate.doneAll') : t('generate.doneSome', { count: made.codes.length })}
+      </Box>
+      <Box component="ul" sx={LIST_LOOK}>
+        {made.codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button onClick={() => void copy(made.codes.join('\n'))} startIcon={<CopyIcon />} variant="outlined">
+          {t(isAll ? 'generate.copyAll' : 'generate.copySome')}
+        </Button>
+        <Button
+          disabled={!isAllowed}
+          loading={isRunning}
+          onClick={() => void exportCodes()}
+          startIcon={<DownloadIcon />}
+          variant="outlined"
+        >
+          {t('more.export')}
+        </Button>
+        <Button color="primary" onClick={onClose} sx={{ ml: 'auto' }} variant="contained">
+          {t('generate.close')}
+        </Button>
+      </Box>
+    </AppDrawer>
+  );
+}
+
+const LIST_LOOK = {
+  columns: 2,
+  m: 0,
+  p: 2,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  bgcolor: 'background.sunken',
+  fontFamily: 'monospace',
+  fontSize: 13,
+  lineHeight: '24px',
+  overflowWrap: 'anywhere',
+};

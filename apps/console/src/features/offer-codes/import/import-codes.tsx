@@ -1,0 +1,36 @@
+import type { OfferImportResult } from '@parterre/contract/offer-codes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useEventWords } from '../use-event-words.ts';
+import { useShowCode } from '../use-show-code.ts';
+import { ImportDesk } from './import-desk.tsx';
+import { ImportOutcome } from './import-outcome.tsx';
+
+/** Codes from a CSV file: choose it, see what would happen, do it. */
+export function ImportCodes() {
+  const { t } = useTranslation('offer-codes');
+  const navigate = useNavigate();
+  const showCode = useShowCode();
+  const canWrite = useCan('offer:write');
+  const words = useEventWords(showCode);
+  const [result, setResult] = useState<OfferImportResult | null>(null);
+  const close = () => void navigate(paths.showOfferCodes(showCode));
+  const [firstGroup] = words.groups;
+  const renderBody = () => {
+    if (result) return <ImportOutcome onClose={close} result={result} showCode={showCode} />;
+    if (!canWrite) return t('notAllowed');
+    if (firstGroup)
+      return <ImportDesk firstGroupId={firstGroup.id} onDone={setResult} showCode={showCode} words={words} />;
+    return words.isReady ? t('new.noGroups') : <SkeletonRows count={5} label={t('loading')} rowHeight={56} />;
+  };
+  return (
+    <AppDrawer heading={{ title: t('import.title') }} onClose={close} open size="wide">
+      {renderBody()}
+    </AppDrawer>
+  );
+}

@@ -1,0 +1,22 @@
+import type { OfferImportResult } from '@parterre/contract/offer-codes';
+import { useTranslation } from 'react-i18next';
+import { FigureStrip } from '../../../ui/figure-strip.tsx';
+
+interface ImportCountsProps {
+  counts: Pick<OfferImportResult, 'created' | 'updated' | 'skipped' | 'failed'>;
+  /** What would happen, not what did. */
+  isPreview?: boolean;
+}
+
+export function ImportCounts({ counts, isPreview = false }: ImportCountsProps) {
+  const { t, i18n } = useTranslation('offer-codes');
+  const tense = isPreview ? 'will' : 'did';
+  return (
+    <FigureStrip
+      figures={(['created', 'updated', 'skipped', 'failed'] as const).map((name) => ({
+        label: t(`import.counts.${tense}.${name}`),
+        value: counts[name].toLocaleString(i18n.language),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { CallArguments } from '@parterre/contract/call';
+import type { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
+import { parseId } from '../../../api/cookies.ts';
+import { toPageRequest } from '../../../tables/paging/page-size.ts';
+import type { TableUrlDefaults, TableUrlState } from '../../../tables/url/table-url-state.ts';
+
+export type CodeListQuery = NonNullable<CallArguments<typeof listShowOfferCodes>['query']>;
+type CodeSort = NonNullable<CodeListQuery['sortOrder']>;
+export type CodeStatus = NonNullable<CodeListQuery['status']>;
+
+export const CODE_SORTS = ['Code', 'CreatedAt'] as const satisfies readonly CodeSort[];
+export const CODE_STATUSES = [
+  'active',
+  'scheduled',
+  'expired',
+  'used-up',
+  'disabled',
+] as const satisfies readonly CodeStatus[];
+
+export const CODE_LIST_DEFAULTS: TableUrlDefaults = {
+  sortValues: CODE_SORTS,
+  sort: 'Code',
+  filterNames: ['group', 'status'],
+};
+
+export const readGroup = ({ filters }: Pick<TableUrlState, 'filters'>): number | undefined =>
+  parseId(filters.group?.[0] ?? null) ?? undefined;
+
+export const readStatus = ({ filters }: Pick<TableUrlState, 'filters'>): CodeStatus | undefined =>
+  CODE_STATUSES.find((status) => status === filters.status?.[0]);
+
+/** What to ask the server for; a nonsense filter filters nothing. */
+export function toCodeListQuery(state: TableUrlState): CodeListQuery {
+  const { pageIndex, pageSize } = toPageRequest(state.page, state.pageSize);
+  const priceGroupId = readGroup(state);
+  const status = readStatus(state);
+  return {
+    ...(state.search ? { searchTerm: state.search.slice(0, 60) } : {}),
+    ...(priceGroupId ? { priceGroupId } : {}),
+    ...(status ? { status } : {}),
+    sortOrder: CODE_SORTS.find((sort) => sort === state.sort) ?? 'Code',
+    sortOrderDescending: state.isDescending,
+    pageIndex,
+    pageSize,
+  };
+}

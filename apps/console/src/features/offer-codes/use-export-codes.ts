@@ -1,0 +1,17 @@
+import { exportOfferCodes } from '@parterre/contract/calls/reports';
+import { useTranslation } from 'react-i18next';
+import { requestCall } from '../../api/request-call.ts';
+import { useReportDownload } from '../../downloads/use-report-download.ts';
+import { useCan } from '../../session/use-features.ts';
+
+/** The report of all offer codes of an event as CSV, in the reader's language; it says how it went. */
+export function useExportCodes(showCode: string) {
+  const { i18n } = useTranslation('offer-codes');
+  const report = useReportDownload('offerCodes', `${showCode}-offer-codes.csv`);
+  const args = { params: { showCode }, query: { culture: i18n.language } };
+  return {
+    isAllowed: useCan('report:sales'),
+    isRunning: report.isRunning,
+    exportCodes: () => report.download(() => requestCall(exportOfferCodes, args, { accept: 'text/csv' })),
+  };
+}

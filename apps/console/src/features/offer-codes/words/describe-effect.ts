@@ -1,0 +1,23 @@
+import type { OfferCode } from '@parterre/contract/offer-codes';
+import type { TFunction } from 'i18next';
+import { formatAmount } from '../../../ui/money-text.tsx';
+
+export interface EffectWords {
+  t: TFunction<'offer-codes'>;
+  language: string;
+  /** ISO 4217, the event's. */
+  currency: string;
+}
+
+/** What a code does to a price, in words: "25 % off", "GBP 5.00 off", "for GBP 10.00". */
+export function describeEffect({ effect, value }: Pick<OfferCode, 'effect' | 'value'>, words: EffectWords): string {
+  const { t, language, currency } = words;
+  if (effect === 'none') return t('effect.none');
+  if (effect === 'percentage')
+    return t('effect.percentageOff', {
+      value: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value / 100),
+    });
+  return t(effect === 'subtract' ? 'effect.amountOff' : 'effect.forAmount', {
+    value: `${currency} ${formatAmount(value, currency, language)}`,
+  });
+}

@@ -1,0 +1,46 @@
+import i18next, { type TFunction } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '../../../i18n/start-i18n.ts';
+import { describeEffect } from './describe-effect.ts';
+import { describeTickets } from './describe-tickets.ts';
+import { describeWindow } from './describe-window.ts';
+import { discountPrice } from './discount-price.ts';
+
+let t: TFunction<'offer-codes'>;
+beforeAll(async () => {
+  await startI18n('en-GB');
+  await i18next.loadNamespaces('offer-codes');
+  t = i18next.getFixedT('en-GB', 'offer-codes');
+});
+
+describe('an offer code in words', () => {
+  it('says what it does to a price', () => {
+    const words = { t, language: 'en-GB', currency: 'GBP' };
+    expect(describeEffect({ effect: 'percentage', value: 2550 }, words)).toBe('25.5 % off');
+    expect(describeEffect({ effect: 'subtract', value: 500 }, words)).toBe('GBP 5.00 off');
+    expect(describeEffect({ effect: 'set-price', value: 0 }, words)).toBe('for GBP 0.00');
+    expect(describeEffect({ effect: 'none', value: 0 }, words)).toBe('Full price');
+  });
+
+  it('says when it can be used', () => {
+    expect(describeWindow({ validFromLocal: null, validUntilLocal: null }, t)).toBe('Always');
+    expect(describeWindow({ validFromLocal: '2026-12-01T10:00:00', validUntilLocal: null }, t)).toBe(
+      'From 01/12/2026, 10:00',
+    );
+  });
+
+  it('names the tickets it is for', () => {
+    const name = (id: number) => `Ticket ${id}`;
+    expect(describeTickets({ priceTypeIds: [] }, name, { t, language: 'en-GB' })).toBe('All tickets');
+    expect(describeTickets({ priceTypeIds: [1, 2] }, name, { t, language: 'en-GB' })).toBe('Ticket 1 and Ticket 2');
+  });
+});
+
+describe('the preview of a discounted price', () => {
+  it('rounds as the server does, and never below nothing or above the price', () => {
+    expect(discountPrice(999, { effect: 'percentage', value: 1000 })).toBe(899);
+    expect(discountPrice(400, { effect: 'subtract', value: 500 })).toBe(0);
+    expect(discountPrice(1000, { effect: 'set-price', value: 1500 })).toBe(1000);
+    expect(discountPrice(1000, { effect: 'none', value: 0 })).toBe(1000);
+  });
+});
