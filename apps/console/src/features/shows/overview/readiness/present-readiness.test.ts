@@ -27,7 +27,11 @@ describe('what is missing', () => {
       { area: 'tickets', priceTypeId: 12, field: 'taxRateId' },
       '/shows/K7M2QXRB/tickets/12?field=taxRateId',
     ],
-    ['OFFER_CODES_EXPIRED', { area: 'offer-codes', offerCodeId: 3 }, '/shows/K7M2QXRB/offer-codes'],
+    [
+      'OFFER_CODES_EXPIRED',
+      { area: 'offer-codes', offerCodeId: 3, field: 'validUntilLocal' },
+      '/shows/K7M2QXRB/offer-codes/3?field=validUntilLocal',
+    ],
     ['LINKS_PAUSED', { area: 'links', shortUrlId: 5, field: 'isActive' }, '/shows/K7M2QXRB/links/5?field=isActive'],
   ])('leads from %s to the page or drawer, and to the field', (code, more, path) => {
     expect(remedy(code, more)).toBe(path);

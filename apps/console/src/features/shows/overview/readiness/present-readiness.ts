@@ -3,7 +3,7 @@ import { paths } from '../../../../paths.ts';
 
 /** Where an entry is mended: the page, or the drawer, at the field (`?field=`). */
 export function findRemedy(entry: ReadinessEntry, showCode: string): string {
-  const { code, area, field, shortUrlId } = entry;
+  const { code, area, field, offerCodeId, shortUrlId } = entry;
   switch (area) {
     case 'texts':
       return findText(entry, showCode);
@@ -13,7 +13,9 @@ export function findRemedy(entry: ReadinessEntry, showCode: string): string {
     case 'tickets':
       return code === 'PRICES_MISSING' ? paths.showTicketNew(showCode) : atField(findTicket(entry, showCode), field);
     case 'offer-codes':
-      return paths.showOfferCodes(showCode);
+      return offerCodeId === undefined
+        ? paths.showOfferCodes(showCode)
+        : atField(paths.showOfferCode(showCode, offerCodeId), field);
     case 'links':
       return shortUrlId === undefined
         ? paths.showLinks(showCode)
