@@ -24,10 +24,21 @@ export function AboutCard({ name, description, outdated, cultures, editHref }: A
   const write = (codes: readonly string[]) => codes.map((code) => nameLanguage(code, i18n.language)).join(', ');
   const missing = listMissingLanguages({ name, description }, cultures);
   const old = [...new Set(Object.values(outdated).flat())];
+  const hasWork = missing.length > 0 || old.length > 0;
+  const notes = [
+    ...(culture && culture !== i18n.language ? [t('about.shownIn', { language: write([culture]) })] : []),
+    ...(missing.length > 0 ? [t('about.missing', { languages: write(missing) })] : []),
+    ...(old.length > 0 ? [t('about.outdated', { languages: write(old) })] : []),
+  ];
   return (
     <Card
-      action={editHref && <Link href={editHref}>{t('about.edit')}</Link>}
-      note={culture && culture !== i18n.language ? nameLanguage(culture, i18n.language) : undefined}
+      action={
+        editHref && (
+          <Link href={editHref} sx={{ whiteSpace: 'nowrap' }}>
+            {t('about.edit')}
+          </Link>
+        )
+      }
       title={t('about.title')}
     >
       <Box sx={{ px: 2, py: 1.5 }}>
@@ -37,11 +48,14 @@ export function AboutCard({ name, description, outdated, cultures, editHref }: A
           <RichTextView html={description[culture] ?? ''} lang={culture} />
         )}
       </Box>
-      {(missing.length > 0 || old.length > 0) && (
+      {notes.length > 0 && (
         <Box sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', fontSize: 12, color: 'text.secondary' }}>
-          {missing.length > 0 && <div>{t('about.missing', { languages: write(missing) })}</div>}
-          {old.length > 0 && <div>{t('about.outdated', { languages: write(old) })}</div>}
-          {editHref && <Link href={`${editHref}?drawer=translation&field=name`}>{t('about.translate')}</Link>}
+          {notes.map((note) => (
+            <div key={note}>{note}</div>
+          ))}
+          {hasWork && editHref && (
+            <Link href={`${editHref}?drawer=translation&field=name`}>{t('about.translate')}</Link>
+          )}
         </Box>
       )}
     </Card>

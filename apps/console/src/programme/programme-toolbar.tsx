@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { ColumnButton } from '../tables/columns/column-button.tsx';
-import { DateFilter } from './filters/date-filter.tsx';
 import { SearchField } from '../tables/filters/search-field.tsx';
+import { DateFilter } from './filters/date-filter.tsx';
 import { SortMenu } from './filters/sort-menu.tsx';
 import { ProgrammeTabs } from './programme-tabs.tsx';
 import type { ProgrammeList } from './use-programme-list.ts';
@@ -29,9 +29,11 @@ export function ProgrammeToolbar({ current, searchLabel, list: { url, isFiltered
       )}
       <Box sx={{ flex: 1 }} />
       <Box role="search" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
-        <SearchField label={searchLabel} onSearch={url.setSearch} value={search} />
+        <Box sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0 }}>
+          <SearchField label={searchLabel} onSearch={url.setSearch} value={search} />
+        </Box>
+        <SortMenu url={url} />
       </Box>
-      <SortMenu url={url} />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <ColumnButton />
       </Box>

@@ -26,6 +26,8 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
         borderRadius: '6px',
         overflow: 'hidden',
         bgcolor: 'divider',
+        // Two by two, the last of an odd number has a line of its own.
+        '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >
       {figures.map((figure) => (

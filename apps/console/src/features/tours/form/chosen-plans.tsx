@@ -34,7 +34,7 @@ export function ChosenPlans({ plans, defaultPlanId, isLocked, onDefault, onRemov
         <Box key={plan.id} sx={{ ...ROW_LOOK, borderTop: 1, borderColor: 'divider' }}>
           <Box
             component="label"
-            sx={{ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0, cursor: 'pointer' }}
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: 1, minWidth: 0, cursor: 'pointer' }}
           >
             <Radio
               checked={plan.id === defaultPlanId}

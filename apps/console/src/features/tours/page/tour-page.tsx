@@ -64,8 +64,8 @@ function LoadedTour({ tour }: { tour: Tour }) {
       <FigureStrip
         figures={[
           { label: t('list.shows'), value: tour.showCount.toLocaleString(i18n.language) },
-          { label: t('list.days'), value: describeDays(tour) },
           { label: t('list.nextShow'), value: tour.nextShowOn ? formatDay(tour.nextShowOn) : '–' },
+          { label: t('list.days'), value: describeDays(tour) },
         ]}
       />
       <PageColumns
