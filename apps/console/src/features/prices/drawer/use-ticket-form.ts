@@ -55,7 +55,10 @@ export function useTicketForm({ price, prices, holds, show, onReload }: TicketFo
       try {
         const outcome = await stale.save(values, (changed, revision) => {
           const heldBefore = saved.current.heldPlaces;
-          return saveSteps(planTicketSave(changed, { values, heldBefore, displayOrder }), revision);
+          return saveSteps(
+            planTicketSave(changed, { values: { ...values, ...changed }, heldBefore, displayOrder }),
+            revision,
+          );
         });
         saved.current = values;
         if (outcome === 'reload') onReload(fresh.current);

@@ -1,95 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, json, problem, startFakeServer } from '../../../../test/fake-server.ts';
-import { renderWithConsole } from '../../../../test/render-with-console.tsx';
-import { TicketDrawer } from '../drawer/ticket-drawer.tsx';
-import { TicketsPage } from './tickets-page.tsx';
-
-const SHOW = {
-  showCode: 'K7M2QXRB',
-  promoterCode: 'harbour-hall',
-  name: { 'en-GB': 'Mahler: Symphony No. 5' },
-  status: 'ACTIVE',
-  seating: 'RESERVED',
-  currency: 'USD',
-  defaultCulture: 'en-GB',
-  timeZone: 'America/New_York',
-};
-const GROUPS = [1, 2].map((priceGroupId) => ({
-  priceGroupId,
-  name: { 'en-GB': priceGroupId === 1 ? 'Orchestra' : 'First Tier' },
-  displayOrder: priceGroupId,
-  priceCount: 1,
-  revision: 1,
-}));
-const price = (priceTypeId: number, priceGroupId: number, name: string) => ({
-  priceTypeId,
-  priceGroupId,
-  kind: 'standard',
-  statusCode: 1,
-  name: { 'en-GB': name },
-  description: {},
-  ordinal: priceTypeId,
-  colour: '#5C48C6',
-  faceValueMinor: 13_500,
-  bookingFeeMinor: 650,
-  currency: 'USD',
-  taxRateId: null,
-  isSeated: true,
-  fewestPerOrder: 1,
-  mostPerOrder: 10,
-  onSaleAtLocal: null,
-  offSaleAtLocal: null,
-  visibility: 'public',
-  partnerSiteIds: [],
-  displayOrder: 1,
-  isLinkedPrice: false,
-  link: null,
-  stock: {
-    allocation: 145,
-    sold: 100,
-    inBaskets: 0,
-    held: 6,
-    reservedByCodes: 0,
-    available: 39,
-    grossMinor: 1_350_000,
-  },
-  revision: 4,
-});
-const PRICES = [price(11, 1, 'Orchestra A'), price(21, 2, 'Tier front')];
-
-const reads: Answer = ({ url }) => {
-  if (url.includes('/features')) return json({ items: [], permissions: ['price:write'], mode: 'app' });
-  if (url.includes('/price-groups')) return json({ items: GROUPS });
-  if (url.includes('/prices')) return json({ items: PRICES });
-  return url.includes('/shows/') ? json(SHOW) : json({ items: [] });
-};
-
-async function open(path: string, write: Answer = () => problem(500, 'INTERNAL')) {
-  const seen = startFakeServer((request) => (request.method === 'GET' ? reads(request) : write(request)));
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/shows/:showCode/tickets',
-        element: <TicketsPage />,
-        children: [{ path: ':priceTypeId', element: <TicketDrawer /> }],
-      },
-    ],
-    { initialEntries: [path] },
-  );
-  await renderWithConsole(<RouterProvider router={router} />);
-  return { user: userEvent.setup(), router, writes: () => seen.filter(({ method }) => method !== 'GET') };
-}
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json } from '../../../../test/fake-server.ts';
+import { GROUPS, makeComp, makeGroup, makePrice, openTickets, PRICES } from '../../../../test/tickets-server.tsx';
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const WITH_COMP = [...PRICES, makeComp(31, 2, 'Press')];
 
+beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the tickets of an event', () => {
   it('stand in tables named by their groups, without sales until those are asked for', async () => {
-    const { user } = await open('/shows/K7M2QXRB/tickets');
+    const { user } = await openTickets();
     const table = await screen.findByRole('table', { name: 'Orchestra' });
     expect(within(table).getByRole('link', { name: 'Orchestra A' })).toBeInTheDocument();
     expect(within(table).queryByRole('columnheader', { name: 'Sold' })).not.toBeInTheDocument();
@@ -99,55 +21,144 @@ describe('the tickets of an event', () => {
   });
 
   it('go back to their order when the server refuses a move of a group', async () => {
-    const { user, writes } = await open('/shows/K7M2QXRB/tickets');
+    const { user, writes } = await openTickets();
     await screen.findByRole('table', { name: 'Orchestra' });
     await user.click(screen.getByRole('button', { name: 'Move Orchestra down' }));
     await waitFor(() => expect(writes()[0]?.body).toBe('{"displayOrder":2}'));
+    expect(await screen.findByText('Update ticket group order error')).toBeInTheDocument();
     await waitFor(() => expect(headings()).toEqual(['Orchestra', 'First Tier']));
   });
 
-  it('cannot be deleted with their group while there are any', async () => {
-    const { user } = await open('/shows/K7M2QXRB/tickets');
+  it('cannot be deleted with their group while there are any, nor while it has codes', async () => {
+    const groups = [GROUPS[0]!, makeGroup(2, 'Empty', { priceCount: 0, offerCodeCount: 3 })];
+    const { user } = await openTickets('', { groups });
+    const entryOf = async (group: string, words: string) => {
+      await user.click(await screen.findByRole('button', { name: `Actions for the group ${group}` }));
+      expect(screen.getByRole('menuitem', { name: words })).toHaveAttribute('aria-disabled', 'true');
+      await user.keyboard('{Escape}');
+    };
+    await entryOf('Orchestra', 'Delete group: move its ticket first');
+    await entryOf('Empty', 'Delete group: move its 3 offer codes first');
+  });
+
+  it('are copied with their group in one call', async () => {
+    const { user, told } = await openTickets('', { write: () => json(GROUPS[0], 201) });
     await user.click(await screen.findByRole('button', { name: 'Actions for the group Orchestra' }));
-    const entry = screen.getByRole('menuitem', { name: 'Delete group: move its ticket first' });
-    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('menuitem', { name: 'Duplicate group' }));
+    await screen.findByText('Ticket group duplicated');
+    expect(told()).toEqual(['POST /price-groups/1/duplicate {}']);
+  });
+
+  it('are added up, with the seats that have none beside them', async () => {
+    const reads = ({ url }: { url: string }) =>
+      url.includes('/stats')
+        ? json({ items: [{ priceTypeId: null, seats: 24 }], currency: 'USD', seatCount: 314 })
+        : undefined;
+    const { user } = await openTickets('', { reads });
+    const totals = await screen.findByRole('table', { name: 'Totals' });
+    expect(within(totals).getByRole('rowheader', { name: '2 tickets' })).toBeInTheDocument();
+    expect(within(totals).getByText('290')).toBeInTheDocument();
+    expect(await screen.findByText(/24 of the 314 seats have no ticket/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'With sales' }));
+    expect(within(totals).getByText('27,000.00')).toBeInTheDocument();
+  });
+
+  it('say when more is promised than there is', async () => {
+    const short = makePrice(11, 1, 'Orchestra A', { stock: { ...PRICES[0]!.stock, available: -3 } });
+    const { user } = await openTickets('', { prices: [short] });
+    await user.click(await screen.findByRole('button', { name: 'With sales' }));
+    const row = within(screen.getByRole('table', { name: 'Orchestra' })).getByTitle(/3 places more are promised/);
+    expect(row).toHaveTextContent('-3');
+  });
+
+  it('show the columns the reader chose, for each variant on its own', async () => {
+    const { user } = await openTickets('?drawer=tableColumnSelect');
+    const drawer = await screen.findByRole('dialog', { name: 'Columns' });
+    await user.click(within(drawer).getByRole('checkbox', { name: 'Per order' }));
+    await user.click(within(drawer).getByRole('checkbox', { name: 'Visible to' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const table = screen.getByRole('table', { name: 'Orchestra' });
+    expect(within(table).getByText('1 to 10')).toBeInTheDocument();
+    expect(within(table).queryByRole('columnheader', { name: 'Visible to' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'With sales' }));
+    expect(within(table).getByRole('columnheader', { name: 'Visible to' })).toBeInTheDocument();
   });
 });
 
-describe('the drawer of a ticket', () => {
-  it('has its stock in the head and walks along the rows', async () => {
-    const { user, router } = await open('/shows/K7M2QXRB/tickets/11');
-    const drawer = await screen.findByRole('dialog', { name: 'Orchestra A' });
-    expect(within(drawer).getByText('145 seats, 100 sold')).toBeInTheDocument();
-    expect(within(drawer).getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await user.click(within(drawer).getByRole('button', { name: 'Next' }));
-    expect(router.state.location.pathname).toBe('/shows/K7M2QXRB/tickets/21');
+describe('the complimentary tickets', () => {
+  it('are asked for by their status code, and stay the filter while a drawer opens and closes', async () => {
+    const { user, router, seen } = await openTickets('?statusCode=88', { prices: WITH_COMP });
+    const table = await screen.findByRole('table', { name: 'First Tier' });
+    expect(screen.queryByRole('table', { name: 'Orchestra' })).not.toBeInTheDocument();
+    expect(seen.some(({ url }) => url.endsWith('/prices?statusCodeFilter=88'))).toBe(true);
+    await user.click(within(table).getByText('Box office'));
+    const drawer = await screen.findByRole('dialog', { name: 'Press' });
+    expect(within(drawer).queryByLabelText('Price')).not.toBeInTheDocument();
+    expect(within(drawer).queryByRole('radio', { name: 'Public' })).not.toBeInTheDocument();
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    expect(router.state.location.search).toBe('?statusCode=88');
   });
 
-  it('sends only what changed, with the revision it was opened at', async () => {
-    const { user, writes } = await open('/shows/K7M2QXRB/tickets/11', () => json({ ...PRICES[0], revision: 5 }));
-    const field = await screen.findByLabelText('Price');
-    await user.clear(field);
-    await user.type(field, '140');
-    await user.click(await screen.findByRole('button', { name: 'Save ticket' }));
-    await waitFor(() => expect(writes()).toHaveLength(1));
-    expect(writes()[0]?.body).toBe('{"faceValueMinor":14000}');
-    expect(writes()[0]?.headers.get('if-match')).toBe('"4"');
+  it('say what to do while there are none', async () => {
+    await openTickets('?statusCode=88');
+    expect(await screen.findByText('There are no comp tickets yet')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Add comp ticket' })).toHaveAttribute(
+      'href',
+      '/shows/K7M2QXRB/tickets/new?kind=comp&statusCode=88',
+    );
+  });
+});
+
+describe('ticked tickets', () => {
+  const tick = async (server: Parameters<typeof openTickets>[1], names: readonly string[]) => {
+    const opened = await openTickets('', server);
+    for (const name of names) await opened.user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    return opened;
+  };
+
+  it('are paused in one call, and the comps among them named with the reason', async () => {
+    const all = ['Orchestra A', 'Tier front', 'Press'];
+    const { user, told } = await tick({ prices: WITH_COMP, write: () => json({ items: WITH_COMP }) }, all);
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText('2 tickets changed')).toBeInTheDocument();
+    expect(told()).toEqual(['PATCH /prices {"priceTypeIds":[11,21],"statusCode":2}']);
+    expect(screen.getByText(/A comp ticket keeps its status/)).toBeInTheDocument();
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 
-  it('says with counts why a ticket cannot be deleted', async () => {
-    const refusal = {
-      type: '',
-      title: '',
-      status: 409,
-      code: 'HAS_SALES',
-      requestId: 'r',
-      details: { tickets: 100 },
-    };
-    const { user } = await open('/shows/K7M2QXRB/tickets/11', () => json(refusal, 409));
-    await user.click(await screen.findByRole('button', { name: 'Delete ticket' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete Orchestra A?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Delete ticket' }));
-    expect(await screen.findByText('100 tickets were sold at this price. Hide it instead.')).toBeInTheDocument();
+  it('stay ticked when the server refuses', async () => {
+    const { user } = await tick({}, ['Orchestra A']);
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText(/Something went wrong on the server/)).toBeInTheDocument();
+    expect(screen.getByRole('toolbar', { name: '1 selected' })).toBeInTheDocument();
+  });
+
+  it('move behind the last ticket of another group in one call', async () => {
+    const { user, told } = await tick({ write: () => json({ items: PRICES }) }, ['Orchestra A', 'Tier front']);
+    await user.click(screen.getByRole('button', { name: 'Move to' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'First Tier' }));
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(told()[0]).toBe(
+      'POST /price-display-order {"prices":[{"priceTypeId":11,"priceGroupId":2,"displayOrder":1000}]}',
+    );
+  });
+
+  it('are deleted one by one, and those that stay are named with their counts', async () => {
+    const refusal = { type: '', title: '', status: 409, code: 'IN_USE', requestId: 'r', details: { heldPlaces: 7 } };
+    const write = ({ url }: { url: string }) =>
+      url.endsWith('/11') ? json(refusal, 409) : new Response(null, { status: 204 });
+    const { user } = await tick({ write }, ['Orchestra A', 'Tier front']);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 2 tickets?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('1 ticket deleted')).toBeInTheDocument();
+    expect(screen.getByText(/Still in use: 7 held places/)).toBeInTheDocument();
+  });
+
+  it('cannot be changed by those who may only read', async () => {
+    await tick({ permissions: [] }, ['Orchestra A']);
+    for (const name of ['Pause', 'Visible to', 'Move to']) expect(screen.getByRole('button', { name })).toBeDisabled();
   });
 });

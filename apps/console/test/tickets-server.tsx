@@ -1,0 +1,163 @@
+import { PERMISSIONS } from '@parterre/contract/permissions';
+import type { PriceGroup } from '@parterre/contract/price-groups';
+import type { Price } from '@parterre/contract/prices';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { CopyGroupsDrawer } from '../src/features/price-groups/copy/copy-groups-drawer.tsx';
+import { PriceGroupDrawer } from '../src/features/price-groups/price-group-drawer.tsx';
+import { TicketDrawer } from '../src/features/prices/drawer/ticket-drawer.tsx';
+import { TicketsPage } from '../src/features/prices/page/tickets-page.tsx';
+import { TicketStatusDrawer } from '../src/features/prices/status/ticket-status-drawer.tsx';
+import { Notices } from '../src/ui/notices.tsx';
+import { type Answer, json, problem, type SeenRequest, startFakeServer } from './fake-server.ts';
+import { renderWithConsole } from './render-with-console.tsx';
+
+export const SHOW = {
+  showCode: 'K7M2QXRB',
+  promoterCode: 'harbour-hall',
+  name: { 'en-GB': 'Mahler: Symphony No. 5' },
+  status: 'ACTIVE',
+  seating: 'RESERVED',
+  currency: 'USD',
+  defaultCulture: 'en-GB',
+  timeZone: 'America/New_York',
+};
+
+export const makeGroup = (priceGroupId: number, name: string, more: Partial<PriceGroup> = {}): PriceGroup => ({
+  priceGroupId,
+  name: { 'en-GB': name },
+  outdatedTexts: {},
+  displayOrder: priceGroupId,
+  priceCount: 1,
+  offerCodeCount: 0,
+  revision: 1,
+  ...more,
+});
+
+const STOCK = {
+  allocation: 145,
+  sold: 100,
+  inBaskets: 0,
+  held: 6,
+  reservedByCodes: 0,
+  available: 39,
+  grossMinor: 1_350_000,
+};
+
+export const makePrice = (
+  priceTypeId: number,
+  priceGroupId: number,
+  name: string,
+  more: Partial<Price> = {},
+): Price => ({
+  priceTypeId,
+  priceGroupId,
+  kind: 'standard',
+  statusCode: 1,
+  name: { 'en-GB': name },
+  description: {},
+  outdatedTexts: {},
+  ordinal: priceTypeId,
+  colour: '#5C48C6',
+  faceValueMinor: 13_500,
+  bookingFeeMinor: 650,
+  currency: 'USD',
+  taxRateId: null,
+  isSeated: true,
+  fewestPerOrder: 1,
+  mostPerOrder: 10,
+  onSaleAtLocal: null,
+  offSaleAtLocal: null,
+  visibility: 'public',
+  partnerSiteIds: [],
+  displayOrder: 1,
+  isLinkedPrice: false,
+  link: null,
+  stock: STOCK,
+  nonSeatedHolds: [],
+  revision: 4,
+  ...more,
+});
+
+export const makeComp = (priceTypeId: number, priceGroupId: number, name: string): Price =>
+  makePrice(priceTypeId, priceGroupId, name, {
+    kind: 'comp',
+    statusCode: 88,
+    faceValueMinor: 0,
+    bookingFeeMinor: 0,
+    visibility: 'box-office',
+    isSeated: false,
+    stock: { ...STOCK, allocation: 12, sold: 0, held: 0, available: 12, grossMinor: 0 },
+  });
+
+export interface TicketsOfServer {
+  groups?: readonly PriceGroup[];
+  prices?: readonly Price[];
+  holds?: readonly object[];
+  show?: object;
+  permissions?: readonly string[];
+  /** Reads the others do not answer. */
+  reads?: (request: SeenRequest) => Response | undefined;
+  write?: Answer;
+}
+
+export const GROUPS = [makeGroup(1, 'Orchestra'), makeGroup(2, 'First Tier')];
+export const PRICES = [makePrice(11, 1, 'Orchestra A'), makePrice(21, 2, 'Tier front')];
+
+/** The ticket page with all its drawers at a path under `/shows/K7M2QXRB/tickets`, over a server that has these tickets. */
+export async function openTickets(path = '', server: TicketsOfServer = {}) {
+  const { write = () => problem(500, 'INTERNAL') } = server;
+  const seen = startFakeServer((request) => (request.method === 'GET' ? answerRead(request, server) : write(request)));
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/shows/:showCode/tickets',
+        element: <TicketsPage />,
+        children: [
+          { path: 'groups/copy', element: <CopyGroupsDrawer /> },
+          { path: 'groups/:priceGroupId', element: <PriceGroupDrawer /> },
+          { path: 'status', element: <TicketStatusDrawer /> },
+          { path: ':priceTypeId', element: <TicketDrawer /> },
+        ],
+      },
+    ],
+    { initialEntries: [`/shows/K7M2QXRB/tickets${path}`] },
+  );
+  await renderWithConsole(
+    <>
+      <RouterProvider router={router} />
+      <Notices closeLabel="Close the notice" />
+    </>,
+  );
+  const written = () => seen.filter(({ method }) => method !== 'GET');
+  return {
+    user: userEvent.setup(),
+    router,
+    seen,
+    writes: written,
+    /** Method, last part of the path and body of every write. */
+    told: () =>
+      written().map(
+        ({ method, url, body }) =>
+          `${method} ${url.split('/tickets/').at(-1)?.replace('/api/main/shows/K7M2QXRB', '')} ${body ?? ''}`,
+      ),
+  };
+}
+
+function answerRead(request: SeenRequest, server: TicketsOfServer): Response {
+  const { groups = GROUPS, prices = PRICES, holds = [], show = SHOW, permissions = PERMISSIONS } = server;
+  const path = request.url.split('?')[0] ?? '';
+  const own = server.reads?.(request);
+  if (own) return own;
+  if (path.endsWith('/features')) return json({ items: [], permissions, mode: 'app' });
+  if (path.endsWith('/price-groups')) return json({ items: groups });
+  if (path.endsWith('/seats/holds')) return json({ items: holds });
+  if (path.endsWith('/seats/prices/stats')) return json({ items: [], currency: 'USD', seatCount: 0 });
+  if (path.endsWith('/prices')) {
+    const isComps = request.url.includes('statusCodeFilter=88');
+    return json({ items: isComps ? prices.filter(({ statusCode }) => statusCode === 88) : prices });
+  }
+  const single = prices.find(({ priceTypeId }) => path.endsWith(`/prices/${priceTypeId}`));
+  if (single) return json(single);
+  return path.includes('/shows/') ? json(show) : json({ items: [] });
+}
