@@ -12,7 +12,8 @@ const file = join(root, 'apps/api/test/drills', `${name}.ts`);
 requireNodeVersion();
 if (!name || !existsSync(file)) {
   console.error(
-    'usage: npm run drill -- kill-save-all [--database postgres://…] [--kills 20] [--only save-all|control]',
+    'usage: npm run drill -- kill-save-all [--database postgres://…] [--kills 20] [--only save-all|control]\n' +
+      '       npm run drill -- hostile-images',
   );
   process.exit(2);
 }

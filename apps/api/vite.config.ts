@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Two programs that share their chunks: the server, and the thread that reads plan files. */
+/** Programs that share their chunks: the server, the thread that reads plan files, the process that reads pictures. */
 export default defineConfig({
   ssr: { noExternal: [/^@parterre\//] },
   build: {
@@ -9,7 +9,11 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'plan-file-worker': 'src/resources/seating-plans/plan-file-worker.ts' },
+      input: {
+        main: 'src/main.ts',
+        'plan-file-worker': 'src/resources/seating-plans/plan-file-worker.ts',
+        'picture-program': 'src/resources/images/processing/picture-program.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -141,6 +141,7 @@ describe('policies', () => {
   test('what is no page runs nothing and is framed by nobody', async () => {
     for (const url of ['/api/main/shows', '/healthz', '/openapi.json', '/config.json', '/assets/main-abc.js'])
       expect(await policyOf(url)).toBe(STRICT);
+    for (const url of ['/media/nowhere.webp', '/media/no/where']) expect(await policyOf(url, page)).toBe(STRICT);
   });
 
   test('the console runs scripts of its own nonce, another one each time', async () => {

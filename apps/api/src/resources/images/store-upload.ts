@@ -4,21 +4,21 @@ import { Replay } from '../../change.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type ImageFormat, newFileKey, toImageKey } from '../../storage/image-files.ts';
-import { processImage } from './processing/process-image.ts';
+import { readPicture } from './processing/read-picture.ts';
 import type { ImageRow } from './read.ts';
 
 export type StoredImage = Pick<ImageRow, 'mediaType' | 'fileKey' | 'width' | 'height' | 'bytes'>;
 
 /**
  * Reads an uploaded picture and stores its files, then lets `save` name them in a change: no row ever names a file that
- * is not there, and no transaction waits for a picture. Throws what `processImage` throws, UNAVAILABLE.
+ * is not there, and no transaction waits for a picture. Throws what `readPicture` throws, UNAVAILABLE.
  */
 export async function storeUpload<Answer>(
   ctx: Pick<Context, 'storage' | 'log'>,
   { file, mediaType }: { file: UploadedFile; mediaType: ImageMediaType },
   save: (stored: StoredImage) => Promise<Answer>,
 ): Promise<Answer> {
-  const { webp, jpeg, width, height } = await processImage(file.bytes, mediaType);
+  const { webp, jpeg, width, height } = await readPicture(file.bytes, mediaType);
   const fileKey = newFileKey();
   try {
     await ctx.storage.put(toImageKey(fileKey, 'webp'), webp, 'image/webp');

@@ -1,11 +1,8 @@
-import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/images';
-import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { AppError } from '../../../errors.ts';
+import { IMAGE_MAX_PIXELS, IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/images';
+import type { Metadata, Sharp } from 'sharp';
 import { estimateDecodeBytes } from './estimate-memory.ts';
-import { findImageType } from './find-image-type.ts';
 import { loadSharp } from './load-sharp.ts';
 import { refuseImage, toRefusal } from './refuse-image.ts';
-import { Turns } from './turns.ts';
 
 export interface ProcessedImage {
   webp: Buffer;
@@ -14,8 +11,7 @@ export interface ProcessedImage {
   height: number;
 }
 
-/** Two at once, or one alone that needs much memory. */
-const turns = new Turns({ capacity: 2, longestWaitMs: 15_000, mostWaiting: 16 });
+/** A picture that needs so much memory is read alone; one that needs more than the most is not read. */
 const MUCH_BYTES = 100_000_000;
 const MOST_BYTES = 240_000_000;
 const LONGEST_SECONDS = 20;
@@ -23,34 +19,34 @@ const LONGEST_SECONDS = 20;
 const MOST_OVERHANG = 3;
 
 /**
- * A picture as it may be published: upright, in sRGB, cropped to the pixels of its size around what catches the eye,
- * encoded anew without metadata. Of an animation the first frame. Throws FILE_TYPE_REFUSED, FILE_TOO_LARGE, IMAGE_REFUSED
- * with the reason and its figures, BUSY.
+ * A PNG, JPEG or WebP as it may be published: upright, in sRGB, cropped to the pixels of its size around what catches
+ * the eye, encoded anew without metadata; of an animation the first frame. undefined when it needs much memory and is
+ * not alone. Throws IMAGE_REFUSED with the reason and its figures.
  */
-export async function processImage(bytes: Uint8Array, mediaType: ImageMediaType): Promise<ProcessedImage> {
-  const type = findImageType(bytes);
-  if (!type) throw new AppError('FILE_TYPE_REFUSED', { detail: 'Send a PNG, JPEG or WebP picture.' });
-  if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('FILE_TOO_LARGE', { details: { maxBytes: IMAGE_MAX_BYTES } });
+export async function processImage(
+  bytes: Uint8Array,
+  mediaType: ImageMediaType,
+  { isAlone }: { isAlone: boolean },
+): Promise<ProcessedImage | undefined> {
   const sharp = await loadSharp();
-  const read = (options: SharpOptions = {}) => sharp(bytes, { ...READ, ...options });
-  const metadata = await read({ limitInputPixels: false }).metadata().catch(toRefusal);
-  const needed = requireReadable(metadata);
-  return turns.run(needed > MUCH_BYTES ? 2 : 1, async () => {
-    const target = IMAGE_SIZES[mediaType];
-    const pixels = await crop(read(), metadata, target).catch(toRefusal);
-    const again = () => sharp(pixels.data, { raw: pixels.info });
-    return {
-      webp: await again().webp({ quality: 82, smartSubsample: true }).toBuffer(),
-      jpeg: await again().flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }).toBuffer(),
-      width: pixels.info.width,
-      height: pixels.info.height,
-    };
-  });
+  const metadata = await sharp(bytes, { ...READ, limitInputPixels: false })
+    .metadata()
+    .catch(toRefusal);
+  if (requireReadable(metadata) > MUCH_BYTES && !isAlone) return undefined;
+  const pixels = await crop(sharp(bytes, READ), metadata, IMAGE_SIZES[mediaType]).catch(toRefusal);
+  const again = () => sharp(pixels.data, { raw: pixels.info });
+  return {
+    webp: await again().webp({ quality: 82 }).toBuffer(),
+    jpeg: await again().flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }).toBuffer(),
+    width: pixels.info.width,
+    height: pixels.info.height,
+  };
 }
 
 /** Small faults that every viewer reads past are read past; what is cut off or cannot be decoded is refused. */
 const READ = { pages: 1, failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS } as const;
 
+/** The bytes its decoding takes. */
 function requireReadable(metadata: Metadata): number {
   const { width, height } = metadata;
   if (width * height > IMAGE_MAX_PIXELS)

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@parterre/contract/error-codes';
+import type { ImageMediaType } from '@parterre/contract/images';
+import type { ErrorExtras } from '../../../errors.ts';
+import type { ProcessedImage } from './process-image.ts';
+
+/** What the server asks the process that reads pictures. */
+export interface PictureRequest {
+  bytes: Uint8Array;
+  mediaType: ImageMediaType;
+  /** No other picture is being read: this one may need much memory. */
+  isAlone: boolean;
+}
+
+/** `image` is undefined for one that must be read alone; a failure is a mistake in the program. */
+export type PictureAnswer =
+  | { image: ProcessedImage | undefined }
+  | { refusal: { code: ErrorCode; extras: ErrorExtras } }
+  | { failure: string };
