@@ -3,15 +3,29 @@ import { CONFIRMED_TEXTS } from './translation/confirmed-texts.ts';
 /** Everything but what was looked at again: that cannot be in conflict. */
 export type ConflictField<V> = Exclude<keyof V & string, typeof CONFIRMED_TEXTS>;
 
-/** Fields that both sides changed, and not to the same; values are compared by what they hold. */
+/**
+ * Fields that both sides changed, and not to the same; values are compared by what they hold, texts by culture language
+ * by language.
+ */
 export function findConflicts<V extends object>(base: V, mine: V, theirs: V): ConflictField<V>[] {
-  return listFields(base).filter(
-    (field): field is ConflictField<V> =>
-      field !== CONFIRMED_TEXTS &&
-      !isSame(base[field], mine[field]) &&
-      !isSame(base[field], theirs[field]) &&
-      !isSame(mine[field], theirs[field]),
-  );
+  return listFields(base).filter((field): field is ConflictField<V> => {
+    if (field === CONFIRMED_TEXTS) return false;
+    const texts = findTexts(base[field], mine[field], theirs[field]);
+    if (!texts) return areInConflict(base[field], mine[field], theirs[field]);
+    return texts.some(({ was, own, other }) => areInConflict(was, own, other));
+  });
+}
+
+/** Mine, with what they wrote in the languages that I left as they were. */
+export function mergeTexts<V extends object>(base: V, mine: V, theirs: V): V {
+  const merged = { ...mine };
+  for (const field of listFields(base)) {
+    const texts = findTexts(base[field], mine[field], theirs[field]);
+    if (!texts?.some(({ was, own }) => was !== own)) continue;
+    const kept = texts.map(({ culture, was, own, other }) => [culture, own === was ? other : own] as const);
+    Object.assign(merged, { [field]: Object.fromEntries(kept) });
+  }
+  return merged;
 }
 
 /** The fields that are no longer as they were. */
@@ -20,6 +34,29 @@ export function pickChanged<V extends object>(base: V, mine: V): Partial<V> {
   for (const field of listFields(base)) if (!isSame(base[field], mine[field])) changed[field] = mine[field];
   return changed;
 }
+
+/** A text by culture, language by language, as it was and as both sides have it; nothing for any other value. */
+function findTexts(base: unknown, mine: unknown, theirs: unknown) {
+  if (!isTexts(base) || !isTexts(mine) || !isTexts(theirs)) return undefined;
+  const cultures = new Set([base, mine, theirs].flatMap((texts) => Object.keys(texts)));
+  return [...cultures].map((culture) => ({
+    culture,
+    was: base[culture] ?? '',
+    own: mine[culture] ?? '',
+    other: theirs[culture] ?? '',
+  }));
+}
+
+const CULTURE = /^[a-z]{2}(-[A-Z]{2})?$/;
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(([culture, text]) => CULTURE.test(culture) && typeof text === 'string');
+
+const areInConflict = (base: unknown, mine: unknown, theirs: unknown): boolean =>
+  !isSame(base, mine) && !isSame(base, theirs) && !isSame(mine, theirs);
 
 const listFields = <V extends object>(values: V) => Object.keys(values) as (keyof V & string)[];
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { findProblem } from '../api/failure.ts';
-import { type ConflictField, findConflicts, pickChanged } from './find-conflicts.ts';
+import { type ConflictField, findConflicts, mergeTexts, pickChanged } from './find-conflicts.ts';
 import { forgetConfirmed } from './translation/confirmed-texts.ts';
 
 export interface Loaded<V> {
@@ -34,8 +34,9 @@ export function useStaleSave<V extends object>(loaded: Loaded<V>, reload: () => 
   const ask = (conflict: Omit<AskedConflict<V>, 'choose'>) =>
     new Promise<ConflictChoice>((choose) => setAsked({ ...conflict, choose })).finally(() => setAsked(null));
 
-  const save: StaleSave<V>['save'] = async (mine, send) => {
+  const save: StaleSave<V>['save'] = async (typed, send) => {
     const { values } = base.current;
+    let mine = typed;
     let { revision } = base.current;
     let isMerged = false;
     for (;;) {
@@ -48,6 +49,7 @@ export function useStaleSave<V extends object>(loaded: Loaded<V>, reload: () => 
         if (findProblem(error)?.code !== 'STALE') throw error;
         const theirs = await reload();
         const fields = findConflicts(values, mine, theirs.values);
+        mine = mergeTexts(values, mine, theirs.values);
         const choice = fields.length > 0 ? await ask({ fields, mine, theirs: theirs.values }) : 'mine';
         if (choice === 'close') throw error;
         if (choice === 'theirs') return 'reload';

@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CallFailure } from '../api/failure.ts';
+import { useStaleSave } from './use-stale-save.ts';
+
+const base = { name: { 'en-GB': 'Stalls', de: '', fr: '' }, confirmedTexts: {} as Record<string, string[]> };
+const stale = () =>
+  new CallFailure({
+    status: 412,
+    data: { type: 'about:blank', title: '', status: 412, code: 'STALE', requestId: 'r' },
+  });
+
+it('keeps what two people wrote in different languages of a text, and forgets what was confirmed', async () => {
+  const theirs = { ...base, name: { ...base.name, fr: 'Parterre' } };
+  const { result } = renderHook(() =>
+    useStaleSave({ values: base, revision: 1 }, async () => ({ values: theirs, revision: 2 })),
+  );
+  const sent: [object, number][] = [];
+  const send = async (changed: object, revision: number) => {
+    if (revision === 1) throw stale();
+    sent.push([changed, revision]);
+    return 3;
+  };
+  const mine = { name: { ...base.name, de: 'Parkett' }, confirmedTexts: { terms: ['de'] } };
+  await act(async () => expect(await result.current.save(mine, send)).toBe('reload'));
+  expect(sent).toEqual([
+    [{ name: { 'en-GB': 'Stalls', de: 'Parkett', fr: 'Parterre' }, confirmedTexts: { terms: ['de'] } }, 2],
+  ]);
+});
