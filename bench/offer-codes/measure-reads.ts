@@ -10,7 +10,7 @@ import { type LoadResult, runLoad } from '../setup/load.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;
-const CONNECTIONS = 50;
+const CONNECTIONS = 20;
 
 /** A list of the product with the verb that answers it. */
 export interface ReadBench {
@@ -29,15 +29,16 @@ export async function measureRead(
   const product = await start('product', url, statements);
   const bare = await start('bare', url, statements);
   const headers = { authorization: `Bearer ${product.token}` };
-  const rounds: { product: LoadResult; bare: LoadResult }[] = [];
+  const rounds: { product: Measured; bare: Measured }[] = [];
   for (let round = -1; round < ROUNDS; round++) {
-    const ours = await load(product.port, read.path, headers);
-    const theirs = await load(bare.port, '/', {});
+    const ours = await load(product, read.path, headers);
+    const theirs = await load(bare, '/', {});
     if (round >= 0) rounds.push({ product: ours, bare: theirs });
   }
   product.child.kill();
   bare.child.kill();
   const ratio = median(rounds.map((round) => round.product.requestsPerSecond / round.bare.requestsPerSecond));
+  const cpuOf = (kind: 'product' | 'bare') => Math.round(median(rounds.map((round) => round[kind].cpuMicros)));
   const failed = rounds.reduce((sum, round) => sum + round.product.failed, 0);
   printFigure({
     bench: 'offer-codes',
@@ -48,11 +49,27 @@ export async function measureRead(
     ratio,
     goal: `ratio>=${read.goal}`,
     ok: ratio >= read.goal && failed === 0,
+    note: `${failed} failed; server CPU of one request ${cpuOf('product')} µs, bare ${cpuOf('bare')} µs`,
   });
 }
 
-const load = (port: number, path: string, headers: Record<string, string>): Promise<LoadResult> =>
-  runLoad({ port, path, headers, connections: CONNECTIONS, seconds: SECONDS });
+interface Measured extends LoadResult {
+  /** CPU time of the server process per answered request. */
+  cpuMicros: number;
+}
+
+async function load({ child, port }: Served, path: string, headers: Record<string, string>): Promise<Measured> {
+  const before = await readCpu(child);
+  const result = await runLoad({ port, path, headers, connections: CONNECTIONS, seconds: SECONDS });
+  const cpu = (await readCpu(child)) - before;
+  return { ...result, cpuMicros: cpu / Math.max(1, result.requestsPerSecond * SECONDS) };
+}
+
+async function readCpu(child: ChildProcess): Promise<number> {
+  child.send('cpu');
+  const [message] = await once(child, 'message');
+  return message.cpuMicros;
+}
 
 /** The statements the product sends for this list, so that the baseline sends the very same. */
 async function captureStatements(database: Database, verb: ReadBench['verb']): Promise<string> {

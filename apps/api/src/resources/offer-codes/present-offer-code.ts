@@ -1,7 +1,10 @@
 import type { OFFER_STATUSES, OfferCode } from '@parterre/contract/offer-codes';
 import type { OfferCodeRow, OfferUsage } from './offer-code-row.ts';
 
-export function presentOfferCode(row: OfferCodeRow, usage: OfferUsage, now: Date): OfferCode {
+/** A stored code as far as it is shown. */
+export type DescribedCode = Omit<OfferCodeRow, 'promoterId' | 'showId' | 'tagKey'>;
+
+export function presentOfferCode(row: DescribedCode, usage: OfferUsage, now: Date): OfferCode {
   return {
     ...describeOfferCode(row),
     status: toStatus(row, usage.orders, now),
@@ -27,7 +30,7 @@ export function toStatus(
 }
 
 /** A code without what changes by itself: also what the audit keeps. */
-export const describeOfferCode = (row: OfferCodeRow) => ({
+export const describeOfferCode = (row: DescribedCode) => ({
   offerCodeId: row.id,
   priceGroupId: row.priceGroupId,
   code: row.code,

@@ -1,0 +1,75 @@
+import type {
+  listOfferCodes as listEndpoint,
+  listShowOfferCodes as listShowEndpoint,
+  OfferCode,
+} from '@parterre/contract/offer-codes';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { invalidField } from '../../../errors.ts';
+import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
+import { decodeCursor, encodeCursor, type PageCursor } from '../../page-cursor.ts';
+import { requirePriceGroup } from '../../price-groups/read.ts';
+import { requireShow, type ShowRow } from '../../shows/require-show.ts';
+import { presentOfferCode } from '../present-offer-code.ts';
+import { buildListStatement, type ListWish } from './build-list-statement.ts';
+import { type ListedCode, readListRow } from './read-list-row.ts';
+
+type ListQuery = ListWish['query'];
+
+/** Codes of one ticket group with their usage. */
+export async function listOfferCodes(
+  ctx: Context,
+  { params, query }: Pick<VerbInput<typeof listEndpoint>, 'params' | 'query'>,
+): Promise<PageAnswer<OfferCode>> {
+  const show = await requireShow(ctx, params.showCode);
+  const { id } = await requirePriceGroup(ctx, show, params.priceGroupId);
+  return readPage(ctx, show, query, id);
+}
+
+/** Codes of all ticket groups of an event. */
+export async function listShowOfferCodes(
+  ctx: Context,
+  { params, query }: Pick<VerbInput<typeof listShowEndpoint>, 'params' | 'query'>,
+): Promise<PageAnswer<OfferCode>> {
+  const { priceGroupId, ...rest } = query;
+  return readPage(ctx, await requireShow(ctx, params.showCode), rest, priceGroupId);
+}
+
+/** One statement for the page, the count and the usage of exactly its rows. */
+async function readPage(
+  ctx: Context,
+  show: ShowRow,
+  query: ListQuery,
+  priceGroupId: number | undefined,
+): Promise<PageAnswer<OfferCode>> {
+  const offset = toOffset(query);
+  const after = query.next === undefined ? undefined : readCursor(query, query.next);
+  const { text, values } = buildListStatement(show, { query, priceGroupId, now: ctx.now, offset, after });
+  const rows = (await ctx.query(text, values)).map(readListRow);
+  const found = rows.flatMap(({ listed }) => listed ?? []);
+  const items = found.slice(0, query.pageSize);
+  const last = found.length > query.pageSize ? items.at(-1) : undefined;
+  return toPage(
+    items.map(({ row, usage }) => presentOfferCode(row, usage, ctx.now)),
+    rows[0]?.counted ?? 0,
+    query.pageSize,
+    last && encodeCursor({ sort: nameSort(query), value: sortValueOf(query, last), id: last.row.id }),
+  );
+}
+
+const nameSort = ({ sortOrder, sortOrderDescending }: ListQuery): string =>
+  `${sortOrder}${sortOrderDescending ? '-' : '+'}`;
+
+const sortValueOf = ({ sortOrder }: ListQuery, { row }: ListedCode): string =>
+  sortOrder === 'Code' ? row.code : row.createdAt.toISOString();
+
+const ISO_LENGTH = '2026-01-01T00:00:00.000Z'.length;
+
+function readCursor(query: ListQuery, next: string): PageCursor {
+  const cursor = decodeCursor(next, nameSort(query));
+  const { value } = cursor;
+  const isMoment = value.length === ISO_LENGTH && !Number.isNaN(new Date(value).getTime());
+  if (query.sortOrder === 'CreatedAt' && !isMoment)
+    throw invalidField('next', 'Send the next of the page before as it was');
+  return cursor;
+}
