@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
 
 interface AllowedHostsProps {
   hosts: readonly string[];
@@ -11,6 +12,8 @@ interface AllowedHostsProps {
 /** Where links may lead, before somebody types an address in vain, and where that is decided. */
 export function AllowedHosts({ hosts, promoterCode }: AllowedHostsProps) {
   const { t } = useTranslation('short-urls');
+  const canChange = useCan('promoter:write');
+  const href = canChange ? `${paths.promoterEdit(promoterCode)}?field=linkHosts` : paths.promoter(promoterCode);
   return (
     <Box sx={{ mt: 0.75, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
       {t('field.hosts')}
@@ -19,7 +22,10 @@ export function AllowedHosts({ hosts, promoterCode }: AllowedHostsProps) {
           <li key={host}>{host}</li>
         ))}
       </Box>
-      {t('field.hostsWhy')} <Link href={paths.promoter(promoterCode)}>{t('field.hostsMore')}</Link>
+      {t('field.hostsWhy')}{' '}
+      <Link href={href} underline="always">
+        {t('field.hostsMore')}
+      </Link>
     </Box>
   );
 }
