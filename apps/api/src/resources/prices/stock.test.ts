@@ -8,6 +8,7 @@ import { offerCodes, offerCodeUses } from '../../db/schema/offer-codes.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { newId } from '../../ids.ts';
+import { createBasket } from '../baskets/create.ts';
 
 let shop: TicketShop;
 let showCode: string;
@@ -107,6 +108,32 @@ describe('what is left of a ticket', () => {
     await insertSale(shop.api, { showCode, priceTypeId, quantity: 8 });
     await insertCode(priceTypeId, 5);
     expect((await shop.getPrice(showCode, priceTypeId)).stock).toMatchObject({ reservedByCodes: 5, available: -3 });
+  });
+
+  it('is exactly what a basket may have: places under holds and kept back for codes are not for sale', async () => {
+    const { priceTypeId } = await shop.addPrice(showCode, floor, 'Standing', {
+      isSeated: false,
+      allocation: 20,
+      mostPerOrder: 20,
+    });
+    const press = await shop.addHold(showCode, 'PR');
+    const args = { params: { showCode, priceTypeId }, body: { holdId: press.holdId, quantity: 6 } };
+    await shop.api.call(calls.holdPlaces, args, { as: shop.owner });
+    await insertCode(priceTypeId, 3);
+    await runAsSystem(shop.api.database, (db) =>
+      db.update(shows).set({ status: 'ACTIVE' }).where(eq(shows.showCode, showCode)),
+    );
+    const { available } = (await shop.getPrice(showCode, priceTypeId)).stock;
+    const take = (quantity: number) =>
+      createBasket(shop.api.contextOf(shop.promoter), {
+        showCode,
+        channel: 'test',
+        quantities: [{ priceTypeId, quantity }],
+      });
+    expect(available).toBe(11);
+    await expect(take(12)).rejects.toMatchObject({ code: 'NOT_ENOUGH_LEFT', extras: { details: { left: 11 } } });
+    await take(11);
+    expect((await shop.getPrice(showCode, priceTypeId)).stock).toMatchObject({ inBaskets: 11, available: 0 });
   });
 
   it('keeps a ticket that a code names from being deleted', async () => {
