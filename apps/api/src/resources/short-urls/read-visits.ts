@@ -10,7 +10,7 @@ export interface LinkVisits {
   last30Days: number[];
 }
 
-export const DAYS = 30;
+const DAYS = 30;
 export const NO_VISITS: LinkVisits = { total: 0, last30Days: Array.from({ length: DAYS }, () => 0) };
 
 /** Visits of links of one event, by id; a link nobody visited is not in it. */
