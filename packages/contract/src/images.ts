@@ -1,21 +1,15 @@
 import { z } from 'zod';
+import { IMAGE_MEDIA_TYPES, type ImageMediaType } from './image-sizes.ts';
 import { Instant } from './values.ts';
 
-/** The named sizes (spec §3), by their id; every picture is re-encoded to exactly this many pixels (product.md §4). */
-export const IMAGE_SIZES = {
-  18: { name: 'tour-background-large', width: 2560, height: 1440 },
-  20: { name: 'event-page-medium', width: 1200, height: 675 },
-  4: { name: 'event-listing', width: 600, height: 338 },
-  5: { name: 'event-search', width: 320, height: 180 },
-} as const;
-export const IMAGE_MEDIA_TYPES = [18, 20, 4, 5] as const;
-export type ImageMediaType = (typeof IMAGE_MEDIA_TYPES)[number];
-export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
-export const IMAGE_MAX_PIXELS = 50_000_000;
-
-/** Why IMAGE_REFUSED: `details.reason`; beside it `width`, `height` and what was measured, as whole numbers. */
-export const IMAGE_REFUSALS = ['UNREADABLE', 'TOO_MANY_PIXELS', 'TOO_MUCH_MEMORY', 'TOO_SLOW'] as const;
-export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];
+export {
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_PIXELS,
+  IMAGE_MEDIA_TYPES,
+  IMAGE_SIZES,
+  type ImageMediaType,
+  type ImageRefusal,
+} from './image-sizes.ts';
 
 export const mediaTypeQuery = z.strictObject({
   mediaType: z.coerce
