@@ -70,7 +70,6 @@ async function measureLists(bench: BenchDatabase): Promise<void> {
   await measureRead(bench, {
     figure: 'offer codes, 20 of 50,000',
     path: `/api/main/shows/${showCode}/offer-codes?status=active`,
-    goal: 0.8,
     verb: (ctx) =>
       listShowOfferCodes(ctx, {
         params: { showCode },
