@@ -2,12 +2,14 @@ import type { Context, Log } from '../apps/api/src/context.ts';
 import { createContext } from '../apps/api/src/create-context.ts';
 import type { Database } from '../apps/api/src/db/open.ts';
 import { systemActor } from '../apps/api/src/identity/actor.ts';
+import type { Storage } from '../apps/api/src/storage/storage.ts';
 
 export interface DemoSetting {
   database: Database;
   /** The moment of loading: every date of the demo is so many days from it. */
   now: Date;
   log: Log;
+  storage?: Storage | undefined;
 }
 
 export interface DemoMoment {
@@ -19,7 +21,7 @@ export interface DemoMoment {
 
 /** Runs a verb of the product as a request would: at a promoter, at a moment, in a context of its own. */
 export async function runVerb<Answer>(
-  { database, log }: DemoSetting,
+  { database, log, storage }: DemoSetting,
   { promoterId, at, actor }: DemoMoment,
   verb: (ctx: Context) => Promise<Answer>,
 ): Promise<Answer> {
@@ -29,6 +31,7 @@ export async function runVerb<Answer>(
     promoterIds: [promoterId],
     now: () => at,
     log,
+    storage,
     requestId: 'demo',
   });
   try {

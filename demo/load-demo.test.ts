@@ -66,6 +66,7 @@ describe('the demo', () => {
       ['Stalls only', 526],
       ['Bestuhlt', 738],
       ['Full house', 1096],
+      ['Proscenium', 1096],
       ['Baseball', 12_851],
       ['Baseball', 12_851],
     ]);
@@ -89,6 +90,36 @@ describe('the demo', () => {
     expect(days?.[0]).toMatch(/^2026-10-2\d$/);
     expect(days?.[1]).toMatch(/^2026-11-2[01]$/);
     expect(days?.[2]).toBeGreaterThanOrEqual(28);
+  });
+
+  it('has a run of eight performances a week, a season, a festival on two stages and a free conference', async () => {
+    const tours = await rows(
+      `select t.name->>'en-GB', count(*)::int, count(distinct s.venue_id)::int
+       from tours t join shows s on s.tour_id = t.id group by 1 order by 1`,
+    );
+    expect(tours).toEqual([
+      ['Aladdin: the run', 8, 1],
+      ['Library festival', 6, 2],
+      ['Philharmonic season', 27, 4],
+    ]);
+    const [week] = await rows(
+      `select max(starts_on) - min(starts_on) from shows where name->>'en-GB' = 'Aladdin' and status = 'ACTIVE'`,
+    );
+    expect(week).toEqual([5]);
+    const [free] = await rows(
+      `select count(*)::int from order_items i join shows s on s.id = i.show_id
+       where s.name->>'en-GB' = 'Fluttercon USA' and i.paid_minor = 0`,
+    );
+    expect(free?.[0]).toBeGreaterThan(100);
+  });
+
+  it('has codes, links, comps, held places and postages to look at', async () => {
+    const [counts] = await rows(
+      `select (select count(*) from offer_codes)::int, (select count(*) from short_urls)::int,
+        (select count(*) from price_types where status_code = 88)::int,
+        (select sum(quantity) from non_seated_holds)::int, (select count(*) from postages)::int`,
+    );
+    expect(counts).toEqual([132, 8, 2, 50, 3]);
   });
 
   it.each(Object.entries(RECOUNTS))('agrees with itself: %s', async (_, query) => {

@@ -4,17 +4,22 @@ import type { Database } from '../apps/api/src/db/open.ts';
 import { promoters } from '../apps/api/src/db/schema/promoters.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
 import { updateShow } from '../apps/api/src/resources/shows/update.ts';
+import type { Storage } from '../apps/api/src/storage/storage.ts';
 import { createDemoPromoters, HARBOUR_HALL, KULTURWERK, TAOYUAN_SPORTS, type TaxRateIds } from './demo-promoters.ts';
 import { type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
 import { createDemoUsers } from './demo-users.ts';
+import { addExtras } from './extras/add-extras.ts';
 import { loadVenues, type VenueIds, venueKey } from './load-venues.ts';
 import { harbourHallShows } from './programmes/harbour-hall-shows.ts';
 import { kulturwerkShows } from './programmes/kulturwerk-shows.ts';
+import { broadwayWeek, conference, libraryFestival } from './programmes/real-events.ts';
 import { taoyuanShows } from './programmes/taoyuan-shows.ts';
 import { createRandom } from './random.ts';
+import { repeatShow } from './repeat-show.ts';
 import { sellShow } from './sales/sell-show.ts';
 import { type ReadyShow, setUpShow } from './set-up-show.ts';
 import type { ShowSpec } from './show-spec.ts';
+import { loadTours, type TourIds, type TourKey } from './tours.ts';
 
 export { DEMO_PASSWORD, DEMO_USERS } from './demo-users.ts';
 
@@ -23,6 +28,8 @@ export interface LoadDemoOptions {
   now: () => Date;
   log: Log;
   argonMemoryKiB: number;
+  /** Where pictures go; without it the demo has none. */
+  storage?: Storage;
 }
 
 const SEED = 20_261_120;
@@ -31,14 +38,16 @@ const SEED = 20_261_120;
  * Fills an empty database with promoters, users, venues, plans, events and sales of the last weeks, through the verbs of
  * the product. Does nothing where the promoters of the demo exist.
  */
-export async function loadDemo({ database, now, log, argonMemoryKiB }: LoadDemoOptions): Promise<void> {
+export async function loadDemo({ database, now, log, argonMemoryKiB, storage }: LoadDemoOptions): Promise<void> {
   if (await isLoaded(database)) return;
   const startedAt = performance.now();
-  const setting: DemoSetting = { database, now: now(), log };
+  const setting: DemoSetting = { database, now: now(), log, storage };
   const taxRateIds = await createDemoPromoters(setting);
   await createDemoUsers(setting, argonMemoryKiB);
   const venueIds = await loadVenues(setting);
-  const shows = await setUpShows(setting, venueIds, taxRateIds);
+  const hosts = { venueIds, taxRateIds, tours: await loadTours(setting) };
+  const shows = await setUpShows(setting, hosts);
+  await addExtras(setting, shows, hosts.tours);
   const random = createRandom(SEED);
   for (const show of shows) {
     if (show.spec.soldShare > 0) await sellShow(setting, random, show);
@@ -48,11 +57,17 @@ export async function loadDemo({ database, now, log, argonMemoryKiB }: LoadDemoO
   log.info({ shows: shows.length, durationMs: Math.round(performance.now() - startedAt) }, 'demo loaded');
 }
 
+interface Hosts {
+  venueIds: VenueIds;
+  taxRateIds: TaxRateIds;
+  tours: Record<TourKey, TourIds>;
+}
+
 /** All events before the first sale: setting one up reads tables that sales make long. */
-async function setUpShows(setting: DemoSetting, venueIds: VenueIds, taxRateIds: TaxRateIds): Promise<ReadyShow[]> {
+async function setUpShows(setting: DemoSetting, { venueIds, taxRateIds, tours }: Hosts): Promise<ReadyShow[]> {
   const seasons = [
-    [HARBOUR_HALL, harbourHallShows()],
-    [KULTURWERK, kulturwerkShows()],
+    [HARBOUR_HALL, [...harbourHallShows(), broadwayWeek(setting.now), conference()]],
+    [KULTURWERK, [...kulturwerkShows(), ...libraryFestival()]],
     [TAOYUAN_SPORTS, taoyuanShows()],
   ] as const;
   const shows: ReadyShow[] = [];
@@ -60,7 +75,8 @@ async function setUpShows(setting: DemoSetting, venueIds: VenueIds, taxRateIds: 
     const taxRateId = taxRateIds.get(promoter.id);
     for (const spec of specs) {
       const venueId = venueIds.get(venueKey(promoter.id, spec.venue)) ?? 0;
-      shows.push(await setUpShow(setting, { promoter, venueId, taxRateId }, spec));
+      const show = await setUpShow(setting, { promoter, venueId, taxRateId, tours }, spec);
+      shows.push(show, ...(await repeatShow(setting, show)));
     }
   }
   return shows;

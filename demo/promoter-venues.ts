@@ -47,6 +47,12 @@ export const PROMOTER_VENUES: readonly [DemoPromoter, readonly VenueSpec[]][] = 
         name: 'Merkin Hall',
         plans: [{ kind: 'file', file: 'seatsio-sections.json', name: 'Chamber music', layout: 'auto' }],
       },
+      {
+        ...NEW_YORK,
+        name: 'New Amsterdam Theatre',
+        plans: [{ kind: 'document', file: 'theatre.parterre.json', name: 'Proscenium' }],
+      },
+      { ...NEW_YORK, name: 'Pier 36', plans: [] },
       { ...NEW_YORK, name: 'Museum of Modern Art', plans: [] },
       { ...NEW_YORK, name: 'Cathedral of Saint John the Divine', plans: [] },
     ],
@@ -60,6 +66,8 @@ export const PROMOTER_VENUES: readonly [DemoPromoter, readonly VenueSpec[]][] = 
         plans: [{ kind: 'file', file: 'pretix-stadium.json', name: 'Bestuhlt', layout: 'auto' }],
       },
       { ...HAMBURG, name: 'Kleiner Saal', plans: [] },
+      { ...HAMBURG, name: 'Lesesaal', plans: [] },
+      { ...HAMBURG, name: 'Innenhof', plans: [] },
     ],
   ],
   [

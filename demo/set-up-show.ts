@@ -17,6 +17,7 @@ import type { DemoPromoter } from './demo-promoters.ts';
 import { type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
 import type { SeatAssignment } from './schemes/seat-scheme.ts';
 import type { ShowSpec } from './show-spec.ts';
+import type { TourIds, TourKey } from './tours.ts';
 
 /** An event as it was set up, with what selling needs to know of it. */
 export interface ReadyShow {
@@ -31,6 +32,7 @@ export interface ShowHost {
   promoter: DemoPromoter;
   venueId: number;
   taxRateId: number | undefined;
+  tours: Record<TourKey, TourIds>;
 }
 
 /** Days between the set-up of an event and its first sale. */
@@ -80,7 +82,7 @@ function startWork(setting: DemoSetting, promoterId: number, startedAt: Date): W
 async function createDemoShow(
   ctx: Context,
   setting: DemoSetting,
-  { promoter, venueId }: ShowHost,
+  { promoter, venueId, tours }: ShowHost,
   spec: ShowSpec,
 ): Promise<Show> {
   const today = toLocalDay(setting.now, promoter.timeZone);
@@ -92,15 +94,15 @@ async function createDemoShow(
       promoterCode: promoter.code,
       name: spec.name,
       description: spec.description,
-      terms: {},
-      tourId: null,
+      terms: spec.terms ?? {},
+      tourId: spec.tour ? tours[spec.tour].tourId : null,
       performingArtistIds: [],
       partnerSiteIds: [],
       venueId,
       categoryId: spec.categoryId,
       startsAtLocal: `${startsOn}T${spec.time}:00`,
       doorsAtLocal: null,
-      endsAtLocal: null,
+      endsAtLocal: spec.endsAfterDays === undefined ? null : `${addDays(startsOn, spec.endsAfterDays)}T18:00:00`,
       onSaleAtLocal: `${addDays(today, spec.onSaleDay)}T${spec.onSaleDay > 0 ? '10' : '00'}:00:00`,
       offSaleAtLocal: null,
       seating: spec.scheme.assign ? 'RESERVED' : 'UNRESERVED',

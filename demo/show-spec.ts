@@ -1,11 +1,19 @@
 import type { ShowStatus } from '@parterre/contract/shows';
 import type { TextByCulture } from '@parterre/contract/values';
 import type { SeatScheme } from './schemes/seat-scheme.ts';
+import type { TourKey } from './tours.ts';
 
 /** An event of the demo; days count from the day of loading and are negative in the past. */
 export interface ShowSpec {
   name: TextByCulture;
+  /** Rich text, as the terms are. */
   description: TextByCulture;
+  terms?: TextByCulture;
+  tour?: TourKey;
+  /** More performances like this one: copies of it. */
+  repeats?: readonly { day: number; time: string }[];
+  /** Days after its first when it ends. */
+  endsAfterDays?: number;
   venue: string;
   /** The venue's default plan unless named. */
   plan?: string;

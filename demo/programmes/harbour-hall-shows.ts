@@ -125,6 +125,7 @@ export function harbourHallShows(): ShowSpec[] {
     return {
       name: { 'en-GB': title },
       description: { 'en-GB': describe(concert) },
+      tour: 'philharmonic' as const,
       venue: concert.venue,
       categoryId: CLASSICAL,
       time: readTime(concert.time),
@@ -147,7 +148,7 @@ function schemeOf(venue: string, plan: string | undefined): SeatScheme {
 }
 
 const describe = ({ works, conductor }: Concert): string =>
-  [...works, ...(conductor ? [`Conductor: ${conductor}`] : [])].join('\n');
+  `<ul>${works.map((work) => `<li>${work}</li>`).join('')}</ul>${conductor ? `<p>Conductor: ${conductor}</p>` : ''}`;
 
 /** `7:30PM` → `19:30`. */
 function readTime(text: string): string {

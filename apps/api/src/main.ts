@@ -37,7 +37,7 @@ async function serve(given: Environment): Promise<void> {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const identity = await createIdentity({ env, database, publicUrl, now, log });
   const isDemo = env.LOAD_DEMO ?? database.kind === 'pglite';
-  if (isDemo) await loadDemo({ database, now, log, argonMemoryKiB: env.ARGON2_MEMORY_KIB });
+  if (isDemo) await loadDemo({ database, now, log, storage, argonMemoryKiB: env.ARGON2_MEMORY_KIB });
 
   const readiness = { isDraining: false };
   const app = await buildApp({

@@ -1,0 +1,33 @@
+import { createShortUrl } from '../../apps/api/src/resources/short-urls/create.ts';
+import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
+import type { ReadyShow } from '../set-up-show.ts';
+
+const AGE_DAYS = 12;
+const PLACES = ['Poster', 'Newsletter'] as const;
+
+/** Where people come from: a link for each place it is printed. */
+export async function addLinks(setting: DemoSetting, { promoter, showCode, spec }: ReadyShow): Promise<void> {
+  const moment = { promoterId: promoter.id, at: daysAgo(setting, AGE_DAYS), actor: 'Mina Park' };
+  const slug = toSlug(spec.name[promoter.defaultCulture] ?? showCode);
+  for (const place of PLACES)
+    await runVerb(setting, moment, (ctx) =>
+      createShortUrl(ctx, {
+        body: {
+          showCode,
+          title: place,
+          slug: `${slug}-${place.toLowerCase()}`,
+          targetUrl: `https://tickets.${promoter.code}.example/${slug}?from=${place.toLowerCase()}`,
+          isActive: true,
+        },
+      }),
+    );
+}
+
+const toSlug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 24)
+    .replace(/-$/, '');

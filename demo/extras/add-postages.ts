@@ -1,0 +1,39 @@
+import { createPostage } from '../../apps/api/src/resources/promoters/postages/create.ts';
+import { updatePromoter } from '../../apps/api/src/resources/promoters/update.ts';
+import { HARBOUR_HALL, KULTURWERK } from '../demo-promoters.ts';
+import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
+
+const AGE_DAYS = 150;
+const POSTAGES = [
+  {
+    promoter: HARBOUR_HALL,
+    name: { 'en-GB': 'Standard mail' },
+    amountMinor: 350,
+    countryCodes: ['US'],
+    isDefault: true,
+  },
+  { promoter: HARBOUR_HALL, name: { 'en-GB': 'Courier' }, amountMinor: 1_800, countryCodes: [], isDefault: false },
+  {
+    promoter: KULTURWERK,
+    name: { de: 'Einschreiben', 'en-GB': 'Registered mail' },
+    amountMinor: 490,
+    countryCodes: ['DE', 'AT', 'CH'],
+    isDefault: true,
+  },
+] as const;
+
+/** How tickets are sent, and where short links may lead. */
+export async function addPostages(setting: DemoSetting): Promise<void> {
+  const at = daysAgo(setting, AGE_DAYS);
+  for (const { promoter, countryCodes, ...postage } of POSTAGES) {
+    const moment = { promoterId: promoter.id, at, actor: 'Olivia Brandt' };
+    const body = { ...postage, countryCodes: [...countryCodes], currency: promoter.currency };
+    await runVerb(setting, moment, (ctx) => createPostage(ctx, { body }));
+  }
+  for (const promoter of [HARBOUR_HALL, KULTURWERK])
+    await runVerb(setting, { promoterId: promoter.id, at, actor: 'Olivia Brandt' }, (ctx) =>
+      updatePromoter(ctx, {
+        body: { linkHosts: [`tickets.${promoter.code}.example`] },
+      }),
+    );
+}
