@@ -20,7 +20,17 @@ export const pageRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('./features/shows/overview/show-overview-page.tsx')).ShowOverviewPage,
     }),
-    children: [{ path: 'status', handle: { isDrawer: true }, lazy: loadShowStatus }],
+    children: [
+      { path: 'status', handle: { isDrawer: true }, lazy: loadShowStatus },
+      { path: 'move', handle: { isDrawer: true }, lazy: loadMoveShow },
+      {
+        path: 'duplicate',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/shows/duplicate/duplicate-drawer.tsx')).DuplicateDrawer,
+        }),
+      },
+    ],
   },
   {
     lazy: async () => ({ Component: (await import('./features/shows/set-up/set-up-layout.tsx')).SetUpLayout }),
@@ -30,7 +40,10 @@ export const pageRoutes: RouteObject[] = [
         lazy: async () => ({
           Component: (await import('./features/shows/edit/show-details-page.tsx')).ShowDetailsPage,
         }),
-        children: [{ path: 'status', handle: { isDrawer: true }, lazy: loadShowStatus }],
+        children: [
+          { path: 'status', handle: { isDrawer: true }, lazy: loadShowStatus },
+          { path: 'move', handle: { isDrawer: true }, lazy: loadMoveShow },
+        ],
       },
       {
         path: '/shows/:showCode/tickets',
@@ -268,9 +281,19 @@ export const pageRoutes: RouteObject[] = [
   },
 ];
 
+/** The drawers of features that open over any page: `?drawer=eventInformation`. */
+export const pageDrawers = {
+  eventInformation: async () =>
+    (await import('./features/shows/info/event-information-drawer.tsx')).EventInformationDrawer,
+};
+
 /** Over the overview and over the details. */
 async function loadShowStatus() {
   return { Component: (await import('./features/shows/status/show-status-drawer.tsx')).ShowStatusDrawer };
+}
+
+async function loadMoveShow() {
+  return { Component: (await import('./features/shows/move/move-drawer.tsx')).MoveDrawer };
 }
 
 async function loadHoldDrawer() {

@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
+import { pageDrawers } from '../../routes.tsx';
 
 const drawers = {
   region: lazy(async () => ({ default: (await import('./region-drawer.tsx')).RegionDrawer })),
   promoter: lazy(async () => ({ default: (await import('./promoter-drawer.tsx')).PromoterDrawer })),
   language: lazy(async () => ({ default: (await import('./language-drawer.tsx')).LanguageDrawer })),
+  eventInformation: lazy(async () => ({ default: await pageDrawers.eventInformation() })),
 };
 
-/** The drawers that open over any page: `?drawer=region`, `promoter`, `language`. */
+/** The drawers that open over any page: `?drawer=region`, `promoter`, `language`, `eventInformation`. */
 export function AppDrawers() {
   const { name, closeDrawer } = useDrawerParam();
   const Drawer = name && name in drawers ? drawers[name as keyof typeof drawers] : null;

@@ -7,15 +7,16 @@ import { required } from '../../../forms/rules/text-rules.ts';
 import type { ShowValues } from './show-values.ts';
 import { useVenueOfForm } from './use-venue-of-form.ts';
 
-const WATCHED = ['startsAtLocal', 'onSaleAtLocal', 'offSaleAtLocal'] as const;
+type AskedTime = 'startsAtLocal' | 'onSaleAtLocal' | 'offSaleAtLocal';
+const ASKED: readonly AskedTime[] = ['startsAtLocal', 'onSaleAtLocal', 'offSaleAtLocal'];
 
 /** Asks which of two instants is meant, only where a time that was typed occurs twice: one that stays keeps its instant. */
-export function OverlapField() {
+export function OverlapField({ fields = ASKED }: { fields?: readonly AskedTime[] }) {
   const { t } = useTranslation('shows');
   const { zone } = useVenueOfForm();
-  const times = useWatch<ShowValues, typeof WATCHED>({ name: WATCHED });
+  const times = useWatch<ShowValues, readonly AskedTime[]>({ name: fields });
   const { defaultValues } = useFormContext<ShowValues>().formState;
-  const typed = times.filter((time, at) => time !== defaultValues?.[WATCHED[at] ?? 'startsAtLocal']);
+  const typed = times.filter((time, at) => time !== defaultValues?.[fields[at] ?? 'startsAtLocal']);
   const instants = typed.map((time) => findBoth(time, zone)).find((both) => both !== undefined);
   if (!instants) return null;
   return (

@@ -7,30 +7,28 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { paths } from '../../../paths.ts';
-import { useListShowPlansQuery } from '../queries.ts';
+import type { OfferedPlan } from '../seating/merge-plans.ts';
+import { useOfferedPlans } from '../seating/use-offered-plans.ts';
 import type { ShowValues } from './show-values.ts';
 
-/** The plans of the chosen venue, its default first; says so when there is none. */
+/** The plans of the chosen venue and tour, the default chosen; says so when there is none. */
 export function PlanField() {
-  const { t, i18n } = useTranslation('shows');
+  const { t } = useTranslation('shows');
   const { setValue } = useFormContext<ShowValues>();
-  const [venueId, seating, planId] = useWatch<ShowValues, ['venueId', 'seating', 'seatingPlanId']>({
-    name: ['venueId', 'seating', 'seatingPlanId'],
+  const [venueId, tourId, seating, planId] = useWatch<ShowValues, ['venueId', 'tourId', 'seating', 'seatingPlanId']>({
+    name: ['venueId', 'tourId', 'seating', 'seatingPlanId'],
   });
-  const { currentData, error, refetch } = useListShowPlansQuery(
-    { params: { venueId: venueId ?? 0 } },
-    { skip: venueId === null },
-  );
-  const plans = venueId === null ? undefined : currentData?.items;
+  const { plans, error, retry } = useOfferedPlans(venueId, tourId);
+  const describe = useDescribePlan();
   const isKnown = planId === null || plans === undefined || plans.some((plan) => plan.id === planId);
   const defaultId = plans?.find((plan) => plan.isDefault)?.id ?? null;
-  // Another venue has other plans: its default is chosen when they arrive.
+  // Another venue or tour has other plans: its default is chosen when they arrive.
   useEffect(() => {
     setValue('seatingPlanId', venueId === null ? null : defaultId, { shouldDirty: true });
   }, [setValue, venueId, defaultId]);
-  if (venueId !== null && !plans && error)
+  if (venueId !== null && error)
     return (
-      <Alert action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>} severity="error">
+      <Alert action={<Button onClick={retry}>{t('page.retry')}</Button>} severity="error">
         {errorText(error)}
       </Alert>
     );
@@ -50,13 +48,17 @@ export function PlanField() {
       help={seating === 'UNRESERVED' ? t('form.unreservedPlan') : undefined}
       label={t('form.plan')}
       name="seatingPlanId"
-      options={(isKnown ? (plans ?? []) : []).map((plan) => ({
-        value: plan.id,
-        label: t(plan.isDefault ? 'form.planDefault' : 'form.planOption', {
-          name: plan.name,
-          seats: plan.seatCount.toLocaleString(i18n.language),
-        }),
-      }))}
+      options={(isKnown ? (plans ?? []) : []).map((plan) => ({ value: plan.id, label: describe(plan) }))}
     />
   );
+}
+
+/** `Main hall, 2,190 seats (default)`, `Arena, of the tour (Barclays Center)` */
+function useDescribePlan(): (plan: OfferedPlan) => string {
+  const { t, i18n } = useTranslation('shows');
+  return ({ name, from, venueName = '', seatCount = 0, isDefault }) => {
+    const words = { name, seats: seatCount.toLocaleString(i18n.language), venue: venueName };
+    if (from === 'tour') return t(isDefault ? 'form.planTourDefault' : 'form.planTour', words);
+    return t(isDefault ? 'form.planDefault' : 'form.planOption', words);
+  };
 }

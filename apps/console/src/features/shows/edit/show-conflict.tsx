@@ -4,16 +4,20 @@ import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
 import { findWallTime } from '../../../dates/wall-time.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { ConflictField } from '../../../forms/find-conflicts.ts';
-import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import type { ConflictChoice } from '../../../forms/use-stale-save.ts';
 import { readWords } from '../../../ui/read-words.ts';
-import { useGetShowVenueQuery } from '../queries.ts';
 import type { ShowValues } from './show-values.ts';
+import { useConflictNames } from './use-conflict-names.ts';
 
 const LABELS: Record<ConflictField<ShowValues>, string> = {
   name: 'name',
   description: 'description',
   terms: 'terms',
   categoryId: 'category',
+  tourId: 'tour',
+  artistCampaignId: 'campaign',
+  performingArtistIds: 'artists',
+  partnerSiteIds: 'sites',
   venueId: 'venue',
   seating: 'seating',
   seatingPlanId: 'plan',
@@ -27,19 +31,29 @@ const LABELS: Record<ConflictField<ShowValues>, string> = {
   defaultCulture: 'defaultCulture',
 };
 
+/** What two people changed of an event: all its values, or those a drawer has. */
+export interface AskedShowConflict {
+  fields: readonly ConflictField<ShowValues>[];
+  mine: Partial<ShowValues>;
+  theirs: Partial<ShowValues>;
+  choose: (choice: ConflictChoice) => void;
+}
+
 /** Somebody else saved the same fields meanwhile. */
-export function ShowConflict({ asked }: { asked: AskedConflict<ShowValues> | null }) {
+export function ShowConflict({ asked }: { asked: AskedShowConflict | null }) {
   const { t } = useTranslation('shows');
-  const venues = { mine: useVenue(asked?.mine), theirs: useVenue(asked?.theirs) };
+  const names = useConflictNames(asked);
   const write = (side: 'mine' | 'theirs', field: ConflictField<ShowValues>): string => {
     const value = asked?.[side][field];
-    const venue = venues[side];
+    const { nameOf, zone } = names[side];
+    if (field === 'partnerSiteIds' && value === null) return t('sites.all');
     if (value === undefined || value === null || value === '') return t('conflict.empty');
+    if (Array.isArray(value)) return value.map((id) => nameOf(field, id)).join(', ') || t('conflict.empty');
     if (typeof value === 'object') return writeTexts(value) || t('conflict.empty');
-    if (field === 'venueId') return venue?.name ?? String(value);
+    if (typeof value === 'number') return nameOf(field, value);
     if (value === 'RESERVED' || value === 'UNRESERVED') return t(`form.${value}`);
-    if (typeof value !== 'string' || !findWallTime(value)) return String(value);
-    return venue ? formatZonedTime(value, venue.timeZone) : formatDateTime(value, DAY_TIME_TEMPLATE);
+    if (!findWallTime(value)) return value;
+    return zone ? formatZonedTime(value, zone) : formatDateTime(value, DAY_TIME_TEMPLATE);
   };
   return (
     <ConflictDialog
@@ -58,11 +72,4 @@ export function ShowConflict({ asked }: { asked: AskedConflict<ShowValues> | nul
   );
 }
 
-const writeTexts = (texts: Record<string, string>): string =>
-  Object.values(texts).map(readWords).filter(Boolean).join(' · ');
-
-/** Whose zone the times of one side are in: both may have chosen another venue. */
-function useVenue(values: ShowValues | undefined) {
-  const venueId = values?.venueId ?? null;
-  return useGetShowVenueQuery({ params: { venueId: venueId ?? 0 } }, { skip: venueId === null }).currentData;
-}
+const writeTexts = (texts: object): string => Object.values(texts).map(readWords).filter(Boolean).join(' · ');

@@ -10,22 +10,23 @@ import { useDrawerParam } from '../../../drawers/use-drawer-param.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { paths } from '../../../paths.ts';
-import { usePromoter } from '../../../session/use-promoter.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { showToast } from '../../../ui/notices.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useCreateShowMutation } from '../queries.ts';
 import { CreateBar } from './create-bar.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { ShowForm } from './show-form.tsx';
-import { newShowValues, type ShowValues, toCreateBody } from './show-values.ts';
+import { newShowValues, type ShowPreset, type ShowValues, toCreateBody } from './show-values.ts';
 import { translateShowErrors } from './translate-show-errors.ts';
 import { useGoAfterSave } from './use-go-after-save.ts';
+import { useShowPreset } from './use-show-preset.ts';
 
-/** A new event of the current promoter; leads to its overview. */
+/** A new event of the current promoter, or of the one whose tour or campaign the URL names; leads to its overview. */
 export function ShowCreatePage() {
   const { t } = useTranslation('shows');
-  const { current, isLoading } = usePromoter();
+  const { promoter, preset, isLoading } = useShowPreset();
   return (
     <>
       <PageHeader
@@ -33,13 +34,14 @@ export function ShowCreatePage() {
         breadcrumbLabel={t('page.breadcrumb')}
         title={t('form.newTitle')}
       />
-      {current && <CreateForm key={current.id} promoter={current} />}
-      {!current && !isLoading && <NoPromoter />}
+      {isLoading && <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />}
+      {!isLoading && promoter && <CreateForm key={promoter.id} preset={preset} promoter={promoter} />}
+      {!isLoading && !promoter && <NoPromoter />}
     </>
   );
 }
 
-function CreateForm({ promoter }: { promoter: Promoter }) {
+function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPreset }) {
   const { t } = useTranslation('shows');
   const [create] = useCreateShowMutation();
   const [isDirty, setDirty] = useState(false);
@@ -47,7 +49,7 @@ function CreateForm({ promoter }: { promoter: Promoter }) {
   useUnsavedChanges('inPage', isDirty && createdCode === undefined);
   useGoAfterSave(createdCode === undefined ? undefined : paths.show(createdCode));
   const model = useAppForm<ShowValues>({
-    defaultValues: newShowValues(promoter),
+    defaultValues: newShowValues(promoter, preset),
     describeError: errorText,
     onDirtyChange: setDirty,
     onSubmit: async (values) => {

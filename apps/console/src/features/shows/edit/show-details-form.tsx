@@ -51,18 +51,16 @@ export function ShowDetailsForm({ show, promoter, onReload, aside }: ShowDetails
       try {
         const outcome = await stale.save(values, async (changed, revision) => {
           const saved = await update({ params, body: toUpdateBody(changed), revision }).unwrap();
+          showToast(t('form.saved'), 'success');
           return saved.revision;
         });
         if (outcome === 'reload') onReload(fresh.current);
-        else showToast(t('form.saved'), 'success');
       } catch (error) {
         throw translateShowErrors(error, t);
       }
     },
   });
   useFieldFromUrl(model.form);
-  const { hasOrders, showCode, outdatedTexts, seatCount } = show;
-  const existing = { hasOrders, showCode, outdatedTexts, hasSeats: seatCount > 0 };
   return (
     <>
       <Box sx={BESIDE_LOOK}>
@@ -74,7 +72,7 @@ export function ShowDetailsForm({ show, promoter, onReload, aside }: ShowDetails
           )}
           <AppForm model={model}>
             <FormFields isLocked={!canWrite}>
-              <ShowForm existing={existing} promoter={promoter} />
+              <ShowForm existing={show} promoter={promoter} />
             </FormFields>
           </AppForm>
         </Box>
@@ -88,8 +86,8 @@ export function ShowDetailsForm({ show, promoter, onReload, aside }: ShowDetails
 
 const BESIDE_LOOK = {
   display: 'grid',
-  gap: { xs: 3, lg: 5 },
-  gridTemplateColumns: { xs: 'minmax(0, 640px)', lg: 'minmax(0, 640px) minmax(0, 380px)' },
+  gap: { xs: 3, xl: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 640px)', xl: 'minmax(0, 640px) minmax(0, 300px)' },
   alignItems: 'start',
 };
-const ASIDE_LOOK = { position: { lg: 'sticky' }, top: 80 };
+const ASIDE_LOOK = { position: { xl: 'sticky' }, top: 80 };

@@ -5,24 +5,29 @@ import { useTranslation } from 'react-i18next';
 import { RichTextByCultureField } from '../../../forms/fields/rich-text-by-culture-field.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { TextByCultureField } from '../../../forms/fields/text-by-culture-field.tsx';
-import { FormSection } from '../../../forms/form-section.tsx';
+import type { Rule } from '../../../forms/rules/rule.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
 import { useListShowCategoriesQuery } from '../queries.ts';
 import { useShowText } from '../use-show-text.ts';
+import { FormPart } from './form-part.tsx';
+import { ProgrammeFields } from './programme/programme-fields.tsx';
 import { ShowMoneyFields } from './show-money-fields.tsx';
 import { ShowPlaceFields } from './show-place-fields.tsx';
 import { ShowSaleFields } from './show-sale-fields.tsx';
 import { ShowTimeFields } from './show-time-fields.tsx';
 import type { ShowPromoter, ShowValues } from './show-values.ts';
+import { PartnerSitesField } from './sites/partner-sites-field.tsx';
 
 interface ShowFormProps {
   promoter: ShowPromoter;
   /** Absent: a new event. */
-  existing?: Pick<Show, 'hasOrders' | 'showCode' | 'outdatedTexts'> & { hasSeats: boolean };
+  existing?: Show;
 }
 
 const NAME_LENGTH = 120;
+/** An event is sold everywhere, or at one site at least. */
+const chosenSites: Rule = (value) => (value === null ? undefined : required(value));
 
 /** The fields of an event, new or not. */
 export function ShowForm({ promoter, existing }: ShowFormProps) {
@@ -41,19 +46,32 @@ export function ShowForm({ promoter, existing }: ShowFormProps) {
         name="categoryId"
         options={categories}
       />
-      <FormSection title={t('form.where')}>
+      <FormPart id="programme" title={t('form.programme')}>
+        <ProgrammeFields existing={existing} promoterCode={promoter.code} />
+      </FormPart>
+      <FormPart id="where" title={t('form.where')}>
         <ShowPlaceFields existing={existing} />
-      </FormSection>
-      <FormSection title={t('form.when')}>
-        <ShowTimeFields />
-      </FormSection>
-      <FormSection title={t('form.sale')}>
+      </FormPart>
+      <FormPart id="when" title={t('form.when')}>
+        <ShowTimeFields existing={existing} />
+      </FormPart>
+      <FormPart id="sale" title={t('form.sale')}>
         <ShowSaleFields />
-      </FormSection>
-      <FormSection title={t('form.money')}>
+      </FormPart>
+      {existing && (
+        <FormPart id="sites" title={t('sites.title')}>
+          <PartnerSitesField
+            label={t('sites.label')}
+            name="partnerSiteIds"
+            rules={[chosenSites]}
+            showCode={existing.showCode}
+          />
+        </FormPart>
+      )}
+      <FormPart id="money" title={t('form.money')}>
         <ShowMoneyFields isFixed={existing?.hasOrders ?? false} promoter={promoter} />
-      </FormSection>
-      <FormSection title={t('form.about')}>
+      </FormPart>
+      <FormPart id="about" title={t('form.about')}>
         <RichTextByCultureField
           label={t('form.optional', { field: t('form.description') })}
           name="description"
@@ -65,7 +83,7 @@ export function ShowForm({ promoter, existing }: ShowFormProps) {
           name="terms"
           title={t('form.terms')}
         />
-      </FormSection>
+      </FormPart>
     </TranslatedTexts>
   );
 }

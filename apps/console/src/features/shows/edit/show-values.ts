@@ -13,6 +13,12 @@ export interface ShowValues {
   terms: Record<string, string>;
   confirmedTexts: ConfirmedTexts;
   categoryId: number | null;
+  /** Chosen once, for a new event; a move changes it. */
+  tourId: number | null;
+  artistCampaignId: number | null;
+  performingArtistIds: number[];
+  /** null: at all of them. */
+  partnerSiteIds: number[] | null;
   venueId: number | null;
   seating: Show['seating'];
   seatingPlanId: number | null;
@@ -28,20 +34,27 @@ export interface ShowValues {
 }
 
 /** What a form has to know of the promoter. */
-export interface ShowPromoter extends Pick<Promoter, 'currency'> {
+export interface ShowPromoter extends Pick<Promoter, 'code' | 'currency'> {
   cultures: readonly string[];
 }
 
 type CreateBody = CallArguments<typeof createShow>['body'];
 type UpdateBody = CallArguments<typeof updateShow>['body'];
 
-export function newShowValues(promoter: Promoter): ShowValues {
+/** What a new event is part of from the start. */
+export type ShowPreset = Partial<Pick<ShowValues, 'tourId' | 'artistCampaignId'>>;
+
+export function newShowValues(promoter: Promoter, preset: ShowPreset = {}): ShowValues {
   return {
     name: fillCultures({}, promoter.cultures),
     description: fillCultures({}, promoter.cultures),
     terms: fillCultures({}, promoter.cultures),
     confirmedTexts: {},
     categoryId: null,
+    tourId: preset.tourId ?? null,
+    artistCampaignId: preset.artistCampaignId ?? null,
+    performingArtistIds: [],
+    partnerSiteIds: null,
     venueId: null,
     seating: 'RESERVED',
     seatingPlanId: null,
@@ -63,6 +76,10 @@ export function toShowValues(show: Show, cultures: readonly string[]): ShowValue
     terms: fillCultures(show.terms, cultures),
     confirmedTexts: {},
     categoryId: show.categoryId,
+    tourId: show.tour?.tourId ?? null,
+    artistCampaignId: show.artistCampaign?.artistCampaignId ?? null,
+    performingArtistIds: show.performingArtistIds,
+    partnerSiteIds: show.partnerSiteIds.length === 0 ? null : show.partnerSiteIds,
     venueId: show.venue.venueId,
     seating: show.seating,
     seatingPlanId: show.seatingPlanId,
@@ -77,11 +94,13 @@ export function toShowValues(show: Show, cultures: readonly string[]): ShowValue
   };
 }
 
-/** `venueId` must be set: the form requires it. */
+/** `venueId` must be set: the form requires it. Without a campaign the event gets that of its tour. */
 export function toCreateBody(values: ShowValues, promoterCode: string): CreateBody {
-  const { overlap, venueId, confirmedTexts: _, ...fields } = values;
+  const { overlap, venueId, artistCampaignId, partnerSiteIds, confirmedTexts: _, ...fields } = values;
   return {
     ...fields,
+    ...(artistCampaignId === null ? {} : { artistCampaignId }),
+    partnerSiteIds: partnerSiteIds ?? [],
     promoterCode,
     venueId: venueId ?? 0,
     name: dropBlankCultures(fields.name),
@@ -99,13 +118,16 @@ const OPTIONAL_TIMES = ['doorsAtLocal', 'endsAtLocal', 'onSaleAtLocal', 'offSale
 
 const TEXTS = ['name', 'description', 'terms'] as const;
 
-/** Only what changed. The plan is left to its own page. */
+/** Only what changed. The plan is left to its own page, the tour to the move. */
 export function toUpdateBody(changed: Partial<ShowValues>): UpdateBody {
-  const { overlap, venueId, seatingPlanId: _, confirmedTexts, ...fields } = changed;
+  const { overlap, venueId, partnerSiteIds, confirmedTexts, ...fields } = changed;
   const body: UpdateBody = {};
   for (const field of OPTIONAL_TIMES) if (fields[field] !== undefined) body[field] = fields[field] || null;
   if (fields.startsAtLocal) body.startsAtLocal = fields.startsAtLocal;
   if (fields.categoryId !== undefined) body.categoryId = fields.categoryId;
+  if (fields.artistCampaignId !== undefined) body.artistCampaignId = fields.artistCampaignId;
+  if (fields.performingArtistIds) body.performingArtistIds = fields.performingArtistIds;
+  if (partnerSiteIds !== undefined) body.partnerSiteIds = partnerSiteIds ?? [];
   if (fields.seating) body.seating = fields.seating;
   if (fields.currency) body.currency = fields.currency;
   if (fields.defaultCulture) body.defaultCulture = fields.defaultCulture;

@@ -11,9 +11,9 @@ beforeAll(async () => {
   t = i18next.getFixedT('en-GB', 'shows');
 });
 
-const tell = (action: string, summary: HistoryEntry['summary']) =>
+const tell = (action: string, summary: HistoryEntry['summary'], more: Partial<HistoryEntry> = {}) =>
   describeHistory(
-    { id: 1, at: '2026-11-20T16:42:00Z', actor: 'User 07', action, object: '', summary, changes: [] },
+    { id: 1, at: '2026-11-20T16:42:00Z', actor: 'User 07', action, object: '', summary, changes: [], ...more },
     { t, language: 'en-GB', currency: 'USD' },
   );
 
@@ -26,13 +26,25 @@ describe('a line of the history', () => {
 
   it('writes times and statuses as people read them', () => {
     const moved = { field: 'startsAtLocal', from: '2026-12-10T19:30:00', to: '2026-12-10T20:00:00', changes: 3 };
-    expect(tell('show.update', { ...moved, reason: 'Late train' })).toEqual({
+    expect(tell('show.update', moved, { reason: 'Late train' })).toEqual({
       title: 'Event: start changed to 10/12/2026, 20:00',
       note: 'Was 10/12/2026, 19:30 · and 2 more changes · Reason: Late train · User 07',
     });
     expect(tell('show.update', { field: 'status', from: 'ACTIVE', to: 'CANCEL_PENDING', changes: 1 }).title).toBe(
       'Event: status changed to CANCEL PENDING',
     );
+  });
+
+  it('says that an event was moved, why, and how many seats that took', () => {
+    const moved = { field: 'venue', from: 'Hall', to: 'Arena', changes: 1, removedSeats: 2190 };
+    expect(tell('show.move', moved, { reason: 'Flood' })).toEqual({
+      title: 'Event moved: venue changed to Arena',
+      note: 'Was Hall · 2,190 seats deleted · Reason: Flood · User 07',
+    });
+  });
+
+  it('names pictures by what they are for', () => {
+    expect(tell('image.put', { name: 'event-listing' }).title).toBe('Picture set: list of events');
   });
 
   it('never shows an id, and names an action it does not know', () => {

@@ -1,45 +1,26 @@
 import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { describeHistory, type HistoryEntry } from './describe-history.ts';
-import { describeWhen } from './describe-when.ts';
+import type { HistoryEntry } from './describe-history.ts';
+import { HistoryRow } from './history-row.tsx';
 
 interface HistoryListProps {
   show: Pick<Show, 'currency' | 'timeZone'>;
   entries: readonly HistoryEntry[];
-  /** On the page of its own: day and time together. */
+  /** On the page of its own: day and time together, and each entry opens to its fields. */
   isWhole?: boolean;
 }
 
 /** Changes on a line of time, newest first. */
 export function HistoryList({ show, entries, isWhole = false }: HistoryListProps) {
-  const { t, i18n } = useTranslation('shows');
-  const { language } = i18n;
-  const now = new Date();
+  const { t } = useTranslation('shows');
   return (
     <Box aria-label={t('history.caption')} component="ol" sx={{ m: 0, px: 2, py: 1.75, listStyle: 'none' }}>
-      {entries.map((entry) => {
-        const { title, note } = describeHistory(entry, { t, language, currency: show.currency });
-        const when = describeWhen(entry.at, show.timeZone, now, language);
-        return (
-          <Box component="li" key={entry.id} sx={ENTRY_LOOK}>
-            <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 2 }}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{title}</Box>
-                <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{note}</Box>
-              </Box>
-              <Box
-                component="time"
-                dateTime={entry.at}
-                sx={{ flex: 'none', typography: 'caption', lineHeight: '20px', color: 'text.secondary' }}
-                title={when.whole}
-              >
-                {isWhole ? when.whole : when.short}
-              </Box>
-            </Box>
-          </Box>
-        );
-      })}
+      {entries.map((entry) => (
+        <Box component="li" key={entry.id} sx={ENTRY_LOOK}>
+          <HistoryRow entry={entry} isWhole={isWhole} show={show} />
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -11,7 +11,9 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useListShowHistoryQuery } from '../queries.ts';
 import { ShowHeader } from '../show-header.tsx';
 import { ShowPage } from '../show-page.tsx';
+import { findHistoryKind, toHistoryObjects } from './history-kinds.ts';
 import { HistoryList } from './history-list.tsx';
+import { KindFilter } from './kind-filter.tsx';
 
 /** Every change of an event, page by page. */
 export function ShowHistoryPage() {
@@ -28,15 +30,30 @@ export function ShowHistoryPage() {
   );
 }
 
-const DEFAULTS = { sortValues: [], sort: '' };
+const DEFAULTS = {
+  sortValues: [],
+  sort: '',
+  filterNames: ['kind'],
+  isFilterValue: (_name: string, value: string) => findHistoryKind(value) !== null,
+};
 
 function HistoryPages({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
   const url = useTableUrlState(DEFAULTS);
   const { page, pageSize } = url.state;
   const request = toPageRequest(page, pageSize);
-  const query = { pageIndex: request.pageIndex, pageSize: request.pageSize };
-  const { data, error, refetch } = useListShowHistoryQuery({ params: { showCode: show.showCode }, query });
+  const kind = findHistoryKind(url.state.filters.kind?.[0]);
+  const query = {
+    pageIndex: request.pageIndex,
+    pageSize: request.pageSize,
+    ...(kind === null ? {} : { object: toHistoryObjects(kind) }),
+  };
+  const { currentData: data, error, refetch } = useListShowHistoryQuery({ params: { showCode: show.showCode }, query });
+  const filter = (
+    <Box sx={{ mb: 1.5 }}>
+      <KindFilter kind={kind} onChange={(next) => url.setFilter('kind', next === null ? [] : [next])} />
+    </Box>
+  );
   if (error)
     return (
       <Alert action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>} severity="error">
@@ -45,15 +62,21 @@ function HistoryPages({ show }: { show: Show }) {
     );
   if (!data)
     return (
-      <Box sx={{ ...FRAME_LOOK, px: 2, pb: '1px' }}>
-        <SkeletonRows count={8} label={t('page.loading')} rowHeight={52} />
-      </Box>
+      <>
+        {filter}
+        <Box sx={{ ...FRAME_LOOK, px: 2, pb: '1px' }}>
+          <SkeletonRows count={8} label={t('page.loading')} rowHeight={52} />
+        </Box>
+      </>
     );
   const entries = slicePage(data.items, request);
   return (
     <Box sx={{ maxWidth: 880 }}>
+      {filter}
       <Box sx={FRAME_LOOK}>
-        {entries.length === 0 && <Box sx={{ p: 3, color: 'text.secondary' }}>{t('history.none')}</Box>}
+        {entries.length === 0 && (
+          <Box sx={{ p: 3, color: 'text.secondary' }}>{t(kind === null ? 'history.none' : 'history.noneOfKind')}</Box>
+        )}
         {entries.length > 0 && <HistoryList entries={entries} isWhole show={show} />}
       </Box>
       {data.totalItems > 0 && (

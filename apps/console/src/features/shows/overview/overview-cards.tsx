@@ -35,7 +35,7 @@ export function OverviewCards({ show, overview, days, onDays }: OverviewCardsPro
         </Box>
         <Box sx={COLUMN_LOOK}>
           <Box sx={{ order: 1 }}>
-            <ReadinessCard showCode={show.showCode} />
+            <ReadinessCard show={show} />
           </Box>
           {isSeated && (
             <Box sx={{ order: 4 }}>

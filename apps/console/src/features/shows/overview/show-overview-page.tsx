@@ -12,11 +12,11 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { type ChipTone, StatusChip, ToneChip } from '../../../ui/status-chip.tsx';
 import { describeShowFacts } from '../describe-show-facts.ts';
+import { ShowMenu } from '../menu/show-menu.tsx';
 import { useGetShowOverviewQuery } from '../queries.ts';
 import { ShowPage } from '../show-page.tsx';
 import { useShowText } from '../use-show-text.ts';
 import { OverviewCards } from './overview-cards.tsx';
-import { ShowMenu } from './show-menu.tsx';
 
 /** Everything one wants to know of an event at a glance. */
 export function ShowOverviewPage() {

@@ -2,28 +2,32 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
 import type { Show } from '@parterre/contract/shows';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
-import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useListShowPlansQuery } from '../queries.ts';
+import type { OfferedPlan } from './merge-plans.ts';
 import { PlanRow } from './plan-row.tsx';
+import { SeatLossDialog } from './seat-loss-dialog.tsx';
+import { TakePlanDialog } from './take-plan-dialog.tsx';
 import { useChangePlan } from './use-change-plan.ts';
+import { useOfferedPlans } from './use-offered-plans.ts';
+import { useSeatLoss } from './use-seat-loss.ts';
 
-/** The plans of the venue; a change of plan must be confirmed by typing the event's code. */
+/** The plans of the venue and of the tour. A change that deletes seats must be confirmed by typing the event's code. */
 export function PlanList({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
-  const { data, error, isLoading, refetch } = useListShowPlansQuery({ params: { venueId: show.venue.venueId } });
-  const [asked, setAsked] = useState<{ plan: SeatingPlanSummary | null } | null>(null);
-  const { describe, change } = useChangePlan(show);
-  const isChosen = (plan: SeatingPlanSummary) => plan.id === show.seatingPlanId;
-  const plans = (data?.items ?? []).toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)));
-  const isFixed = show.hasOrders;
+  const { plans, error, retry } = useOfferedPlans(show.venue.venueId, show.tour?.tourId ?? null);
+  const loss = useSeatLoss(show);
+  const change = useChangePlan(show);
+  const reason = useLockReason(show, loss !== undefined);
+  const { asked } = change;
+  const goesFirst = (plan: OfferedPlan) => Number(plan.id === show.seatingPlanId);
+  const ask = (plan: OfferedPlan | null) => loss && change.ask({ plan, loss });
   return (
     <Card
       action={
@@ -34,45 +38,59 @@ export function PlanList({ show }: { show: Show }) {
       note={show.venue.name}
       title={t('seating.plan')}
     >
-      {isLoading && (
+      {!plans && !error && (
         <Box sx={{ px: 2, mb: '-1px', overflow: 'hidden' }}>
           <SkeletonRows count={2} label={t('page.loading')} rowHeight={56} />
         </Box>
       )}
-      {error && (
-        <Alert
-          action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>}
-          severity="error"
-          sx={{ m: 2 }}
-        >
+      {error !== undefined && (
+        <Alert action={<Button onClick={retry}>{t('page.retry')}</Button>} severity="error" sx={{ m: 2 }}>
           {errorText(error)}
         </Alert>
       )}
-      {data && plans.length === 0 && (
+      {plans?.length === 0 && (
         <Box sx={{ p: 2 }}>
           {t('seating.noPlans')} <Box sx={{ color: 'text.secondary' }}>{t('seating.importHint')}</Box>
         </Box>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {plans.map((plan) => (
-          <PlanRow isFixed={isFixed} key={plan.id} onUse={() => setAsked({ plan })} plan={plan} show={show} />
-        ))}
+        {plans
+          ?.toSorted((a, b) => goesFirst(b) - goesFirst(a))
+          .map((plan) => (
+            <PlanRow key={plan.id} onUse={() => ask(plan)} plan={plan} reason={reason} show={show} />
+          ))}
       </Box>
-      {show.seatingPlanId !== null && !isFixed && (
+      {show.seatingPlanId !== null && !show.hasOrders && (
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Button onClick={() => setAsked({ plan: null })} sx={{ ml: -1.5 }} variant="text">
+          <ReasonedButton onClick={() => ask(null)} reason={reason} sx={{ ml: -1.5 }} variant="text">
             {t('seating.useNone')}
-          </Button>
+          </ReasonedButton>
         </Box>
       )}
-      <ConfirmDialog
-        onClose={() => setAsked(null)}
-        onConfirm={async () => {
-          if (asked) await change(asked.plan);
-          setAsked(null);
-        }}
-        request={asked && describe(asked.plan)}
+      <SeatLossDialog
+        loss={asked && asked.loss.seats > 0 ? asked.loss : null}
+        onClose={change.cancel}
+        onConfirm={change.confirm}
+        plan={asked?.plan?.name ?? null}
+        showCode={show.showCode}
+        title={t('seating.rebuildTitle')}
+        verb={t('seating.rebuild')}
+      />
+      <TakePlanDialog
+        onClose={change.cancel}
+        onConfirm={change.confirm}
+        plan={asked && asked.loss.seats === 0 ? { name: asked.plan?.name ?? null } : null}
+        seating={show.seating}
       />
     </Card>
   );
+}
+
+/** Why no other plan can be taken. */
+function useLockReason(show: Show, isKnown: boolean): string | undefined {
+  const { t } = useTranslation('shows');
+  const canWrite = useCan('show:write');
+  if (show.hasOrders) return t('seating.fixed');
+  if (!canWrite) return t('actions.notAllowed', { permission: 'show:write' });
+  return isKnown ? undefined : t('page.loading');
 }

@@ -1,32 +1,24 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../session/use-features.ts';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
-import { Tip } from '../../../ui/tip.tsx';
+import { useGetSeatingPlanQuery } from '../../seating-plans/queries.ts';
+import { useShowText } from '../use-show-text.ts';
+import type { OfferedPlan } from './merge-plans.ts';
 
 interface PlanRowProps {
-  plan: SeatingPlanSummary;
-  show: Pick<Show, 'seatingPlanId' | 'planVersionNumber' | 'seatCount'>;
-  isFixed: boolean;
+  plan: OfferedPlan;
+  show: Pick<Show, 'seatingPlanId' | 'planVersionNumber' | 'seatCount' | 'seating' | 'tour' | 'defaultCulture'>;
+  /** Why it cannot be taken. */
+  reason: string | undefined;
   onUse: () => void;
 }
 
 /** One plan; the one in use shows the version the event has frozen. */
-export function PlanRow({ plan, show, isFixed, onUse }: PlanRowProps) {
+export function PlanRow({ plan, show, reason, onUse }: PlanRowProps) {
   const { t } = useTranslation('shows');
-  const canWrite = useCan('show:write');
   const isChosen = plan.id === show.seatingPlanId;
-  const number = isChosen ? (show.planVersionNumber ?? plan.versionNumber) : plan.versionNumber;
-  const reason = isFixed ? t('seating.fixed') : t('actions.notAllowed', { permission: 'show:write' });
-  const isDisabled = isFixed || !canWrite;
-  const button = (
-    <Button disabled={isDisabled} onClick={onUse} variant="outlined">
-      {t('seating.use')}
-    </Button>
-  );
   return (
     <Box component="li" sx={ROW_LOOK}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -35,20 +27,34 @@ export function PlanRow({ plan, show, isFixed, onUse }: PlanRowProps) {
           {isChosen && <ToneChip tone="info">{t('seating.chosen')}</ToneChip>}
           {plan.isDefault && <ToneChip tone="neutral">{t('seating.default')}</ToneChip>}
         </Box>
-        <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {t('seating.seatCount', { count: isChosen ? show.seatCount || plan.seatCount : plan.seatCount })} ·{' '}
-          {t('seating.version', { number })}
-        </Box>
+        <PlanFacts isChosen={isChosen} plan={plan} show={show} />
       </Box>
-      {!isChosen &&
-        (isDisabled ? (
-          <Tip title={reason}>
-            <span>{button}</span>
-          </Tip>
-        ) : (
-          button
-        ))}
+      {!isChosen && (
+        <ReasonedButton onClick={onUse} reason={reason} variant="outlined">
+          {t('seating.use')}
+        </ReasonedButton>
+      )}
     </Box>
+  );
+}
+
+/** Seats, version and where the plan comes from; of a plan of the tour they are read one by one. */
+function PlanFacts({ plan, show, isChosen }: Pick<PlanRowProps, 'plan' | 'show'> & { isChosen: boolean }) {
+  const { t } = useTranslation('shows');
+  const text = useShowText();
+  const { data } = useGetSeatingPlanQuery({ params: { id: plan.id } }, { skip: plan.seatCount !== undefined });
+  const seats = plan.seatCount ?? data?.seatCount;
+  const own = isChosen && show.seating === 'RESERVED' ? show.seatCount : 0;
+  const number = (isChosen ? show.planVersionNumber : null) ?? plan.versionNumber ?? data?.versionNumber;
+  const facts = [
+    ...(seats === undefined ? [] : [t('seating.seatCount', { count: own || seats })]),
+    ...(number === undefined ? [] : [t('seating.version', { number })]),
+    ...(plan.from === 'tour' && show.tour
+      ? [t('seating.ofTour', { tour: text(show.tour.name, show.defaultCulture), venue: plan.venueName ?? '' })]
+      : []),
+  ];
+  return (
+    <Box sx={{ minHeight: 20, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{facts.join(' · ')}</Box>
   );
 }
 

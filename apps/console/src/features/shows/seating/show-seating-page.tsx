@@ -1,15 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { SeatIcon } from '../../../ui/icons.tsx';
+import { ShowMenu } from '../menu/show-menu.tsx';
 import { ShowHeader } from '../show-header.tsx';
 import { ShowPage } from '../show-page.tsx';
+import { PickerCard } from './picker/picker-card.tsx';
 import { PlanList } from './plan-list.tsx';
 import { ReportsCard } from './reports-card.tsx';
 
-/** Which plan the event has, and what it can be changed to. */
+/** Which plan the event has, what it can be changed to, and how buyers choose their seats. */
 export function ShowSeatingPage() {
   const { t } = useTranslation('shows');
   return (
@@ -18,36 +21,53 @@ export function ShowSeatingPage() {
         <>
           <ShowHeader
             actions={
-              show.planVersionId !== null &&
-              show.seating === 'RESERVED' && (
-                <Button
-                  color="primary"
-                  href={paths.seats(show.showCode, 'tickets')}
-                  startIcon={<SeatIcon />}
-                  variant="contained"
-                >
-                  {t('actions.manageSeats')}
-                </Button>
-              )
+              <>
+                {show.planVersionId !== null && show.seating === 'RESERVED' && (
+                  <Button
+                    color="primary"
+                    href={paths.seats(show.showCode, 'tickets')}
+                    startIcon={<SeatIcon />}
+                    variant="contained"
+                  >
+                    {t('actions.manageSeats')}
+                  </Button>
+                )}
+                <ShowMenu show={show} />
+              </>
             }
             show={show}
             title={t('seating.title')}
           />
           <Box sx={{ display: 'grid', gap: 2 }}>
-            {show.seating === 'UNRESERVED' && <Alert severity="info">{t('seating.unreserved')}</Alert>}
-            {show.hasOrders ? (
-              <Alert severity="info">{t('seating.fixed')}</Alert>
-            ) : (
-              <Alert severity="warning">{t('seating.rule')}</Alert>
-            )}
+            <PlanRule show={show} />
             <Box sx={COLUMNS_LOOK}>
-              <PlanList show={show} />
+              <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+                <PlanList show={show} />
+                {show.seating === 'RESERVED' && <PickerCard show={show} />}
+              </Box>
               {show.planVersionId !== null && <ReportsCard show={show} />}
             </Box>
           </Box>
         </>
       )}
     </ShowPage>
+  );
+}
+
+/** spec §5: what a change of plan means, or why there is none. */
+function PlanRule({ show }: { show: Pick<Show, 'hasOrders' | 'seating' | 'seatingPlanId' | 'seatCount'> }) {
+  const { t } = useTranslation('shows');
+  const isUnreserved = show.seating === 'UNRESERVED';
+  return (
+    <>
+      {isUnreserved && (
+        <Alert severity="info">
+          {t(show.seatingPlanId === null ? 'seating.unreserved' : 'seating.unreservedPlan')}
+        </Alert>
+      )}
+      {show.hasOrders && <Alert severity="info">{t('seating.fixed')}</Alert>}
+      {!show.hasOrders && show.seatCount > 0 && <Alert severity="warning">{t('seating.rule')}</Alert>}
+    </>
   );
 }
 

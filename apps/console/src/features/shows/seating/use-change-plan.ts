@@ -1,44 +1,42 @@
-import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
 import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
-import type { ConfirmRequest } from '../../../drawers/confirm-dialog.tsx';
 import { showToast } from '../../../ui/notices.tsx';
-import { useListHoldsQuery } from '../../holds/queries.ts';
-import { useListPricesQuery } from '../../prices/queries.ts';
-import { useUpdateShowMutation } from '../queries.ts';
+import { useLazyGetShowQuery, useUpdateShowMutation } from '../queries.ts';
+import { explainOrders } from './explain-orders.ts';
+import { findSeatLoss, type SeatLoss } from './find-seat-loss.ts';
+import type { OfferedPlan } from './merge-plans.ts';
 
-/** What a change of plan takes away, in words, and the change itself. A rejection is told in a toast. */
+interface AskedPlan {
+  plan: Pick<OfferedPlan, 'id' | 'name'> | null;
+  loss: SeatLoss;
+}
+
+/**
+ * A change of plan: asked about with the seats it takes away, which the server compares. When it is another number by
+ * then, the event is read again and the reader is asked anew. A rejection is told in a toast.
+ */
 export function useChangePlan(show: Show) {
-  const { t, i18n } = useTranslation('shows');
+  const { t } = useTranslation('shows');
   const [update] = useUpdateShowMutation();
+  const [getShow] = useLazyGetShowQuery();
+  const [asked, setAsked] = useState<AskedPlan | null>(null);
   const params = { showCode: show.showCode };
-  const { data: prices } = useListPricesQuery({ params });
-  const { data: holds } = useListHoldsQuery({ params });
-  const write = (value: number) => value.toLocaleString(i18n.language);
-  const priced = (prices?.items ?? []).reduce((sum, price) => sum + (price.isSeated ? price.stock.allocation : 0), 0);
-  const held = (holds?.items ?? []).reduce((sum, hold) => sum + hold.seats.held, 0);
-
-  const describe = (plan: SeatingPlanSummary | null): ConfirmRequest => {
-    const words = { seats: write(show.seatCount), priced: write(priced), held: write(held), plan: plan?.name ?? '' };
-    const isFirst = show.seatCount === 0 && plan !== null;
-    const body = isFirst ? 'firstBody' : plan ? 'rebuildBody' : 'rebuildBodyNone';
-    return {
-      title: t('seating.rebuildTitle'),
-      body: t(`seating.${body}`, words),
-      confirmLabel: t('seating.rebuild'),
-      isDangerous: !isFirst,
-      ...(isFirst ? {} : { typedWord: show.showCode }),
-    };
-  };
-  const change = async (plan: SeatingPlanSummary | null): Promise<void> => {
+  const confirm = async () => {
+    if (!asked) return;
+    const body = { seatingPlanId: asked.plan?.id ?? null, removesSeats: asked.loss.seats };
     try {
-      await update({ params, body: { seatingPlanId: plan?.id ?? null }, revision: show.revision }).unwrap();
+      await update({ params, body, revision: show.revision }).unwrap();
       showToast(t('seating.changed'), 'success');
+      setAsked(null);
     } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
+      const loss = findSeatLoss(error);
+      const words = loss ? t('seating.otherLoss') : (explainOrders(error, t) ?? errorText(error));
+      showToast(words, loss ? 'warning' : 'error');
+      await getShow({ params });
+      setAsked(loss ? { ...asked, loss } : null);
     }
   };
-  return { describe, change };
+  return { asked, ask: setAsked, confirm, cancel: () => setAsked(null) };
 }

@@ -69,7 +69,7 @@ function StatusSteps({ show }: { show: Show }) {
           step={step}
           words={wordsOf(step)}
         >
-          {refused?.step.to === step.to && <RefusedWords refused={refused} showCode={show.showCode} />}
+          {refused?.step.to === step.to && <RefusedWords refused={refused} show={show} />}
         </StatusStepCard>
       ))}
       <ConfirmDialog
@@ -89,10 +89,10 @@ function StatusSteps({ show }: { show: Show }) {
   );
 }
 
-function RefusedWords({ refused, showCode }: { refused: Refused; showCode: string }) {
+function RefusedWords({ refused, show }: { refused: Refused; show: Show }) {
   const { t } = useTranslation('shows');
   const { refusal, text } = refused;
-  if (refusal && refusal.missing.length > 0) return <StatusMissing missing={refusal.missing} showCode={showCode} />;
+  if (refusal && refusal.missing.length > 0) return <StatusMissing missing={refusal.missing} show={show} />;
   return (
     <Alert severity="error">
       {refusal && refusal.orders > 0 ? t('status.openOrders', { count: refusal.orders }) : text}

@@ -11,7 +11,8 @@ const entry = (code: string, more: Partial<ReadinessEntry> = {}): ReadinessEntry
   values: {},
   ...more,
 });
-const remedy = (code: string, more: Partial<ReadinessEntry>) => findRemedy(entry(code, more), 'K7M2QXRB');
+const show = { showCode: 'K7M2QXRB', status: 'PENDING' as const };
+const remedy = (code: string, more: Partial<ReadinessEntry>) => findRemedy(entry(code, more), show);
 
 describe('what is missing', () => {
   it.each<[string, Partial<ReadinessEntry>, string]>([
@@ -35,6 +36,13 @@ describe('what is missing', () => {
     ['LINKS_PAUSED', { area: 'links', shortUrlId: 5, field: 'isActive' }, '/shows/K7M2QXRB/links/5?field=isActive'],
   ])('leads from %s to the page or drawer, and to the field', (code, more, path) => {
     expect(remedy(code, more)).toBe(path);
+  });
+
+  it('leads to the move once start and venue are fixed', () => {
+    const passed = entry('START_PASSED', { field: 'startsAtLocal' });
+    expect(findRemedy(passed, { ...show, status: 'ACTIVE' })).toBe('/shows/K7M2QXRB/move?field=startsAtLocal');
+    const sale = entry('SALE_ENDED', { field: 'offSaleAtLocal' });
+    expect(findRemedy(sale, { ...show, status: 'ACTIVE' })).toBe('/shows/K7M2QXRB/details?field=offSaleAtLocal');
   });
 
   it('opens the translations over the form that holds the text', () => {

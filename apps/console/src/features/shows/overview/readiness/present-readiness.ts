@@ -1,9 +1,14 @@
-import type { ReadinessEntry } from '@parterre/contract/shows';
+import type { ReadinessEntry, Show } from '@parterre/contract/shows';
 import { paths } from '../../../../paths.ts';
+import { canChangePlace } from '../../edit/can-change-place.ts';
+
+/** Whose entries they are: once on sale, its start changes by a move. */
+export type CheckedShow = Pick<Show, 'showCode' | 'status'>;
 
 /** Where an entry is mended: the page, or the drawer, at the field (`?field=`). */
-export function findRemedy(entry: ReadinessEntry, showCode: string): string {
+export function findRemedy(entry: ReadinessEntry, show: CheckedShow): string {
   const { code, area, field, offerCodeId, shortUrlId } = entry;
+  const { showCode } = show;
   switch (area) {
     case 'texts':
       return findText(entry, showCode);
@@ -22,7 +27,9 @@ export function findRemedy(entry: ReadinessEntry, showCode: string): string {
         : atField(paths.showLink(showCode, shortUrlId), field);
     case 'details':
     case 'images':
-      return atField(paths.showDetails(showCode), field);
+      return field === 'startsAtLocal' && !canChangePlace(show)
+        ? atField(paths.showMove(showCode), field)
+        : atField(paths.showDetails(showCode), field);
   }
 }
 

@@ -8,17 +8,17 @@ import { Card } from '../../../../ui/card.tsx';
 import { SuccessIcon } from '../../../../ui/icons.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
 import { useGetShowReadinessQuery } from '../../queries.ts';
-import { groupReadiness } from './present-readiness.ts';
+import { type CheckedShow, groupReadiness } from './present-readiness.ts';
 import { ReadinessRow } from './readiness-row.tsx';
 
 interface ReadinessCardProps {
-  showCode: string;
+  show: CheckedShow;
 }
 
 /** What stands between the event and its first sale. */
-export function ReadinessCard({ showCode }: ReadinessCardProps) {
+export function ReadinessCard({ show }: ReadinessCardProps) {
   const { t } = useTranslation('shows');
-  const { data: readiness, error } = useGetShowReadinessQuery({ params: { showCode } });
+  const { data: readiness, error } = useGetShowReadinessQuery({ params: { showCode: show.showCode } });
   const { open, passed, passedCount, total } = groupReadiness(readiness?.items ?? []);
   return (
     <Card action={readiness && <Passed passed={passedCount} total={total} />} title={t('readiness.title')}>
@@ -26,11 +26,7 @@ export function ReadinessCard({ showCode }: ReadinessCardProps) {
         (error ? <Box role="alert">{errorText(error)}</Box> : <SkeletonRows count={3} label={t('page.loading')} />)}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {open.map((entry) => (
-          <ReadinessRow
-            entry={entry}
-            key={`${entry.code} ${Object.values(entry.values).join(' ')}`}
-            showCode={showCode}
-          />
+          <ReadinessRow entry={entry} key={`${entry.code} ${Object.values(entry.values).join(' ')}`} show={show} />
         ))}
         {passed.length > 0 && <PassedRow isAll={open.length === 0} passed={passed} />}
       </Box>

@@ -3,15 +3,15 @@ import Link from '@mui/material/Link';
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { BlockedIcon, WarningIcon } from '../../../../ui/icons.tsx';
-import { countOf, countOthers, findNoteKey, findRemedy } from './present-readiness.ts';
+import { type CheckedShow, countOf, countOthers, findNoteKey, findRemedy } from './present-readiness.ts';
 
 interface ReadinessRowProps {
   entry: ReadinessEntry;
-  showCode: string;
+  show: CheckedShow;
 }
 
 /** One thing that is missing, with the way to mend it. */
-export function ReadinessRow({ entry, showCode }: ReadinessRowProps) {
+export function ReadinessRow({ entry, show }: ReadinessRowProps) {
   const { t, i18n } = useTranslation('shows');
   const isError = entry.level === 'error';
   const Icon = isError ? BlockedIcon : WarningIcon;
@@ -28,7 +28,7 @@ export function ReadinessRow({ entry, showCode }: ReadinessRowProps) {
           {others > 0 ? t('readiness.notes.more', { note, count: others }) : note}
         </Box>
       </Box>
-      <Link href={findRemedy(entry, showCode)} sx={{ flex: 'none' }}>
+      <Link href={findRemedy(entry, show)} sx={{ flex: 'none' }}>
         {t(`readiness.act.${entry.code}`)}
       </Link>
     </Box>

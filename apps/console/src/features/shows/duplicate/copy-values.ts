@@ -1,0 +1,73 @@
+import type { CallArguments } from '@parterre/contract/call';
+import type { duplicateShow } from '@parterre/contract/calls/shows';
+import type { Show } from '@parterre/contract/shows';
+import { findWallTime, fromUtcMs, toDateTime, toDay, toUtcMs } from '../../../dates/wall-time.ts';
+import { type CopyDate, isInGap, type Repeat, toDateBody } from './copy-dates.ts';
+
+type CopyBody = CallArguments<typeof duplicateShow>['body'];
+export type CopyPart = CopyBody['copy'][number];
+
+/** In the order of the drawer. */
+export const COPY_PARTS = [
+  'prices',
+  'allocation',
+  'offer-codes',
+  'images',
+  'links',
+  'texts',
+] as const satisfies readonly CopyPart[];
+/** They hang on the tickets. */
+const NEED_PRICES: readonly CopyPart[] = ['allocation', 'offer-codes'];
+
+/** What the drawer holds: the chosen dates, and the date that is being put together. */
+export interface CopyValues {
+  dates: CopyDate[];
+  nextAt: string;
+  repeat: Repeat;
+  untilOn: string;
+  copy: CopyPart[];
+  tourId: number | null;
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** A week later at the same time, with everything but codes and links, which belong to one campaign of one event. */
+export function newCopyValues(show: Pick<Show, 'startsAtLocal' | 'tour'>): CopyValues {
+  const wall = findWallTime(show.startsAtLocal);
+  const next = wall && fromUtcMs(toUtcMs(wall) + WEEK_MS);
+  return {
+    dates: [],
+    nextAt: next ? toDateTime(next) : '',
+    repeat: 'once',
+    untilOn: next ? toDay(next) : '',
+    copy: ['prices', 'allocation', 'images', 'texts'],
+    tourId: show.tour?.tourId ?? null,
+  };
+}
+
+/** The parts after one was ticked or unticked: those that hang on the tickets go with them. */
+export function toggleCopyPart(copy: readonly CopyPart[], part: CopyPart): CopyPart[] {
+  if (!copy.includes(part)) return [...copy, part];
+  const gone = part === 'prices' ? [part, ...NEED_PRICES] : [part];
+  return copy.filter((other) => !gone.includes(other));
+}
+
+export const isWithoutPrices = (copy: readonly CopyPart[], part: CopyPart): boolean =>
+  NEED_PRICES.includes(part) && !copy.includes('prices');
+
+/** What is sent; `there` are the parts the event has anything of. */
+export const toCopyBody = (
+  { dates, copy, tourId }: CopyValues,
+  there: ReadonlySet<CopyPart>,
+  timeZone: string,
+): CopyBody => ({
+  dates: dates.map((date) => toDateBody(date, timeZone)),
+  copy: copy.filter((part) => there.has(part) && !isWithoutPrices(copy, part)),
+  tourId,
+});
+
+/** Why nothing can be made yet. */
+export function findCopyObstacle(dates: readonly CopyDate[], timeZone: string): 'empty' | 'gap' | undefined {
+  if (dates.length === 0) return 'empty';
+  return dates.some((date) => isInGap(date, timeZone)) ? 'gap' : undefined;
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../forms/fields/date-field.tsx';
+import { DateTimeField } from '../../../forms/fields/date-time-field.tsx';
+import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { addDates, listRepeats, MOST_DATES, type Repeat } from './copy-dates.ts';
+import type { CopyValues } from './copy-values.ts';
+
+const REPEATS: readonly Repeat[] = ['once', 'day', 'week'];
+
+/** Puts one date, or one after the other until a day, into the list of dates. */
+export function DateMaker({ timeZone }: { timeZone: string }) {
+  const { t } = useTranslation('shows');
+  const { setValue, getValues, clearErrors } = useFormContext<CopyValues>();
+  const [nextAt, repeat, untilOn, dates] = useWatch<CopyValues, ['nextAt', 'repeat', 'untilOn', 'dates']>({
+    name: ['nextAt', 'repeat', 'untilOn', 'dates'],
+  });
+  const [note, setNote] = useState('');
+  const times = listRepeats(nextAt, repeat, untilOn);
+  const isFull = dates.length >= MOST_DATES;
+  const add = () => {
+    const merged = addDates(getValues('dates'), times);
+    setValue('dates', merged.dates, { shouldDirty: true });
+    clearErrors('dates');
+    const notes = [
+      ...(merged.known > 0 ? [t('duplicate.known', { count: merged.known })] : []),
+      ...(merged.left > 0 ? [t('duplicate.left', { count: merged.left, most: MOST_DATES })] : []),
+    ];
+    setNote(notes.join(' '));
+  };
+  return (
+    <>
+      <DateTimeField label={t('duplicate.nextAt')} name="nextAt" zone={timeZone} />
+      <SegmentedField
+        label={t('duplicate.repeat')}
+        name="repeat"
+        options={REPEATS.map((value) => ({ value, label: t(`duplicate.repeats.${value}`) }))}
+      />
+      {repeat !== 'once' && <DateField label={t('duplicate.until')} name="untilOn" />}
+      <Box>
+        <Button disabled={times.length === 0 || isFull} onClick={add} startIcon={<PlusIcon />} variant="outlined">
+          {times.length > MOST_DATES
+            ? t('duplicate.addMany', { most: MOST_DATES })
+            : t('duplicate.add', { count: Math.max(1, times.length) })}
+        </Button>
+        <Box
+          role="status"
+          sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary', '&:empty': { mt: 0 } }}
+        >
+          {note || (isFull ? t('duplicate.full', { most: MOST_DATES }) : '')}
+        </Box>
+      </Box>
+    </>
+  );
+}

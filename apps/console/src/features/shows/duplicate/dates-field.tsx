@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../../../forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '../../../forms/fields/use-field.ts';
+import { type CopyDate, MOST_DATES } from './copy-dates.ts';
+import { DateRow } from './date-row.tsx';
+
+/** Holds the dates of the events to be made; each can be taken away, or mended where the clocks change. */
+export function DatesField({ timeZone, ...props }: FieldProps & { timeZone: string }) {
+  const { t } = useTranslation('shows');
+  const field = useField(props);
+  const dates: CopyDate[] = Array.isArray(field.value) ? field.value : [];
+  const replace = (index: number, next: CopyDate | undefined) =>
+    field.change(dates.flatMap((date, at) => (at === index ? (next ?? []) : [date])));
+  return (
+    <FieldFrame
+      aside={
+        dates.length > 0 && (
+          <Box sx={{ display: 'flex', gap: 1.5, fontSize: 12, lineHeight: '20px', color: 'text.secondary' }}>
+            {t('duplicate.count', { count: dates.length, most: MOST_DATES })}
+            <Link component="button" onClick={() => field.change([])} sx={{ font: 'inherit' }} type="button">
+              {t('duplicate.removeAll')}
+            </Link>
+          </Box>
+        )
+      }
+      field={field}
+      kind="group"
+    >
+      <Box
+        aria-describedby={field.describedBy}
+        aria-labelledby={`${field.id}-label`}
+        component="ul"
+        ref={field.attach}
+        sx={LIST_LOOK}
+        tabIndex={-1}
+      >
+        {dates.length === 0 && (
+          <Box component="li" sx={{ px: 1.25, py: 1, color: 'text.secondary' }}>
+            {t('duplicate.none')}
+          </Box>
+        )}
+        {dates.map((date, index) => (
+          <DateRow
+            date={date}
+            key={date.startsAtLocal}
+            onChange={(next) => replace(index, next)}
+            onRemove={() => replace(index, undefined)}
+            timeZone={timeZone}
+          />
+        ))}
+      </Box>
+    </FieldFrame>
+  );
+}
+
+const LIST_LOOK = {
+  m: 0,
+  p: 0,
+  maxHeight: 320,
+  overflowY: 'auto',
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,0 +1,27 @@
+import type { DuplicatedShows } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useGetShowQuery } from '../queries.ts';
+import { useShowCode } from '../show-code-param.ts';
+import { DuplicateForm } from './duplicate-form.tsx';
+import { DuplicateResult } from './duplicate-result.tsx';
+
+/** `/shows/:showCode/duplicate`: new dates and what goes along, then what was made of it. */
+export function DuplicateDrawer() {
+  const { t } = useTranslation('shows');
+  const navigate = useNavigate();
+  const { currentData: show, error } = useGetShowQuery({ params: { showCode: useShowCode() } });
+  const [result, setResult] = useState<DuplicatedShows>();
+  const close = () => void navigate('..', { relative: 'path' });
+  if (show && result) return <DuplicateResult onClose={close} result={result} show={show} />;
+  if (show) return <DuplicateForm onClose={close} onMade={setResult} show={show} />;
+  return (
+    <AppDrawer heading={{ title: t('duplicate.title') }} onClose={close} open>
+      {error ? errorText(error) : <SkeletonRows count={6} label={t('page.loading')} rowHeight={56} />}
+    </AppDrawer>
+  );
+}

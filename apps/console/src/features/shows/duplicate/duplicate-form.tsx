@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { DuplicatedShows, Show } from '@parterre/contract/shows';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { FormSection } from '../../../forms/form-section.tsx';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { SaveBar } from '../../../ui/save-bar.tsx';
+import { TourField } from '../edit/programme/tour-field.tsx';
+import { useDuplicateShowMutation } from '../queries.ts';
+import { COPY_PARTS, type CopyValues, findCopyObstacle, newCopyValues, toCopyBody } from './copy-values.ts';
+import { DateMaker } from './date-maker.tsx';
+import { DatesField } from './dates-field.tsx';
+import { PartsField } from './parts-field.tsx';
+import { translateCopyErrors } from './translate-copy-errors.ts';
+import { useCopyContents } from './use-copy-contents.ts';
+
+interface DuplicateFormProps {
+  show: Show;
+  onMade: (result: DuplicatedShows) => void;
+  onClose: () => void;
+}
+
+/** When the new events are, what they take along and which tour they belong to. */
+export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
+  const { t } = useTranslation('shows');
+  const canWrite = useCan('show:write');
+  const [duplicate] = useDuplicateShowMutation();
+  const contents = useCopyContents(show);
+  const made = useRef<DuplicatedShows>(undefined);
+  const [defaultValues] = useState(() => newCopyValues(show));
+  const { showCode, timeZone } = show;
+  const model = useGuardedForm<CopyValues>({
+    defaultValues,
+    place: 'inDrawer',
+    save: async (values) => {
+      const there = new Set(COPY_PARTS.filter((part) => contents?.[part] !== null));
+      const body = toCopyBody(values, there, timeZone);
+      try {
+        made.current = await duplicate({ params: { showCode }, body }).unwrap();
+      } catch (error) {
+        throw translateCopyErrors(error, { dates: values.dates, timeZone }, t);
+      }
+    },
+    onSaved: () => made.current && onMade(made.current),
+  });
+  const dates = useWatch({ control: model.form.control, name: 'dates' });
+  const { isSubmitting } = model.form.formState;
+  return (
+    <AppDrawer
+      footer={
+        <SaveBar
+          actions={
+            <>
+              <Button disabled={isSubmitting} onClick={onClose} variant="outlined">
+                {t('move.cancel')}
+              </Button>
+              <ReasonedButton
+                color="primary"
+                form={model.formId}
+                loading={isSubmitting}
+                reason={findReason()}
+                type="submit"
+                variant="contained"
+              >
+                {dates.length === 0 ? t('actions.duplicate') : t('duplicate.make', { count: dates.length })}
+              </ReasonedButton>
+            </>
+          }
+          summary=""
+        />
+      }
+      heading={{ title: t('duplicate.title') }}
+      onClose={onClose}
+      open
+    >
+      {!canWrite && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('actions.notAllowed', { permission: 'show:write' })}
+        </Alert>
+      )}
+      <AppForm model={model}>
+        <FormFields isLocked={!canWrite}>
+          <DateMaker timeZone={timeZone} />
+          <DatesField label={t('duplicate.dates')} name="dates" timeZone={timeZone} />
+          <FormSection title={t('duplicate.what')}>
+            <PartsField contents={contents} help={t('duplicate.never')} label={t('duplicate.copy')} name="copy" />
+            <TourField
+              disabled={!canWrite}
+              help={t('duplicate.tourHelp')}
+              label={t('form.tour')}
+              name="tourId"
+              promoterCode={show.promoterCode}
+            />
+          </FormSection>
+        </FormFields>
+      </AppForm>
+    </AppDrawer>
+  );
+
+  function findReason(): string | undefined {
+    if (!canWrite) return t('actions.notAllowed', { permission: 'show:write' });
+    const obstacle = findCopyObstacle(dates, timeZone);
+    if (obstacle) return t(`duplicate.obstacles.${obstacle}`);
+    return contents ? undefined : t('page.loading');
+  }
+}

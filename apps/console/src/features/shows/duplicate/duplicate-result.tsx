@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { DuplicatedShows, Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { describeZone } from '../../../dates/zone.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { paths } from '../../../paths.ts';
+import { SaveBar } from '../../../ui/save-bar.tsx';
+import { describeStart } from '../describe-show-facts.ts';
+import { CopyReport } from './copy-report.tsx';
+
+interface DuplicateResultProps {
+  show: Show;
+  result: DuplicatedShows;
+  onClose: () => void;
+}
+
+/** The new events, each with its link; what went along and what did not, and why. */
+export function DuplicateResult({ show, result, onClose }: DuplicateResultProps) {
+  const { t, i18n } = useTranslation('shows');
+  const [first, ...others] = result.items;
+  const describe = (item: DuplicatedShows['items'][number]) =>
+    describeStart({ ...item, zoneName: describeZone(show.timeZone, item.startsAt) }, i18n.language);
+  return (
+    <AppDrawer
+      footer={
+        <SaveBar
+          actions={
+            <>
+              <Button onClick={onClose} variant="outlined">
+                {t('duplicate.close')}
+              </Button>
+              {first && others.length === 0 && (
+                <Button color="primary" href={paths.show(first.showCode)} variant="contained">
+                  {t('duplicate.open')}
+                </Button>
+              )}
+            </>
+          }
+          summary=""
+        />
+      }
+      heading={{ title: t('duplicate.title') }}
+      onClose={onClose}
+      open
+    >
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Alert severity="success">{t('duplicate.made', { count: result.items.length })}</Alert>
+        <Box component="ul" sx={LIST_LOOK}>
+          {result.items.map((item) => (
+            <li key={item.showCode}>
+              <Link href={paths.show(item.showCode)}>{describe(item)}</Link>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {item.showCode}
+              </Box>
+            </li>
+          ))}
+        </Box>
+        <CopyReport result={result} />
+      </Box>
+    </AppDrawer>
+  );
+}
+
+const LIST_LOOK = {
+  m: 0,
+  p: 0,
+  maxHeight: 320,
+  overflowY: 'auto',
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': { display: 'flex', justifyContent: 'space-between', gap: 2, px: 1.25, py: 0.75 },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+};

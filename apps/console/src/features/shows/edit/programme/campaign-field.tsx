@@ -1,0 +1,54 @@
+import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../../../../forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '../../../../forms/fields/use-field.ts';
+import { type PickerOption, SearchPicker } from '../../../../programme/search-picker.tsx';
+import { useGetArtistCampaignQuery, useListArtistCampaignsQuery } from '../../../artist-campaigns/queries.ts';
+import { useSettled } from '../../use-settled.ts';
+import { useShowText } from '../../use-show-text.ts';
+
+interface CampaignFieldProps extends FieldProps {
+  promoterCode: string;
+  /** What stands in the empty field: none, or the campaign of the tour. */
+  placeholder: string;
+}
+
+/** Holds the id of a campaign of the promoter, or null; finds campaigns by their name. */
+export function CampaignField({ promoterCode, placeholder, ...props }: CampaignFieldProps) {
+  const { t } = useTranslation('shows');
+  const text = useShowText();
+  const field = useField(props);
+  const artistCampaignId = typeof field.value === 'number' ? field.value : null;
+  const [words, setWords] = useState('');
+  const searchTerm = useSettled(words.trim());
+  const found = useListArtistCampaignsQuery({ query: { promoterCode, ...(searchTerm ? { searchTerm } : {}) } });
+  const chosen = useGetArtistCampaignQuery(
+    { params: { artistCampaignId: artistCampaignId ?? 0 } },
+    { skip: artistCampaignId === null },
+  );
+  const toOption = (
+    campaign: Pick<ArtistCampaignSummary, 'artistCampaignId' | 'name' | 'showCount'>,
+  ): PickerOption => ({
+    id: campaign.artistCampaignId,
+    label: text(campaign.name),
+    note: t('form.campaignEvents', { count: campaign.showCount }),
+  });
+  const value = artistCampaignId === null ? undefined : chosen.currentData;
+  return (
+    <FieldFrame field={field}>
+      <SearchPicker
+        field={field}
+        onChoose={(option) => field.change(option?.id ?? null)}
+        placeholder={placeholder}
+        search={{
+          options: (found.currentData?.items ?? []).map(toOption),
+          isSearching: found.isFetching,
+          error: found.error,
+          onType: setWords,
+        }}
+        value={value ? toOption(value) : null}
+      />
+    </FieldFrame>
+  );
+}

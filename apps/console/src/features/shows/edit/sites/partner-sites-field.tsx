@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../api/error-text.ts';
+import { FieldFrame } from '../../../../forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '../../../../forms/fields/use-field.ts';
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
+import { useListShowPartnerSitesQuery } from '../../queries.ts';
+
+/** Holds the ids of the partner sites that sell the event; null is all of them, also those to come. */
+export function PartnerSitesField({ showCode, ...props }: FieldProps & { showCode: string }) {
+  const { t } = useTranslation('shows');
+  const field = useField(props);
+  const { data, error } = useListShowPartnerSitesQuery({ params: { showCode } });
+  const chosen: unknown[] | null = Array.isArray(field.value) ? field.value : null;
+  const sites = data?.items ?? [];
+  const toggle = (id: number) => {
+    const kept = sites.filter((site) => (site.id === id) !== (chosen ?? []).includes(site.id));
+    field.change(kept.map((site) => site.id));
+  };
+  return (
+    <FieldFrame field={field} kind="group">
+      <SegmentedControl
+        isFullWidth
+        label={field.label}
+        onChange={(mode) => field.change(mode === 'all' ? null : sites.filter((s) => s.isSelected).map(({ id }) => id))}
+        options={[
+          { value: 'all', label: t('sites.all') },
+          { value: 'chosen', label: t('sites.chosen') },
+        ]}
+        value={chosen === null ? 'all' : 'chosen'}
+      />
+      {error && <Box role="alert">{errorText(error)}</Box>}
+      {!data && !error && <SkeletonRows count={3} label={t('page.loading')} rowHeight={36} />}
+      <Box aria-labelledby={`${field.id}-label`} role="group" sx={{ mt: 1 }}>
+        {sites.map((site) => (
+          <Box key={site.id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={chosen === null || chosen.includes(site.id)}
+                  disabled={field.disabled || chosen === null}
+                  onBlur={field.blur}
+                  onChange={() => toggle(site.id)}
+                />
+              }
+              label={site.name}
+              sx={{ mr: 0 }}
+            />
+            <Box sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {site.isSelected && t('sites.tickets', { count: site.priceCount })}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </FieldFrame>
+  );
+}

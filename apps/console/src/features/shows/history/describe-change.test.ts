@@ -1,0 +1,52 @@
+import i18next, { type TFunction } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '../../../i18n/start-i18n.ts';
+import { describeChange } from './describe-change.ts';
+
+let t: TFunction<'shows'>;
+beforeAll(async () => {
+  await startI18n('en-GB');
+  await i18next.loadNamespaces('shows');
+  t = i18next.getFixedT('en-GB', 'shows');
+});
+
+const tell = (field: string, before: string | null, after: string | null, of?: string) => {
+  const change = { field, before, after, ...(of === undefined ? {} : { of }) };
+  const words = describeChange(change, { t, language: 'en-GB', currency: 'USD' });
+  return [words.label, words.before, words.after];
+};
+
+describe('a field of a change', () => {
+  it('writes money, times and statuses as people read them', () => {
+    expect(tell('faceValueMinor', '17500', '18500')).toEqual(['price', 'USD 175.00', 'USD 185.00']);
+    expect(tell('startsAtLocal', '2026-12-10T19:30:00', '2026-12-11T19:30:00')).toEqual([
+      'start',
+      '10/12/2026, 19:30',
+      '11/12/2026, 19:30',
+    ]);
+    expect(tell('releaseOn', null, '2026-12-01')).toEqual(['release date', null, '01/12/2026']);
+    expect(tell('status', 'ACTIVE', 'CANCEL_PENDING')).toEqual(['status', 'ACTIVE', 'CANCEL PENDING']);
+    expect(tell('link.difference', '-500', null)).toEqual(['difference to the linked price', '-5.00', null]);
+  });
+
+  it('names the language of a text, and tells a rich one in its words', () => {
+    expect(tell('description.de', '<p>Alt <strong>und</strong></p><p>lang</p>', null)).toEqual([
+      'description (German)',
+      'Alt und lang',
+      null,
+    ]);
+  });
+
+  it('writes choices and numbers in words, but never a code or a name', () => {
+    expect(tell('isDisabled', 'false', 'true')).toEqual(['disabled', 'No', 'Yes']);
+    expect(tell('seating', 'RESERVED', 'UNRESERVED')).toEqual(['seating', 'reserved seats', 'unreserved']);
+    expect(tell('removedSeats', null, '2190')).toEqual(['seats deleted', null, '2,190']);
+    expect(tell('code', '2026', '2027')).toEqual(['code', '2026', '2027']);
+    expect(tell('name', 'Flyer: fixed', 'both')).toEqual(['name', 'Flyer: fixed', 'both']);
+    expect(tell('name', null, 'event-listing')).toEqual(['name', null, 'list of events']);
+  });
+
+  it('keeps a field it does not know', () => {
+    expect(tell('moon', null, 'full')).toEqual(['moon', null, 'full']);
+  });
+});

@@ -1,0 +1,77 @@
+import type { TFunction } from 'i18next';
+import { formatDateTime } from '../../../dates/format-date-time.ts';
+import { findWallTime } from '../../../dates/wall-time.ts';
+import { nameLanguage } from '../../../i18n/name-language.ts';
+import { formatAmount } from '../../../ui/money-text.tsx';
+import { readWords } from '../../../ui/read-words.ts';
+import { toChipStatus } from '../../../ui/status-chip.tsx';
+import type { HistoryEntry } from './describe-history.ts';
+
+type HistoryChange = HistoryEntry['changes'][number];
+
+/** A field of an entry in the reader's words; null where there was or is nothing. */
+export interface ChangeWords {
+  /** The thing, where one entry changed several. */
+  of: string | undefined;
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+export interface HistoryPlace {
+  t: TFunction<'shows'>;
+  language: string;
+  currency: string;
+}
+
+export function describeChange({ of, field, before, after }: HistoryChange, place: HistoryPlace): ChangeWords {
+  const write = (value: string | null) => (value === null ? null : writeValue(field, value, place));
+  return { of, label: nameField(field, place), before: write(before), after: write(after) };
+}
+
+/** `name.de` is the name in German, `link.kind` a part of the link. */
+export function nameField(field: string, { t, language }: HistoryPlace): string {
+  const [first = field, part] = field.split('.');
+  if (part === undefined || !CULTURE.test(part)) return t(`shows:history.field.${field}`, { defaultValue: field });
+  const words = t(`shows:history.field.${first}`, { defaultValue: first });
+  return t('shows:history.inLanguage', { field: words, language: nameLanguage(part, language) });
+}
+
+const CULTURE = /^[a-z]{2}(-[A-Z]{2})?$/;
+const HAS_MONEY = new Set(['faceValueMinor', 'bookingFeeMinor']);
+/** Minor units or hundredths of a percent: both are told with two decimals. */
+const HAS_HUNDREDTHS = new Set(['link.difference', 'value']);
+const HAS_STATUS = new Set(['status']);
+/** Their values are words of ours. */
+const HAS_CHOICE = new Set([
+  'seating',
+  'visibility',
+  'kind',
+  'statusCode',
+  'link.kind',
+  'effect',
+  'choice',
+  'opensAt',
+  'existing',
+]);
+
+/** A stored value as people read it: money, dates, languages, choices; anything else as it stands. */
+export function writeValue(field: string, value: string, { t, language, currency }: HistoryPlace): string {
+  if (HAS_MONEY.has(field)) return `${currency} ${formatAmount(Number(value), currency, language)}`;
+  if (HAS_HUNDREDTHS.has(field)) return (Number(value) / 100).toLocaleString(language, { minimumFractionDigits: 2 });
+  if (HAS_STATUS.has(field)) return toChipStatus(value);
+  if (field === 'defaultCulture') return nameLanguage(value, language);
+  if (value === 'true' || value === 'false') return t(`shows:picker.${value === 'true' ? 'yes' : 'no'}`);
+  if (HAS_CHOICE.has(field)) return t(`shows:history.values.${value}`, { defaultValue: value });
+  if (field === 'name') return namePicture(value, t);
+  if (findWallTime(value)) return formatDateTime(value, value.length > 10 ? 'DD/MM/YYYY, HH:mm' : 'DD/MM/YYYY');
+  if (/^-?\d{1,15}$/.test(value) && !IS_VERBATIM.has(field)) return Number(value).toLocaleString(language);
+  return value.includes('<') ? readWords(value) : value;
+}
+
+/** A picture is stored under the name of its size; any other name stands as it is. */
+export const namePicture = (name: string, t: TFunction<'shows'>): string =>
+  /^(tour|event)(-[a-z]+)+$/.test(name) ? t(`shows:history.pictures.${name}`, { defaultValue: name }) : name;
+
+/** Digits that are no number. */
+const IS_VERBATIM = new Set(['code', 'prefix', 'slug', 'label', 'reservationFlag', 'showCodes', 'copiedFrom']);

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Show } from '@parterre/contract/shows';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
+import { ChangeTable } from './change-table.tsx';
+import { describeChange } from './describe-change.ts';
+import { describeHistory, type HistoryEntry } from './describe-history.ts';
+import { describeWhen } from './describe-when.ts';
+
+interface HistoryRowProps {
+  show: Pick<Show, 'currency' | 'timeZone'>;
+  entry: HistoryEntry;
+  isWhole: boolean;
+}
+
+/** One change in a sentence; on the page of its own it opens to every field, before and after. */
+export function HistoryRow({ show, entry, isWhole }: HistoryRowProps) {
+  const { t, i18n } = useTranslation('shows');
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
+  const { language } = i18n;
+  const place = { t, language, currency: show.currency };
+  const { title, note } = describeHistory(entry, place);
+  const when = describeWhen(entry.at, show.timeZone, new Date(), language);
+  const canOpen = isWhole && entry.changes.length > 0;
+  const line = (
+    <Line at={entry.at} note={note} whole={when.whole} when={isWhole ? when.whole : when.short}>
+      {canOpen && (
+        <Box component="span" sx={{ ml: 0.5, color: 'text.tertiary', verticalAlign: '-3px' }}>
+          {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+        </Box>
+      )}
+      {title}
+    </Line>
+  );
+  if (!canOpen) return line;
+  return (
+    <>
+      <ButtonBase
+        aria-controls={detailsId}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ display: 'block', width: '100%', font: 'inherit', textAlign: 'left', borderRadius: '4px' }}
+      >
+        {line}
+      </ButtonBase>
+      <Box hidden={!isOpen} id={detailsId}>
+        {isOpen && <ChangeTable changes={entry.changes.map((change) => describeChange(change, place))} />}
+      </Box>
+    </>
+  );
+}
+
+interface LineProps {
+  at: string;
+  when: string;
+  whole: string;
+  note: string;
+  children: ReactNode;
+}
+
+function Line({ at, when, whole, note, children }: LineProps) {
+  return (
+    <Box component="span" sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 2 }}>
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
+          {children}
+        </Box>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {note}
+        </Box>
+      </Box>
+      <Box
+        component="time"
+        dateTime={at}
+        sx={{ flex: 'none', typography: 'caption', lineHeight: '20px', color: 'text.secondary' }}
+        title={whole}
+      >
+        {when}
+      </Box>
+    </Box>
+  );
+}

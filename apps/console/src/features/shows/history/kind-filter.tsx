@@ -1,0 +1,48 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChip } from '../../../ui/filter-chip.tsx';
+import { HISTORY_KINDS, type HistoryKind } from './history-kinds.ts';
+
+interface KindFilterProps {
+  /** null: everything. */
+  kind: HistoryKind | null;
+  onChange: (kind: HistoryKind | null) => void;
+}
+
+/** What the changes were made to. */
+export function KindFilter({ kind, onChange }: KindFilterProps) {
+  const { t } = useTranslation('shows');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (chosen: HistoryKind) => {
+    setAnchor(null);
+    onChange(chosen);
+  };
+  return (
+    <>
+      <FilterChip
+        label={t('history.kind')}
+        onOpen={(event) => setAnchor(event.currentTarget)}
+        onRemove={() => onChange(null)}
+        removeLabel={t('filters.remove', { filter: t('history.kind') })}
+        value={kind === null ? undefined : t(`history.kinds.${kind}`)}
+      />
+      {anchor && (
+        <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
+          {HISTORY_KINDS.map((value) => (
+            <MenuItem
+              aria-checked={value === kind}
+              key={value}
+              onClick={() => choose(value)}
+              role="menuitemradio"
+              selected={value === kind}
+            >
+              {t(`history.kinds.${value}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Link from '@mui/material/Link';
+import type { Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { useArtistNames } from '../../../artists/use-artist-names.ts';
+import { formatDateTime } from '../../../dates/format-date-time.ts';
+import { paths } from '../../../paths.ts';
+import { useListPartnerSitesQuery } from '../../prices/queries.ts';
+import { describeStart } from '../describe-show-facts.ts';
+import { useListShowCategoriesQuery } from '../queries.ts';
+import { useShowText } from '../use-show-text.ts';
+import { FactList } from './fact-list.tsx';
+
+/** When, where, what it is part of, who performs, how one sits. */
+export function FactsPart({ show }: { show: Show }) {
+  const { t, i18n } = useTranslation('shows');
+  const text = useShowText();
+  const { data: categories } = useListShowCategoriesQuery();
+  const { data: sites } = useListPartnerSitesQuery();
+  const artists = useArtistNames(show.performingArtistIds);
+  const { venue, tour, artistCampaign, defaultCulture } = show;
+  const category = categories?.items.find(({ categoryId }) => categoryId === show.categoryId);
+  const soldAt = sites?.items.filter(({ id }) => show.partnerSiteIds.includes(id)).map(({ name }) => name);
+  const write = (wallTime: string | null) => wallTime && formatDateTime(wallTime, 'DD/MM/YYYY, HH:mm');
+  const seats = show.seatCount > 0 ? `, ${t('seating.seatCount', { count: show.seatCount })}` : '';
+  return (
+    <FactList
+      facts={[
+        { label: t('form.startsAt'), value: describeStart(show, i18n.language) },
+        { label: t('form.doorsAt'), value: write(show.doorsAtLocal) },
+        { label: t('form.endsAt'), value: write(show.endsAtLocal) },
+        {
+          label: t('form.venue'),
+          value: <Link href={paths.venue(venue.venueId)}>{`${venue.name}, ${venue.town}`}</Link>,
+        },
+        { label: t('form.seating'), value: `${t(`form.${show.seating}`)}${seats}` },
+        {
+          label: t('form.tour'),
+          value: tour && <Link href={paths.tour(tour.tourId)}>{text(tour.name, defaultCulture)}</Link>,
+        },
+        {
+          label: t('form.campaign'),
+          value: artistCampaign && (
+            <Link href={paths.campaign(artistCampaign.artistCampaignId)}>
+              {text(artistCampaign.name, defaultCulture)}
+            </Link>
+          ),
+        },
+        { label: t('form.artists'), value: show.performingArtistIds.map((id) => artists.get(id) ?? '…').join(', ') },
+        { label: t('form.category'), value: category && text(category.name) },
+        { label: t('sites.title'), value: show.partnerSiteIds.length === 0 ? t('sites.all') : soldAt?.join(', ') },
+      ]}
+    />
+  );
+}

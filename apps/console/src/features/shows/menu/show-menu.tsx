@@ -1,0 +1,79 @@
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { MoreIcon } from '../../../ui/icons.tsx';
+import { RemoveShowDialog } from '../remove/remove-show-dialog.tsx';
+import { SEAT_REPORTS, useSeatReports } from '../seating/use-seat-reports.ts';
+import { MenuAction, type ShowAction } from './menu-action.tsx';
+import { useShowActions } from './use-show-actions.ts';
+
+/** The pages of an event and what else can be done with it. */
+export function ShowMenu({ show }: { show: Show }) {
+  const { t } = useTranslation('shows');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const groups = useMenuGroups(show, () => setRemoving(true));
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-expanded={anchor !== null}
+        aria-haspopup="menu"
+        aria-label={t('actions.more')}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ border: 1, borderColor: 'line.strong' }}
+      >
+        <MoreIcon />
+      </IconButton>
+      {anchor && (
+        <Menu anchorEl={anchor} onClose={close} open>
+          {groups.flatMap((actions, index) => [
+            ...(index > 0 ? [<Divider component="li" key={`line ${actions[0]?.key}`} />] : []),
+            ...actions.map((action) => <MenuAction action={action} key={action.key} onDone={close} />),
+          ])}
+        </Menu>
+      )}
+      {isRemoving && <RemoveShowDialog onClose={() => setRemoving(false)} show={show} />}
+    </>
+  );
+}
+
+/** Pages, acts, reports, and what cannot be taken back. */
+function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
+  const { t } = useTranslation('shows');
+  const acts = useShowActions(show);
+  const reports = useSeatReports(show.showCode);
+  const canReport = useCan('report:seats');
+  const canWrite = useCan('show:write');
+  const { showCode, hasOrders, planVersionId } = show;
+  const missing = (permission: string) => t('actions.notAllowed', { permission });
+  const reportReason = canReport
+    ? planVersionId === null
+      ? t('actions.noSeats')
+      : undefined
+    : missing('report:seats');
+  const removeReason = canWrite ? (hasOrders ? t('remove.hasOrders') : undefined) : missing('show:write');
+  return [
+    [
+      { key: 'details', label: t('actions.editDetails'), to: paths.showDetails(showCode) },
+      { key: 'tickets', label: t('actions.editTickets'), to: paths.showTickets(showCode) },
+      { key: 'seating', label: t('actions.seatingPlan'), to: paths.showSeating(showCode) },
+      { key: 'codes', label: t('actions.offerCodes'), to: paths.showOfferCodes(showCode) },
+      { key: 'links', label: t('actions.shortLinks'), to: paths.showLinks(showCode) },
+      { key: 'history', label: t('history.title'), to: paths.showHistory(showCode) },
+    ],
+    acts,
+    SEAT_REPORTS.map((report) => ({
+      key: report,
+      label: t(`actions.${reports.labelOf(report)}`),
+      act: () => void reports.run(report),
+      reason: reportReason,
+    })),
+    [{ key: 'remove', label: t('actions.remove'), act: onRemove, reason: removeReason, isDangerous: true }],
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useOutletContext } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useGetShowQuery } from '../queries.ts';
+import { useShowCode } from '../show-code-param.ts';
+import { MoveForm } from './move-form.tsx';
+
+/** What a page hears through its outlet when the event under it was moved. */
+export type OnMoved = (moved: Show) => void;
+
+/** `/shows/:showCode/move` and over the details: another date, time, venue or tour, with the reason. */
+export function MoveDrawer() {
+  const { t } = useTranslation('shows');
+  const navigate = useNavigate();
+  const onMoved = useOutletContext<OnMoved | undefined>();
+  const { currentData: show, error } = useGetShowQuery({ params: { showCode: useShowCode() } });
+  /** Counts the times the form starts anew with what the server has. */
+  const [edition, setEdition] = useState(0);
+  const close = () => void navigate('..', { relative: 'path' });
+  if (show && show.status !== 'CANCELLED')
+    return (
+      <MoveForm
+        key={edition}
+        onClose={close}
+        onMoved={(moved) => onMoved?.(moved)}
+        onReload={() => setEdition((last) => last + 1)}
+        show={show}
+      />
+    );
+  return (
+    <AppDrawer heading={{ title: t('move.title') }} onClose={close} open>
+      {error && errorText(error)}
+      {show && t('move.cancelled')}
+      {!show && !error && <SkeletonRows count={4} label={t('page.loading')} rowHeight={56} />}
+    </AppDrawer>
+  );
+}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import type { Show } from '@parterre/contract/shows';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { useFieldFromUrl } from '../../../forms/use-field-from-url.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { ShowConflict } from '../edit/show-conflict.tsx';
+import { SeatLossDialog } from '../seating/seat-loss-dialog.tsx';
+import { useSeatLoss } from '../seating/use-seat-loss.ts';
+import { MoveBar } from './move-bar.tsx';
+import { MoveFields } from './move-fields.tsx';
+import { isMoved, type MoveValues } from './move-values.ts';
+import { SeatsNote } from './seats-note.tsx';
+import { useMoveForm } from './use-move-form.ts';
+import { useNextPlan } from './use-next-plan.ts';
+
+interface MoveFormProps {
+  show: Show;
+  onMoved: (moved: Show) => void;
+  onClose: () => void;
+  onReload: () => void;
+}
+
+/** The drawer of a move: its form, what it does to the seats, and the question before they go. */
+export function MoveForm({ show, onMoved, onClose, onReload }: MoveFormProps) {
+  const { t } = useTranslation('shows');
+  const canWrite = useCan('show:write');
+  const { model, submit, conflict, asked, confirm, cancel } = useMoveForm(show, { onMoved, onClose, onReload });
+  const next = useNextPlan(show, model.form.control);
+  const loss = useSeatLoss(show);
+  const values: Partial<MoveValues> = useWatch({ control: model.form.control });
+  useFieldFromUrl(model.form);
+  const goes = isMoved(show, values);
+  return (
+    <AppDrawer
+      footer={<MoveBar model={model} onCancel={onClose} reason={findReason()} />}
+      heading={{ title: t('move.title') }}
+      onClose={onClose}
+      open
+    >
+      {!canWrite && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('actions.notAllowed', { permission: 'show:write' })}
+        </Alert>
+      )}
+      <AppForm model={{ ...model, submit: () => submit(next?.isRebuilt ? loss : undefined) }}>
+        <FormFields isLocked={!canWrite}>
+          <MoveFields seats={<SeatsNote loss={loss} next={next} show={show} />} show={show} />
+        </FormFields>
+      </AppForm>
+      <SeatLossDialog
+        loss={asked}
+        onClose={cancel}
+        onConfirm={confirm}
+        plan={next?.plan?.name ?? null}
+        showCode={show.showCode}
+        title={t('move.confirmTitle')}
+        verb={t('actions.move')}
+      />
+      <ShowConflict
+        asked={conflict && { ...conflict, fields: conflict.fields.filter((field) => field !== 'reason') }}
+      />
+    </AppDrawer>
+  );
+
+  function findReason(): string | undefined {
+    if (!canWrite) return t('actions.notAllowed', { permission: 'show:write' });
+    if (!goes) return t('move.nothing');
+    if (next === undefined || (next.isRebuilt && loss === undefined)) return t('page.loading');
+    return next.isRebuilt && show.hasOrders ? t('move.planFixed') : undefined;
+  }
+}

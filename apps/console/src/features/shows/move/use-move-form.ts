@@ -1,0 +1,68 @@
+import type { Show } from '@parterre/contract/shows';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useObjectForm } from '../../../forms/use-object-form.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { useLazyGetShowQuery, useMoveShowMutation } from '../queries.ts';
+import { findSeatLoss, type SeatLoss } from '../seating/find-seat-loss.ts';
+import { type MoveValues, toMoveBody, toMoveValues } from './move-values.ts';
+import { translateMoveErrors } from './translate-move-errors.ts';
+
+interface MoveFormOptions {
+  onMoved: (moved: Show) => void;
+  onClose: () => void;
+  /** The form shows what is no longer so: it starts anew. */
+  onReload: () => void;
+}
+
+/**
+ * The form of a move. Before seats go the reader is asked with their number, which the server compares: when it is another
+ * one by then, the reader is asked again.
+ */
+export function useMoveForm(show: Show, { onMoved, onClose, onReload }: MoveFormOptions) {
+  const { t } = useTranslation('shows');
+  const [move] = useMoveShowMutation();
+  const [getShow] = useLazyGetShowQuery();
+  const [asked, setAsked] = useState<SeatLoss | null>(null);
+  const told = useRef(0);
+  const isRefused = useRef(false);
+  const params = { showCode: show.showCode };
+  const load = (from: Show) => ({ values: toMoveValues(from), revision: from.revision });
+  const { model, asked: conflict } = useObjectForm<MoveValues>({
+    loaded: load(show),
+    place: 'inDrawer',
+    reload: async () => load(await getShow({ params }).unwrap()),
+    send: async (changed, revision) => {
+      try {
+        const body = toMoveBody(changed, model.form.getValues('reason'), told.current);
+        const moved = await move({ params, body, revision }).unwrap();
+        showToast(t('move.moved'), 'success');
+        onMoved(moved);
+        return moved.revision;
+      } catch (error) {
+        const other = findSeatLoss(error);
+        isRefused.current = other !== undefined;
+        if (other) setAsked(other);
+        throw error;
+      }
+    },
+    translate: (error) => translateMoveErrors(error, t),
+    onSaved: onClose,
+    onReload,
+  });
+  /** `loss`: the seats that go with the move, when they go. */
+  const submit = async (loss: SeatLoss | undefined) => {
+    const isValid = await model.form.trigger(undefined, { shouldFocus: true });
+    if (!isValid) return;
+    told.current = 0;
+    if (loss && loss.seats > 0) setAsked(loss);
+    else await model.submit();
+  };
+  const confirm = async () => {
+    told.current = asked?.seats ?? 0;
+    isRefused.current = false;
+    await model.submit();
+    if (!isRefused.current) setAsked(null);
+  };
+  return { model, submit, conflict, asked, confirm, cancel: () => setAsked(null) };
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
+import { paths } from '../../../paths.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { useLazyGetShowQuery, useRemoveShowMutation } from '../queries.ts';
+import { useShowText } from '../use-show-text.ts';
+import { explainRefusedRemoval } from './explain-refused-removal.ts';
+
+interface RemoveShowDialogProps {
+  show: Show;
+  onClose: () => void;
+}
+
+/** Asks before an event is deleted with everything in it; its code must be typed. Leads to the list of events. */
+export function RemoveShowDialog({ show, onClose }: RemoveShowDialogProps) {
+  const { t } = useTranslation('shows');
+  const text = useShowText();
+  const navigate = useNavigate();
+  const [remove] = useRemoveShowMutation();
+  const [getShow] = useLazyGetShowQuery();
+  const params = { showCode: show.showCode };
+  const name = text(show.name, show.defaultCulture);
+  const confirm = async () => {
+    try {
+      await remove({ params, revision: show.revision }).unwrap();
+      showToast(t('remove.removed', { name }), 'success');
+      await navigate(paths.shows());
+    } catch (error) {
+      showToast(explainRefusedRemoval(error, t) ?? errorText(error), 'error');
+      await getShow({ params });
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={confirm}
+      request={{
+        title: t('remove.title', { name }),
+        body: (
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <div>{t('remove.body')}</div>
+            <div>{t('remove.forEver', { code: show.showCode })}</div>
+          </Box>
+        ),
+        confirmLabel: t('actions.remove'),
+        isDangerous: true,
+        typedWord: show.showCode,
+      }}
+    />
+  );
+}

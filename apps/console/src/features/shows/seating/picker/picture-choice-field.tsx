@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { FieldFrame } from '../../../../forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '../../../../forms/fields/use-field.ts';
+
+interface PictureChoice {
+  value: string;
+  label: string;
+  help: string;
+  picture: ReactNode;
+}
+
+interface PictureChoiceFieldProps extends FieldProps {
+  options: readonly PictureChoice[];
+}
+
+/** One of a few choices, each with a small picture of what buyers will see: native radio buttons. */
+export function PictureChoiceField({ options, ...props }: PictureChoiceFieldProps) {
+  const field = useField(props);
+  return (
+    <FieldFrame field={field} kind="group">
+      <Box aria-labelledby={`${field.id}-label`} role="radiogroup" sx={CHOICES_LOOK}>
+        {options.map(({ value, label, help, picture }, index) => (
+          <Box component="label" key={value} sx={CHOICE_LOOK}>
+            <input
+              aria-describedby={`${field.id}-${value}`}
+              aria-label={label}
+              checked={value === field.value}
+              disabled={field.disabled}
+              name={field.id}
+              onBlur={field.blur}
+              onChange={() => field.change(value)}
+              ref={index === 0 ? field.attach : undefined}
+              type="radio"
+              value={value}
+            />
+            {picture}
+            <Box component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
+              {label}
+            </Box>
+            <Box
+              component="span"
+              id={`${field.id}-${value}`}
+              sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}
+            >
+              {help}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </FieldFrame>
+  );
+}
+
+const CHOICES_LOOK = { display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' } };
+
+const CHOICE_LOOK = {
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 0.5,
+  p: 1.5,
+  border: 1,
+  borderColor: 'line.strong',
+  borderRadius: '6px',
+  cursor: 'pointer',
+  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', m: 0, opacity: 0, cursor: 'inherit' },
+  '&:has(:checked)': {
+    borderColor: 'primary.main',
+    bgcolor: 'primary.soft',
+    boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+  },
+  '&:has(:disabled)': { cursor: 'default' },
+  '&:has(:focus-visible)': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+};
