@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { chooseCulture } from '../i18n/choose-culture.ts';
 import { nameLanguage } from '../i18n/name-language.ts';
+import { paths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
 import { RichTextView } from '../ui/rich-text-view.tsx';
 import { listMissingLanguages } from './list-missing-languages.ts';
@@ -53,9 +54,7 @@ export function AboutCard({ name, description, outdated, cultures, editHref }: A
           {notes.map((note) => (
             <div key={note}>{note}</div>
           ))}
-          {hasWork && editHref && (
-            <Link href={`${editHref}?drawer=translation&field=name`}>{t('about.translate')}</Link>
-          )}
+          {hasWork && editHref && <Link href={paths.translation(editHref, 'name')}>{t('about.translate')}</Link>}
         </Box>
       )}
     </Card>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { ShowSummary } from '@parterre/contract/shows';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { paths } from '../../paths.ts';
+import { useCan } from '../../session/use-features.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { toPageRequest } from '../../tables/paging/page-size.ts';
 import { TablePagination } from '../../tables/paging/table-pagination.tsx';
@@ -14,23 +15,25 @@ import { useDataTable } from '../../tables/use-data-table.ts';
 import { Card } from '../../ui/card.tsx';
 import { useListProgrammeShowsQuery } from '../queries.ts';
 import { useProgrammeList } from '../use-programme-list.ts';
+import { NoShows } from './no-shows.tsx';
 import { RunShowCard } from './run-show-card.tsx';
 import { useRunColumns } from './use-run-columns.tsx';
 
 interface RunCardProps {
   /** Whose events: of a tour, or of a campaign. */
   of: { tourId: number } | { artistCampaignId: number };
-  /** What to do where there is none yet. */
-  empty: ReactNode;
+  /** How events come to be here, said where there is none. */
+  emptyText: string;
 }
 
 const DEFAULTS: TableUrlDefaults = { sortValues: ['Date'], sort: 'Date' };
 const FEWEST_PER_PAGE = 10;
 
 /** The events of a tour or a campaign by date, with what is sold of them. */
-export function RunCard({ of, empty }: RunCardProps) {
+export function RunCard({ of, emptyText }: RunCardProps) {
   const { t, i18n } = useTranslation('programme');
   const navigate = useNavigate();
+  const canCreate = useCan('show:write');
   const url = useTableUrlState(DEFAULTS);
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const query = { ...of, pageIndex, pageSize, sortOrderDescending: url.state.isDescending };
@@ -45,19 +48,29 @@ export function RunCard({ of, empty }: RunCardProps) {
     onSort: url.setSort,
   });
   const { count } = list.total;
+  const createHref = paths.showNew(of);
+  const isEmpty = list.status.kind === 'ready' && count === 0;
+  const createLink = canCreate && !isEmpty && <Link href={createHref}>{t('shows.create')}</Link>;
   return (
-    <Card note={count > 0 ? count.toLocaleString(i18n.language) : undefined} title={t('shows.title')}>
-      <Box sx={BODY_LOOK}>
-        <DataTable
-          caption={t('shows.title')}
-          density="twoLine"
-          empty={empty}
-          model={model}
-          onOpenRow={(show) => void navigate(paths.show(show.showCode))}
-          renderCard={(show) => <RunShowCard show={show} />}
-          status={list.status}
-        />
-      </Box>
+    <Card
+      action={createLink}
+      note={count > 0 ? count.toLocaleString(i18n.language) : undefined}
+      title={t('shows.title')}
+    >
+      {isEmpty ? (
+        <NoShows createHref={createHref} text={emptyText} />
+      ) : (
+        <Box sx={BODY_LOOK}>
+          <DataTable
+            caption={t('shows.title')}
+            density="twoLine"
+            model={model}
+            onOpenRow={(show) => void navigate(paths.show(show.showCode))}
+            renderCard={(show) => <RunShowCard show={show} />}
+            status={list.status}
+          />
+        </Box>
+      )}
       {count > FEWEST_PER_PAGE && (
         <Box sx={{ px: 2 }}>
           <TablePagination

@@ -16,7 +16,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { useGetArtistCampaignQuery } from '../queries.ts';
 import { CampaignToursCard } from './campaign-tours-card.tsx';
-import { NoCampaignShows } from './no-campaign-shows.tsx';
 
 /** One campaign: its texts and pictures, its tours and events. */
 export function CampaignPage() {
@@ -69,7 +68,7 @@ function LoadedCampaign({ campaign }: { campaign: ArtistCampaign }) {
       <PageColumns
         main={
           <>
-            <RunCard empty={<NoCampaignShows />} of={{ artistCampaignId }} />
+            <RunCard emptyText={t('page.noShowsText')} of={{ artistCampaignId }} />
             <CampaignToursCard artistCampaignId={artistCampaignId} />
           </>
         }

@@ -18,7 +18,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { describeDays } from '../list/describe-days.ts';
 import { useGetTourQuery } from '../queries.ts';
-import { NoTourShows } from './no-tour-shows.tsx';
 import { TourPlansCard } from './tour-plans-card.tsx';
 
 /** One tour: its texts, its plans and its events. */
@@ -69,7 +68,7 @@ function LoadedTour({ tour }: { tour: Tour }) {
         ]}
       />
       <PageColumns
-        main={<RunCard empty={<NoTourShows />} of={{ tourId }} />}
+        main={<RunCard emptyText={t('page.noShowsText')} of={{ tourId }} />}
         side={
           <>
             <TourPlansCard editHref={canWrite ? editHref : undefined} plans={tour.plans} />
