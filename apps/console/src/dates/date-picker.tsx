@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalendarIcon } from '../ui/icons.tsx';
-import { DayCalendar } from './day-calendar.tsx';
 
 interface DatePickerProps {
   /** `YYYY-MM-DD…`, or anything else for no day. */
@@ -14,6 +14,9 @@ interface DatePickerProps {
   /** Stands under the calendar; with it, picking a day leaves the popover open. */
   footer?: ReactNode;
 }
+
+/** Every form with a date has the button; the calendar comes when it is opened. */
+const DayCalendar = lazy(async () => ({ default: (await import('./day-calendar.tsx')).DayCalendar }));
 
 /** The calendar button of a date field and its popover. */
 export function DatePicker({ day, label, onPick, disabled, footer }: DatePickerProps) {
@@ -45,9 +48,14 @@ export function DatePicker({ day, label, onPick, disabled, footer }: DatePickerP
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 2, mt: 0.5 } } }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        <DayCalendar day={day} onPick={pick} />
+        <Suspense fallback={<Box aria-busy sx={ROOM} />}>
+          <DayCalendar day={day} onPick={pick} />
+        </Suspense>
         {footer}
       </Popover>
     </>
   );
 }
+
+/** What a month takes, so that the popover stands where it will. */
+const ROOM = { width: 252, height: 230 };
