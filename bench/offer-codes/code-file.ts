@@ -1,5 +1,5 @@
-import { parse } from 'csv-parse/sync';
 import { newId } from '../../apps/api/src/ids.ts';
+import { readCsv } from '../../apps/api/src/resources/offer-codes/import/read-csv.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 
 /** A CSV file of codes as a promoter has it, every one new. */
@@ -16,11 +16,11 @@ export const COPY_COLUMNS =
   'promoter_id, show_id, price_group_id, price_type_ids, reserved_places, created_at, created_by, id, code, tag, tag_key, effect, value, valid_from_local, valid_until_local, valid_from, valid_until, most_uses, most_per_order, comment';
 
 /** The least that turns the file into rows: parsed, and written down as COPY reads them. Nothing is checked. */
-export function toCopyText(file: string, showId: number, priceGroupId: number): string {
-  const [, ...rows] = parse(file);
+export async function toCopyText(file: string, showId: number, priceGroupId: number): Promise<string> {
+  const { rows } = await readCsv(Buffer.from(file));
   const head = `${BENCH_PROMOTER_ID}\t${showId}\t${priceGroupId}\t[]\t0\t2026-11-20T12:00:00Z\tBench`;
   return rows
-    .map(([code, tag = '', effect, value = '', from = '', until = '', mostUses, mostPerOrder, comment]) => {
+    .map(([code, tag = '', effect, value, from = '', until, mostUses, mostPerOrder, comment]) => {
       const start = `${from.slice(6, 10)}-${from.slice(3, 5)}-${from.slice(0, 2)}T${from.slice(11)}`;
       const amount = Math.round(Number(value) * 100);
       return `${head}\t${newId()}\t${code}\t${tag}\t${tag.toLowerCase()}\t${effect}\t${amount}\t${start}\t${until}\t${start}Z\t${until}Z\t${mostUses}\t${mostPerOrder}\t${comment}\n`;

@@ -45,8 +45,10 @@ async function importFile(served: ServedApp, showCode: string, priceGroupId: num
   if (answer.created !== ROWS) throw new Error(`The import answered ${response.status}: ${JSON.stringify(answer)}`);
 }
 
-const copyFile = (url: string, file: string, showId: number, priceGroupId: number): Promise<void> =>
-  copyRows(url, `copy offer_codes (${COPY_COLUMNS}) from stdin`, toCopyText(file, showId, priceGroupId));
+async function copyFile(url: string, file: string, showId: number, priceGroupId: number): Promise<void> {
+  const text = await toCopyText(file, showId, priceGroupId);
+  await copyRows(url, `copy offer_codes (${COPY_COLUMNS}) from stdin`, text);
+}
 
 async function findShowId(database: Database, showCode: string): Promise<number> {
   const [show] = await runAsSystem(database, (db) =>
