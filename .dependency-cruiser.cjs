@@ -82,13 +82,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/console/src/ui/' },
       to: {
-        path: '^apps/console/src/(api|i18n|session|shell|features|tables|forms|drawers|downloads)/|node_modules/(react-router|react-i18next)/',
+        path: '^apps/console/src/(api|i18n|session|shell|features|tables|forms|drawers|downloads|images)/|node_modules/(react-router|react-i18next)/',
       },
     },
     {
       name: 'kits-know-no-feature',
       severity: 'error',
-      from: { path: '^apps/console/src/(tables|forms|dates|drawers|downloads|ui)/' },
+      from: { path: '^apps/console/src/(tables|forms|dates|drawers|downloads|images|ui)/' },
       to: { path: '^apps/console/src/(features|shell|session)/' },
     },
     {

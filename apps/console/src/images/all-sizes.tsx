@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { IMAGE_MEDIA_TYPES } from '@parterre/contract/image-sizes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../drawers/confirm-dialog.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ReasonedButton } from '../ui/reasoned-button.tsx';
+import { useFileChoice } from './use-file-choice.tsx';
+import type { Uploads } from './use-uploads.ts';
+
+interface AllSizesProps {
+  /** How many sizes have a picture already. */
+  count: number;
+  lockReason: string | undefined;
+  uploads: Uploads;
+}
+
+/** What pictures are taken, and one picture for every size; asks before it replaces any. */
+export function AllSizes({ count, lockReason, uploads }: AllSizesProps) {
+  const { t } = useTranslation('images');
+  const [file, setFile] = useState<File | null>(null);
+  const start = (chosen: File) => (count === 0 ? void uploads.uploadAll(chosen) : setFile(chosen));
+  const { input, open } = useFileChoice(start);
+  return (
+    <Box sx={HEAD_LOOK}>
+      <Box sx={{ flex: '1 1 240px', fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{t('intro')}</Box>
+      {uploads.progress ? (
+        <Progress onCancel={uploads.cancel} progress={uploads.progress} />
+      ) : (
+        <ReasonedButton onClick={open} reason={lockReason} size="small" variant="outlined">
+          {t('all.open')}
+        </ReasonedButton>
+      )}
+      {input}
+      <ConfirmDialog
+        onClose={() => setFile(null)}
+        onConfirm={() => {
+          if (file) void uploads.uploadAll(file);
+          setFile(null);
+        }}
+        request={
+          file && {
+            title: t('all.title'),
+            body: t('all.body', { count, name: file.name }),
+            confirmLabel: t('all.confirm'),
+          }
+        }
+      />
+    </Box>
+  );
+}
+
+function Progress({ progress, onCancel }: { progress: NonNullable<Uploads['progress']>; onCancel: () => void }) {
+  const { t } = useTranslation('images');
+  const said = t('all.progress', progress);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ minWidth: 140 }}>
+        <Box role="status" sx={{ mb: 0.5, fontSize: 12, lineHeight: '16px', fontVariantNumeric: 'tabular-nums' }}>
+          {said}
+        </Box>
+        <ProgressBar label={said} max={IMAGE_MEDIA_TYPES.length} value={progress.done} />
+      </Box>
+      <Button onClick={onCancel} size="small" variant="outlined">
+        {t('cancel')}
+      </Button>
+    </Box>
+  );
+}
+
+const HEAD_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 };

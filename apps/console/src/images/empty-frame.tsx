@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ImageMediaType } from '@parterre/contract/image-sizes';
+import { useTranslation } from 'react-i18next';
+import { UploadIcon } from '../ui/icons.tsx';
+import { useFileChoice } from './use-file-choice.tsx';
+
+interface EmptyFrameProps {
+  mediaType: ImageMediaType;
+  lockReason: string | undefined;
+  onChoose: (file: File) => void;
+}
+
+/** The place of a picture that is not there yet: all of it is the button that chooses one. */
+export function EmptyFrame({ mediaType, lockReason, onChoose }: EmptyFrameProps) {
+  const { t } = useTranslation('images');
+  const { input, open } = useFileChoice(onChoose);
+  if (lockReason !== undefined)
+    return (
+      <Box sx={PLACE_LOOK} title={lockReason}>
+        {t('none')}
+      </Box>
+    );
+  return (
+    <>
+      {input}
+      <ButtonBase
+        aria-label={t('addLabel', { size: t(`sizes.${mediaType}`) })}
+        data-field={`images.${mediaType}`}
+        onClick={open}
+        sx={BUTTON_LOOK}
+      >
+        <UploadIcon sx={{ fontSize: 20 }} />
+        <Box sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>{t('add')}</Box>
+        <Box sx={{ fontSize: 12, lineHeight: '16px' }}>{t('addHint')}</Box>
+      </ButtonBase>
+    </>
+  );
+}
+
+const PLACE_LOOK = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 0.25,
+  p: 1,
+  textAlign: 'center',
+  color: 'text.secondary',
+  typography: 'body2',
+};
+const BUTTON_LOOK = {
+  ...PLACE_LOOK,
+  borderRadius: '5px',
+  '&:hover': { bgcolor: 'background.hover' },
+  '&:focus-visible': { outlineOffset: -2 },
+};

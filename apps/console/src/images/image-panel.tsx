@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { IMAGE_MEDIA_TYPES, type ImageMediaType } from '@parterre/contract/image-sizes';
+import type { Image } from '@parterre/contract/images';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AllSizes } from './all-sizes.tsx';
+import { IMAGE_PERMISSIONS, type ImageOwner } from './image-owner.ts';
+import { ImageSlot } from './image-slot.tsx';
+import { PushDialog } from './push/push-dialog.tsx';
+import { RemoveImageDialog } from './remove-image-dialog.tsx';
+import { usePaste } from './use-paste.ts';
+import { useSlotFromUrl } from './use-slot-from-url.ts';
+import { useUploads } from './use-uploads.ts';
+
+export interface ImagePanelProps {
+  owner: ImageOwner;
+  images: readonly Image[];
+  /** Of the event or campaign, in the reader's language: pictures are described with it. */
+  name: string;
+  canEdit: boolean;
+}
+
+/**
+ * The pictures of an event or campaign in the four named sizes: chosen, dropped or pasted, replaced, removed, one for
+ * all sizes; those of a campaign can be given to its events. Saved at once, apart from any form around. The page gives
+ * the heading.
+ */
+export function ImagePanel({ owner, images, name, canEdit }: ImagePanelProps) {
+  const { t } = useTranslation('images');
+  const panel = useRef<HTMLDivElement>(null);
+  const uploads = useUploads(owner);
+  const [removing, setRemoving] = useState<ImageMediaType | null>(null);
+  const [pushing, setPushing] = useState<ImageMediaType | null>(null);
+  useSlotFromUrl(panel);
+  usePaste(panel, canEdit ? (mediaType, file) => void uploads.upload(mediaType, file) : undefined);
+  const lockReason = canEdit ? undefined : t('reason', { permission: IMAGE_PERMISSIONS[owner.kind] });
+  const find = (mediaType: ImageMediaType) => images.find((image) => image.mediaType === mediaType);
+  return (
+    <Box ref={panel}>
+      <AllSizes count={images.length} lockReason={lockReason} uploads={uploads} />
+      <Box aria-label={t('list')} component="ul" sx={LIST_LOOK}>
+        {IMAGE_MEDIA_TYPES.map((mediaType) => (
+          <ImageSlot
+            image={find(mediaType)}
+            key={mediaType}
+            lockReason={lockReason}
+            mediaType={mediaType}
+            name={name}
+            onPush={owner.kind === 'campaign' ? () => setPushing(mediaType) : undefined}
+            onRemove={() => setRemoving(mediaType)}
+            uploads={uploads}
+          />
+        ))}
+      </Box>
+      <RemoveImageDialog mediaType={removing} onClose={() => setRemoving(null)} owner={owner} uploads={uploads} />
+      {owner.kind === 'campaign' && (
+        <PushDialog
+          artistCampaignId={owner.artistCampaignId}
+          image={pushing === null ? undefined : find(pushing)}
+          onClose={() => setPushing(null)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const LIST_LOOK = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+  gap: 2,
+};

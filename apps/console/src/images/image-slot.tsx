@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/image-sizes';
+import type { Image } from '@parterre/contract/images';
+import { useTranslation } from 'react-i18next';
+import { InfoIcon, WarningIcon } from '../ui/icons.tsx';
+import { EmptyFrame } from './empty-frame.tsx';
+import { SlotActions } from './slot-actions.tsx';
+import { SlotProgress } from './slot-progress.tsx';
+import { useDrop } from './use-drop.ts';
+import type { Uploads } from './use-uploads.ts';
+
+interface ImageSlotProps {
+  mediaType: ImageMediaType;
+  image: Image | undefined;
+  /** Of the event or campaign. */
+  name: string;
+  lockReason: string | undefined;
+  uploads: Uploads;
+  onRemove: () => void;
+  /** Left out where there is nobody to give it to. */
+  onPush: (() => void) | undefined;
+}
+
+/** One size: its picture, or the place for one, with its name, its pixels and what can be done. */
+export function ImageSlot(props: ImageSlotProps) {
+  const { mediaType, image, name, lockReason, uploads, onRemove, onPush } = props;
+  const { t } = useTranslation('images');
+  const state = uploads.states[mediaType];
+  const isRunning = state?.status === 'sending' || state?.status === 'waiting';
+  const choose = (file: File) => void uploads.upload(mediaType, file);
+  const { isOver, place } = useDrop(lockReason === undefined && !isRunning ? choose : undefined);
+  const { width, height } = IMAGE_SIZES[mediaType];
+  const size = t(`sizes.${mediaType}`);
+  return (
+    <Box {...place} aria-busy={isRunning} component="li" data-media-type={mediaType} sx={{ minWidth: 0 }}>
+      <Box sx={[FRAME_LOOK, !image && EMPTY_LOOK, isOver && OVER_LOOK]} style={{ aspectRatio: `${width} / ${height}` }}>
+        {image ? (
+          <img alt={t('alt', { name, size })} height={height} loading="lazy" src={image.url} width={width} />
+        ) : (
+          <EmptyFrame lockReason={lockReason} mediaType={mediaType} onChoose={choose} />
+        )}
+        {isRunning && <SlotProgress isWaiting={state.status === 'waiting'} onCancel={uploads.cancel} size={size} />}
+      </Box>
+      <Box sx={{ mt: 1, fontWeight: 'fontWeightMedium' }}>{size}</Box>
+      <Box sx={NOTE_LOOK}>{t('pixels', { width, height })}</Box>
+      {image && (
+        <SlotActions
+          isRunning={isRunning}
+          lockReason={lockReason}
+          mediaType={mediaType}
+          onChoose={choose}
+          onPush={onPush}
+          onRemove={onRemove}
+        />
+      )}
+      <Outcome size={size} state={state} />
+    </Box>
+  );
+}
+
+/** How the last picture fared: why it was refused, or what to know; that it is saved is seen, and said. */
+function Outcome({ state, size }: { state: Uploads['states'][ImageMediaType]; size: string }) {
+  const { t } = useTranslation('images');
+  if (state?.status === 'refused')
+    return (
+      <Box role="alert" sx={{ ...TEXT_LOOK, color: 'error.ink' }}>
+        <WarningIcon sx={ICON_LOOK} />
+        {state.text}
+      </Box>
+    );
+  return (
+    <Box role="status">
+      {state?.status === 'saved' && (
+        <Box sx={{ ...TEXT_LOOK, color: 'text.secondary' }}>
+          {state.text ? <InfoIcon sx={ICON_LOOK} /> : null}
+          {state.text ?? t('saved', { size })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const FRAME_LOOK = {
+  position: 'relative',
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  bgcolor: 'background.sunken',
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focus', outlineOffset: 2 },
+};
+const EMPTY_LOOK = { borderStyle: 'dashed', borderColor: 'line.control' };
+const OVER_LOOK = {
+  borderColor: 'primary.main',
+  bgcolor: 'primary.soft',
+  outline: '2px solid',
+  outlineColor: 'primary.main',
+};
+const NOTE_LOOK = { fontSize: 12, lineHeight: '16px', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' };
+const TEXT_LOOK = { display: 'flex', gap: 0.75, mt: 0.75, fontSize: 12, lineHeight: '16px' };
+const ICON_LOOK = { flex: 'none', fontSize: 16 };

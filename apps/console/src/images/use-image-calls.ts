@@ -1,0 +1,39 @@
+import type { ImageMediaType } from '@parterre/contract/image-sizes';
+import type { ImageOwner } from './image-owner.ts';
+import {
+  usePutArtistCampaignImageMutation,
+  usePutShowImageMutation,
+  useRemoveArtistCampaignImageMutation,
+  useRemoveShowImageMutation,
+} from './queries.ts';
+
+/** A call under way: `unwrap` rejects with its failure, `abort` gives it up. */
+export interface RunningCall {
+  unwrap: () => Promise<unknown>;
+  abort: () => void;
+}
+
+export interface ImageCalls {
+  put: (mediaType: ImageMediaType, file: File) => RunningCall;
+  remove: (mediaType: ImageMediaType) => RunningCall;
+}
+
+/** The two calls of a picture, whoever it belongs to. */
+export function useImageCalls(owner: ImageOwner): ImageCalls {
+  const [putShow] = usePutShowImageMutation();
+  const [removeShow] = useRemoveShowImageMutation();
+  const [putCampaign] = usePutArtistCampaignImageMutation();
+  const [removeCampaign] = useRemoveArtistCampaignImageMutation();
+  if (owner.kind === 'show') {
+    const params = { showCode: owner.showCode };
+    return {
+      put: (mediaType, file) => putShow({ params, query: { mediaType }, file }),
+      remove: (mediaType) => removeShow({ params, query: { mediaType } }),
+    };
+  }
+  const params = { artistCampaignId: owner.artistCampaignId };
+  return {
+    put: (mediaType, file) => putCampaign({ params, query: { mediaType }, file }),
+    remove: (mediaType) => removeCampaign({ params, query: { mediaType } }),
+  };
+}

@@ -1,0 +1,92 @@
+import { IMAGE_MAX_BYTES, IMAGE_MEDIA_TYPES, IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/image-sizes';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../api/api.ts';
+import { isApiFailure } from '../api/failure.ts';
+import { useAppDispatch } from '../api/store.ts';
+import { describeImageError } from './describe-image-error.ts';
+import type { ImageOwner } from './image-owner.ts';
+import { readPixels } from './read-pixels.ts';
+import { type RunningCall, useImageCalls } from './use-image-calls.ts';
+
+/** What happens to the picture of one size; `text` is why it was refused, or what to know about it. */
+export type UploadState =
+  | { status: 'waiting' | 'sending' }
+  | { status: 'refused'; text: string }
+  | { status: 'saved'; text: string | undefined };
+
+export interface Uploads {
+  states: Partial<Record<ImageMediaType, UploadState>>;
+  /** How far one picture for all sizes has come; null: there is none under way. */
+  progress: { done: number; of: number } | null;
+  upload: (mediaType: ImageMediaType, file: File) => Promise<boolean>;
+  uploadAll: (file: File) => Promise<void>;
+  cancel: () => void;
+  forget: (mediaType: ImageMediaType) => void;
+}
+
+/** Sends pictures and remembers, per size, how it went. */
+export function useUploads(owner: ImageOwner): Uploads {
+  const { t } = useTranslation('images');
+  const calls = useImageCalls(owner);
+  const dispatch = useAppDispatch();
+  const [states, setStates] = useState<Uploads['states']>({});
+  const [progress, setProgress] = useState<Uploads['progress']>(null);
+  const running = useRef(new Set<RunningCall>());
+  const isCancelled = useRef(false);
+  const set = (mediaType: ImageMediaType, state: UploadState | undefined) =>
+    setStates((before) => ({ ...before, [mediaType]: state }));
+
+  const upload = async (mediaType: ImageMediaType, file: File): Promise<boolean> => {
+    if (file.size > IMAGE_MAX_BYTES) {
+      set(mediaType, { status: 'refused', text: t('refused.tooLarge') });
+      return false;
+    }
+    set(mediaType, { status: 'sending' });
+    const pixels = await readPixels(file);
+    const call = calls.put(mediaType, file);
+    running.current.add(call);
+    try {
+      await call.unwrap();
+      const isSmall = pixels !== undefined && isEnlarged(pixels, mediaType);
+      set(mediaType, { status: 'saved', text: isSmall ? t('enlarged', pixels) : undefined });
+      return true;
+    } catch (error) {
+      const isAborted = !isApiFailure(error);
+      set(mediaType, isAborted ? undefined : { status: 'refused', text: describeImageError(error, t) });
+      // Given up: the server may have stored it before it heard so.
+      if (isAborted) dispatch(api.util.invalidateTags([owner.kind === 'show' ? 'show' : 'campaign']));
+      return false;
+    } finally {
+      running.current.delete(call);
+    }
+  };
+
+  const uploadAll = async (file: File): Promise<void> => {
+    isCancelled.current = false;
+    for (const mediaType of IMAGE_MEDIA_TYPES) set(mediaType, { status: 'waiting' });
+    for (const [done, mediaType] of IMAGE_MEDIA_TYPES.entries()) {
+      setProgress({ done, of: IMAGE_MEDIA_TYPES.length });
+      // What one size refuses the others would refuse too.
+      if (!isCancelled.current && (await upload(mediaType, file))) continue;
+      for (const left of IMAGE_MEDIA_TYPES.slice(done + 1)) set(left, undefined);
+      break;
+    }
+    setProgress(null);
+  };
+
+  return {
+    states,
+    progress,
+    upload,
+    uploadAll,
+    cancel: () => {
+      isCancelled.current = true;
+      for (const call of running.current) call.abort();
+    },
+    forget: (mediaType) => set(mediaType, undefined),
+  };
+}
+
+const isEnlarged = ({ width, height }: { width: number; height: number }, mediaType: ImageMediaType): boolean =>
+  width < IMAGE_SIZES[mediaType].width || height < IMAGE_SIZES[mediaType].height;
