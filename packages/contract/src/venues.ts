@@ -156,6 +156,6 @@ export const updateVenue = endpoint({
   response: { kind: 'json', schema: Venue },
   tenant: { from: 'venue', at: 'params.venueId' },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'IN_USE'],
-  stale: ['venue', 'show'],
+  stale: ['venue', 'show', 'tour'],
   example: { postcode: 'NY 10023' },
 });

@@ -5,11 +5,12 @@ import { venues } from '../../db/schema/venues.ts';
 import { invalidField } from '../../errors.ts';
 import { findMembership } from '../../identity/actor.ts';
 import { copyCatalogueVenue } from '../venues/copy-catalogue-venue.ts';
-import type { VenueRow } from '../venues/require-venue.ts';
+import { holdVenue, type VenueRow } from '../venues/require-venue.ts';
 
 /**
- * The venue an event is at: one of the promoter's own that the actor's membership covers; a venue of the catalogue is
- * copied first. Throws INVALID naming `venueId`, NAME_TAKEN when an own venue stands in the way of the copy.
+ * The venue an event is at, held until the change ends: one of the promoter's own that the actor's membership covers; a
+ * venue of the catalogue is copied first. Throws INVALID naming `venueId`, NAME_TAKEN when an own venue stands in the way
+ * of the copy.
  */
 export async function requireShowVenue(change: Change, promoterId: number, venueId: number): Promise<VenueRow> {
   const [venue] = await change.db
@@ -19,5 +20,6 @@ export async function requireShowVenue(change: Change, promoterId: number, venue
   const membership = findMembership(change.actor, promoterId);
   const isCovered = membership?.scope !== 'venue' || membership.scopeIds.includes(venueId);
   if (!venue || !isCovered) throw invalidField('venueId', 'No venue of yours has this id');
-  return venue.promoterId === promoterId ? venue : copyCatalogueVenue(change, { promoterId, venueId });
+  const own = venue.promoterId === promoterId ? venue : await copyCatalogueVenue(change, { promoterId, venueId });
+  return holdVenue(change, promoterId, own.id);
 }

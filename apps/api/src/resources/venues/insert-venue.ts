@@ -1,8 +1,9 @@
 import type { Change } from '../../context.ts';
-import { venues, venueWords } from '../../db/schema/venues.ts';
-import { AppError } from '../../errors.ts';
-import { toSearchKey, toSearchWords } from '../search-key.ts';
+import { venues } from '../../db/schema/venues.ts';
+import { toSearchKey } from '../search-key.ts';
+import { refuseTakenName } from './refuse-taken-name.ts';
 import type { VenueRow } from './require-venue.ts';
+import { writeVenueWords } from './write-venue-words.ts';
 
 export type NewVenue = Omit<VenueRow, 'nameKey' | 'townKey' | 'revision' | 'createdAt'>;
 
@@ -19,14 +20,7 @@ export async function insertVenue(change: Change, venue: NewVenue): Promise<Venu
     })
     .onConflictDoNothing()
     .returning();
-  if (!inserted)
-    throw new AppError('NAME_TAKEN', {
-      fieldErrors: [{ field: 'name', message: 'Another venue in this town has this name' }],
-    });
-  const words = toSearchWords(venue.name, venue.town);
-  if (words.length > 0)
-    await change.db
-      .insert(venueWords)
-      .values(words.map((word) => ({ promoterId: venue.promoterId, word, venueId: venue.id })));
+  if (!inserted) throw refuseTakenName();
+  await writeVenueWords(change, inserted);
   return inserted;
 }

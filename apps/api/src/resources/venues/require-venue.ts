@@ -26,3 +26,14 @@ export async function lockVenue(change: Change, promoterId: number, venueId: num
   if (!venue) throw notFound();
   return venue;
 }
+
+/** An own venue that keeps its name and time zone until the change ends, for events that are written with them. */
+export async function holdVenue(change: Change, promoterId: number, venueId: number): Promise<VenueRow> {
+  const [venue] = await change.db
+    .select()
+    .from(venues)
+    .where(and(eq(venues.promoterId, promoterId), eq(venues.id, venueId)))
+    .for('share');
+  if (!venue) throw notFound();
+  return venue;
+}

@@ -4,10 +4,12 @@ import { createVenue } from './create.ts';
 import { listVenues } from './list.ts';
 import { listVenueCountries } from './list-countries.ts';
 import { getVenue } from './read.ts';
+import { updateVenue } from './update.ts';
 
 export const venueRoutes = [
   bind(endpoints.listVenues, listVenues),
   bind(endpoints.createVenue, createVenue),
   bind(endpoints.getVenue, getVenue),
   bind(endpoints.listVenueCountries, listVenueCountries),
+  bind(endpoints.updateVenue, updateVenue),
 ];

@@ -1,0 +1,124 @@
+import type { updateVenue as endpoint, Venue } from '@parterre/contract/venues';
+import { and, count, eq, gte, ne } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import { type Change, type Context, requirePromoterId } from '../../context.ts';
+import { findSqlState } from '../../db/database-error.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { venues } from '../../db/schema/venues.ts';
+import { AppError } from '../../errors.ts';
+import { findMembership } from '../../identity/actor.ts';
+import { requireRevision } from '../require-revision.ts';
+import { toSearchKey } from '../search-key.ts';
+import { lockShowsAtVenue } from '../shows/lock-shows-at-venue.ts';
+import { rewriteVenueWords } from '../shows/rewrite-venue-words.ts';
+import { readOwnVenue } from './read-own-venue.ts';
+import { refuseTakenName } from './refuse-taken-name.ts';
+import { lockVenue, type VenueRow } from './require-venue.ts';
+import { writeVenueWords } from './write-venue-words.ts';
+
+type Body = VerbInput<typeof endpoint>['body'];
+
+/**
+ * Changes an own venue; what is absent stays. Its events are found by the new name and town. Throws STALE, NAME_TAKEN,
+ * IN_USE with the number of events to come for another time zone, FORBIDDEN for memberships of a partner site.
+ */
+export function updateVenue(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Venue> {
+  return ctx.change('venue.update', async (change) => {
+    const promoterId = requirePromoterId(change);
+    refusePartner(change, promoterId);
+    if (body.name !== undefined || body.town !== undefined) await lockShowsAtVenue(change, promoterId, params.venueId);
+    const before = await lockVenue(change, promoterId, params.venueId);
+    requireRevision(change, before);
+    const after = applyPatch(before, body);
+    if (after.timeZone !== before.timeZone) await requireNothingPlanned(change, before);
+    await writeVenue(change, after);
+    if (after.name !== before.name || after.town !== before.town) {
+      await writeVenueWords(change, after);
+      await rewriteVenueWords(change, before, after);
+    }
+    return {
+      answer: await readOwnVenue(change, promoterId, before.id),
+      promoterId,
+      object: 'venue',
+      objectId: before.id,
+      before: auditedFields(before),
+      after: auditedFields(after),
+      revision: after.revision,
+    };
+  });
+}
+
+/** A partner sees the venues of its events; they are not its own. */
+function refusePartner(change: Change, promoterId: number): void {
+  if (findMembership(change.actor, promoterId)?.scope === 'partner-site')
+    throw new AppError('FORBIDDEN', { details: { permission: change.permission } });
+}
+
+function applyPatch(before: VenueRow, body: Body): VenueRow {
+  const name = body.name ?? before.name;
+  const town = body.town ?? before.town;
+  return {
+    ...before,
+    name,
+    town,
+    nameKey: toSearchKey(name),
+    townKey: toSearchKey(town),
+    address: body.address ?? before.address,
+    postcode: body.postcode ?? before.postcode,
+    countryCode: body.countryCode ?? before.countryCode,
+    timeZone: body.timeZone ?? before.timeZone,
+    latitude: body.latitude === undefined ? before.latitude : body.latitude,
+    longitude: body.longitude === undefined ? before.longitude : body.longitude,
+    revision: before.revision + 1,
+  };
+}
+
+/** Events to come begin at wall times of the zone; those that are over keep the zone they had. */
+async function requireNothingPlanned(change: Change, { promoterId, id }: VenueRow): Promise<void> {
+  const [planned] = await change.db
+    .select({ shows: count() })
+    .from(shows)
+    .where(
+      and(
+        eq(shows.promoterId, promoterId),
+        eq(shows.venueId, id),
+        gte(shows.startsAt, change.now),
+        ne(shows.status, 'CANCELLED'),
+      ),
+    );
+  if (!planned || planned.shows === 0) return;
+  throw new AppError('IN_USE', {
+    fieldErrors: [
+      { field: 'timeZone', message: 'Events to come begin in this time zone', values: { shows: planned.shows } },
+    ],
+    details: { shows: planned.shows },
+    detail: 'Events to come at this venue begin in its time zone. Cancel them or move them to another venue first.',
+  });
+}
+
+async function writeVenue(change: Change, { promoterId, id, createdAt: _, ...columns }: VenueRow): Promise<void> {
+  try {
+    await change.db
+      .update(venues)
+      .set(columns)
+      .where(and(eq(venues.promoterId, promoterId), eq(venues.id, id)));
+  } catch (error) {
+    throw findSqlState(error) === UNIQUE_VIOLATION ? refuseTakenName(error) : error;
+  }
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+const auditedFields = (venue: VenueRow) => ({
+  name: venue.name,
+  address: venue.address,
+  town: venue.town,
+  postcode: venue.postcode,
+  countryCode: venue.countryCode,
+  timeZone: venue.timeZone,
+  latitude: venue.latitude,
+  longitude: venue.longitude,
+});
