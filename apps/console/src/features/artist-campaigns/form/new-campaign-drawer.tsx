@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { paths } from '../../../paths.ts';
 import { ChoosePromoter } from '../../../programme/choose-promoter.tsx';
-import { CreateBar } from '../../../programme/create-bar.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices.tsx';
@@ -52,7 +52,7 @@ function NewCampaignForm({ promoter, onClose }: { promoter: Promoter; onClose: (
   });
   return (
     <AppDrawer
-      footer={<CreateBar createLabel={t('new.save')} model={model} onCancel={onClose} reason={reason} />}
+      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('new.save')} />}
       heading={{ title: t('new.title') }}
       onClose={onClose}
       open

@@ -91,6 +91,22 @@ describe('the page of a campaign', () => {
     );
   });
 
+  test('has a place for each of its pictures, with what it is to be given to', async () => {
+    const image = {
+      mediaType: 4,
+      url: '/media/abc.webp',
+      jpegUrl: '/media/abc.jpg',
+      width: 600,
+      height: 338,
+      bytes: 20_000,
+      updatedAt: '2026-11-01T12:00:00.000Z',
+    };
+    await open({ ...full, 'GET /api/main/artist-campaigns/11': { ...campaign, images: [image] } });
+    const pictures = await screen.findByRole('region', { name: 'Pictures' });
+    expect(within(pictures).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(pictures).getByRole('img', { name: /As We Speak/ })).toHaveAttribute('src', '/media/abc.webp');
+  });
+
   test('says what to do while it has no event and no tour', async () => {
     await open({ ...full, 'GET /api/main/shows': page([]), 'GET /api/main/tours': page([]) });
     expect(await screen.findByText('No event yet')).toBeInTheDocument();

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { ImagePanel } from '../../../images/image-panel.tsx';
 import { paths } from '../../../paths.ts';
 import { AboutCard } from '../../../programme/about-card.tsx';
 import { Loaded } from '../../../programme/loaded.tsx';
@@ -10,6 +12,7 @@ import { PageColumns } from '../../../programme/page-columns.tsx';
 import { RunCard } from '../../../programme/shows/run-card.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
+import { Card } from '../../../ui/card.tsx';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
 import { EditIcon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -36,6 +39,7 @@ function LoadedCampaign({ campaign }: { campaign: ArtistCampaign }) {
   const { t, i18n } = useTranslation('artist-campaigns');
   const { artistCampaignId, name, description, outdatedTexts, artists } = campaign;
   const promoter = usePromoter().all.find(({ code }) => code === campaign.promoterCode);
+  const title = chooseText(name, i18n.language, promoter?.defaultCulture);
   const canWrite = useCan('campaign:write');
   const editHref = paths.campaignEdit(artistCampaignId);
   const write = (count: number) => count.toLocaleString(i18n.language);
@@ -56,7 +60,7 @@ function LoadedCampaign({ campaign }: { campaign: ArtistCampaign }) {
         breadcrumb={[{ label: t('list.title'), href: paths.campaigns() }]}
         breadcrumbLabel={t('page.path')}
         facts={artists.length > 0 ? artists.join(', ') : t('page.noArtists')}
-        title={chooseText(name, i18n.language, promoter?.defaultCulture)}
+        title={title}
       />
       <FigureStrip
         figures={[
@@ -73,13 +77,25 @@ function LoadedCampaign({ campaign }: { campaign: ArtistCampaign }) {
           </>
         }
         side={
-          <AboutCard
-            cultures={promoter ? sortCultures(promoter.defaultCulture, promoter.cultures) : []}
-            description={description}
-            editHref={canWrite ? editHref : undefined}
-            name={name}
-            outdated={outdatedTexts}
-          />
+          <>
+            <AboutCard
+              cultures={promoter ? sortCultures(promoter.defaultCulture, promoter.cultures) : []}
+              description={description}
+              editHref={canWrite ? editHref : undefined}
+              name={name}
+              outdated={outdatedTexts}
+            />
+            <Card title={t('page.pictures')}>
+              <Box sx={{ p: 2 }}>
+                <ImagePanel
+                  canEdit={canWrite}
+                  images={campaign.images}
+                  name={title}
+                  owner={{ kind: 'campaign', artistCampaignId }}
+                />
+              </Box>
+            </Card>
+          </>
         }
       />
     </>
