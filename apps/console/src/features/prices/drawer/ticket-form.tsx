@@ -9,6 +9,7 @@ import { FormSection } from '../../../forms/form-section.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { useListPriceGroupsQuery } from '../../price-groups/queries.ts';
 import { TicketKindField } from './ticket-kind-field.tsx';
 import { TicketMoneyFields } from './ticket-money-fields.tsx';
@@ -16,7 +17,6 @@ import { TicketPlacesField } from './ticket-places-field.tsx';
 import { TicketPositionField } from './ticket-position-field.tsx';
 import { TicketSaleFields } from './ticket-sale-fields.tsx';
 import type { TicketValues } from './ticket-values.ts';
-import { useCultures } from './use-cultures.ts';
 
 interface TicketFormProps {
   /** Absent: a new one. */
@@ -31,7 +31,7 @@ const DESCRIPTION_LENGTH = 1000;
 /** Every field of a ticket but the places under holds; a complimentary one has no money. */
 export function TicketForm({ price, prices, show }: TicketFormProps) {
   const { t, i18n } = useTranslation('prices');
-  const cultures = useCultures(show);
+  const cultures = useTextCultures(show);
   const kind = useWatch<TicketValues, 'kind'>({ name: 'kind' });
   const { data: groups } = useListPriceGroupsQuery({ params: { showCode: show.showCode } });
   return (

@@ -7,13 +7,14 @@ import { errorText } from '../../../api/error-text.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useStaleSave } from '../../../forms/use-stale-save.ts';
+import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { showToast } from '../../../ui/notices.tsx';
 import { useLazyGetPriceQuery } from '../queries.ts';
 import { planTicketSave } from './plan-ticket-save.ts';
 import { listNeighbours, toDisplayOrder } from './ticket-place.ts';
 import { type TicketValues, toTicketValues } from './ticket-values.ts';
 import { translateTicketErrors } from './translate-ticket-errors.ts';
-import { useCultures } from './use-cultures.ts';
+
 import { useSaveTicket } from './use-save-ticket.ts';
 
 export interface TicketFormFacts {
@@ -28,7 +29,7 @@ export interface TicketFormFacts {
 /** The form of an existing ticket: sends what changed, asks about what somebody else changed meanwhile. */
 export function useTicketForm({ price, prices, holds, show, onReload }: TicketFormFacts) {
   const { t } = useTranslation('prices');
-  const cultures = useCultures(show);
+  const cultures = useTextCultures(show);
   const saveSteps = useSaveTicket(show.showCode, price);
   const [getPrice] = useLazyGetPriceQuery();
   const [isDirty, setDirty] = useState(false);
