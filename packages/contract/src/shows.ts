@@ -495,6 +495,7 @@ export const ShowOverview = z
       available: z.int(),
       held: z.int(),
       inBaskets: z.int(),
+      reservedByCodes: z.int(),
       withoutPrice: z.int(),
       today: z.strictObject({ tickets: z.int(), grossMinor: z.int() }),
       daysToGo: z.int(),

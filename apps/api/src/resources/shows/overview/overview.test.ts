@@ -1,3 +1,4 @@
+import * as offerCodeCalls from '@parterre/contract/calls/offer-codes';
 import * as priceGroupCalls from '@parterre/contract/calls/price-groups';
 import * as priceCalls from '@parterre/contract/calls/prices';
 import * as seatCalls from '@parterre/contract/calls/seats';
@@ -97,12 +98,19 @@ describe('the overview of an event', () => {
       available: 7 + 43,
       held: 3,
       inBaskets: 4,
+      reservedByCodes: 0,
       withoutPrice: 3,
       today: { tickets: 2, grossMinor: 2000 },
       daysToGo: 20,
     });
-    const { sold, available, held, inBaskets, withoutPrice, capacity } = body.figures;
-    expect(sold + available + held + inBaskets + withoutPrice).toBe(capacity);
+    const { sold, available, held, inBaskets, reservedByCodes, withoutPrice, capacity } = body.figures;
+    expect(sold + available + held + inBaskets + reservedByCodes + withoutPrice).toBe(capacity);
+    const code = { code: 'MEMBERS', priceTypeIds: [standing], reservedPlaces: 9 };
+    const place = { showCode, priceGroupId: groupId };
+    const created = await api.call(offerCodeCalls.createOfferCode, { params: place, body: code }, { as: owner });
+    expect(created.status).toBe(201);
+    const { figures } = (await overview({ days: 7 })).body;
+    expect(figures).toMatchObject({ available: 7 + 34, reservedByCodes: 9, capacity: 66 });
     expect(body.salesPerDay.map((day) => [day.on, day.tickets])).toEqual([
       ['2026-11-14', 0],
       ['2026-11-15', 0],

@@ -23,7 +23,7 @@ export async function getShowOverview(
   const [stock, holdsDue] = await Promise.all([readStock(ctx, show, prices, seats), readHoldsDue(ctx, show, seats)]);
   const today = toLocalDay(ctx.now, show.timeZone);
   const unseated = prices.filter((price) => !price.isSeated).flatMap((price) => stock.get(price.id) ?? []);
-  const sumUnseated = (addend: 'sold' | 'inBaskets' | 'held' | 'available') =>
+  const sumUnseated = (addend: 'sold' | 'inBaskets' | 'held' | 'reservedByCodes' | 'available') =>
     unseated.reduce((total, entry) => total + entry[addend], 0);
   const salesOfToday = days.find((day) => day.on === today);
   return {
@@ -34,6 +34,7 @@ export async function getShowOverview(
       available: sumSeats(seats, (seat) => seat.state === 'FREE' && seat.price > 0) + sumUnseated('available'),
       held: sumSeats(seats, (seat) => seat.state === 'BLOCKED') + sumUnseated('held'),
       inBaskets: sumSeats(seats, (seat) => seat.state === 'BASKET') + sumUnseated('inBaskets'),
+      reservedByCodes: sumUnseated('reservedByCodes'),
       withoutPrice: sumSeats(seats, (seat) => seat.state === 'FREE' && seat.price === 0),
       today: { tickets: salesOfToday?.tickets ?? 0, grossMinor: salesOfToday?.grossMinor ?? 0 },
       daysToGo: Math.max(0, countDays(today, show.startsOn)),

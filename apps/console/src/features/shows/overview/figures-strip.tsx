@@ -13,11 +13,11 @@ interface FiguresStripProps {
 export function FiguresStrip({ show, figures }: FiguresStripProps) {
   const { t, i18n } = useTranslation('shows');
   const { language } = i18n;
-  const { sold, capacity, grossMinor, available, held, inBaskets, withoutPrice, today } = figures;
+  const { sold, capacity, grossMinor, available, held, inBaskets, reservedByCodes, withoutPrice, today } = figures;
   const write = (value: number) => value.toLocaleString(language);
   const money = (amountMinor: number) => `${show.currency} ${formatAmount(amountMinor, show.currency, language)}`;
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-  const addends = { held, inBaskets, withoutPrice };
+  const addends = { held, inBaskets, reservedByCodes, withoutPrice };
   const taken = Object.entries(addends).filter(([, count]) => count > 0);
   const shown: Figure[] = [
     {
