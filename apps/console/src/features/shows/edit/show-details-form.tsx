@@ -26,9 +26,11 @@ interface ShowDetailsFormProps {
   onReload: (fresh: Show) => void;
   /** Stands beside the form where there is room, under it where there is none. */
   aside: ReactNode;
+  /** Saved apart from the form, under its fields. */
+  below: ReactNode;
 }
 
-export function ShowDetailsForm({ show, promoter, onReload, aside }: ShowDetailsFormProps) {
+export function ShowDetailsForm({ show, promoter, onReload, aside, below }: ShowDetailsFormProps) {
   const { t } = useTranslation('shows');
   const canWrite = useCan('show:write');
   const [update] = useUpdateShowMutation();
@@ -75,6 +77,7 @@ export function ShowDetailsForm({ show, promoter, onReload, aside }: ShowDetails
               <ShowForm existing={show} promoter={promoter} />
             </FormFields>
           </AppForm>
+          {below}
         </Box>
         <Box sx={ASIDE_LOOK}>{aside}</Box>
       </Box>

@@ -14,6 +14,7 @@ import { ShowHeader } from '../show-header.tsx';
 import { ShowPage } from '../show-page.tsx';
 import { DetailsAside } from './details-aside.tsx';
 import { ShowDetailsForm } from './show-details-form.tsx';
+import { ShowPictures } from './show-pictures.tsx';
 
 /** The details of an event; its status changes in a drawer of its own. */
 export function ShowDetailsPage() {
@@ -56,6 +57,7 @@ function Details({ show }: { show: Show }) {
     <>
       <ShowDetailsForm
         aside={<DetailsAside cultures={cultures} show={show} />}
+        below={<ShowPictures show={show} />}
         key={`${show.showCode} ${start.round}`}
         onReload={restart}
         promoter={{ code: show.promoterCode, cultures, currency: promoter?.currency ?? show.currency }}
