@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Change, Changed, Context } from './context.ts';
-import { isWorthRetrying } from './db/database-error.ts';
+import { hasLostParent, isWorthRetrying } from './db/database-error.ts';
 import type { Database } from './db/open.ts';
 import { type AuditPart, auditEntries, idempotencyKeys } from './db/schema/audit.ts';
 import { memberships, users } from './db/schema/users.ts';
@@ -52,6 +52,7 @@ export async function runChange<Answer>(run: ChangeRun<Answer>): Promise<Answer>
     try {
       return await tryChange(run);
     } catch (error) {
+      if (attempt === 1 && hasLostParent(error)) continue;
       if (!isWorthRetrying(error)) throw error;
       if (attempt === ATTEMPTS)
         throw new AppError('BUSY', { detail: 'Somebody else is changing the same thing. Try again.', cause: error });

@@ -43,6 +43,26 @@ describe('the one door for writes', () => {
     showId: show.showId,
   });
 
+  test('what belongs to a row that went away meanwhile is tried once more, and then sees that it is gone', async () => {
+    let tries = 0;
+    const ctx = api.contextOf(promoter);
+    const work = ctx.change('test.orphan', async (change) => {
+      tries++;
+      if (tries === 2) throw new AppError('NOT_FOUND');
+      await change.db.insert(priceGroups).values({
+        promoterId: promoter.id,
+        id: newId(),
+        showId: 4711,
+        name: { 'en-GB': 'Orphan' },
+        displayOrder: 1,
+        createdAt: change.now,
+      });
+      return done(change);
+    });
+    await expect(work).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(tries).toBe(2);
+  });
+
   test('a verb called inside a change joins it: one audit entry with the verb as its part', async () => {
     const ctx = api.contextOf(promoter);
     await ctx.change('show.prepare', async (change) => {

@@ -10,6 +10,9 @@ export function findSqlState(error: unknown): string | undefined {
 export const isWorthRetrying = (error: unknown): boolean =>
   ['55P03', '40P01', '40001'].includes(findSqlState(error) ?? '');
 
+/** A row this one belongs to went away after it was read: read again, the second try sees that it is gone. */
+export const hasLostParent = (error: unknown): boolean => findSqlState(error) === '23503';
+
 /** The database is away, refuses or takes too long: 503 with Retry-After. */
 export function isUnavailable(error: unknown): boolean {
   const state = findSqlState(error);
