@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { errorText } from '../api/error-text.ts';
 import type { UnsavedPlace } from '../api/settings.ts';
 import { useUnsavedChanges } from '../api/use-unsaved-changes.ts';
 import { type AppFormModel, useAppForm } from './use-app-form.ts';
+import { useLeaveAfter } from './use-leave-after.ts';
 
 interface GuardedFormOptions<V extends FieldValues> {
   defaultValues: DefaultValues<V>;
@@ -22,14 +23,7 @@ export function useGuardedForm<V extends FieldValues>(options: GuardedFormOption
   const [isDirty, setDirty] = useState(false);
   const [isSaved, setSaved] = useState(false);
   useUnsavedChanges(place, isDirty && !isSaved);
-  const leave = useRef(onSaved);
-  leave.current = onSaved;
-  // The guard reads its flag from the store, which has it after this render.
-  useEffect(() => {
-    if (!isSaved) return undefined;
-    const timer = setTimeout(() => leave.current());
-    return () => clearTimeout(timer);
-  }, [isSaved]);
+  useLeaveAfter(isSaved, onSaved);
   return useAppForm<V>({
     defaultValues,
     describeError: errorText,

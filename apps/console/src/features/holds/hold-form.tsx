@@ -10,6 +10,7 @@ import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
 import { AppForm } from '../../forms/app-form.tsx';
 import { SaveBar } from '../../forms/save-bar.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { useLeaveAfter } from '../../forms/use-leave-after.ts';
 import { useStaleSave } from '../../forms/use-stale-save.ts';
 import { useCan } from '../../session/use-features.ts';
 import { DeleteHold } from './delete-hold.tsx';
@@ -18,7 +19,6 @@ import { HoldFields } from './hold-fields.tsx';
 import { createHoldValues, type HoldValues, toHoldBody, toHoldValues } from './hold-values.ts';
 import { useCreateHoldMutation, useListHoldsQuery, useUpdateHoldMutation } from './queries.ts';
 import { translateHoldErrors } from './translate-hold-errors.ts';
-import { useCloseAfterSave } from './use-close-after-save.ts';
 
 interface HoldFormProps {
   heading: DrawerHeading;
@@ -40,7 +40,7 @@ export function HoldForm({ heading, hold, holds, showCode, onClose, onReload }: 
   const [isDirty, setDirty] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   useUnsavedChanges('inDrawer', isDirty && !isLeaving);
-  useCloseAfterSave(isLeaving, onClose);
+  useLeaveAfter(isLeaving, onClose);
   const [defaultValues] = useState(() => (hold ? toHoldValues(hold) : createHoldValues(holds)));
   const reload = async () => {
     const { items } = await refetch().unwrap();

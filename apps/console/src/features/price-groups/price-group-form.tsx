@@ -7,19 +7,21 @@ import { useUnsavedChanges } from '../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
 import { AppForm } from '../../forms/app-form.tsx';
+import { CreateBar } from '../../forms/create-bar.tsx';
 import { TextByCultureField } from '../../forms/fields/text-by-culture-field.tsx';
 import { fillCultures } from '../../forms/fill-cultures.ts';
 import { pickChanged } from '../../forms/find-conflicts.ts';
 import { maxLength, required } from '../../forms/rules/text-rules.ts';
+import { SaveBar } from '../../forms/save-bar.tsx';
 import { translateFieldErrors } from '../../forms/translate-field-errors.ts';
 import { TranslatedTexts } from '../../forms/translation/translated-texts.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { useLeaveAfter } from '../../forms/use-leave-after.ts';
+import { useCan } from '../../session/use-features.ts';
 import { useTextCultures } from '../../session/use-text-cultures.ts';
 import { showToast } from '../../ui/notices.tsx';
 import { GroupActions } from './group-actions.tsx';
 import { GroupPositionField } from './group-position-field.tsx';
-import { GroupSaveBar } from './group-save-bar.tsx';
-import { useCloseAfterSave } from './use-close-after-save.ts';
 import { type GroupValues, isOrderFailure, useSaveGroup } from './use-save-group.ts';
 
 interface PriceGroupFormProps {
@@ -40,7 +42,8 @@ export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceG
   const [isDirty, setDirty] = useState(false);
   const [isSaved, setSaved] = useState(false);
   useUnsavedChanges('inDrawer', isDirty && !isSaved);
-  useCloseAfterSave(isSaved, onClose);
+  useLeaveAfter(isSaved, onClose);
+  const reason = useCan('price:write') ? undefined : t('notAllowed', { permission: 'price:write' });
   const save = useSaveGroup(group, show.showCode);
   const [defaultValues] = useState<GroupValues>(() => ({
     name: fillCultures(group?.name ?? {}, cultures),
@@ -65,7 +68,13 @@ export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceG
   });
   return (
     <AppDrawer
-      footer={<GroupSaveBar isNew={!group} model={model} onClose={onClose} />}
+      footer={
+        group ? (
+          <SaveBar model={model} saveLabel={t('save')} />
+        ) : (
+          <CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('create')} />
+        )
+      }
       heading={heading}
       onClose={onClose}
       open

@@ -4,27 +4,28 @@ import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
-import { useAppForm } from '../../../forms/use-app-form.ts';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { type AppFormModel, useAppForm } from '../../../forms/use-app-form.ts';
+import { useLeaveAfter } from '../../../forms/use-leave-after.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { showToast } from '../../../ui/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useCreateCompPriceMutation, useCreatePriceMutation, useListTaxRatesQuery } from '../queries.ts';
 import { useKeptFilter } from '../use-kept-filter.ts';
-import { CreateTicketBar } from './create-ticket-bar.tsx';
 import { nextColour } from './next-colour.ts';
 import { TicketForm } from './ticket-form.tsx';
 import { newTicketValues, type TicketValues, toCompBody, toCreateBody } from './ticket-values.ts';
 import { translateTicketErrors } from './translate-ticket-errors.ts';
-import { useCultures } from './use-cultures.ts';
-import { useGoAfterSave } from './use-go-after-save.ts';
 
 interface NewTicketProps {
   groups: readonly PriceGroup[];
@@ -55,15 +56,16 @@ export function NewTicket(props: NewTicketProps) {
 
 function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketProps & { taxRateId: number | null }) {
   const { t } = useTranslation('prices');
-  const cultures = useCultures(show);
+  const cultures = useTextCultures(show);
   const [params] = useSearchParams();
   const [create] = useCreatePriceMutation();
   const [createComp] = useCreateCompPriceMutation();
+  const navigate = useNavigate();
   const keep = useKeptFilter();
   const [isDirty, setDirty] = useState(false);
   const [isCreated, setCreated] = useState(false);
   useUnsavedChanges('inDrawer', isDirty && !isCreated);
-  useGoAfterSave(isCreated ? keep(paths.showTickets(show.showCode)) : undefined);
+  useLeaveAfter(isCreated, () => void navigate(keep(paths.showTickets(show.showCode))));
   const wanted = parseId(params.get('group'));
   const group = groups.find(({ priceGroupId }) => priceGroupId === wanted) ?? groups[0];
   const canWrite = useCan('price:write');
@@ -95,7 +97,7 @@ function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketPr
   });
   return (
     <AppDrawer
-      footer={<CreateTicketBar model={model} onClose={onClose} />}
+      footer={<CreateBar model={model} onCancel={onClose} reason={useReason(model)} saveLabel={t('form.create')} />}
       heading={{ title: t('form.newTitle') }}
       onClose={onClose}
       open
@@ -105,4 +107,12 @@ function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketPr
       </AppForm>
     </AppDrawer>
   );
+}
+
+/** A comp may be made by more people than a ticket that is sold. */
+function useReason({ form }: AppFormModel<TicketValues>): string | undefined {
+  const { t } = useTranslation('prices');
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const permission = kind === 'comp' ? 'comp:create' : 'price:write';
+  return useCan(permission) ? undefined : t('page.notAllowed', { permission });
 }

@@ -2,8 +2,8 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
-import { CreateBar } from '../../../programme/create-bar.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices.tsx';
 import { useCreatePostageMutation } from '../queries.ts';
@@ -25,7 +25,7 @@ export function NewPostage({ promoter, onClose }: { promoter: Promoter; onClose:
   });
   return (
     <AppDrawer
-      footer={<CreateBar createLabel={t('postages.create')} model={model} onCancel={onClose} reason={reason} />}
+      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('postages.create')} />}
       heading={{ title: t('postages.create') }}
       onClose={onClose}
       open

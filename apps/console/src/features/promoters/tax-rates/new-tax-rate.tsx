@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
-import { CreateBar } from '../../../programme/create-bar.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices.tsx';
 import { useCreateTaxRateMutation } from '../queries.ts';
@@ -26,7 +26,7 @@ export function NewTaxRate({ code, onClose }: { code: string; onClose: () => voi
   });
   return (
     <AppDrawer
-      footer={<CreateBar createLabel={t('taxRates.create')} model={model} onCancel={onClose} reason={reason} />}
+      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('taxRates.create')} />}
       heading={{ title: t('taxRates.create') }}
       onClose={onClose}
       open

@@ -8,6 +8,7 @@ import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import type { DrawerHeading } from '../../../drawers/drawer-header.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { SaveBar } from '../../../forms/save-bar.tsx';
+import { useLeaveAfter } from '../../../forms/use-leave-after.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { useLinks } from '../use-links.ts';
 import { splitTarget } from '../write-address.ts';
@@ -17,7 +18,6 @@ import { LinkConflict } from './link-conflict.tsx';
 import { LinkFields } from './link-fields.tsx';
 import { QrCodeSection } from './qr-code-section.tsx';
 import { useEditLink } from './use-edit-link.ts';
-import { useLeaveAfter } from './use-leave-after.ts';
 import { VisitsSection } from './visits-section.tsx';
 
 interface EditLinkProps {

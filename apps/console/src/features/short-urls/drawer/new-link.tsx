@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { SaveBar } from '../../../ui/save-bar.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useGetShowQuery } from '../../shows/queries.ts';
 import { useLinkSearch } from '../use-link-search.ts';
@@ -47,28 +45,7 @@ function NewLinkForm({ show, onClose }: NewLinkFormProps) {
   const reason = canWrite ? undefined : t('notAllowed');
   return (
     <AppDrawer
-      footer={
-        <SaveBar
-          actions={
-            <>
-              <Button onClick={onClose} variant="outlined">
-                {t('new.cancel')}
-              </Button>
-              <Button
-                color="primary"
-                disabled={!canWrite}
-                form={model.formId}
-                loading={model.form.formState.isSubmitting}
-                type="submit"
-                variant="contained"
-              >
-                {t('new.save')}
-              </Button>
-            </>
-          }
-          summary={reason && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{reason}</Box>}
-        />
-      }
+      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('new.save')} />}
       heading={{ title: t('new.title') }}
       onClose={onClose}
       open

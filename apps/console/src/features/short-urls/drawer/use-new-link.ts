@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
+import { useLeaveAfter } from '../../../forms/use-leave-after.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/notices.tsx';
 import { useCreateShortUrlMutation } from '../queries.ts';
 import { useLinkSearch } from '../use-link-search.ts';
 import { EMPTY_LINK, type NewLinkValues, toCreateBody } from './link-values.ts';
 import { translateLinkErrors } from './translate-link-errors.ts';
-import { useLeaveAfter } from './use-leave-after.ts';
 
 /** The form of a new link; saved, its own drawer opens in place of this one, with the QR code. */
 export function useNewLink(showCode: string) {

@@ -1,19 +1,17 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { DuplicatedShows, Show } from '@parterre/contract/shows';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
 import { FormFields } from '../../../forms/form-fields.tsx';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { SaveBar } from '../../../ui/save-bar.tsx';
 import { TourField } from '../edit/programme/tour-field.tsx';
 import { useDuplicateShowMutation } from '../queries.ts';
+import { useShowText } from '../use-show-text.ts';
 import { COPY_PARTS, type CopyValues, findCopyObstacle, newCopyValues, toCopyBody } from './copy-values.ts';
 import { DateMaker } from './date-maker.tsx';
 import { DatesField } from './dates-field.tsx';
@@ -30,6 +28,7 @@ interface DuplicateFormProps {
 /** When the new events are, what they take along and which tour they belong to. */
 export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
   const { t } = useTranslation('shows');
+  const text = useShowText();
   const canWrite = useCan('show:write');
   const [duplicate] = useDuplicateShowMutation();
   const contents = useCopyContents(show);
@@ -51,40 +50,20 @@ export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
     onSaved: () => made.current && onMade(made.current),
   });
   const dates = useWatch({ control: model.form.control, name: 'dates' });
-  const { isSubmitting } = model.form.formState;
   return (
     <AppDrawer
       footer={
-        <SaveBar
-          actions={
-            <>
-              <Button disabled={isSubmitting} onClick={onClose} variant="outlined">
-                {t('move.cancel')}
-              </Button>
-              <ReasonedButton
-                color="primary"
-                form={model.formId}
-                loading={isSubmitting}
-                reason={findReason()}
-                type="submit"
-                variant="contained"
-              >
-                {dates.length === 0 ? t('actions.duplicate') : t('duplicate.make', { count: dates.length })}
-              </ReasonedButton>
-            </>
-          }
-          summary=""
+        <CreateBar
+          model={model}
+          onCancel={onClose}
+          reason={findReason()}
+          saveLabel={dates.length === 0 ? t('actions.duplicate') : t('duplicate.make', { count: dates.length })}
         />
       }
-      heading={{ title: t('duplicate.title') }}
+      heading={{ title: t('duplicate.title'), facts: text(show.name, show.defaultCulture) }}
       onClose={onClose}
       open
     >
-      {!canWrite && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {t('actions.notAllowed', { permission: 'show:write' })}
-        </Alert>
-      )}
       <AppForm model={model}>
         <FormFields isLocked={!canWrite}>
           <DateMaker timeZone={timeZone} />

@@ -3,24 +3,26 @@ import Button from '@mui/material/Button';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { Illustration } from '../../../brands/illustrations/illustration.tsx';
 import { useDrawerParam } from '../../../drawers/use-drawer-param.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useAppForm } from '../../../forms/use-app-form.ts';
+import { useLeaveAfter } from '../../../forms/use-leave-after.ts';
 import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { showToast } from '../../../ui/notices.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useCreateShowMutation } from '../queries.ts';
-import { CreateBar } from './create-bar.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { ShowForm } from './show-form.tsx';
 import { newShowValues, type ShowPreset, type ShowValues, toCreateBody } from './show-values.ts';
 import { translateShowErrors } from './translate-show-errors.ts';
-import { useGoAfterSave } from './use-go-after-save.ts';
 import { useShowPreset } from './use-show-preset.ts';
 
 /** A new event of the current promoter, or of the one whose tour or campaign the URL names; leads to its overview. */
@@ -43,11 +45,14 @@ export function ShowCreatePage() {
 
 function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPreset }) {
   const { t } = useTranslation('shows');
+  const navigate = useNavigate();
   const [create] = useCreateShowMutation();
+  const reason = useCan('show:write') ? undefined : t('actions.notAllowed', { permission: 'show:write' });
   const [isDirty, setDirty] = useState(false);
   const [createdCode, setCreatedCode] = useState<string>();
-  useUnsavedChanges('inPage', isDirty && createdCode === undefined);
-  useGoAfterSave(createdCode === undefined ? undefined : paths.show(createdCode));
+  const isCreated = createdCode !== undefined;
+  useUnsavedChanges('inPage', isDirty && !isCreated);
+  useLeaveAfter(isCreated, () => void navigate(isCreated ? paths.show(createdCode) : paths.shows()));
   const model = useAppForm<ShowValues>({
     defaultValues: newShowValues(promoter, preset),
     describeError: errorText,
@@ -70,7 +75,12 @@ function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPres
         </AppForm>
       </Box>
       <PageFoot>
-        <CreateBar model={model} />
+        <CreateBar
+          model={model}
+          onCancel={() => void navigate(paths.shows())}
+          reason={reason}
+          saveLabel={t('form.create')}
+        />
       </PageFoot>
     </>
   );

@@ -1,16 +1,16 @@
-import Alert from '@mui/material/Alert';
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
 import { FormFields } from '../../../forms/form-fields.tsx';
 import { useFieldFromUrl } from '../../../forms/use-field-from-url.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { ShowConflict } from '../edit/show-conflict.tsx';
 import { SeatLossDialog } from '../seating/seat-loss-dialog.tsx';
 import { useSeatLoss } from '../seating/use-seat-loss.ts';
-import { MoveBar } from './move-bar.tsx';
+import { useShowText } from '../use-show-text.ts';
 import { MoveFields } from './move-fields.tsx';
 import { isMoved, type MoveValues } from './move-values.ts';
 import { SeatsNote } from './seats-note.tsx';
@@ -27,6 +27,7 @@ interface MoveFormProps {
 /** The drawer of a move: its form, what it does to the seats, and the question before they go. */
 export function MoveForm({ show, onMoved, onClose, onReload }: MoveFormProps) {
   const { t } = useTranslation('shows');
+  const text = useShowText();
   const canWrite = useCan('show:write');
   const { model, submit, conflict, asked, confirm, cancel } = useMoveForm(show, { onMoved, onClose, onReload });
   const next = useNextPlan(show, model.form.control);
@@ -36,16 +37,11 @@ export function MoveForm({ show, onMoved, onClose, onReload }: MoveFormProps) {
   const goes = isMoved(show, values);
   return (
     <AppDrawer
-      footer={<MoveBar model={model} onCancel={onClose} reason={findReason()} />}
-      heading={{ title: t('move.title') }}
+      footer={<CreateBar model={model} onCancel={onClose} reason={findReason()} saveLabel={t('actions.move')} />}
+      heading={{ title: t('move.title'), facts: text(show.name, show.defaultCulture) }}
       onClose={onClose}
       open
     >
-      {!canWrite && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {t('actions.notAllowed', { permission: 'show:write' })}
-        </Alert>
-      )}
       <AppForm model={{ ...model, submit: () => submit(next?.isRebuilt ? loss : undefined) }}>
         <FormFields isLocked={!canWrite}>
           <MoveFields seats={<SeatsNote loss={loss} next={next} show={show} />} show={show} />

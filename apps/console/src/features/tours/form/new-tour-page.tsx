@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { paths } from '../../../paths.ts';
 import { ChoosePromoter } from '../../../programme/choose-promoter.tsx';
-import { CreateBar } from '../../../programme/create-bar.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices.tsx';
@@ -65,10 +65,10 @@ function NewTourForm({ promoter }: { promoter: Promoter }) {
       </Box>
       <Box sx={FOOT_LOOK}>
         <CreateBar
-          createLabel={t('new.save')}
           model={model}
           onCancel={() => void navigate(paths.tours())}
           reason={reason}
+          saveLabel={t('new.save')}
         />
       </Box>
     </>

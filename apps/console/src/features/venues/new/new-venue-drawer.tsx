@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
@@ -8,8 +6,7 @@ import { useAppDispatch } from '../../../api/store.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
-import { countFieldErrors } from '../../../forms/count-field-errors.ts';
-import { ErrorCount } from '../../../forms/error-count.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
@@ -18,7 +15,6 @@ import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices.tsx';
-import { SaveBar } from '../../../ui/save-bar.tsx';
 import { toNameError } from '../name-taken.ts';
 import { useCreateVenue } from '../use-create-venue.ts';
 import { CoordinateFields } from './coordinate-fields.tsx';
@@ -34,30 +30,9 @@ export function NewVenueDrawer() {
   const model = useNewVenue(current?.code ?? null);
   const reason = useCan('venue:create') ? undefined : t('reason.permission');
   const close = () => void navigate(paths.venues());
-  const { isSubmitting, errors } = model.form.formState;
-  const wrong = countFieldErrors(errors);
   return (
     <AppDrawer
-      footer={
-        <SaveBar
-          actions={
-            <>
-              <Button onClick={close}>{t('new.cancel')}</Button>
-              <Button
-                color="primary"
-                disabled={reason !== undefined}
-                form={model.formId}
-                loading={isSubmitting}
-                type="submit"
-                variant="contained"
-              >
-                {t('new.save')}
-              </Button>
-            </>
-          }
-          summary={wrong > 0 ? <ErrorCount count={wrong} formId={model.formId} /> : renderReason()}
-        />
-      }
+      footer={<CreateBar model={model} onCancel={close} reason={reason} saveLabel={t('new.save')} />}
       heading={{ title: t('new.title') }}
       onClose={close}
       open
@@ -86,10 +61,6 @@ export function NewVenueDrawer() {
       </AppForm>
     </AppDrawer>
   );
-
-  function renderReason() {
-    return reason && <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{reason}</Box>;
-  }
 }
 
 function useNewVenue(promoterCode: string | null) {

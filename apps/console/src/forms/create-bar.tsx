@@ -1,32 +1,33 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { countFieldErrors } from '../forms/count-field-errors.ts';
-import { ErrorCount } from '../forms/error-count.tsx';
-import type { AppFormModel } from '../forms/use-app-form.ts';
 import { ReasonedButton } from '../ui/reasoned-button.tsx';
-import { SaveBar } from '../ui/save-bar.tsx';
+import { SaveBar as BarFrame } from '../ui/save-bar.tsx';
+import { countFieldErrors } from './count-field-errors.ts';
+import { ErrorCount } from './error-count.tsx';
+import type { AppFormModel } from './use-app-form.ts';
 
 interface CreateBarProps<V extends FieldValues> {
   model: AppFormModel<V>;
   /** A verb and its object: 'Create tour'. */
-  createLabel: string;
-  /** Why it may not be created; undefined: it may. */
+  saveLabel: string;
+  /** Why it may not be done; undefined: it may. */
   reason: string | undefined;
   onCancel: () => void;
 }
 
-/** Stands under the form of something new from the start: nothing is saved yet. */
-export function CreateBar<V extends FieldValues>({ model, createLabel, reason, onCancel }: CreateBarProps<V>) {
-  const { t } = useTranslation('programme');
+/** Stands from the start under a form that makes something new, or does what is not undone by the way. */
+export function CreateBar<V extends FieldValues>({ model, saveLabel, reason, onCancel }: CreateBarProps<V>) {
+  const { t } = useTranslation('kit');
   const { isSubmitting, errors } = model.form.formState;
   const wrong = countFieldErrors(errors);
   return (
-    <SaveBar
+    <BarFrame
       actions={
         <>
           <Button disabled={isSubmitting} onClick={onCancel} variant="outlined">
-            {t('cancel')}
+            {t('forms.cancel')}
           </Button>
           <ReasonedButton
             color="primary"
@@ -36,11 +37,15 @@ export function CreateBar<V extends FieldValues>({ model, createLabel, reason, o
             type="submit"
             variant="contained"
           >
-            {createLabel}
+            {saveLabel}
           </ReasonedButton>
         </>
       }
-      summary={wrong > 0 ? <ErrorCount count={wrong} formId={model.formId} /> : ''}
+      summary={wrong > 0 ? <ErrorCount count={wrong} formId={model.formId} /> : reason && renderReason()}
     />
   );
+
+  function renderReason() {
+    return <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{reason}</Box>;
+  }
 }
