@@ -9,6 +9,7 @@ import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { paths } from '../../../paths.ts';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { describeStart } from '../describe-show-facts.ts';
+import { useShowText } from '../use-show-text.ts';
 import { CopyReport } from './copy-report.tsx';
 
 interface DuplicateResultProps {
@@ -20,6 +21,7 @@ interface DuplicateResultProps {
 /** The new events, each with its link; what went along and what did not, and why. */
 export function DuplicateResult({ show, result, onClose }: DuplicateResultProps) {
   const { t, i18n } = useTranslation('shows');
+  const text = useShowText();
   const [first, ...others] = result.items;
   const describe = (item: DuplicatedShows['items'][number]) =>
     describeStart({ ...item, zoneName: describeZone(show.timeZone, item.startsAt) }, i18n.language);
@@ -42,11 +44,11 @@ export function DuplicateResult({ show, result, onClose }: DuplicateResultProps)
           summary=""
         />
       }
-      heading={{ title: t('duplicate.title') }}
+      heading={{ title: t('duplicate.title'), facts: text(show.name, show.defaultCulture) }}
       onClose={onClose}
       open
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
         <Alert severity="success">{t('duplicate.made', { count: result.items.length })}</Alert>
         <Box component="ul" sx={LIST_LOOK}>
           {result.items.map((item) => (

@@ -43,6 +43,13 @@ describe('a line of the history', () => {
     });
   });
 
+  it('tells what seats were given', () => {
+    const seats = { seats: 1096, blocks: 3, price: 'Stalls', pricedSeats: 900, hold: 'Press', heldSeats: 12 };
+    expect(tell('seat.save-all', { ...seats, clearedSeats: 4 }).note).toBe(
+      '1,096 seats · 900 with the ticket Stalls · 12 on hold Press · 4 without a price now · User 07',
+    );
+  });
+
   it('names pictures by what they are for', () => {
     expect(tell('image.put', { name: 'event-listing' }).title).toBe('Picture set: list of events');
   });

@@ -50,12 +50,16 @@ function listNotes({ summary, reason, actor }: HistoryEntry, place: HistoryPlace
   const { t } = place;
   const { field, from, changes } = summary;
   const isTold = hasFrom && !HAS_IDS.has(String(field));
-  const count = (key: string, value: string | number | undefined) =>
-    Number(value) > 0 ? [t(`shows:history.${key}`, { count: Number(value) })] : [];
+  const count = (key: string, value: string | number | undefined, name?: string | number) =>
+    Number(value) > 0 ? [t(`shows:history.${key}`, { count: Number(value), name: name ?? '' })] : [];
   return [
     ...(isTold ? [t('shows:history.was', { from: writeValue(String(field), String(from), place) })] : []),
     ...count('moreChanges', Number(changes ?? 1) - 1),
     ...(summary.seats === undefined ? [] : [t('shows:history.seats', { count: Number(summary.seats) })]),
+    ...count('priced', summary.price && summary.pricedSeats, summary.price),
+    ...count('held', summary.hold && summary.heldSeats, summary.hold),
+    ...count('cleared', summary.clearedSeats),
+    ...count('released', summary.releasedSeats),
     ...count('removedSeats', summary.removedSeats),
     ...count('skipped', summary.skipped),
     ...count('events', summary.events),

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Show } from '@parterre/contract/shows';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { describeChange } from './describe-change.ts';
 import { describeHistory, type HistoryEntry } from './describe-history.ts';
@@ -26,13 +26,12 @@ export function HistoryRow({ show, entry, isWhole }: HistoryRowProps) {
   const when = describeWhen(entry.at, show.timeZone, new Date(), language);
   const canOpen = isWhole && entry.changes.length > 0;
   const line = (
-    <Line at={entry.at} note={note} whole={when.whole} when={isWhole ? when.whole : when.short}>
-      {canOpen && (
-        <Box component="span" sx={{ ml: 0.5, color: 'text.tertiary', verticalAlign: '-3px' }}>
-          {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+    <Line at={entry.at} note={note} title={title} whole={when.whole} when={isWhole ? when.whole : when.short}>
+      {isWhole && (
+        <Box component="span" sx={MARK_LOOK}>
+          {canOpen && (isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />)}
         </Box>
       )}
-      {title}
     </Line>
   );
   if (!canOpen) return line;
@@ -57,29 +56,37 @@ interface LineProps {
   at: string;
   when: string;
   whole: string;
+  title: string;
   note: string;
+  /** The mark at the end of the line. */
   children: ReactNode;
 }
 
-function Line({ at, when, whole, note, children }: LineProps) {
+function Line({ at, when, whole, title, note, children }: LineProps) {
   return (
-    <Box component="span" sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 2 }}>
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-        <Box component="span" sx={{ display: 'block', fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
-          {children}
+    <Box component="span" sx={{ display: 'flex', columnGap: 1 }}>
+      <Box component="span" sx={WORDS_LOOK}>
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="span" sx={{ display: 'block', fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
+            {title}
+          </Box>
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {note}
+          </Box>
         </Box>
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {note}
+        <Box
+          component="time"
+          dateTime={at}
+          sx={{ flex: 'none', typography: 'caption', lineHeight: '20px', color: 'text.secondary' }}
+          title={whole}
+        >
+          {when}
         </Box>
       </Box>
-      <Box
-        component="time"
-        dateTime={at}
-        sx={{ flex: 'none', typography: 'caption', lineHeight: '20px', color: 'text.secondary' }}
-        title={whole}
-      >
-        {when}
-      </Box>
+      {children}
     </Box>
   );
 }
+
+const WORDS_LOOK = { flex: 1, minWidth: 0, display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 2 };
+const MARK_LOOK = { flex: 'none', width: 16, pt: '2px', color: 'text.tertiary' };

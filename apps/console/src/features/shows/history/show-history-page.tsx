@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import type { RowCount } from '../../../tables/paging/page-range.ts';
 import { slicePage, toPageRequest } from '../../../tables/paging/page-size.ts';
 import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { useLastPage } from '../../../tables/url/use-last-page.ts';
 import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useListShowHistoryQuery } from '../queries.ts';
@@ -49,6 +51,9 @@ function HistoryPages({ show }: { show: Show }) {
     ...(kind === null ? {} : { object: toHistoryObjects(kind) }),
   };
   const { currentData: data, error, refetch } = useListShowHistoryQuery({ params: { showCode: show.showCode }, query });
+  const entries = slicePage(data?.items ?? [], request);
+  const total: RowCount = { count: data?.totalItems ?? 0, kind: data?.totalKind ?? 'exact' };
+  const isBehind = useLastPage(url.state, data && { shownCount: entries.length, total });
   const filter = (
     <Box sx={{ mb: 1.5 }}>
       <KindFilter kind={kind} onChange={(next) => url.setFilter('kind', next === null ? [] : [next])} />
@@ -60,7 +65,7 @@ function HistoryPages({ show }: { show: Show }) {
         {errorText(error)}
       </Alert>
     );
-  if (!data)
+  if (!data || isBehind)
     return (
       <>
         {filter}
@@ -69,7 +74,6 @@ function HistoryPages({ show }: { show: Show }) {
         </Box>
       </>
     );
-  const entries = slicePage(data.items, request);
   return (
     <Box sx={{ maxWidth: 880 }}>
       {filter}
@@ -79,7 +83,7 @@ function HistoryPages({ show }: { show: Show }) {
         )}
         {entries.length > 0 && <HistoryList entries={entries} isWhole show={show} />}
       </Box>
-      {data.totalItems > 0 && (
+      {total.count > 0 && (
         <>
           <Box sx={{ mt: 1, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
             {t('history.zone', { zone: show.timeZone })}
@@ -90,7 +94,7 @@ function HistoryPages({ show }: { show: Show }) {
             page={page}
             pageSize={pageSize}
             shownCount={entries.length}
-            total={{ count: data.totalItems, kind: data.totalKind }}
+            total={total}
           />
         </>
       )}

@@ -50,7 +50,7 @@ export function EventInformationDrawer() {
 function Parts({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <FactsPart show={show} />
       <SalePart show={show} />
       <CodesPart show={show} />

@@ -16,22 +16,25 @@ export function PartnerSitesField({ showCode, ...props }: FieldProps & { showCod
   const { data, error } = useListShowPartnerSitesQuery({ params: { showCode } });
   const chosen: unknown[] | null = Array.isArray(field.value) ? field.value : null;
   const sites = data?.items ?? [];
+  const selected = sites.filter(({ isSelected }) => isSelected).map(({ id }) => id);
   const toggle = (id: number) => {
     const kept = sites.filter((site) => (site.id === id) !== (chosen ?? []).includes(site.id));
     field.change(kept.map((site) => site.id));
   };
   return (
     <FieldFrame field={field} kind="group">
-      <SegmentedControl
-        isFullWidth
-        label={field.label}
-        onChange={(mode) => field.change(mode === 'all' ? null : sites.filter((s) => s.isSelected).map(({ id }) => id))}
-        options={[
-          { value: 'all', label: t('sites.all') },
-          { value: 'chosen', label: t('sites.chosen') },
-        ]}
-        value={chosen === null ? 'all' : 'chosen'}
-      />
+      <Box sx={{ '& > [role=group]': { height: 36 } }}>
+        <SegmentedControl
+          isFullWidth
+          label={field.label}
+          onChange={(mode) => field.change(mode === 'all' ? null : selected)}
+          options={[
+            { value: 'all', label: t('sites.all') },
+            { value: 'chosen', label: t('sites.chosen') },
+          ]}
+          value={chosen === null ? 'all' : 'chosen'}
+        />
+      </Box>
       {error && <Box role="alert">{errorText(error)}</Box>}
       {!data && !error && <SkeletonRows count={3} label={t('page.loading')} rowHeight={36} />}
       <Box aria-labelledby={`${field.id}-label`} role="group" sx={{ mt: 1 }}>
