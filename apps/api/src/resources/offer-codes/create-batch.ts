@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts';
 import { requirePriceGroup } from '../price-groups/read.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { guardPlaces } from './guard-places.ts';
-import { insertCodes, type NewCode, type SharedRules } from './insert-codes.ts';
+import { insertFreeCodes, type NewCode, type SharedRules } from './insert-codes.ts';
 import { makeCodes } from './make-codes.ts';
 import { resolveRules } from './resolve-rules.ts';
 
@@ -51,7 +51,7 @@ async function insertBatch(
     const codes = makeCodes({ ...wish, count: wish.count - inserted.length }, tried);
     for (const code of codes) tried.add(code);
     const rows = codes.map((code) => ({ ...rules, id: newId(), code }));
-    inserted.push(...(await insertCodes(change, show, rules, rows)));
+    inserted.push(...(await insertFreeCodes(change, show, rules, rows)));
   }
   return inserted;
 }

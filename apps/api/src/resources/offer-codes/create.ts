@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts';
 import { requirePriceGroup } from '../price-groups/read.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { guardPlaces } from './guard-places.ts';
-import { insertCodes } from './insert-codes.ts';
+import { insertFreeCodes } from './insert-codes.ts';
 import { type OfferCodeRow, UNUSED } from './offer-code-row.ts';
 import { describeOfferCode, presentOfferCode } from './present-offer-code.ts';
 import { resolveRules } from './resolve-rules.ts';
@@ -32,7 +32,7 @@ export function createOfferCode(
       createdBy: change.actor.name,
     };
     await guardPlaces(change, show, row.reservedPlaces > 0 ? row.priceTypeIds : [], async () => {
-      const inserted = await insertCodes(change, show, row, [row]);
+      const inserted = await insertFreeCodes(change, show, row, [row]);
       if (inserted.length === 0) throw codeTaken();
     });
     return {

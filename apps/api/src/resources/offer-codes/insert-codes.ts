@@ -34,22 +34,47 @@ const SQL = `
     valid_until, most_uses, most_per_order, most_per_customer, comment)
   select $1, $2, $3, $4, $5, $6, $7, $8, $9, v.*
   from unnest($10::bigint[], $11::text[], $12::text[], $13::text[], $14::text[], $15::bigint[], $16::timestamp[],
-    $17::timestamp[], $18::timestamptz[], $19::timestamptz[], $20::int[], $21::int[], $22::int[], $23::text[]) as v
+    $17::timestamp[], $18::timestamptz[], $19::timestamptz[], $20::int[], $21::int[], $22::int[], $23::text[])
+    as v (id, code)
+  order by v.code`;
+const FREE_ONLY = `${SQL}
   on conflict (promoter_id, show_id, code) do nothing
   returning code`;
 const ROWS_PER_INSERT = 10_000;
 
-/** Inserts codes in a few statements; answers those that were free. Gives way to other requests in between. */
-export async function insertCodes(
+/** Inserts codes the event may have; answers those that were free. */
+export async function insertFreeCodes(
   change: Change,
   show: ShowRow,
   shared: SharedRules,
   codes: readonly NewCode[],
 ): Promise<string[]> {
-  const inserted: string[] = [];
+  const rows = await insertRows(change, FREE_ONLY, show, shared, codes);
+  return rows.map(([code]) => String(code));
+}
+
+/** Inserts codes the event is known not to have: its row is locked, and they were looked up. */
+export async function insertNewCodes(
+  change: Change,
+  show: ShowRow,
+  shared: SharedRules,
+  codes: readonly NewCode[],
+): Promise<void> {
+  await insertRows(change, SQL, show, shared, codes);
+}
+
+/** In a few statements, giving way to other requests in between. */
+async function insertRows(
+  change: Change,
+  statement: string,
+  show: ShowRow,
+  shared: SharedRules,
+  codes: readonly NewCode[],
+): Promise<unknown[][]> {
+  const inserted: unknown[][] = [];
   for (let i = 0; i < codes.length; i += ROWS_PER_INSERT) {
     if (i > 0) await nextTurn();
-    const rows = await change.query(SQL, [
+    const rows = await change.query(statement, [
       show.promoterId,
       show.id,
       shared.priceGroupId,
@@ -61,7 +86,7 @@ export async function insertCodes(
       change.actor.name,
       ...toColumns(codes.slice(i, i + ROWS_PER_INSERT)),
     ]);
-    for (const [code] of rows) inserted.push(String(code));
+    for (const row of rows) inserted.push(row);
   }
   return inserted;
 }

@@ -4,7 +4,7 @@ import type { Change, Context } from '../../../context.ts';
 import { requirePriceGroup } from '../../price-groups/read.ts';
 import { lockShow, type ShowRow } from '../../shows/require-show.ts';
 import { guardPlaces } from '../guard-places.ts';
-import { insertCodes } from '../insert-codes.ts';
+import { insertNewCodes } from '../insert-codes.ts';
 import { type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';
 import { readCsv } from './read-csv.ts';
 import { updateCodes } from './update-codes.ts';
@@ -40,8 +40,7 @@ async function storePlan(change: Change, show: ShowRow, priceGroupId: number, { 
   const created = planned.filter((row) => !row.isSkipped && !row.before).map(toNewCode);
   const reserved = changed.flatMap(({ before }) => (before.reservedPlaces > 0 ? before.priceTypeIds : []));
   await guardPlaces(change, show, [...new Set(reserved)], () => updateCodes(change, show, changed));
-  const inserted = await insertCodes(change, show, { ...PLAIN, priceGroupId }, created);
-  if (inserted.length < created.length) throw new Error('A code was created past the lock of its event');
+  await insertNewCodes(change, show, { ...PLAIN, priceGroupId }, created);
 }
 
 /** What a file has no columns for. */

@@ -13,30 +13,47 @@ import { refuseCell } from './row-problem.ts';
 /** What a row says of its code: only what the file has columns for. */
 export type RowRules = Partial<Omit<NewCode, 'id' | 'code'>>;
 
-type Show = Pick<ShowRow, 'currency' | 'timeZone'>;
+export type RowParser = (cells: readonly string[]) => RowRules;
 
-/** The rules of one row. Throws RowRefusal. */
-export function parseRow(cells: readonly string[], places: ColumnPlaces, show: Show): RowRules {
-  const read = (column: OfferImportColumn) => readCell(cells, places, column);
-  const rules: RowRules = {};
-  if (places.has('tag')) {
-    rules.tag = readText(read('tag'), 'tag');
-    rules.tagKey = toSearchKey(rules.tag);
-  }
-  if (places.has('effect') || places.has('value'))
-    Object.assign(rules, parseEffect(read('effect'), read('value'), show.currency));
-  if (places.has('validFrom')) {
-    rules.validFromLocal = parseLocalTime(read('validFrom'), 'validFrom', 'start');
-    rules.validFrom = toInstant('validFrom', rules.validFromLocal, show, 'first');
-  }
-  if (places.has('validUntil')) {
-    rules.validUntilLocal = parseLocalTime(read('validUntil'), 'validUntil', 'end');
-    rules.validUntil = toInstant('validUntil', rules.validUntilLocal, show, 'second');
-  }
-  for (const column of ['mostUses', 'mostPerOrder', 'mostPerCustomer'] as const)
-    if (places.has(column)) rules[column] = readLimit(read(column), column);
-  if (places.has('comment')) rules.comment = readText(read('comment'), 'comment');
-  return rules;
+/** Reads the rules of one row after the other; what a file says again and again is read once. Throws RowRefusal. */
+export function createRowParser(places: ColumnPlaces, show: Pick<ShowRow, 'currency' | 'timeZone'>): RowParser {
+  const toTag = remember((text: string) => ({ tag: text, tagKey: toSearchKey(text) }));
+  const toStart = remember((text: string) => readTime(text, 'validFrom', show.timeZone));
+  const toEnd = remember((text: string) => readTime(text, 'validUntil', show.timeZone));
+  const hasEffect = places.has('effect') || places.has('value');
+  return (cells) => {
+    const read = (column: OfferImportColumn) => readCell(cells, places, column);
+    const rules: RowRules = {};
+    if (places.has('tag')) Object.assign(rules, toTag(readText(read('tag'), 'tag')));
+    if (hasEffect) Object.assign(rules, parseEffect(read('effect'), read('value'), show.currency));
+    if (places.has('validFrom')) {
+      const { local, instant } = toStart(read('validFrom'));
+      rules.validFromLocal = local;
+      rules.validFrom = instant;
+    }
+    if (places.has('validUntil')) {
+      const { local, instant } = toEnd(read('validUntil'));
+      rules.validUntilLocal = local;
+      rules.validUntil = instant;
+    }
+    for (const column of LIMITS) if (places.has(column)) rules[column] = readLimit(read(column), column);
+    if (places.has('comment')) rules.comment = readText(read('comment'), 'comment');
+    return rules;
+  };
+}
+
+const LIMITS = ['mostUses', 'mostPerOrder', 'mostPerCustomer'] as const;
+const REMEMBERED = 1000;
+
+function remember<Value>(work: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const value = work(text);
+    if (known.size < REMEMBERED) known.set(text, value);
+    return value;
+  };
 }
 
 /** The code of a row in the form it is stored in. */
@@ -76,15 +93,20 @@ function readLimit(text: string, column: keyof typeof MOST): number | null {
   return limit;
 }
 
-function toInstant(
+/** A time the clock shows twice means the longer window. */
+function readTime(
+  text: string,
   field: 'validFrom' | 'validUntil',
-  wallTime: string | null,
-  { timeZone }: Show,
-  overlap: 'first' | 'second',
-): Date | null {
-  if (wallTime === null) return null;
+  timeZone: string,
+): { local: string | null; instant: Date | null } {
+  const isStart = field === 'validFrom';
+  const local = parseLocalTime(text, field, isStart ? 'start' : 'end');
+  if (local === null) return { local, instant: null };
   try {
-    return requireInstant({ field, wallTime, timeZone, overlap });
+    return {
+      local,
+      instant: requireInstant({ field, wallTime: local, timeZone, overlap: isStart ? 'first' : 'second' }),
+    };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'TIME_IN_GAP') throw error;
     throw refuseCell(field, 'clock-gap', { suggestion: String(error.extras.details?.suggestion) });

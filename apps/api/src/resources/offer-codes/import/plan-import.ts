@@ -9,7 +9,7 @@ import type { OfferCodeRow } from '../offer-code-row.ts';
 import { readUsage } from '../read-usage.ts';
 import { ImportNotes } from './import-notes.ts';
 import { type ColumnPlaces, mapColumns } from './map-columns.ts';
-import { parseCode, parseRow, type RowRules } from './parse-row.ts';
+import { createRowParser, parseCode, type RowRules } from './parse-row.ts';
 import type { CsvTable } from './read-csv.ts';
 import { type Reader, readExistingCodes, readTakenCodes } from './read-existing.ts';
 import { refuseCell } from './row-problem.ts';
@@ -69,6 +69,7 @@ interface ReadRow {
 }
 
 async function readRows({ table, show }: ImportWish, places: ColumnPlaces, notes: ImportNotes): Promise<ReadRow[]> {
+  const parseRow = createRowParser(places, show);
   const firstRows = new Map<string, number>();
   const rows: ReadRow[] = [];
   for (const [index, cells] of table.rows.entries()) {
@@ -82,7 +83,7 @@ async function readRows({ table, show }: ImportWish, places: ColumnPlaces, notes
       const firstRow = firstRows.get(code);
       if (firstRow !== undefined) throw refuseCell('code', 'duplicate-row', { firstRow });
       firstRows.set(code, row);
-      rows.push({ row, code, cells, rules: parseRow(cells, places, show) });
+      rows.push({ row, code, cells, rules: parseRow(cells) });
     });
   }
   return rows;
