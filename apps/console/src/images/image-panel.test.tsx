@@ -1,0 +1,313 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerByPath } from '../../test/answer-by-path.ts';
+import { json, problem, type SeenRequest, startFakeServer } from '../../test/fake-server.ts';
+import { renderWithConsole } from '../../test/render-with-console.tsx';
+import { Notices } from '../ui/notices.tsx';
+import { ImagePanel, type ImagePanelProps } from './image-panel.tsx';
+
+const SHOW = '/api/main/shows/K7M2QXRB/images';
+const CAMPAIGN = '/api/main/artist-campaigns/11/images';
+const campaign = { kind: 'campaign', artistCampaignId: 11 } as const;
+const page = image(20, 1200, 675);
+
+function image(mediaType: number, width: number, height: number) {
+  const url = `/media/${String(mediaType).padStart(32, '0')}`;
+  const updatedAt = '2026-11-20T12:00:00Z';
+  return { mediaType, url: `${url}.webp`, jpegUrl: `${url}.jpg`, width, height, bytes: 4000, updatedAt };
+}
+
+const picture = (name = 'poster.png', bytes = 100) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+
+beforeEach(() =>
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 3000, height: 2000, close: () => undefined })),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+type Answers = Parameters<typeof answerByPath>[0];
+
+async function open(
+  answers: Answers = {},
+  {
+    props = {},
+    url = '/',
+    language = 'en-GB',
+  }: { props?: Partial<ImagePanelProps>; url?: string; language?: string } = {},
+) {
+  const seen = startFakeServer(answerByPath(answers));
+  const panel = (
+    <>
+      <ImagePanel canEdit images={[page]} name="Mahler 5" owner={{ kind: 'show', showCode: 'K7M2QXRB' }} {...props} />
+      <input aria-label="Elsewhere" />
+      <Notices closeLabel="Close" />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/', element: panel }], { initialEntries: [url] });
+  await renderWithConsole(<RouterProvider router={router} />, { language });
+  await screen.findByRole('list', { name: language === 'de' ? 'Bilder nach Größe' : 'Pictures by size' });
+  return { seen, user: userEvent.setup({ delay: null, applyAccept: false }) };
+}
+
+const slot = (size: string) => screen.getByText(size).closest('li')!;
+const inputOf = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type="file"]')!;
+const writes = (seen: readonly SeenRequest[]) =>
+  seen.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url}`);
+
+describe('the pictures of an event', () => {
+  test('stand in the four named sizes, with their pixels, and are described for those who cannot see them', async () => {
+    await open();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Background of the tour2560 × 1440 pixels'),
+      expect.stringContaining('Page of the event1200 × 675 pixels'),
+      expect.stringContaining('List of events600 × 338 pixels'),
+      expect.stringContaining('Search results320 × 180 pixels'),
+    ]);
+    expect(screen.getByRole('img', { name: 'Mahler 5 – Page of the event' })).toHaveAttribute('src', page.url);
+    expect(screen.getByRole('button', { name: 'Add picture: List of events' })).toBeEnabled();
+  });
+
+  test('are chosen with a click, and sent as a file for their size', async () => {
+    const { seen, user } = await open({ [`PUT ${SHOW}`]: { items: [page] } });
+    await user.upload(inputOf(slot('List of events')), picture());
+    expect(await within(slot('List of events')).findByText('Saved.')).toBeInTheDocument();
+    expect(writes(seen)).toEqual([`PUT ${SHOW}?mediaType=4`]);
+    const { body, headers } = seen.find(({ method }) => method === 'PUT')!;
+    expect(body instanceof FormData && body.get('file')).toMatchObject({ name: 'poster.png', size: 100 });
+    expect(headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  test('are dropped on their place', async () => {
+    const { seen } = await open({ [`PUT ${SHOW}`]: { items: [page] } });
+    const place = slot('Search results');
+    const dataTransfer = { files: [picture()], types: ['Files'] };
+    fireEvent.dragOver(place, { dataTransfer });
+    fireEvent.drop(place, { dataTransfer });
+    await waitFor(() => expect(writes(seen)).toEqual([`PUT ${SHOW}?mediaType=5`]));
+  });
+
+  test('are pasted where the focus is, and never into a text somebody writes', async () => {
+    const { seen, user } = await open({ [`PUT ${SHOW}`]: { items: [page] } });
+    const paste = () => fireEvent.paste(document.activeElement!, { clipboardData: { files: [picture('image.png')] } });
+    await user.click(screen.getByRole('textbox', { name: 'Elsewhere' }));
+    paste();
+    screen.getByRole('button', { name: 'Add picture: Background of the tour' }).focus();
+    paste();
+    await within(slot('Background of the tour')).findByText('Saved.');
+    expect(writes(seen)).toEqual([`PUT ${SHOW}?mediaType=18`]);
+  });
+
+  test('say that they are on the way, and can be given up', async () => {
+    const { user } = await open({ [`PUT ${SHOW}`]: () => new Promise(() => undefined) });
+    await user.upload(inputOf(slot('List of events')), picture());
+    expect(await screen.findByRole('progressbar', { name: 'Saving the picture: List of events' })).toBeInTheDocument();
+    expect(slot('List of events')).toHaveAttribute('aria-busy', 'true');
+    await user.click(screen.getByRole('button', { name: 'Cancel saving: List of events' }));
+    await waitFor(() => expect(slot('List of events')).toHaveAttribute('aria-busy', 'false'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that will be enlarged are taken with a word of warning', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 450, close: () => undefined }));
+    const { user } = await open({ [`PUT ${SHOW}`]: { items: [page] } });
+    await user.upload(inputOf(slot('Background of the tour')), picture());
+    expect(
+      await screen.findByText('The file has only 800 × 450 pixels. Enlarged, it may look soft.'),
+    ).toBeInTheDocument();
+  });
+
+  const refuse = (status: number, code: string, details: object) => () =>
+    json({ type: 'x', title: code, status, code, requestId: 'r', details }, status);
+  test.each([
+    ['a type', refuse(415, 'FILE_TYPE_REFUSED', {}), 'Not allowed file type. Use a PNG, JPEG or WebP picture.'],
+    [
+      'damage',
+      refuse(422, 'IMAGE_REFUSED', { reason: 'UNREADABLE' }),
+      'The picture is damaged or cut off. Save it anew and try again.',
+    ],
+    [
+      'pixels',
+      refuse(422, 'IMAGE_REFUSED', {
+        reason: 'TOO_MANY_PIXELS',
+        width: 9000,
+        height: 6000,
+        megapixels: 54,
+        maxMegapixels: 50,
+      }),
+      'The picture has 9000 × 6000 pixels, that is 54 megapixels. At most 50 are taken: save it smaller.',
+    ],
+    [
+      'the way it is stored',
+      refuse(422, 'IMAGE_REFUSED', { reason: 'TOO_MUCH_MEMORY', width: 8000, height: 6000, megabytes: 384 }),
+      'With 8000 × 6000 pixels the picture is too large for the way it is stored. Save it without “interlaced” or “progressive”, or smaller.',
+    ],
+    [
+      'time',
+      refuse(422, 'IMAGE_REFUSED', { reason: 'TOO_SLOW' }),
+      'Processing the picture took too long. Save it smaller, or try again later.',
+    ],
+    [
+      'a reason of tomorrow',
+      refuse(422, 'IMAGE_REFUSED', { reason: 'TOO_UGLY' }),
+      'This picture cannot be used. Choose another one.',
+    ],
+    ['haste', refuse(409, 'BUSY', {}), 'Other pictures are being processed at this moment. Try again in a moment.'],
+    [
+      'the network',
+      () => Promise.reject(new TypeError('offline')),
+      'The server could not be reached. Check your connection and try again.',
+    ],
+  ])('refused for %s say why, in words, at their place', async (_why, answer, words) => {
+    const { user } = await open({ [`PUT ${SHOW}`]: answer });
+    await user.upload(inputOf(slot('List of events')), picture());
+    expect(await within(slot('List of events')).findByRole('alert')).toHaveTextContent(words);
+  });
+
+  test('of more than 10 MB are not even sent', async () => {
+    const { seen, user } = await open();
+    await user.upload(inputOf(slot('List of events')), picture('huge.png', 10 * 1024 * 1024 + 1));
+    expect(await within(slot('List of events')).findByRole('alert')).toHaveTextContent(
+      'The file is larger than 10 MB.',
+    );
+    expect(writes(seen)).toEqual([]);
+  });
+
+  test('are removed after a question', async () => {
+    const { seen, user } = await open({ [`DELETE ${SHOW}`]: () => new Response(null, { status: 204 }) });
+    await user.click(screen.getByRole('button', { name: 'Remove picture: Page of the event' }));
+    expect(await screen.findByRole('dialog', { name: 'Remove the picture “Page of the event”?' })).toBeInTheDocument();
+    expect(writes(seen)).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    expect(await screen.findByText('Picture removed.')).toBeInTheDocument();
+    expect(writes(seen)).toEqual([`DELETE ${SHOW}?mediaType=20`]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('that could not be removed say why in a toast, and the question stays', async () => {
+    const { user } = await open({ [`DELETE ${SHOW}`]: () => problem(503, 'UNAVAILABLE') });
+    await user.click(screen.getByRole('button', { name: 'Remove picture: Page of the event' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    expect(
+      await screen.findByText('The server is not available at the moment. Try again shortly.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  test('cannot be changed without the permission, and say which one it is', async () => {
+    const { user } = await open({}, { props: { canEdit: false } });
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true']);
+    expect(buttons[0]).toHaveAccessibleDescription('You need the permission show:write.');
+    await user.click(screen.getByRole('button', { name: 'Remove picture: Page of the event' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByText('No picture')).toHaveLength(3);
+  });
+
+  test('have the focus when the readiness check leads to them', async () => {
+    await open({}, { url: '/?field=images.4' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add picture: List of events' })).toHaveFocus());
+  });
+
+  test('are told in German', async () => {
+    await open({}, { language: 'de' });
+    expect(screen.getByRole('button', { name: 'Bild hinzufügen: Liste der Veranstaltungen' })).toBeInTheDocument();
+  });
+});
+
+describe('one picture for all sizes', () => {
+  const headInput = () => screen.getByRole('button', { name: 'One picture for all sizes' }).parentElement!;
+
+  test('goes to one size after the other, without a question where there is none yet', async () => {
+    const { seen, user } = await open({ [`PUT ${SHOW}`]: { items: [] } }, { props: { images: [] } });
+    await user.upload(inputOf(headInput()), picture());
+    await waitFor(() => expect(screen.getAllByText('Saved.')).toHaveLength(4));
+    expect(writes(seen)).toEqual([18, 20, 4, 5].map((mediaType) => `PUT ${SHOW}?mediaType=${mediaType}`));
+  });
+
+  test('asks before it replaces', async () => {
+    const { seen, user } = await open({ [`PUT ${SHOW}`]: { items: [] } });
+    await user.upload(inputOf(headInput()), picture());
+    const dialog = await screen.findByRole('dialog', { name: 'Replace the pictures?' });
+    expect(dialog).toHaveTextContent('“poster.png” becomes the picture of all four sizes. It replaces 1 picture.');
+    expect(writes(seen)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Use for all sizes' }));
+    await waitFor(() => expect(writes(seen)).toHaveLength(4));
+  });
+
+  test('tells how far it is, and stops where it is told to', async () => {
+    let count = 0;
+    const answer = () => (++count < 3 ? json({ items: [] }) : new Promise<Response>(() => undefined));
+    const { seen, user } = await open({ [`PUT ${SHOW}`]: answer }, { props: { images: [] } });
+    await user.upload(inputOf(headInput()), picture());
+    expect(await screen.findByText('2 of 4 sizes saved')).toBeInTheDocument();
+    expect(slot('Search results')).toHaveTextContent('Waiting for the one before…');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('2 of 4 sizes saved')).toBeNull());
+    expect(writes(seen)).toHaveLength(3);
+    expect(slot('Search results')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('stops at the first size that refuses it, with one reason', async () => {
+    const { seen, user } = await open(
+      { [`PUT ${SHOW}`]: () => problem(415, 'FILE_TYPE_REFUSED') },
+      { props: { images: [] } },
+    );
+    await user.upload(inputOf(headInput()), picture());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not allowed file type.');
+    expect(writes(seen)).toHaveLength(1);
+  });
+});
+
+describe('the pictures of a campaign', () => {
+  const openCampaign = (answers: Answers) => open(answers, { props: { owner: campaign } });
+
+  test('that could not be removed are told in the words of the specification', async () => {
+    const { user } = await openCampaign({ [`DELETE ${CAMPAIGN}`]: () => problem(500, 'INTERNAL') });
+    await user.click(screen.getByRole('button', { name: 'Remove picture: Page of the event' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    expect(await screen.findByText('Upload tour event images failed.')).toBeInTheDocument();
+  });
+
+  test('are given to all events, each with what became of it', async () => {
+    const event = (showCode: string, result: string, reason?: string) => ({
+      showCode,
+      name: { 'en-GB': `Concert ${showCode}` },
+      startsAtLocal: '2026-12-10T19:30:00',
+      result,
+      ...(reason ? { reason } : {}),
+    });
+    const items = [event('AAAAAAAA', 'refused', 'ENDED'), event('BBBBBBBB', 'added'), event('CCCCCCCC', 'replaced')];
+    const { seen, user } = await openCampaign({ 'PUT /api/main/artist-campaigns/11/show/images': { items } });
+    await user.click(screen.getByRole('button', { name: 'Give to all events: Page of the event' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Give this picture to all events?' });
+    expect(writes(seen)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Give to all events' }));
+    expect(await within(dialog).findByText('1 added · 1 replaced · 1 not given')).toBeInTheDocument();
+    expect(writes(seen)).toEqual(['PUT /api/main/artist-campaigns/11/show/images?mediaType=20']);
+    const rows = within(dialog).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Concert AAAAAAAA10/12/2026, 19:30Not givenThe event is over.',
+      'Concert BBBBBBBB10/12/2026, 19:30Added',
+      'Concert CCCCCCCC10/12/2026, 19:30Replaced',
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('that reached nobody say so, and a failure leaves the question open', async () => {
+    let isDown = true;
+    const { user } = await openCampaign({
+      'PUT /api/main/artist-campaigns/11/show/images': () =>
+        isDown ? problem(503, 'UNAVAILABLE') : json({ items: [] }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Give to all events: Page of the event' }));
+    await user.click(await screen.findByRole('button', { name: 'Give to all events' }));
+    expect(
+      await screen.findByText('The server is not available at the moment. Try again shortly.'),
+    ).toBeInTheDocument();
+    isDown = false;
+    await user.click(await screen.findByRole('button', { name: 'Give to all events' }));
+    expect(await screen.findByText('The campaign has no events yet.')).toBeInTheDocument();
+  });
+});
