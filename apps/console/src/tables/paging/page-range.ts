@@ -22,3 +22,6 @@ export function hasNextPage(page: number, pageSize: number, shownCount: number, 
   if (total.kind === 'exact') return page * pageSize < total.count;
   return shownCount === pageSize;
 }
+
+/** At least one: what is empty has a first page. */
+export const countPages = (pageSize: number, { count }: RowCount): number => Math.max(1, Math.ceil(count / pageSize));

@@ -53,6 +53,11 @@ describe('the words of the pagination', () => {
     show(1, 20, 0, { count: 0, kind: 'exact' });
     expect(screen.getByText('0–0 of 0')).toBeInTheDocument();
   });
+
+  it('do not call a table empty whose rows are on their way', () => {
+    show(2, 20, 0, { count: 39, kind: 'exact' });
+    expect(screen.queryByText(/0–0/)).not.toBeInTheDocument();
+  });
 });
 
 describe('walking the pages', () => {

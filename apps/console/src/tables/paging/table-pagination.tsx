@@ -22,6 +22,8 @@ export function TablePagination({ page, pageSize, shownCount, total, onPage, onP
   const labelId = useId();
   const write = (value: number) => value.toLocaleString(i18n.language);
   const { from, to } = getPageRange(page, pageSize, shownCount);
+  /** Without its rows, a page of a table that has some is still on its way. */
+  const isKnown = shownCount > 0 || total.count === 0;
   return (
     <Box
       sx={{
@@ -56,7 +58,7 @@ export function TablePagination({ page, pageSize, shownCount, total, onPage, onP
       </Box>
       <Box sx={{ flex: 1 }} />
       <span aria-live="polite">
-        {t(getRangeKey(total.kind), { from: write(from), to: write(to), total: write(total.count) })}
+        {isKnown && t(getRangeKey(total.kind), { from: write(from), to: write(to), total: write(total.count) })}
       </span>
       <IconButton
         aria-label={t('tables.previousPage')}

@@ -5,8 +5,10 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { paths } from '../../../paths.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
+import type { RowCount } from '../../../tables/paging/page-range.ts';
 import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
 import type { TableStatus } from '../../../tables/table-status.ts';
+import { useLastPage } from '../../../tables/url/use-last-page.ts';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useLinkSearch } from '../use-link-search.ts';
@@ -28,6 +30,8 @@ export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
   const { page, pageSize, sort, isDescending } = links.url.state;
   const sorted = links.sorted ?? [];
   const rows = sorted.slice((page - 1) * pageSize, page * pageSize);
+  const total: RowCount = { count: sorted.length, kind: 'exact' };
+  const isBehind = useLastPage(links.url.state, links.sorted && { shownCount: rows.length, total });
   const model = useDataTable<ShortUrl>({
     id: 'short-urls',
     columns: useLinkColumns(timeZone),
@@ -48,7 +52,7 @@ export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
         model={model}
         onOpenRow={({ id }) => void navigate(`${paths.showLink(showCode, id)}${search}`)}
         renderCard={(link) => <LinkCard link={link} timeZone={timeZone} />}
-        status={toStatus(links)}
+        status={isBehind ? { kind: 'loading' } : toStatus(links)}
       />
       {sorted.length > SMALLEST_PAGE && (
         <TablePagination
@@ -57,7 +61,7 @@ export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
           page={page}
           pageSize={pageSize}
           shownCount={rows.length}
-          total={{ count: sorted.length, kind: 'exact' }}
+          total={total}
         />
       )}
     </>

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { errorText } from '../../api/error-text.ts';
+import type { TableStatus } from '../table-status.ts';
+import type { TableUrlState } from '../url/table-url-state.ts';
+import { useLastPage } from '../url/use-last-page.ts';
+import type { RowCount } from './page-range.ts';
+import { slicePage, toPageRequest } from './page-size.ts';
+
+/** What a list call of the cache gives. */
+export interface ListResult<Row> {
+  data?: { items: Row[]; totalItems: number; totalKind: RowCount['kind'] } | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  isUninitialized: boolean;
+  refetch: () => unknown;
+}
+
+export interface TablePage<Row> {
+  rows: Row[];
+  total: RowCount;
+  status: TableStatus;
+}
+
+/** The page of the URL out of an answer. The rows of before stay while the next ones load. */
+export function useTablePage<Row>(state: TableUrlState, result: ListResult<Row>): TablePage<Row> {
+  const { page, pageSize } = state;
+  const { data, error, isFetching, isUninitialized, refetch } = result;
+  const items = data?.items;
+  const rows = useMemo(() => slicePage(items ?? [], toPageRequest(page, pageSize)), [items, page, pageSize]);
+  const total: RowCount = { count: data?.totalItems ?? 0, kind: data?.totalKind ?? 'exact' };
+  const isLoading = isFetching || isUninitialized;
+  const isAnswered = data !== undefined && !isLoading && !error;
+  const isBehind = useLastPage(state, isAnswered ? { shownCount: rows.length, total } : undefined);
+  return { rows, total, status: toStatus() };
+
+  function toStatus(): TableStatus {
+    if (isLoading || isBehind) return { kind: 'loading' };
+    if (error) return { kind: 'failed', message: errorText(error), onRetry: () => void refetch() };
+    return { kind: 'ready' };
+  }
+}
