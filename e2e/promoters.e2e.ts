@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { expect, readToken, signIn, test } from './journey.ts';
+
+const AT = '/promoters/harbour-hall';
+
+test('an owner keeps tax rates and postages; a rate in use stays', async ({ page }) => {
+  const mark = randomUUID().slice(0, 8);
+  await signIn(page, 'owner', AT);
+  const rates = page.getByRole('region', { name: 'Tax rates' });
+  await rates.getByRole('link', { name: 'Add' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(`Books ${mark}`);
+  await page.getByLabel('Rate', { exact: true }).fill('5.5');
+  await page.getByRole('button', { name: 'Create tax rate' }).click();
+  await expect(rates.getByRole('row', { name: `Books ${mark} 5.5%` })).toBeVisible();
+
+  await rates.getByRole('link', { name: `Books ${mark}` }).click();
+  await page.getByRole('button', { name: 'Delete tax rate' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Deleted.')).toBeVisible();
+  await expect(rates.getByText(`Books ${mark}`)).toHaveCount(0);
+
+  const headers = { authorization: `Bearer ${await readToken(page)}` };
+  const { items } = await (await page.request.get(`/api/main${AT}/tax-rates`, { headers })).json();
+  const used = items.find((rate: { isDefault: boolean }) => rate.isDefault);
+  await rates.getByRole('link', { name: used.name }).click();
+  await page.getByRole('button', { name: 'Delete tax rate' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(/^In use by \d+ tickets? of \d+ events?\./)).toBeVisible();
+});
+
+test('what is no host name is named, and an address that is pasted becomes its host', async ({ page }) => {
+  await signIn(page, 'owner', AT);
+  await page.getByRole('link', { name: 'Edit promoter' }).click();
+  const hosts = page.getByLabel(/Link hosts/);
+  await hosts.fill('tickets.harbour-hall.example\nlocalhost');
+  await page.getByRole('button', { name: 'Save promoter' }).click();
+  await expect(page.getByText('localhost is not a valid host name')).toBeVisible();
+  await hosts.fill('https://shop.harbour-hall.example/events\ntickets.harbour-hall.example');
+  await page.getByRole('button', { name: 'Save promoter' }).click();
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('shop.harbour-hall.example');
+});
