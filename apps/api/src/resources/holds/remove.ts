@@ -1,7 +1,9 @@
 import type { removeHold as endpoint } from '@parterre/contract/holds';
 import type { GeometryBlock } from '@parterre/seating-plan';
+import { and, count, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
+import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { moveHeldPlaces } from '../prices/move-held-places.ts';
 import { requireRevision } from '../require-revision.ts';
@@ -51,17 +53,26 @@ export function removeHold(
 }
 
 /**
- * IN_USE while a seat or an unseated place of the show is under the hold. Their allocation rows need no lock: the hold is
- * not deleted then.
+ * IN_USE while a seat or an unseated place of the show is under the hold, or an offer code opens it. Their allocation
+ * rows need no lock: the hold is not deleted then.
  */
 export async function requireEmptyHold(change: Change, show: ShowRow, hold: HoldRow): Promise<void> {
   const seats = countHoldSeats(await countSeats(change, show), hold.ordinal);
   const places = (await countPlaces(change, show)).get(hold.id) ?? 0;
-  if (seats.held + places === 0) return;
+  const codes = await countCodes(change, show, hold);
+  if (seats.held + places + codes === 0) return;
   throw new AppError('IN_USE', {
-    details: { holdId: hold.id, label: hold.label, ...seats, places },
-    detail: `${hold.label} has ${seats.held} seats, ${seats.sold} of them sold, and ${places} unseated places. Move them to another hold first.`,
+    details: { holdId: hold.id, label: hold.label, ...seats, places, offerCodes: codes },
+    detail: `${hold.label} has ${seats.held} seats, ${seats.sold} of them sold, and ${places} unseated places, and ${codes} offer codes open it. Move them to another hold first.`,
   });
+}
+
+async function countCodes(change: Change, show: ShowRow, hold: HoldRow): Promise<number> {
+  const [row] = await change.db
+    .select({ codes: count() })
+    .from(offerCodes)
+    .where(and(eq(offerCodes.promoterId, show.promoterId), eq(offerCodes.holdId, hold.id)));
+  return row?.codes ?? 0;
 }
 
 /** null: to no hold. */

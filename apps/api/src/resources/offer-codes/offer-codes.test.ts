@@ -1,4 +1,4 @@
-import { createHold } from '@parterre/contract/calls/holds';
+import { createHold, removeHold } from '@parterre/contract/calls/holds';
 import * as calls from '@parterre/contract/calls/offer-codes';
 import { createPriceGroup, getPriceGroup, listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { getPrice } from '@parterre/contract/calls/prices';
@@ -195,7 +195,12 @@ describe('creating a code', () => {
       },
       { as: owner },
     );
-    expect(await add({ holdId: hold.body.holdId })).toMatchObject({ holdId: hold.body.holdId });
+    const { holdId } = hold.body;
+    const { offerCodeId } = await add({ holdId });
+    const removing = () => api.call(removeHold, { params: { showCode: show.showCode, holdId } }, { as: owner });
+    expect((await removing()).problem).toMatchObject({ code: 'IN_USE', details: { offerCodes: 1 } });
+    expect((await update(offerCodeId, { holdId: null })).body.holdId).toBeNull();
+    expect((await removing()).status).toBe(204);
   });
 });
 
