@@ -141,7 +141,7 @@ export const OFFER_IMPORT_COLUMNS = [
 ] as const;
 export type OfferImportColumn = (typeof OFFER_IMPORT_COLUMNS)[number];
 const header = z.string().max(200).optional();
-/** `columns` maps our columns to headers of the file; a header that names one of ours is found without it. */
+/** Under which header of the file each of our columns stands: '' is nowhere, absent is looked for by its names. */
 export const OfferImportQuery = z.strictObject({
   code: header,
   tag: header,
@@ -202,7 +202,7 @@ export const OfferImportPreview = z
   .strictObject({
     ...importCounts,
     headers: z.array(z.string()),
-    /** What each of our columns was found under. */
+    /** What each of our columns was found under; without `code` no row could be read. */
     columns: z.record(z.string(), z.string()),
     /** The first rows as they would be stored. */
     sample: z.array(

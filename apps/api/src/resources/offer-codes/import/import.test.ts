@@ -204,7 +204,6 @@ describe('an import', () => {
   test.each([
     ['', 'file'],
     ['code\n"A', 'file'],
-    ['name\nA\n', 'code'],
   ])('refuses the file %j naming %s', async (content, field) => {
     for (const call of [send, preview]) {
       const answer = await call(content);
@@ -254,6 +253,27 @@ describe('a preview', () => {
     const { body: result } = await send(MIXED, { existing: 'update' });
     const { headers: _, columns: _columns, sample: _sample, ...counts } = body;
     expect(result).toEqual(counts);
+  });
+
+  test('of a file without a column of codes names its columns, so that one of them can be chosen', async () => {
+    const file = 'Name;Note\nA;one\nB;two\n';
+    expect(fieldsOf(await send(file))).toEqual(['code']);
+    const { status, body } = await preview(file);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      rows: 2,
+      created: 0,
+      headers: ['Name', 'Note'],
+      columns: { comment: 'Note' },
+      sample: [],
+    });
+    expect((await preview(file, { code: 'Name' })).body).toMatchObject({ created: 2, columns: { code: 'Name' } });
+    expect(fieldsOf(await preview(file, { code: 'Other' }))).toEqual(['code']);
+  });
+
+  test('leaves out a column that is named empty', async () => {
+    const { body } = await preview('code,comment\nA,one\n', { comment: '' });
+    expect(body.columns).toEqual({ code: 'code' });
   });
 
   test('is for those who may import', async () => {

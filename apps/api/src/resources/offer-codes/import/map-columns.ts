@@ -7,14 +7,21 @@ import { nameColumns } from '../../../reports/column-names.ts';
 /** Where in a row each of our columns stands; absent ones are not in the file. */
 export type ColumnPlaces = ReadonlyMap<OfferImportColumn, number>;
 
+type WantedColumns = Pick<z.output<typeof OfferImportQuery>, OfferImportColumn>;
+
+/** Finds our columns as `findColumns` does. Throws INVALID naming `code` when nothing is it: nothing can be read then. */
+export function mapColumns(headers: readonly string[], wanted: WantedColumns): ColumnPlaces {
+  const places = findColumns(headers, wanted);
+  if (!places.has('code')) throw invalidField('code', 'The file has no column of codes');
+  return places;
+}
+
 /**
  * Finds our columns in the header: those the caller names, the others by their own names, those of our report and those
- * other ticket shops give them. Throws INVALID naming the column whose header is not there, `code` when nothing is.
+ * other ticket shops give them; one named '' is not looked for. Throws INVALID naming the column whose header is not
+ * there.
  */
-export function mapColumns(
-  headers: readonly string[],
-  wanted: Pick<z.output<typeof OfferImportQuery>, OfferImportColumn>,
-): ColumnPlaces {
+export function findColumns(headers: readonly string[], wanted: WantedColumns): ColumnPlaces {
   const keys = headers.map(toKey);
   const places = new Map<OfferImportColumn, number>();
   for (const column of OFFER_IMPORT_COLUMNS) {
@@ -33,7 +40,6 @@ export function mapColumns(
     places.set(column, place);
     taken.add(place);
   }
-  if (!places.has('code')) throw invalidField('code', 'The file has no column of codes');
   return places;
 }
 

@@ -57,9 +57,11 @@ export async function planImport(ctx: Reader, wish: ImportWish): Promise<ImportP
     query.existing === 'skip'
       ? await skipTaken(ctx, wish, read, codes, notes)
       : await joinExisting(ctx, wish, read, codes, notes);
-  const rowCount = table.rows.reduce((count, cells) => count + (cells.length > 0 ? 1 : 0), 0);
-  return { rowCount, places, planned, failed: notes.failed, problems: notes.list() };
+  return { rowCount: countRows(table), places, planned, failed: notes.failed, problems: notes.list() };
 }
+
+export const countRows = ({ rows }: CsvTable): number =>
+  rows.reduce((count, cells) => count + (cells.length > 0 ? 1 : 0), 0);
 
 interface ReadRow {
   row: number;

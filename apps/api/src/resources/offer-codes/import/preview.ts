@@ -8,12 +8,16 @@ import type { Context } from '../../../context.ts';
 import { requirePriceGroup } from '../../price-groups/read.ts';
 import { requireShow } from '../../shows/require-show.ts';
 import { countResults } from './import.ts';
-import { type PlannedRow, planImport, toNewCode } from './plan-import.ts';
+import { findColumns } from './map-columns.ts';
+import { countRows, type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';
 import { readCsv } from './read-csv.ts';
 
 const SAMPLE_ROWS = 20;
 
-/** What an import of this file would do; nothing is stored. Throws INVALID for a file that cannot be read. */
+/**
+ * What an import of this file would do; nothing is stored. Of a file whose column of codes is not known it tells the
+ * headers, so that the caller can name it. Throws INVALID for a file that cannot be read.
+ */
 export async function previewOfferCodes(
   ctx: Context,
   { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
@@ -21,7 +25,10 @@ export async function previewOfferCodes(
   const table = await readCsv(file.bytes);
   const show = await requireShow(ctx, params.showCode);
   const group = await requirePriceGroup(ctx, show, params.priceGroupId);
-  const plan = await planImport(ctx, { show, group, table, query, isStoring: false });
+  const places = findColumns(table.headers, query);
+  const plan: ImportPlan = places.has('code')
+    ? await planImport(ctx, { show, group, table, query, isStoring: false })
+    : { rowCount: countRows(table), places, planned: [], failed: 0, problems: [] };
   const columns = OFFER_IMPORT_COLUMNS.flatMap((column) => {
     const header = table.headers[plan.places.get(column) ?? -1];
     return header === undefined ? [] : [[column, header]];
