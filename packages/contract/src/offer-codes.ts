@@ -1,5 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import {
+  OFFER_BATCH_MAX,
+  OFFER_CODE_FORM,
+  OFFER_CODE_RANDOM,
+  OFFER_EFFECTS,
+  OFFER_IMPORT_COLUMNS,
+  OFFER_SORTS,
+  OFFER_STATUSES,
+  type OfferImportColumn,
+} from './offer-code-choices.ts';
 import { pageOf, pageQuery, sortQuery } from './paging.ts';
 import { priceGroupParams } from './price-groups.ts';
 import { showRead, showWrite } from './show-calls.ts';
@@ -17,15 +27,9 @@ import {
   wholeNumber,
 } from './values.ts';
 
-export const OFFER_EFFECTS = ['none', 'set-price', 'subtract', 'percentage'] as const;
-/** Derived: disabled by hand, before or after its window, or without uses left. */
-export const OFFER_STATUSES = ['active', 'scheduled', 'expired', 'used-up', 'disabled'] as const;
-export const OFFER_SORTS = ['Code', 'CreatedAt'] as const;
+export { OFFER_EFFECTS, OFFER_IMPORT_COLUMNS, OFFER_STATUSES, type OfferImportColumn };
 export const OFFER_IMPORT_MAX_BYTES = 20 * 1024 * 1024;
 export const OFFER_IMPORT_MAX_ROWS = 200_000;
-export const OFFER_BATCH_MAX = 50_000;
-/** Characters of a made code that are not its prefix: 32 symbols each, so 10 of them cannot be guessed. */
-export const OFFER_CODE_RANDOM = { min: 6, max: 20, default: 10 } as const;
 
 /** Stored in upper case; letters, digits, hyphen, underscore and dot. */
 export const OfferCodeText = z
@@ -34,7 +38,7 @@ export const OfferCodeText = z
   .normalize('NFC')
   .min(1, { error: REQUIRED, abort: true })
   .max(40, maxLengthMessage(40))
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, 'Only letters, digits, hyphens, dots and underscores')
+  .regex(OFFER_CODE_FORM, 'Only letters, digits, hyphens, dots and underscores')
   .transform((text) => text.toUpperCase())
   .meta({ example: 'FRIENDS-25' });
 
@@ -126,20 +130,6 @@ export const OfferCodeBatch = z
   .strictObject({ tag: z.string(), created: z.int(), /** The first 20. */ codes: z.array(z.string()) })
   .meta({ id: 'OfferCodeBatch' });
 
-/** The columns an import reads, each with the header it stands under in the file; absent: the value of all rows. */
-export const OFFER_IMPORT_COLUMNS = [
-  'code',
-  'tag',
-  'effect',
-  'value',
-  'validFrom',
-  'validUntil',
-  'mostUses',
-  'mostPerOrder',
-  'mostPerCustomer',
-  'comment',
-] as const;
-export type OfferImportColumn = (typeof OFFER_IMPORT_COLUMNS)[number];
 const header = z.string().max(200).optional();
 /** Under which header of the file each of our columns stands: '' is nowhere, absent is looked for by its names. */
 export const OfferImportQuery = z.strictObject({
