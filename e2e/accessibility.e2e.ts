@@ -26,6 +26,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         [`/shows/${showCode}/seats/tickets?view=table`, ''],
         ['/venues', 'Venues'],
         [`/venues/${venueId}`, ''],
+        ['/campaigns', 'Campaigns'],
+        ['/tours', 'Tours'],
+        ['/tours/new', 'Create tour'],
+        ['/promoters/harbour-hall', ''],
+        ['/promoters/harbour-hall/edit', ''],
         ['/shows?drawer=region', ''],
         ['/nowhere', 'Oops, page not found'],
       ];

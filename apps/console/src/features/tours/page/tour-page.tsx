@@ -95,7 +95,9 @@ function TourFacts({ tour }: { tour: Tour }) {
   return (
     <>
       {campaign ? (
-        <Link href={paths.campaign(campaign.artistCampaignId)}>{chooseText(campaign.name, i18n.language)}</Link>
+        <Link href={paths.campaign(campaign.artistCampaignId)} underline="always">
+          {chooseText(campaign.name, i18n.language)}
+        </Link>
       ) : (
         t('list.noCampaign')
       )}
