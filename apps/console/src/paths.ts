@@ -73,6 +73,7 @@ export const paths = {
   venueNew: () => '/venues/new',
   venueCatalogue: () => '/venues/catalogue',
   venue: (venueId: number) => `/venues/${venueId}`,
+  venueEdit: (venueId: number) => `/venues/${venueId}/edit`,
   planImport: (venueId: number) => `/venues/${venueId}/plans/import`,
   plan: (venueId: number, planId: number) => `/venues/${venueId}/plans/${planId}`,
   promoter: (code: string) => `/promoters/${encodeURIComponent(code)}`,

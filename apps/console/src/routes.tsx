@@ -221,7 +221,7 @@ export const pageRoutes: RouteObject[] = [
       {
         path: 'new',
         handle: { isDrawer: true },
-        lazy: async () => ({ Component: (await import('./features/venues/new/new-venue-drawer.tsx')).NewVenueDrawer }),
+        lazy: async () => ({ Component: (await import('./features/venues/form/new-venue-drawer.tsx')).NewVenueDrawer }),
       },
       {
         path: 'catalogue',
@@ -237,8 +237,17 @@ export const pageRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/venues/venue/venue-page.tsx')).VenuePage }),
     children: [
       {
-        index: true,
         lazy: async () => ({ Component: (await import('./features/seating-plans/plans/venue-plans.tsx')).VenuePlans }),
+        children: [
+          { index: true, element: null },
+          {
+            path: 'edit',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/venues/form/edit-venue-drawer.tsx')).EditVenueDrawer,
+            }),
+          },
+        ],
       },
     ],
   },

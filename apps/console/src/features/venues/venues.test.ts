@@ -2,10 +2,10 @@ import type { Venue } from '@parterre/contract/venues';
 import { describe, expect, it } from 'vitest';
 import { copyVenue } from './copy-venue.ts';
 import { findOptions } from './find-options.ts';
+import { findDuplicates } from './form/find-duplicates.ts';
+import { nameTimeZone } from './form/name-time-zone.ts';
+import { chooseTimeZone, createEmptyVenue, toVenueBody, toVenuePatch, toVenueValues } from './form/venue-form.ts';
 import { nameCountry } from './name-country.ts';
-import { findDuplicates } from './new/find-duplicates.ts';
-import { nameTimeZone } from './new/name-time-zone.ts';
-import { chooseTimeZone, createEmptyVenue, toVenueBody } from './new/venue-form.ts';
 import { formatCoordinates } from './venue/format-coordinates.ts';
 
 const venue = (name: string, town: string): Venue => ({
@@ -31,14 +31,28 @@ describe('possible duplicates', () => {
   const known = [venue('Große Halle', 'Köln'), venue('Große Halle am Kai', 'Hamburg'), venue('Studio', 'Hamburg')];
 
   it('are venues of the same town whose name is in the other', () => {
-    expect(findDuplicates(known, 'GROSSE halle', 'koln')).toEqual([]);
-    expect(findDuplicates(known, 'große halle', 'koln')).toEqual([known[0]]);
-    expect(findDuplicates(known, 'Große Halle', 'Hamburg')).toEqual([known[1]]);
+    expect(findDuplicates(known, { name: 'GROSSE halle', town: 'koln' })).toEqual([]);
+    expect(findDuplicates(known, { name: 'große halle', town: 'koln' })).toEqual([known[0]]);
+    expect(findDuplicates(known, { name: 'Große Halle', town: 'Hamburg' })).toEqual([known[1]]);
   });
 
   it('are none while name or town is missing', () => {
-    expect(findDuplicates(known, '', 'Hamburg')).toEqual([]);
-    expect(findDuplicates(known, 'Studio', ' ')).toEqual([]);
+    expect(findDuplicates(known, { name: '', town: 'Hamburg' })).toEqual([]);
+    expect(findDuplicates(known, { name: 'Studio', town: ' ' })).toEqual([]);
+  });
+});
+
+describe('possible duplicates of a venue that is changed', () => {
+  const own = { ...venue('Studio', 'Hamburg'), venueId: 7, sourceVenueId: 8 };
+  const other = { ...venue('Studio am Kai', 'Hamburg'), venueId: 9 };
+  const source = { ...venue('Studio', 'Hamburg'), venueId: 8 };
+
+  it('are none while it keeps its name and town', () => {
+    expect(findDuplicates([own, other], { name: 'STUDIO', town: 'Hamburg ' }, own)).toEqual([]);
+  });
+
+  it('are neither itself nor what it was copied from', () => {
+    expect(findDuplicates([own, source, other], { name: 'Studio am', town: 'Hamburg' }, own)).toEqual([other]);
   });
 });
 
@@ -61,6 +75,16 @@ describe('the form of a venue', () => {
       timeZone: 'Europe/Berlin',
     };
     expect(toVenueBody(values)).toEqual(values);
+  });
+
+  it('holds a venue as it is, and sends only what changed', () => {
+    const values = toVenueValues(venue('Studio', 'Hamburg'));
+    expect(values).not.toHaveProperty('planCount');
+    expect(toVenuePatch(values)).toEqual(values);
+    expect(toVenuePatch({ timeZone: 'Europe/Paris', latitude: null })).toEqual({
+      timeZone: 'Europe/Paris',
+      latitude: null,
+    });
   });
 
   it('copies a venue of the catalogue whole', () => {

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -13,7 +14,7 @@ import { useListVenuePlansQuery } from '../queries.ts';
 import { usePlanLock } from '../use-plan-lock.ts';
 import { PlanCard } from './plan-card.tsx';
 
-/** The seating plans of the venue of the URL, the default first. */
+/** The seating plans of the venue of the URL, the default first; the drawer that edits the venue lies over them. */
 export function VenuePlans() {
   const { t, i18n } = useTranslation('seating-plans');
   const venueId = Number(useParams().venueId);
@@ -38,11 +39,16 @@ export function VenuePlans() {
         </Box>
       )}
       {data && data.items.length > 0 && (
-        <Box component="ul" sx={GRID_LOOK}>
-          {data.items.map((plan) => (
-            <PlanCard key={plan.id} lockReason={lockReason} plan={plan} />
-          ))}
-        </Box>
+        <>
+          <Box component="p" sx={{ m: 0, mb: 1.5, maxWidth: 720, color: 'text.secondary' }}>
+            {explainDefault(data.items)}
+          </Box>
+          <Box component="ul" sx={GRID_LOOK}>
+            {data.items.map((plan) => (
+              <PlanCard key={plan.id} lockReason={lockReason} plan={plan} />
+            ))}
+          </Box>
+        </>
       )}
       {data && data.items.length === 0 && (
         <EmptyState
@@ -51,8 +57,16 @@ export function VenuePlans() {
           title={t('plans.empty')}
         />
       )}
+      <Outlet />
     </Box>
   );
+
+  /** spec §5: the plan of the tour goes before that of the venue. */
+  function explainDefault(plans: readonly SeatingPlanSummary[]): string {
+    const name = plans.find(({ isDefault }) => isDefault)?.name;
+    if (name !== undefined) return t('plans.default', { name });
+    return t(lockReason ? 'plans.noDefault' : 'plans.chooseDefault');
+  }
 }
 
 const GRID_LOOK = {

@@ -2,7 +2,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { ReasonedButton } from '../reasoned-button.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 
 /** Leads to the venues of the public catalogue that can be copied. */
 export function CatalogueButton({ size = 'medium' }: Pick<ButtonProps, 'size'>) {

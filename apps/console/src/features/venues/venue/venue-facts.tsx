@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { paths } from '../../../paths.ts';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
-import { splitTimeZone } from '../new/name-time-zone.ts';
+import { splitTimeZone } from '../form/name-time-zone.ts';
 import { formatCoordinates } from './format-coordinates.ts';
 
 /** Next event, plans, time zone and place on the globe. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerByPath } from '../../../../test/answer-by-path.ts';
-import { json, problem, startFakeServer } from '../../../../test/fake-server.ts';
+import { json, startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { selectSettings } from '../../../api/settings.ts';
@@ -86,11 +86,15 @@ describe('the drawer that creates a venue', () => {
   });
 
   test('says in the form that the name is taken', async () => {
-    const { user, fill } = await open({ [CREATE]: () => problem(409, 'NAME_TAKEN') });
+    const taken = { field: 'name', message: 'Another venue in this town has this name' };
+    const refusal = { type: 'about:blank', title: 'NAME_TAKEN', status: 409, code: 'NAME_TAKEN', requestId: '1' };
+    const { user, fill } = await open({ [CREATE]: () => json({ ...refusal, fieldErrors: [taken] }, 409) });
     fill('Name', 'Kleiner Saal');
     fill('Town', 'Hamburg');
     await user.type(screen.getByLabelText('Country'), 'Ger{Enter}');
     await user.click(screen.getByRole('button', { name: 'Create venue' }));
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/already taken/));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Another venue in this town/),
+    );
   });
 });

@@ -1,8 +1,11 @@
+import type { CallArguments } from '@parterre/contract/call';
+import type { updateVenue } from '@parterre/contract/calls/venues';
+import type { Venue } from '@parterre/contract/venues';
 import type { Country } from '../use-country-options.ts';
 import type { VenueBody } from '../use-create-venue.ts';
 
-export interface VenueFormValues {
-  promoterCode: string | null;
+/** What the form of a venue holds. */
+export interface VenueValues {
   name: string;
   address: string;
   town: string;
@@ -11,6 +14,11 @@ export interface VenueFormValues {
   timeZone: string | null;
   latitude: number | null;
   longitude: number | null;
+}
+
+/** A new one belongs to a promoter. */
+export interface VenueFormValues extends VenueValues {
+  promoterCode: string | null;
 }
 
 export const createEmptyVenue = (promoterCode: string | null): VenueFormValues => ({
@@ -29,6 +37,26 @@ export const createEmptyVenue = (promoterCode: string | null): VenueFormValues =
 export function toVenueBody(values: VenueFormValues): VenueBody {
   const { promoterCode, countryCode, timeZone, ...rest } = values;
   return { ...rest, promoterCode: promoterCode ?? '', countryCode: countryCode ?? '', timeZone: timeZone ?? '' };
+}
+
+export const toVenueValues = (venue: Venue): VenueValues => ({
+  name: venue.name,
+  address: venue.address,
+  town: venue.town,
+  postcode: venue.postcode,
+  countryCode: venue.countryCode,
+  timeZone: venue.timeZone,
+  latitude: venue.latitude,
+  longitude: venue.longitude,
+});
+
+/** What is sent of a change. */
+export function toVenuePatch({
+  countryCode,
+  timeZone,
+  ...rest
+}: Partial<VenueValues>): CallArguments<typeof updateVenue>['body'] {
+  return { ...rest, ...(countryCode ? { countryCode } : {}), ...(timeZone ? { timeZone } : {}) };
 }
 
 /** The zone to fill in when a country is chosen: the only one it has, or the one chosen before if it is there too. */

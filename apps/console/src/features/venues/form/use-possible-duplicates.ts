@@ -8,8 +8,9 @@ const SHORTEST_NAME = 3;
 const PAUSE_MS = 300;
 
 /** Venues the form around may be about to enter a second time; asked for once name and town stand still. */
-export function usePossibleDuplicates(): Venue[] {
-  const [name = '', town = '', promoterCode] = useWatch({ name: ['name', 'town', 'promoterCode'] });
+export function usePossibleDuplicates(own: Venue | undefined): Venue[] {
+  const [name = '', town = '', chosenCode] = useWatch({ name: ['name', 'town', 'promoterCode'] });
+  const promoterCode = own?.promoterCode ?? chosenCode;
   const searchTerm = useSettled(`${name} ${town}`.trim());
   const isReady = String(name).trim().length >= SHORTEST_NAME && String(town).trim() !== '';
   const query = {
@@ -17,7 +18,7 @@ export function usePossibleDuplicates(): Venue[] {
     ...(promoterCode ? { promoterCode: String(promoterCode) } : {}),
   };
   const { currentData } = useListVenuesQuery({ query }, { skip: !isReady || searchTerm === '' });
-  return isReady ? findDuplicates(currentData?.items ?? [], String(name), String(town)) : [];
+  return isReady ? findDuplicates(currentData?.items ?? [], { name: String(name), town: String(town) }, own) : [];
 }
 
 /** The value after it has stood still for a moment. */

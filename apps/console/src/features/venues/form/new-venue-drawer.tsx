@@ -8,18 +8,15 @@ import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
-import { TextField } from '../../../forms/fields/text-field.tsx';
-import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { required } from '../../../forms/rules/text-rules.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices.tsx';
-import { toNameError } from '../name-taken.ts';
 import { useCreateVenue } from '../use-create-venue.ts';
-import { CoordinateFields } from './coordinate-fields.tsx';
-import { DuplicateNotice } from './duplicate-notice.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { translateVenueErrors } from './translate-venue-errors.ts';
+import { VenueFields } from './venue-fields.tsx';
 import { createEmptyVenue, toVenueBody, type VenueFormValues } from './venue-form.ts';
 
 /** `/venues/new`: a venue of one's own. */
@@ -46,18 +43,7 @@ export function NewVenueDrawer() {
             rules={[required]}
           />
         )}
-        <TextField
-          input={{ autoFocus: current !== null }}
-          label={t('fields.name')}
-          name="name"
-          rules={[required, maxLength(120)]}
-        />
-        <TextField label={t('fields.addressOptional')} name="address" rules={[maxLength(200)]} />
-        <TextField label={t('fields.town')} name="town" rules={[required, maxLength(80)]} />
-        <DuplicateNotice />
-        <TextField label={t('fields.postcodeOptional')} name="postcode" rules={[maxLength(20)]} />
-        <PlaceFields />
-        <CoordinateFields />
+        <VenueFields hasFocus={current !== null} />
       </AppForm>
     </AppDrawer>
   );
@@ -78,7 +64,7 @@ function useNewVenue(promoterCode: string | null) {
         showToast(t('saved'));
         await navigate(paths.venue(venue.venueId));
       } catch (error) {
-        throw toNameError(error);
+        throw translateVenueErrors(error, t);
       }
     },
   });

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { SourceChip } from '../source-chip.tsx';
@@ -9,9 +10,9 @@ import { useCopyVenue } from '../use-copy-venue.ts';
 import { usePossibleDuplicates } from './use-possible-duplicates.ts';
 
 /** Venues that exist already under this name in this town, before they are entered again. */
-export function DuplicateNotice() {
+export function DuplicateNotice({ own }: { own: Venue | undefined }) {
   const { t } = useTranslation('venues');
-  const duplicates = usePossibleDuplicates();
+  const duplicates = usePossibleDuplicates(own);
   const { copy, copyingId, failure, reason } = useCopyVenue();
   if (duplicates.length === 0) return null;
   return (
@@ -28,7 +29,7 @@ export function DuplicateNotice() {
                 {[venue.address, venue.town].filter(Boolean).join(', ')}
               </Box>
             </Box>
-            {venue.isCatalogue && reason === undefined ? (
+            {venue.isCatalogue && !own && reason === undefined ? (
               <Button
                 disabled={copyingId !== null}
                 loading={copyingId === venue.venueId}

@@ -1,23 +1,29 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { Venue } from '@parterre/contract/venues';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { formatDay } from '../../../dates/format-date-time.ts';
 import { required } from '../../../forms/rules/text-rules.ts';
 import { useCountryOptions } from '../use-country-options.ts';
 import { nameTimeZone } from './name-time-zone.ts';
 import { SearchSelectField } from './search-select-field.tsx';
 import { chooseTimeZone } from './venue-form.ts';
 
-/** The country, then the time zone among those of the country. */
-export function PlaceFields() {
+/**
+ * The country, then the time zone among those of the country. The zone of a venue stays while it has events to come:
+ * the server refuses another.
+ */
+export function PlaceFields({ own }: { own: Venue | undefined }) {
   const { t } = useTranslation('venues');
   const { setValue, getValues } = useFormContext();
   const { countries, options, isLoading, error, retry } = useCountryOptions();
   const countryCode = useWatch({ name: 'countryCode' });
   const country = countries.find(({ code }) => code === countryCode);
-  const zones = useMemo(() => toZoneOptions(country?.timeZones ?? [], Date.now()), [country]);
+  const zones = useMemo(() => toZoneOptions(country?.timeZones ?? [], own, Date.now()), [country, own]);
+  const nextShowOn = own?.nextShowOn ?? null;
   if (error)
     return (
       <Alert action={<Button onClick={retry}>{t('retry')}</Button>} severity="error">
@@ -32,14 +38,15 @@ export function PlaceFields() {
         name="countryCode"
         onChosen={(code) => {
           const chosen = countries.find((candidate) => candidate.code === code);
+          if (nextShowOn !== null) return;
           setValue('timeZone', chooseTimeZone(chosen, getValues('timeZone')), { shouldDirty: true });
         }}
         options={options}
         rules={[required]}
       />
       <SearchSelectField
-        disabled={country === undefined}
-        help={t(country ? 'fields.timeZoneHelp' : 'fields.timeZoneFirst')}
+        disabled={country === undefined || nextShowOn !== null}
+        help={explainZone()}
         label={t('fields.timeZone')}
         name="timeZone"
         options={zones}
@@ -47,7 +54,17 @@ export function PlaceFields() {
       />
     </>
   );
+
+  function explainZone(): string {
+    if (nextShowOn !== null) return t('fields.timeZoneFixed', { day: formatDay(nextShowOn) });
+    return t(country ? 'fields.timeZoneHelp' : 'fields.timeZoneFirst');
+  }
 }
 
-const toZoneOptions = (zones: readonly string[], atMs: number) =>
-  zones.map((zone) => ({ value: zone, label: nameTimeZone(zone, atMs), words: zone }));
+/** The zone a venue has stays among them, whatever its country. */
+const toZoneOptions = (zones: readonly string[], own: Venue | undefined, atMs: number) =>
+  [...new Set([...zones, ...(own ? [own.timeZone] : [])])].map((zone) => ({
+    value: zone,
+    label: nameTimeZone(zone, atMs),
+    words: zone,
+  }));

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import { nameCountry } from '../name-country.ts';
+import { nameTimeZone } from './name-time-zone.ts';
+import type { VenueValues } from './venue-form.ts';
+
+/** Somebody else saved the same fields of the venue meanwhile. */
+export function VenueConflict({ asked }: { asked: AskedConflict<VenueValues> | null }) {
+  const { t, i18n } = useTranslation('venues');
+  const write = (values: VenueValues, field: keyof VenueValues): string => {
+    const value = values[field];
+    if (value === null || value === '') return '–';
+    if (field === 'countryCode') return nameCountry(String(value), i18n.language);
+    if (field === 'timeZone') return nameTimeZone(String(value), Date.now());
+    return typeof value === 'number' ? `${value.toLocaleString(i18n.language, { maximumFractionDigits: 6 })}°` : value;
+  };
+  return (
+    <ConflictDialog
+      conflicts={
+        asked?.fields.map((field) => ({
+          id: field,
+          label: t(LABELS[field]),
+          yours: write(asked.mine, field),
+          theirs: write(asked.theirs, field),
+        })) ?? null
+      }
+      onClose={() => asked?.choose('close')}
+      onKeepMine={() => asked?.choose('mine')}
+      onTakeTheirs={() => asked?.choose('theirs')}
+    />
+  );
+}
+
+const LABELS = {
+  name: 'fields.name',
+  address: 'list.address',
+  town: 'fields.town',
+  postcode: 'list.postcode',
+  countryCode: 'fields.country',
+  timeZone: 'fields.timeZone',
+  latitude: 'fields.latitude',
+  longitude: 'fields.longitude',
+} as const satisfies Record<keyof VenueValues, string>;

@@ -1,0 +1,33 @@
+import type { Venue } from '@parterre/contract/venues';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { CoordinateFields } from './coordinate-fields.tsx';
+import { DuplicateNotice } from './duplicate-notice.tsx';
+import { PlaceFields } from './place-fields.tsx';
+
+interface VenueFieldsProps {
+  /** The venue being changed; absent for a new one. */
+  own?: Venue;
+  hasFocus?: boolean;
+}
+
+export function VenueFields({ own, hasFocus = false }: VenueFieldsProps) {
+  const { t } = useTranslation('venues');
+  return (
+    <>
+      <TextField
+        input={{ autoFocus: hasFocus }}
+        label={t('fields.name')}
+        name="name"
+        rules={[required, maxLength(120)]}
+      />
+      <TextField label={t('fields.addressOptional')} name="address" rules={[maxLength(200)]} />
+      <TextField label={t('fields.town')} name="town" rules={[required, maxLength(80)]} />
+      <DuplicateNotice own={own} />
+      <TextField label={t('fields.postcodeOptional')} name="postcode" rules={[maxLength(20)]} />
+      <PlaceFields own={own} />
+      <CoordinateFields />
+    </>
+  );
+}
