@@ -36,7 +36,7 @@ export function ImagePanel({ owner, images, name, canEdit }: ImagePanelProps) {
   const lockReason = canEdit ? undefined : t('reason', { permission: IMAGE_PERMISSIONS[owner.kind] });
   const find = (mediaType: ImageMediaType) => images.find((image) => image.mediaType === mediaType);
   return (
-    <Box ref={panel}>
+    <Box ref={panel} sx={{ containerType: 'inline-size' }}>
       <AllSizes count={images.length} lockReason={lockReason} uploads={uploads} />
       <Box aria-label={t('list')} component="ul" sx={LIST_LOOK}>
         {IMAGE_MEDIA_TYPES.map((mediaType) => (
@@ -69,6 +69,8 @@ const LIST_LOOK = {
   p: 0,
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
   gap: 2,
+  // By the width of its place, which is a column here and a page there.
+  '@container (min-width: 480px)': { gridTemplateColumns: '1fr 1fr' },
+  '@container (min-width: 960px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
 };

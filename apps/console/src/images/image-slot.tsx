@@ -88,7 +88,6 @@ const FRAME_LOOK = {
   borderRadius: '6px',
   bgcolor: 'background.sunken',
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focus', outlineOffset: 2 },
 };
 const EMPTY_LOOK = { borderStyle: 'dashed', borderColor: 'line.control' };
 const OVER_LOOK = {

@@ -47,7 +47,7 @@ function PushContent({ artistCampaignId, image, titleId, onClose }: PushContentP
   };
   return (
     <>
-      <DialogTitle id={titleId}>{t('push.title')}</DialogTitle>
+      <DialogTitle id={titleId}>{t(results ? 'push.doneTitle' : 'push.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {results ? (
           <PushResults results={results} />
