@@ -7,9 +7,9 @@ import { shows } from '../../db/schema/shows.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
 import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
 import { toPrefixRange, toTermWords } from '../search-key.ts';
-import { countShows } from './count-shows.ts';
 import { coveredByShows } from './covered-by-shows.ts';
-import { orderByNameOrDate } from './name-or-date-order.ts';
+import { type NameOrDateOrder, orderByNameOrDate } from './name-or-date-order.ts';
+import { joinNextShows, nextShowOn } from './next-shows.ts';
 import { ofCampaign, presentSummaries, selectCampaigns, showsOfCampaign } from './select-campaigns.ts';
 
 type Query = VerbInput<typeof endpoint>['query'];
@@ -20,18 +20,39 @@ export async function listArtistCampaigns(
   { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
 ): Promise<PageAnswer<ArtistCampaignSummary>> {
   const offset = toOffset(query);
-  const { nextShowOn } = countShows(ctx, showsOfCampaign);
-  const order = orderByNameOrDate(query, { id: artistCampaigns.id, nameKey: artistCampaigns.nameKey, nextShowOn });
+  const order = orderByNameOrDate(query, { ...artistCampaigns, nextShowOn });
   const matching = and(...matchCampaigns(ctx, query));
   const total = await countCampaigns(ctx, matching);
-  const rows = await selectCampaigns(ctx, order.value)
+  const found = await findPage(ctx, query.sortOrder, order)
     .where(and(matching, order.behind))
     .orderBy(...order.by)
     .limit(query.pageSize + 1)
     .offset(offset);
-  const page = rows.slice(0, query.pageSize);
-  const last = rows.length > query.pageSize ? page.at(-1) : undefined;
-  return toPage(await presentSummaries(ctx, page), total, query.pageSize, last && order.toNext(last));
+  const page = found.slice(0, query.pageSize);
+  const last = found.length > query.pageSize ? page.at(-1) : undefined;
+  const items = await readSummaries(
+    ctx,
+    page.map(({ id }) => id),
+  );
+  return toPage(items, total, query.pageSize, last && order.toNext(last));
+}
+
+/** Ids in the order of the list; the next events are only read where they are what it sorts by. */
+function findPage(ctx: Context, sortOrder: Query['sortOrder'], { value }: NameOrDateOrder) {
+  const select = ctx.db.select({ id: artistCampaigns.id, sortValue: value }).from(artistCampaigns).$dynamic();
+  if (sortOrder === 'Name') return select;
+  const isOfRow = sql`next_shows.promoter_id = ${artistCampaigns.promoterId} and next_shows.owner_id = ${artistCampaigns.id}`;
+  return select.leftJoin(joinNextShows(ctx, shows.artistCampaignId), isOfRow);
+}
+
+/** What is shown beside a name costs more than finding it: read for the page only, in its order. */
+async function readSummaries(ctx: Context, ids: readonly number[]): Promise<ArtistCampaignSummary[]> {
+  const rows = ids.length === 0 ? [] : await selectCampaigns(ctx).where(inArray(artistCampaigns.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return presentSummaries(
+    ctx,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
 }
 
 function matchCampaigns({ actor, promoterIds }: Context, query: Query): (SQL | undefined)[] {

@@ -12,7 +12,8 @@ interface OrderQuery {
 interface OrderColumns {
   id: PgColumn;
   nameKey: PgColumn;
-  nextShowOn: SQL<string | null>;
+  /** Of each row; null where there is none. */
+  nextShowOn: SQL;
 }
 
 /** The order of tours and of campaigns: by name, or by the next event with those that have none last. */

@@ -1,5 +1,5 @@
 import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Change, Context } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { images } from '../../db/schema/images.ts';
@@ -20,7 +20,7 @@ export const ofCampaign = eq(shows.artistCampaignId, artistCampaigns.id);
 export const showsOfCampaign = sql`${shows.promoterId} = ${artistCampaigns.promoterId} and ${ofCampaign}`;
 
 /** Campaigns with what is shown beside them; the joins also keep the table names in the counting expressions. */
-export function selectCampaigns(ctx: CampaignReader, sortValue: SQL<string> = sql`''`) {
+export function selectCampaigns(ctx: CampaignReader) {
   const { showCount, nextShowOn } = countShows(ctx, showsOfCampaign);
   const seenTours = coveredByShows(ctx.actor, tours.promoterId, eq(shows.tourId, tours.id)) ?? sql`true`;
   return ctx.db
@@ -31,7 +31,6 @@ export function selectCampaigns(ctx: CampaignReader, sortValue: SQL<string> = sq
       showCount,
       nextShowOn,
       thumbnailKey: images.fileKey,
-      sortValue,
     })
     .from(artistCampaigns)
     .innerJoin(promoters, eq(promoters.id, artistCampaigns.promoterId))

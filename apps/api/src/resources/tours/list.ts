@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { tours, tourWords } from '../../db/schema/tours.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
-import { countShows } from '../artist-campaigns/count-shows.ts';
-import { orderByNameOrDate } from '../artist-campaigns/name-or-date-order.ts';
+import { type NameOrDateOrder, orderByNameOrDate } from '../artist-campaigns/name-or-date-order.ts';
+import { joinNextShows, nextShowOn } from '../artist-campaigns/next-shows.ts';
 import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
 import { toPrefixRange, toTermWords } from '../search-key.ts';
 import { coveredTours, showsOfTour } from './covered-tours.ts';
@@ -20,18 +20,36 @@ export async function listTours(
   { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
 ): Promise<PageAnswer<TourSummary>> {
   const offset = toOffset(query);
-  const { nextShowOn } = countShows(ctx, showsOfTour);
-  const order = orderByNameOrDate(query, { id: tours.id, nameKey: tours.nameKey, nextShowOn });
+  const order = orderByNameOrDate(query, { ...tours, nextShowOn });
   const matching = and(...matchTours(ctx, query));
   const total = await countTours(ctx, matching);
-  const rows = await selectTours(ctx, order.value)
+  const found = await findPage(ctx, query.sortOrder, order)
     .where(and(matching, order.behind))
     .orderBy(...order.by)
     .limit(query.pageSize + 1)
     .offset(offset);
-  const page = rows.slice(0, query.pageSize);
-  const last = rows.length > query.pageSize ? page.at(-1) : undefined;
-  return toPage(page.map(presentTourSummary), total, query.pageSize, last && order.toNext(last));
+  const page = found.slice(0, query.pageSize);
+  const last = found.length > query.pageSize ? page.at(-1) : undefined;
+  const items = await readSummaries(
+    ctx,
+    page.map(({ id }) => id),
+  );
+  return toPage(items, total, query.pageSize, last && order.toNext(last));
+}
+
+/** Ids in the order of the list; the next events are only read where they are what it sorts by. */
+function findPage(ctx: Context, sortOrder: Query['sortOrder'], { value }: NameOrDateOrder) {
+  const select = ctx.db.select({ id: tours.id, sortValue: value }).from(tours).$dynamic();
+  if (sortOrder === 'Name') return select;
+  const isOfRow = sql`next_shows.promoter_id = ${tours.promoterId} and next_shows.owner_id = ${tours.id}`;
+  return select.leftJoin(joinNextShows(ctx, shows.tourId), isOfRow);
+}
+
+/** What is shown beside a name costs more than finding it: read for the page only, in its order. */
+async function readSummaries(ctx: Context, ids: readonly number[]): Promise<TourSummary[]> {
+  const rows = ids.length === 0 ? [] : await selectTours(ctx).where(inArray(tours.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, presentTourSummary(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function matchTours({ actor, promoterIds }: Context, query: Query): (SQL | undefined)[] {

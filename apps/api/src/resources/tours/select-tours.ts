@@ -1,5 +1,5 @@
 import type { TourSummary } from '@parterre/contract/tours';
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Change, Context } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { promoters } from '../../db/schema/promoters.ts';
@@ -10,17 +10,13 @@ import { ofCampaign } from '../artist-campaigns/select-campaigns.ts';
 import { showsOfTour } from './covered-tours.ts';
 
 /** Tours with what is shown beside them; a campaign the caller may not see is left out. */
-export const selectTours = (
-  ctx: Pick<Context, 'db' | 'now' | 'actor'> | Pick<Change, 'db' | 'now' | 'actor'>,
-  sortValue: SQL<string> = sql`''`,
-) =>
+export const selectTours = (ctx: Pick<Context, 'db' | 'now' | 'actor'> | Pick<Change, 'db' | 'now' | 'actor'>) =>
   ctx.db
     .select({
       ...getTableColumns(tours),
       promoterCode: promoters.code,
       campaign: { artistCampaignId: artistCampaigns.id, name: artistCampaigns.name },
       ...countShows(ctx, showsOfTour),
-      sortValue,
     })
     .from(tours)
     .innerJoin(promoters, eq(promoters.id, tours.promoterId))
