@@ -16,10 +16,12 @@ describe('what a duplicate is asked for', () => {
     });
   });
 
-  it('loses what hangs on the tickets together with them', () => {
-    expect(toggleCopyPart(['prices', 'allocation', 'offer-codes', 'texts'], 'prices')).toEqual(['texts']);
-    expect(toggleCopyPart(['texts'], 'links')).toEqual(['texts', 'links']);
-    expect(toggleCopyPart(['texts', 'links'], 'texts')).toEqual(['links']);
+  it('leaves out what hangs on the tickets until they come along again', () => {
+    const values = newCopyValues(show);
+    const without = toggleCopyPart(values.copy, 'prices');
+    expect(toCopyBody({ ...values, copy: without }, everything, 'Europe/Berlin').copy).toEqual(['images', 'texts']);
+    const again = toggleCopyPart(without, 'prices');
+    expect(toCopyBody({ ...values, copy: again }, everything, 'Europe/Berlin').copy).toContain('allocation');
   });
 
   it('names only parts that are there', () => {

@@ -45,13 +45,11 @@ export function newCopyValues(show: Pick<Show, 'startsAtLocal' | 'tour'>): CopyV
   };
 }
 
-/** The parts after one was ticked or unticked: those that hang on the tickets go with them. */
-export function toggleCopyPart(copy: readonly CopyPart[], part: CopyPart): CopyPart[] {
-  if (!copy.includes(part)) return [...copy, part];
-  const gone = part === 'prices' ? [part, ...NEED_PRICES] : [part];
-  return copy.filter((other) => !gone.includes(other));
-}
+/** The parts after one was ticked or unticked. */
+export const toggleCopyPart = (copy: readonly CopyPart[], part: CopyPart): CopyPart[] =>
+  copy.includes(part) ? copy.filter((other) => other !== part) : [...copy, part];
 
+/** What hangs on the tickets waits for them: it is as it was when they are ticked again. */
 export const isWithoutPrices = (copy: readonly CopyPart[], part: CopyPart): boolean =>
   NEED_PRICES.includes(part) && !copy.includes('prices');
 

@@ -20,7 +20,7 @@ export function DetailsParts() {
   const { t } = useTranslation('shows');
   useScrollToPart();
   return (
-    <Box aria-label={t('form.parts')} component="nav" sx={{ display: { xs: 'none', lg: 'block' } }}>
+    <Box aria-label={t('form.parts')} component="nav" sx={{ display: { xs: 'none', xl: 'block' } }}>
       <Box component="ul" sx={LIST_LOOK}>
         {PARTS.map(({ id, title }) => (
           <li key={id}>

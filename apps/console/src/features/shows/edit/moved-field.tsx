@@ -44,4 +44,8 @@ export function MovedField({ label, text, href, help }: MovedFieldProps) {
   );
 }
 
-const READ_LOOK = { bgcolor: 'background.sunken', '& .MuiOutlinedInput-input': { p: 0, textOverflow: 'ellipsis' } };
+const READ_LOOK = {
+  bgcolor: 'background.sunken',
+  '& .MuiOutlinedInput-input': { p: 0, textOverflow: 'ellipsis' },
+  '&:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
+};

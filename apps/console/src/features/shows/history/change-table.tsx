@@ -3,28 +3,34 @@ import { useTranslation } from 'react-i18next';
 import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
 import type { ChangeWords } from './describe-change.ts';
 
-/** The fields of an entry, one below the other: what it was and what it is. */
+/** The fields of an entry, one below the other: what it was and what it is; one column for what came or went. */
 export function ChangeTable({ changes }: { changes: readonly ChangeWords[] }) {
   const { t } = useTranslation('shows');
+  const hasBefore = changes.some(({ before }) => before !== null);
+  const hasAfter = changes.some(({ after }) => after !== null);
   return (
     <Box component="table" sx={TABLE_LOOK}>
       <thead>
         <tr>
           <th scope="col">{t('history.columns.field')}</th>
-          <th scope="col">{t('history.columns.before')}</th>
-          <th scope="col">{t('history.columns.after')}</th>
+          {hasBefore && <th scope="col">{t('history.columns.before')}</th>}
+          {hasAfter && <th scope="col">{t('history.columns.after')}</th>}
         </tr>
       </thead>
       <tbody>
         {changes.map(({ of, label, before, after }) => (
           <tr key={`${of ?? ''} ${label}`}>
             <th scope="row">{of === undefined ? label : `${of}: ${label}`}</th>
-            <td>
-              <Value text={before} />
-            </td>
-            <td>
-              <Value text={after} />
-            </td>
+            {hasBefore && (
+              <td>
+                <Value text={before} />
+              </td>
+            )}
+            {hasAfter && (
+              <td>
+                <Value text={after} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

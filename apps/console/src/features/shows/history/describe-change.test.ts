@@ -46,6 +46,10 @@ describe('a field of a change', () => {
     expect(tell('name', null, 'event-listing')).toEqual(['name', null, 'list of events']);
   });
 
+  it('says that no partner site is all of them', () => {
+    expect(tell('partnerSiteIds', null, 'Belgique')).toEqual(['partner sites', 'All partner sites', 'Belgique']);
+  });
+
   it('keeps a field it does not know', () => {
     expect(tell('moon', null, 'full')).toEqual(['moon', null, 'full']);
   });

@@ -25,7 +25,10 @@ export interface HistoryPlace {
 }
 
 export function describeChange({ of, field, before, after }: HistoryChange, place: HistoryPlace): ChangeWords {
-  const write = (value: string | null) => (value === null ? null : writeValue(field, value, place));
+  const write = (value: string | null) => {
+    if (value !== null) return writeValue(field, value, place);
+    return field === 'partnerSiteIds' ? place.t('shows:sites.all') : null;
+  };
   return { of, label: nameField(field, place), before: write(before), after: write(after) };
 }
 

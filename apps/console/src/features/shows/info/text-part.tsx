@@ -16,7 +16,8 @@ export function TextPart({ title, texts, show }: TextPartProps) {
   const { i18n } = useTranslation('shows');
   const culture = chooseCulture(texts, i18n.language, show.defaultCulture);
   if (culture === undefined) return null;
-  const named = culture === i18n.language ? title : `${title} · ${nameLanguage(culture, i18n.language)}`;
+  const named =
+    culture === i18n.language ? title : `${title} · ${nameLanguage(culture, i18n.language, Object.keys(texts))}`;
   return (
     <InfoPart title={named}>
       <RichTextView html={texts[culture] ?? ''} lang={culture} />

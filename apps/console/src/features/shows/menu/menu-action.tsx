@@ -51,6 +51,7 @@ const stop = (event: MouseEvent) => event.stopPropagation();
 
 const LOCKED_LOOK = {
   display: 'grid',
+  py: 0.75,
   maxWidth: 300,
   whiteSpace: 'normal',
   cursor: 'default',

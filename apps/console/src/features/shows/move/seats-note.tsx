@@ -20,7 +20,7 @@ export function SeatsNote({ show, next, loss }: SeatsNoteProps) {
   if (!loss || loss.seats === 0) return <Alert severity="info">{comes}</Alert>;
   return (
     <Alert severity="warning">
-      {t('seating.lossBody', describeSeatLoss(loss, i18n.language))} {comes}
+      {describeSeatLoss(loss, t, i18n.language)} {comes}
     </Alert>
   );
 }

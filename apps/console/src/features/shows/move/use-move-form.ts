@@ -1,7 +1,8 @@
 import type { Show } from '@parterre/contract/shows';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useObjectForm } from '../../../forms/use-object-form.ts';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useStaleSave } from '../../../forms/use-stale-save.ts';
 import { showToast } from '../../../ui/notices.tsx';
 import { useLazyGetShowQuery, useMoveShowMutation } from '../queries.ts';
 import { findSeatLoss, type SeatLoss } from '../seating/find-seat-loss.ts';
@@ -28,27 +29,39 @@ export function useMoveForm(show: Show, { onMoved, onClose, onReload }: MoveForm
   const isRefused = useRef(false);
   const params = { showCode: show.showCode };
   const load = (from: Show) => ({ values: toMoveValues(from), revision: from.revision });
-  const { model, asked: conflict } = useObjectForm<MoveValues>({
-    loaded: load(show),
+  const [loaded] = useState(() => load(show));
+  const stale = useStaleSave<MoveValues>(loaded, async () => load(await getShow({ params }).unwrap()));
+  const send = async (changed: Partial<MoveValues>, reason: string, revision: number): Promise<Show> => {
+    try {
+      const body = toMoveBody(changed, reason, told.current);
+      return await move({ params, body, revision }).unwrap();
+    } catch (error) {
+      const other = findSeatLoss(error);
+      isRefused.current = other !== undefined;
+      if (other) setAsked(other);
+      throw error;
+    }
+  };
+  const model = useGuardedForm<MoveValues>({
+    defaultValues: loaded.values,
     place: 'inDrawer',
-    reload: async () => load(await getShow({ params }).unwrap()),
-    send: async (changed, revision) => {
-      try {
-        const body = toMoveBody(changed, model.form.getValues('reason'), told.current);
-        const moved = await move({ params, body, revision }).unwrap();
-        showToast(t('move.moved'), 'success');
-        onMoved(moved);
+    save: async (values) => {
+      let moved: Show | undefined;
+      await stale.save(values, async (changed, revision) => {
+        moved = await send(changed, values.reason, revision);
         return moved.revision;
-      } catch (error) {
-        const other = findSeatLoss(error);
-        isRefused.current = other !== undefined;
-        if (other) setAsked(other);
-        throw error;
+      });
+      // Nothing was sent when the reader took what somebody else had saved.
+      if (!moved) {
+        onReload();
+        return 'stay';
       }
+      showToast(t('move.moved'), 'success');
+      onMoved(moved);
+      return undefined;
     },
     translate: (error) => translateMoveErrors(error, t),
     onSaved: onClose,
-    onReload,
   });
   /** `loss`: the seats that go with the move, when they go. */
   const submit = async (loss: SeatLoss | undefined) => {
@@ -64,5 +77,5 @@ export function useMoveForm(show: Show, { onMoved, onClose, onReload }: MoveForm
     await model.submit();
     if (!isRefused.current) setAsked(null);
   };
-  return { model, submit, conflict, asked, confirm, cancel: () => setAsked(null) };
+  return { model, submit, conflict: stale.asked, asked, confirm, cancel: () => setAsked(null) };
 }

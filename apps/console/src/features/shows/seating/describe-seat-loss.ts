@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next';
 import type { SeatLoss } from './find-seat-loss.ts';
 
-/** The figures of a loss as the texts `seating.loss*` want them. */
-export function describeSeatLoss({ seats, priced, held }: SeatLoss, language: string) {
+/** How many seats go, and how many of them somebody has worked on. */
+export function describeSeatLoss({ seats, priced, held }: SeatLoss, t: TFunction<'shows'>, language: string): string {
   const write = (value: number) => value.toLocaleString(language);
-  return { seats: write(seats), priced: write(priced), held: write(held) };
+  const words = { seats: write(seats), priced: write(priced), held: write(held) };
+  return t(priced + held === 0 ? 'shows:seating.lossBare' : 'shows:seating.lossBody', words);
 }

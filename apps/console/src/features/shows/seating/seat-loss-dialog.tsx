@@ -30,7 +30,7 @@ export function SeatLossDialog({ loss, title, verb, plan, showCode, onConfirm, o
           title,
           body: (
             <Box sx={{ display: 'grid', gap: 1 }}>
-              <div>{t('seating.lossBody', describeSeatLoss(loss, i18n.language))}</div>
+              <div>{describeSeatLoss(loss, t, i18n.language)}</div>
               <div>{plan === null ? t('seating.lossNoPlan') : t('seating.lossPlan', { plan })}</div>
             </Box>
           ),

@@ -72,7 +72,7 @@ function StepMark({ state }: { state: StepState }) {
 
 const RAIL_LOOK = {
   position: { lg: 'sticky' },
-  top: { lg: 16 },
+  top: { lg: 80 },
   minWidth: 0,
   overflowX: 'auto',
 };
