@@ -8,8 +8,8 @@ import { coveredShows } from '../../identity/covered-shows.ts';
 import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
 import { toPrefixRange, toTermWords } from '../search-key.ts';
 import { coveredByShows } from './covered-by-shows.ts';
+import { joinNextShows, nextShowOn } from './join-next-shows.ts';
 import { type NameOrDateOrder, orderByNameOrDate } from './name-or-date-order.ts';
-import { joinNextShows, nextShowOn } from './next-shows.ts';
 import { ofCampaign, presentSummaries, selectCampaigns, showsOfCampaign } from './select-campaigns.ts';
 
 type Query = VerbInput<typeof endpoint>['query'];

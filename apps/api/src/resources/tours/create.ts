@@ -9,8 +9,10 @@ import { requireTexts } from '../lookups/require-texts.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { toSearchKey } from '../search-key.ts';
 import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
-import { requireFreeTourName, requireOwnCampaign, requireOwnPlans } from './check-tour.ts';
 import { readTour } from './read.ts';
+import { requireFreeTourName } from './require-free-tour-name.ts';
+import { requireOwnCampaign } from './require-own-campaign.ts';
+import { requireOwnPlans } from './require-own-plans.ts';
 import { writeTourPlans } from './tour-plans.ts';
 import { writeTourWords } from './write-tour-words.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { tourPlans } from '../../db/schema/tours.ts';
-import type { TourPlans } from './check-tour.ts';
 import type { TourRow } from './lock-tour.ts';
+import type { TourPlans } from './require-own-plans.ts';
 
 type TourKey = Pick<TourRow, 'promoterId' | 'id'>;
 

@@ -11,9 +11,11 @@ import { requireRevision } from '../require-revision.ts';
 import { toSearchKey } from '../search-key.ts';
 import { markOutdated } from '../texts/mark-outdated.ts';
 import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
-import { requireFreeTourName, requireOwnCampaign, requireOwnPlans, type TourPlans } from './check-tour.ts';
 import { lockTour, type TourRow } from './lock-tour.ts';
 import { readTour } from './read.ts';
+import { requireFreeTourName } from './require-free-tour-name.ts';
+import { requireOwnCampaign } from './require-own-campaign.ts';
+import { requireOwnPlans, type TourPlans } from './require-own-plans.ts';
 import { readTourPlans, writeTourPlans } from './tour-plans.ts';
 import { writeTourWords } from './write-tour-words.ts';
 

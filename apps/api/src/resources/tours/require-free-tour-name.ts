@@ -1,0 +1,21 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { tours } from '../../db/schema/tours.ts';
+import { AppError } from '../../errors.ts';
+import type { TourRow } from './lock-tour.ts';
+
+/** Two tours that read the same would be mistaken for each other: NAME_TAKEN. */
+export async function requireFreeTourName(
+  change: Change,
+  { promoterId, id, nameKey }: Pick<TourRow, 'promoterId' | 'id' | 'nameKey'>,
+  culture: string,
+): Promise<void> {
+  const taken = await change.db
+    .select({ id: tours.id })
+    .from(tours)
+    .where(and(eq(tours.promoterId, promoterId), eq(tours.nameKey, nameKey), ne(tours.id, id)));
+  if (taken.length > 0)
+    throw new AppError('NAME_TAKEN', {
+      fieldErrors: [{ field: `name.${culture}`, message: 'Another tour has this name' }],
+    });
+}
