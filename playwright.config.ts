@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
@@ -43,6 +45,7 @@ export default defineConfig({
           env: {
             PORT: String(port),
             DATABASE_URL: 'pglite:memory',
+            STORAGE_URL: `file:${join(tmpdir(), 'parterre-e2e-files')}`,
             ENVIRONMENT: 'test',
             ARGON2_MEMORY_KIB: '64',
             SECRET_KEY: 'a-key-that-only-browser-journeys-use',
