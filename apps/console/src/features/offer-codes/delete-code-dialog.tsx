@@ -1,9 +1,8 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
 import { ConfirmDialog } from '../../drawers/confirm-dialog.tsx';
-import { showToast } from '../../ui/notices.tsx';
-import { useRemoveOfferCodeMutation } from './queries.ts';
+import { isCodeUsed } from './is-code-used.ts';
+import { useDeleteCode } from './use-delete-code.ts';
 
 interface DeleteCodeDialogProps {
   /** null: closed. */
@@ -16,32 +15,26 @@ interface DeleteCodeDialogProps {
 /** Asks before a code goes; one that was used is disabled, because orders name it. */
 export function DeleteCodeDialog({ code, showCode, onClose, onDeleted }: DeleteCodeDialogProps) {
   const { t } = useTranslation('offer-codes');
-  const [remove] = useRemoveOfferCodeMutation();
-  const isUsed = code !== null && code.usage.orders + code.usage.inBaskets > 0;
+  const deleteCode = useDeleteCode(showCode);
   const confirm = async () => {
     if (!code) return;
-    const { priceGroupId, offerCodeId, revision } = code;
-    try {
-      await remove({ params: { showCode, priceGroupId, offerCodeId }, revision }).unwrap();
-      showToast(t(isUsed ? 'switch.disabled' : 'delete.done', { code: code.code }), 'success');
-      onDeleted();
-    } catch (error) {
-      showToast(errorText(error), 'error');
-      throw error;
-    }
+    await deleteCode(code);
+    onDeleted();
   };
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      onConfirm={confirm}
-      request={
-        code && {
-          title: t(isUsed ? 'delete.titleUsed' : 'delete.title', { code: code.code }),
-          body: t(isUsed ? 'delete.bodyUsed' : 'delete.body', { count: code.usage.orders }),
-          confirmLabel: t(isUsed ? 'menu.disable' : 'delete.confirm'),
-          isDangerous: true,
-        }
-      }
-    />
-  );
+  return <ConfirmDialog onClose={onClose} onConfirm={confirm} request={code && describe(code)} />;
+
+  function describe(asked: OfferCode) {
+    const isUsed = isCodeUsed(asked);
+    return {
+      title: t(isUsed ? 'delete.titleUsed' : 'delete.title', { code: asked.code }),
+      body: isUsed ? tellUse(asked) : t('delete.body'),
+      confirmLabel: t(isUsed ? 'menu.disable' : 'delete.confirm'),
+      isDangerous: true,
+    };
+  }
+
+  function tellUse({ usage }: OfferCode): string {
+    const key = usage.orders > 0 ? 'delete.bodyUsed' : 'delete.bodyInBaskets';
+    return t(key, { count: usage.orders > 0 ? usage.orders : usage.inBaskets });
+  }
 }

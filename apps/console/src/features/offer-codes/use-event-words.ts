@@ -1,5 +1,7 @@
 import type { Price } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../dates/format-date-time.ts';
+import { toWallTime } from '../../dates/zone.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { useListPriceGroupsQuery } from '../price-groups/queries.ts';
 import { useListPricesQuery } from '../prices/queries.ts';
@@ -10,19 +12,27 @@ export function useEventWords(showCode: string) {
   const { i18n } = useTranslation('offer-codes');
   const params = { showCode };
   const { currentData: show } = useGetShowQuery({ params });
-  const { data: groups } = useListPriceGroupsQuery({ params });
-  const { data: prices } = useListPricesQuery({ params });
+  const groups = useListPriceGroupsQuery({ params });
+  const prices = useListPricesQuery({ params });
   const name = (texts: Record<string, string> | undefined) =>
     texts ? chooseText(texts, i18n.language, show?.defaultCulture) : '';
-  const tickets: readonly Price[] = prices?.items ?? [];
+  const tickets: readonly Price[] = prices.currentData?.items ?? [];
+  const groupItems = groups.currentData?.items ?? [];
   return {
-    isReady: show !== undefined && groups !== undefined,
+    isReady: show !== undefined && groups.currentData !== undefined && prices.currentData !== undefined,
+    /** Why groups or tickets could not be loaded. */
+    error: groups.error ?? prices.error,
+    retry: () => {
+      for (const { error, refetch } of [groups, prices]) if (error) void refetch();
+    },
     language: i18n.language,
     currency: show?.currency ?? 'GBP',
-    groups: (groups?.items ?? []).map((group) => ({ id: group.priceGroupId, name: name(group.name) })),
+    /** The day of an instant on the venue's clock. */
+    nameDay: (at: string) => formatDay(toWallTime(at, show?.timeZone ?? 'UTC').slice(0, 10)),
+    groups: groupItems.map((group) => ({ id: group.priceGroupId, name: name(group.name) })),
     tickets,
     nameTicket: (id: number) => name(tickets.find(({ priceTypeId }) => priceTypeId === id)?.name),
-    nameGroup: (id: number) => name(groups?.items.find(({ priceGroupId }) => priceGroupId === id)?.name),
+    nameGroup: (id: number) => name(groupItems.find(({ priceGroupId }) => priceGroupId === id)?.name),
   };
 }
 export type EventWords = ReturnType<typeof useEventWords>;

@@ -6,11 +6,12 @@ import { useCan } from '../../session/use-features.ts';
 
 /** The report of all offer codes of an event as CSV, in the reader's language; it says how it went. */
 export function useExportCodes(showCode: string) {
-  const { i18n } = useTranslation('offer-codes');
+  const { t, i18n } = useTranslation('offer-codes');
   const report = useReportDownload('offerCodes', `${showCode}-offer-codes.csv`);
   const args = { params: { showCode }, query: { culture: i18n.language } };
   return {
-    isAllowed: useCan('report:sales'),
+    /** Why it may not be exported; undefined: it may. */
+    reason: useCan('report:sales') ? undefined : t('notAllowedExport'),
     isRunning: report.isRunning,
     exportCodes: () => report.download(() => requestCall(exportOfferCodes, args, { accept: 'text/csv' })),
   };

@@ -3,37 +3,20 @@ import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-ti
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
+import { useListHoldsQuery } from '../../holds/queries.ts';
 import type { CodeValues } from '../form/code-values.ts';
 import type { EventWords } from '../use-event-words.ts';
 
 interface CodeConflictProps {
   asked: AskedConflict<CodeValues> | null;
   words: EventWords;
+  showCode: string;
 }
 
 /** Somebody else saved the same fields of the code meanwhile. */
-export function CodeConflict({ asked, words }: CodeConflictProps) {
+export function CodeConflict({ asked, words, showCode }: CodeConflictProps) {
   const { t } = useTranslation('offer-codes');
-  const write = (values: CodeValues, field: keyof CodeValues): string => {
-    const value = values[field];
-    if (value === null || value === '') return t('conflict.nothing');
-    switch (field) {
-      case 'effect':
-        return t(`effectName.${values.effect}`);
-      case 'setPriceMinor':
-      case 'subtractMinor':
-        return formatAmount(Number(value), words.currency, words.language);
-      case 'validFromLocal':
-      case 'validUntilLocal':
-        return formatDateTime(String(value), DAY_TIME_TEMPLATE);
-      case 'priceTypeIds':
-        return values.priceTypeIds.map(words.nameTicket).join(', ') || t('tickets.all');
-      case 'isDisabled':
-        return t(value ? 'status.disabled' : 'status.active');
-      default:
-        return String(value);
-    }
-  };
+  const { data: holds } = useListHoldsQuery({ params: { showCode } });
   const conflicts = asked?.fields.map((field) => ({
     id: field,
     label: t(`conflict.fields.${field}`),
@@ -48,4 +31,29 @@ export function CodeConflict({ asked, words }: CodeConflictProps) {
       onTakeTheirs={() => asked?.choose('theirs')}
     />
   );
+
+  function write(values: CodeValues, field: keyof CodeValues): string {
+    const value = values[field];
+    if (value === null || value === '') return t('conflict.nothing');
+    switch (field) {
+      case 'effect':
+        return t(`effectName.${values.effect}`);
+      case 'setPriceMinor':
+      case 'subtractMinor':
+        return `${words.currency} ${formatAmount(Number(value), words.currency, words.language)}`;
+      case 'percent':
+        return `${Number(value).toLocaleString(words.language)} %`;
+      case 'validFromLocal':
+      case 'validUntilLocal':
+        return formatDateTime(String(value), DAY_TIME_TEMPLATE);
+      case 'priceTypeIds':
+        return values.priceTypeIds.map(words.nameTicket).join(', ') || t('tickets.all');
+      case 'holdId':
+        return holds?.items.find(({ holdId }) => holdId === value)?.label ?? t('conflict.nothing');
+      case 'isDisabled':
+        return t(value ? 'status.disabled' : 'status.active');
+      default:
+        return typeof value === 'number' ? value.toLocaleString(words.language) : String(value);
+    }
+  }
 }

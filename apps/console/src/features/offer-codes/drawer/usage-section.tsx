@@ -1,28 +1,70 @@
+import Box from '@mui/material/Box';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { FigureStrip } from '../../../ui/figure-strip.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { isCodeUsed } from '../is-code-used.ts';
+import type { EventWords } from '../use-event-words.ts';
 
 interface UsageSectionProps {
-  code: Pick<OfferCode, 'usage'>;
-  currency: string;
+  code: Pick<OfferCode, 'usage' | 'mostUses' | 'createdAt' | 'createdBy'>;
+  words: EventWords;
 }
 
-/** What came of a code so far. */
-export function UsageSection({ code: { usage }, currency }: UsageSectionProps) {
-  const { t, i18n } = useTranslation('offer-codes');
-  const write = (count: number) => count.toLocaleString(i18n.language);
+/** What came of a code so far, and who made it. */
+export function UsageSection({ code, words }: UsageSectionProps) {
+  const { t } = useTranslation('offer-codes');
+  const { usage, mostUses } = code;
+  const { language, currency } = words;
+  const write = (count: number) => count.toLocaleString(language);
+  const orders = mostUses === null ? write(usage.orders) : t('usage.of', of(usage.orders, mostUses));
+  const figures = [
+    { label: t('usage.orders'), value: orders },
+    { label: t('usage.tickets'), value: write(usage.tickets) },
+    { label: t('usage.inBaskets'), value: write(usage.inBaskets) },
+    { label: t('usage.discount'), value: `${currency} ${formatAmount(usage.discountMinor, currency, language)}` },
+  ];
   return (
-    <FigureStrip
-      figures={[
-        { label: t('usage.orders'), value: write(usage.orders) },
-        { label: t('usage.tickets'), value: write(usage.tickets) },
-        { label: t('usage.inBaskets'), value: write(usage.inBaskets) },
-        {
-          label: t('usage.discount'),
-          value: `${currency} ${formatAmount(usage.discountMinor, currency, i18n.language)}`,
-        },
-      ]}
-    />
+    <Box sx={{ mb: 2.5 }}>
+      {isCodeUsed(code) ? (
+        <Box component="dl" sx={LIST_LOOK}>
+          {figures.map(({ label, value }) => (
+            <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Box>
+              <Box component="dd" sx={{ m: 0, fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums' }}>
+                {value}
+              </Box>
+            </Box>
+          ))}
+          {mostUses !== null && (
+            <ProgressBar label={t('usage.of', of(usage.orders, mostUses))} max={mostUses} value={usage.orders} />
+          )}
+        </Box>
+      ) : (
+        <Box sx={{ ...LIST_LOOK, color: 'text.secondary' }}>{t('usage.never')}</Box>
+      )}
+      <Box sx={{ mt: 1, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        {t('created', { date: words.nameDay(code.createdAt), name: code.createdBy })}
+      </Box>
+    </Box>
   );
+
+  function of(used: number, most: number) {
+    return { used: write(used), most: write(most) };
+  }
 }
+
+const LIST_LOOK = {
+  display: 'grid',
+  gap: 0.75,
+  m: 0,
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  bgcolor: 'background.sunken',
+  fontSize: 13,
+  lineHeight: '20px',
+};

@@ -25,11 +25,13 @@ export function useEditCode(code: OfferCode, showCode: string, onReload: () => v
   );
   const save = async (values: CodeValues) => {
     const params = { showCode, priceGroupId, offerCodeId };
+    let isSent = false;
     const outcome = await stale.save(values, async (changed, revision) => {
       const saved = await update({ params, body: toUpdateBody(changed, values), revision }).unwrap();
+      isSent = true;
       return saved.revision;
     });
-    showToast(t('edit.saved'), 'success');
+    if (isSent) showToast(t('edit.saved'), 'success');
     if (outcome === 'reload') onReload();
   };
   const model = useAppForm<CodeValues>({

@@ -81,8 +81,10 @@ export function toCodeValues(code: OfferCode): CodeValues {
   };
 }
 
+type EffectValues = Pick<RuleValues, 'effect' | 'setPriceMinor' | 'subtractMinor' | 'percent'>;
+
 /** What the chosen effect is worth on the wire: minor units, or hundredths of a percent. */
-export function readValue({ effect, setPriceMinor, subtractMinor, percent }: RuleValues): number {
+export function readValue({ effect, setPriceMinor, subtractMinor, percent }: EffectValues): number {
   if (effect === 'set-price') return setPriceMinor ?? 0;
   if (effect === 'subtract') return subtractMinor ?? 0;
   return effect === 'percentage' ? Math.round((percent ?? 0) * PERCENT) : 0;

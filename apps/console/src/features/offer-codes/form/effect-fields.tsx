@@ -5,13 +5,15 @@ import { NumberField } from '../../../forms/fields/number-field.tsx';
 import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { required } from '../../../forms/rules/text-rules.ts';
+import { formatAmount } from '../../../ui/money-text.tsx';
 import type { RuleValues } from './code-values.ts';
 
+/** The most used first. */
 const EFFECTS = ['percentage', 'subtract', 'set-price', 'none'] as const;
 
 /** What the code does to a price, and by how much. */
 export function EffectFields({ currency }: { currency: string }) {
-  const { t } = useTranslation('offer-codes');
+  const { t, i18n } = useTranslation('offer-codes');
   const { control } = useFormContext<RuleValues>();
   const effect = useWatch({ control, name: 'effect' });
   return (
@@ -35,7 +37,7 @@ export function EffectFields({ currency }: { currency: string }) {
           currency={currency}
           label={t('field.subtract')}
           name="subtractMinor"
-          rules={[required, min(1, t('field.leastMoney'))]}
+          rules={[required, min(1, formatAmount(1, currency, i18n.language))]}
         />
       )}
       {effect === 'set-price' && (

@@ -2,15 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { DateTimeField } from '../../../forms/fields/date-time-field.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
-import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { LimitsRow } from '../../../forms/limits-row.tsx';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
-import { useListHoldsQuery } from '../../holds/queries.ts';
 import type { EventWords } from '../use-event-words.ts';
 import { EffectFields } from './effect-fields.tsx';
+import { PlacesFields } from './places-fields.tsx';
 import { TicketsField } from './tickets-field.tsx';
 
 interface RuleFieldsProps {
@@ -18,12 +17,13 @@ interface RuleFieldsProps {
   showCode: string;
   /** IANA name of the venue's zone: the window is in its time. */
   zone: string;
+  /** Of every code of a batch, not of one. */
+  isBatch?: boolean;
 }
 
 /** What one code or a whole batch does, for which tickets, when and how often. */
-export function RuleFields({ words, showCode, zone }: RuleFieldsProps) {
+export function RuleFields({ words, showCode, zone, isBatch = false }: RuleFieldsProps) {
   const { t } = useTranslation('offer-codes');
-  const { data: holds } = useListHoldsQuery({ params: { showCode } });
   return (
     <>
       <FormSection title={t('section.effect')}>
@@ -36,7 +36,7 @@ export function RuleFields({ words, showCode, zone }: RuleFieldsProps) {
           <DateTimeField label={t('field.validUntil')} name="validUntilLocal" zone={zone} />
         </LimitsRow>
       </FormSection>
-      <FormSection title={t('section.limits')}>
+      <FormSection title={t(isBatch ? 'section.limitsEach' : 'section.limits')}>
         <NumberField
           help={t('field.mostUsesHelp')}
           label={t('field.mostUses')}
@@ -59,25 +59,7 @@ export function RuleFields({ words, showCode, zone }: RuleFieldsProps) {
           />
         </LimitsRow>
       </FormSection>
-      <FormSection title={t('section.places')}>
-        <SelectField
-          emptyLabel={t('field.noHold')}
-          help={t('field.holdHelp')}
-          label={t('field.hold')}
-          name="holdId"
-          options={(holds?.items ?? []).map((hold) => ({
-            value: hold.holdId,
-            label: `${hold.reservationFlag} · ${hold.label}`,
-          }))}
-        />
-        <NumberField
-          help={t('field.reservedHelp')}
-          label={t('field.reserved')}
-          name="reservedPlaces"
-          rules={[min(0), max(1_000_000)]}
-          unit={t('field.places')}
-        />
-      </FormSection>
+      <PlacesFields isBatch={isBatch} showCode={showCode} words={words} />
       <FormSection title={t('section.notes')}>
         <TextField help={t('field.tagHelp')} label={t('field.tag')} name="tag" rules={[maxLength(60)]} />
         <MultilineField label={t('field.comment')} name="comment" rows={3} rules={[maxLength(500)]} />

@@ -1,76 +1,63 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Price } from '@parterre/contract/prices';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../forms/fields/field-frame.tsx';
 import { useField } from '../../../forms/fields/use-field.ts';
-import { formatAmount } from '../../../ui/money-text.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
 import type { EventWords } from '../use-event-words.ts';
-import { discountPrice } from '../words/discount-price.ts';
-import { type CodeValues, readValue } from './code-values.ts';
-
-interface TicketsFieldProps {
-  words: EventWords;
-  disabled?: boolean;
-}
+import type { CodeValues } from './code-values.ts';
+import { listOfferedTickets } from './list-offered-tickets.ts';
+import { TicketChoice } from './ticket-choice.tsx';
 
 /** The tickets of the group the code is for; none ticked stands for all. Each shows what it would cost. */
-export function TicketsField({ words, disabled = false }: TicketsFieldProps) {
+export function TicketsField({ words }: { words: EventWords }) {
   const { t } = useTranslation('offer-codes');
   const { control } = useFormContext<CodeValues>();
-  const values = useWatch({ control });
-  const field = useField({
-    name: 'priceTypeIds',
-    label: t('field.tickets'),
-    help: t('field.ticketsHelp'),
-    disabled,
-  });
+  const priceGroupId = useWatch({ control, name: 'priceGroupId' });
+  const field = useField({ name: 'priceTypeIds', label: t('field.tickets'), help: t('field.ticketsHelp') });
   const chosen: number[] = Array.isArray(field.value) ? field.value : [];
-  const tickets = words.tickets.filter(({ priceGroupId }) => priceGroupId === values.priceGroupId);
-  if (tickets.length === 0) return null;
-  const toggle = (id: number) =>
+  const offered = listOfferedTickets(words.tickets, priceGroupId, chosen);
+  if (offered.length === 0)
+    return (
+      <FieldFrame field={{ ...field, help: undefined }} kind="group">
+        <Box sx={{ color: 'text.secondary' }}>{t('field.noTickets')}</Box>
+      </FieldFrame>
+    );
+  const toggle = ({ priceTypeId: id }: Price) =>
     field.change(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
-  const effect = { effect: values.effect ?? 'none', value: readValue(values as CodeValues) };
-  const write = (amountMinor: number) => formatAmount(amountMinor, words.currency, words.language);
   return (
     <FieldFrame field={field} kind="group">
-      <Box aria-labelledby={`${field.id}-label`} role="group" sx={{ display: 'grid' }}>
-        {tickets.map((ticket) => {
-          const isMeant = chosen.length === 0 || chosen.includes(ticket.priceTypeId);
-          const price = isMeant ? discountPrice(ticket.faceValueMinor, effect) : ticket.faceValueMinor;
-          return (
-            <FormControlLabel
-              control={
-                <Checkbox
-                  checked={chosen.includes(ticket.priceTypeId)}
-                  disabled={field.disabled}
-                  onBlur={field.blur}
-                  onChange={() => toggle(ticket.priceTypeId)}
-                />
-              }
-              disableTypography
-              key={ticket.priceTypeId}
-              label={
-                <Box sx={ROW_LOOK}>
-                  <span>{words.nameTicket(ticket.priceTypeId)}</span>
-                  {ticket.visibility === 'code' && <ToneChip tone="info">{t('field.revealed')}</ToneChip>}
-                  <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
-                    {price === ticket.faceValueMinor
-                      ? write(price)
-                      : t('field.preview', { before: write(ticket.faceValueMinor), after: write(price) })}
-                  </Box>
-                </Box>
-              }
-              slotProps={{ typography: { sx: { flex: 1 } } }}
-              sx={{ mr: 0 }}
-            />
-          );
-        })}
+      <Box
+        aria-describedby={field.describedBy}
+        aria-labelledby={`${field.id}-label`}
+        role="group"
+        sx={{ display: 'grid' }}
+      >
+        {offered.map((ticket, index) => (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={chosen.includes(ticket.priceTypeId)}
+                onBlur={field.blur}
+                onChange={() => toggle(ticket)}
+                slotProps={{ input: { ref: index === 0 ? field.attach : undefined } }}
+              />
+            }
+            disableTypography
+            key={ticket.priceTypeId}
+            label={
+              <TicketChoice
+                isMeant={chosen.length === 0 || chosen.includes(ticket.priceTypeId)}
+                ticket={ticket}
+                words={words}
+              />
+            }
+            sx={{ mr: 0, minWidth: 0 }}
+          />
+        ))}
       </Box>
     </FieldFrame>
   );
 }
-
-const ROW_LOOK = { display: 'flex', alignItems: 'center', gap: 1, flex: 1, fontSize: 13 };

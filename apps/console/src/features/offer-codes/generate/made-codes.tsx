@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { SaveBar } from '../../../ui/save-bar.tsx';
 import { useExportCodes } from '../use-export-codes.ts';
 
 export type MadeBatch = CallAnswer<typeof createOfferCodeBatch>;
@@ -20,11 +22,21 @@ interface MadeCodesProps {
 export function MadeCodes({ made, showCode, onClose }: MadeCodesProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const copy = useCopyToClipboard();
-  const { exportCodes, isRunning, isAllowed } = useExportCodes(showCode);
+  const { exportCodes, isRunning, reason } = useExportCodes(showCode);
   const count = made.created.toLocaleString(i18n.language);
   const isAll = made.codes.length === made.created;
   return (
     <AppDrawer
+      footer={
+        <SaveBar
+          actions={
+            <Button color="primary" onClick={onClose} variant="contained">
+              {t('generate.close')}
+            </Button>
+          }
+          summary=""
+        />
+      }
       heading={{ title: t('generate.doneTitle', { count: made.created, shown: count }) }}
       onClose={onClose}
       open
@@ -41,18 +53,15 @@ export function MadeCodes({ made, showCode, onClose }: MadeCodesProps) {
         <Button onClick={() => void copy(made.codes.join('\n'))} startIcon={<CopyIcon />} variant="outlined">
           {t(isAll ? 'generate.copyAll' : 'generate.copySome')}
         </Button>
-        <Button
-          disabled={!isAllowed}
+        <ReasonedButton
           loading={isRunning}
           onClick={() => void exportCodes()}
+          reason={reason}
           startIcon={<DownloadIcon />}
           variant="outlined"
         >
           {t('more.export')}
-        </Button>
-        <Button color="primary" onClick={onClose} sx={{ ml: 'auto' }} variant="contained">
-          {t('generate.close')}
-        </Button>
+        </ReasonedButton>
       </Box>
     </AppDrawer>
   );

@@ -1,43 +1,36 @@
-import { useState } from 'react';
+import { OFFER_CODE_RANDOM } from '@parterre/contract/offer-code-choices';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
-import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
-import { useAppForm } from '../../../forms/use-app-form.ts';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { translateCodeErrors } from '../drawer/translate-code-errors.ts';
-import { useLeaveAfter } from '../drawer/use-leave-after.ts';
 import { type BatchValues, EMPTY_RULES, toBatchBody } from '../form/code-values.ts';
 import { useCreateOfferCodeBatchMutation } from '../queries.ts';
 import type { MadeBatch } from './made-codes.tsx';
-
-const FIRST_LENGTH = 10;
 
 /** The form of a batch; what was made is handed on once the guard of unsaved changes has heard of it. */
 export function useGenerateCodes(showCode: string, priceGroupId: number | null, onMade: (made: MadeBatch) => void) {
   const { t } = useTranslation('offer-codes');
   const [create] = useCreateOfferCodeBatchMutation();
-  const [isDirty, setDirty] = useState(false);
-  const [made, setMade] = useState<MadeBatch | null>(null);
-  useUnsavedChanges('inDrawer', isDirty && !made);
-  useLeaveAfter(made !== null, () => made && onMade(made));
+  const made = useRef<MadeBatch>(undefined);
   const [defaultValues] = useState<BatchValues>({
     ...EMPTY_RULES,
     mostUses: 1,
     priceGroupId,
     prefix: '',
     count: null,
-    length: FIRST_LENGTH,
+    length: OFFER_CODE_RANDOM.default,
   });
-  return useAppForm<BatchValues>({
+  return useGuardedForm<BatchValues>({
     defaultValues,
-    describeError: errorText,
-    onDirtyChange: setDirty,
-    onSubmit: async (values) => {
+    place: 'inDrawer',
+    save: async (values) => {
       try {
         const params = { showCode, priceGroupId: values.priceGroupId ?? 0 };
-        setMade(await create({ params, body: toBatchBody(values) }).unwrap());
+        made.current = await create({ params, body: toBatchBody(values) }).unwrap();
       } catch (error) {
         throw translateCodeErrors(error, t, values.effect);
       }
     },
+    onSaved: () => made.current && onMade(made.current),
   });
 }

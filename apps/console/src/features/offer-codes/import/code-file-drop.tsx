@@ -5,18 +5,19 @@ import { UploadIcon } from '../../../ui/icons.tsx';
 
 interface CodeFileDropProps {
   fileName: string | undefined;
+  isDisabled: boolean;
   onChoose: (file: File) => void;
 }
 
 /** A place to drop a CSV file on, which is the button that chooses one as well. */
-export function CodeFileDrop({ fileName, onChoose }: CodeFileDropProps) {
+export function CodeFileDrop({ fileName, isDisabled, onChoose }: CodeFileDropProps) {
   const { t } = useTranslation('offer-codes');
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
+    if (file && !isDisabled) onChoose(file);
   };
   return (
     <Box
@@ -27,12 +28,13 @@ export function CodeFileDrop({ fileName, onChoose }: CodeFileDropProps) {
         setOver(true);
       }}
       onDrop={drop}
-      sx={[DROP_LOOK, isOver && { borderColor: 'primary.main', bgcolor: 'primary.soft' }]}
+      sx={[DROP_LOOK, fileName !== undefined && CHOSEN_LOOK, isOver && OVER_LOOK]}
     >
       <Box
         accept=".csv,.tsv,.txt,text/csv"
         aria-label={t('import.choose')}
         component="input"
+        disabled={isDisabled}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
@@ -41,9 +43,13 @@ export function CodeFileDrop({ fileName, onChoose }: CodeFileDropProps) {
         sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' }}
         type="file"
       />
-      <UploadIcon sx={{ fontSize: 24, color: 'text.tertiary' }} />
-      <Box sx={{ fontWeight: 'fontWeightMedium' }}>{fileName ?? t('import.drop')}</Box>
-      <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t(fileName ? 'import.another' : 'import.dropHint')}</Box>
+      <UploadIcon sx={{ fontSize: fileName === undefined ? 24 : 16, color: 'text.tertiary' }} />
+      <Box sx={{ fontWeight: 'fontWeightMedium', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {fileName ?? t('import.drop')}
+      </Box>
+      <Box sx={{ color: fileName === undefined ? 'text.secondary' : 'primary.main', fontSize: 12, lineHeight: '16px' }}>
+        {t(fileName === undefined ? 'import.dropHint' : 'import.another')}
+      </Box>
     </Box>
   );
 }
@@ -61,3 +67,6 @@ const DROP_LOOK = {
   bgcolor: 'background.sunken',
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focus', outlineOffset: 2 },
 };
+/** One line once a file is chosen: the room is for what is in it. */
+const CHOSEN_LOOK = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, p: 1.5, textAlign: 'left' };
+const OVER_LOOK = { borderColor: 'primary.main', bgcolor: 'primary.soft' };

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import type { OfferImportResult } from '@parterre/contract/offer-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,8 @@ import { useNavigate } from 'react-router';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { BeforeGroups } from '../drawer/before-groups.tsx';
+import { useCodeSearch } from '../use-code-search.ts';
 import { useEventWords } from '../use-event-words.ts';
 import { useShowCode } from '../use-show-code.ts';
 import { ImportDesk } from './import-desk.tsx';
@@ -15,22 +17,21 @@ import { ImportOutcome } from './import-outcome.tsx';
 export function ImportCodes() {
   const { t } = useTranslation('offer-codes');
   const navigate = useNavigate();
+  const search = useCodeSearch();
   const showCode = useShowCode();
   const canWrite = useCan('offer:write');
   const words = useEventWords(showCode);
   const [result, setResult] = useState<OfferImportResult | null>(null);
-  const close = () => void navigate(paths.showOfferCodes(showCode));
+  const close = () => void navigate(`${paths.showOfferCodes(showCode)}${search}`);
   const [firstGroup] = words.groups;
-  const renderBody = () => {
-    if (result) return <ImportOutcome onClose={close} result={result} showCode={showCode} />;
-    if (!canWrite) return t('notAllowed');
-    if (firstGroup)
-      return <ImportDesk firstGroupId={firstGroup.id} onDone={setResult} showCode={showCode} words={words} />;
-    return words.isReady ? t('new.noGroups') : <SkeletonRows count={5} label={t('loading')} rowHeight={56} />;
-  };
+  if (result) return <ImportOutcome onClose={close} result={result} showCode={showCode} />;
+  if (canWrite && words.isReady && firstGroup)
+    return (
+      <ImportDesk firstGroupId={firstGroup.id} onClose={close} onDone={setResult} showCode={showCode} words={words} />
+    );
   return (
     <AppDrawer heading={{ title: t('import.title') }} onClose={close} open size="wide">
-      {renderBody()}
+      {canWrite ? <BeforeGroups showCode={showCode} words={words} /> : <Alert severity="info">{t('notAllowed')}</Alert>}
     </AppDrawer>
   );
 }

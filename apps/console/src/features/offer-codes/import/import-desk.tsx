@@ -4,14 +4,13 @@ import Button from '@mui/material/Button';
 import type { OfferImportResult } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { CodeFileDrop } from './code-file-drop.tsx';
-import { ColumnChoices } from './column-choices.tsx';
+import { ImportBar } from './import-bar.tsx';
 import { ImportChoicesBar } from './import-choices-bar.tsx';
-import { ImportCounts } from './import-counts.tsx';
-import { ProblemList } from './problem-list.tsx';
-import { SampleTable } from './sample-table.tsx';
+import { PreviewReport } from './preview-report.tsx';
 import { useImportCodes } from './use-import-codes.ts';
 
 interface ImportDeskProps {
@@ -19,59 +18,76 @@ interface ImportDeskProps {
   firstGroupId: number;
   words: EventWords;
   onDone: (result: OfferImportResult) => void;
+  onClose: () => void;
 }
 
 /** The file, what would become of its rows, and the button that does it. */
-export function ImportDesk({ showCode, firstGroupId, words, onDone }: ImportDeskProps) {
-  const { t, i18n } = useTranslation('offer-codes');
-  const { chosen, preview, failure, isReading, isImporting, choose, run } = useImportCodes(showCode, onDone);
-  useUnsavedChanges('inDrawer', chosen !== null && isImporting);
-  const first = { priceGroupId: firstGroupId, choices: {} };
-  const stored = preview ? preview.created + preview.updated : 0;
+export function ImportDesk({ showCode, firstGroupId, words, onDone, onClose }: ImportDeskProps) {
+  const { t } = useTranslation('offer-codes');
+  const desk = useImportCodes(showCode, onDone);
+  const { chosen, preview, failure, isReading, isImporting } = desk;
+  useUnsavedChanges('inDrawer', chosen !== null);
+  const isPreviewed = preview !== null && !isReading;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <CodeFileDrop
-        fileName={chosen?.file.name}
-        onChoose={(file) => void choose({ ...first, ...chosen, choices: keepChoices(chosen?.choices), file })}
-      />
-      {failure !== null && <Alert severity="error">{failure}</Alert>}
-      {chosen && (
-        <ImportChoicesBar
-          chosen={chosen}
-          isDisabled={isImporting}
-          onChange={(next) => void choose(next)}
-          words={words}
+    <AppDrawer
+      footer={
+        <ImportBar
+          isImporting={isImporting}
+          isReady={isPreviewed && preview.columns.code !== undefined}
+          onCancel={onClose}
+          onRun={() => void desk.run()}
+          stored={isPreviewed ? preview.created + preview.updated : 0}
         />
-      )}
-      {isReading && !preview && <SkeletonRows count={4} label={t('import.reading')} rowHeight={32} />}
-      {chosen && preview && (
-        <Box aria-busy={isReading} sx={{ display: 'grid', gap: 2 }}>
-          <ImportCounts counts={preview} isPreview />
-          <ColumnChoices
+      }
+      heading={{ title: t('import.title') }}
+      onClose={onClose}
+      open
+      size="wide"
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <CodeFileDrop
+          fileName={chosen?.file.name}
+          isDisabled={isImporting}
+          onChoose={(file) =>
+            void desk.choose({
+              file,
+              priceGroupId: chosen?.priceGroupId ?? firstGroupId,
+              choices: keepExisting(chosen?.choices),
+            })
+          }
+        />
+        {failure !== null && (
+          <Alert action={chosen && !isImporting && renderRetry()} severity="error">
+            {failure}
+          </Alert>
+        )}
+        {chosen && (
+          <ImportChoicesBar
             chosen={chosen}
             isDisabled={isImporting}
-            onChange={(next) => void choose(next)}
-            preview={preview}
+            onChange={(next) => void desk.choose(next)}
+            words={words}
           />
-          <SampleTable preview={preview} words={words} />
-          <ProblemList problems={preview.problems} total={preview.failed} />
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-            <Button
-              color="primary"
-              disabled={stored === 0 || isReading}
-              loading={isImporting}
-              onClick={() => void run()}
-              variant="contained"
-            >
-              {t('import.run', { count: stored, shown: stored.toLocaleString(i18n.language) })}
-            </Button>
-          </Box>
-        </Box>
-      )}
-    </Box>
+        )}
+        {isReading && !preview && <SkeletonRows count={4} label={t('import.reading')} rowHeight={32} />}
+        {chosen && preview && (
+          <PreviewReport
+            chosen={chosen}
+            isBusy={isReading || isImporting}
+            onChange={(next) => void desk.choose(next)}
+            preview={preview}
+            words={words}
+          />
+        )}
+      </Box>
+    </AppDrawer>
   );
+
+  function renderRetry() {
+    return <Button onClick={() => chosen && void desk.choose(chosen)}>{t('import.readAgain')}</Button>;
+  }
 }
 
 /** Another file has other headers: what happens to existing codes stays, the columns are found anew. */
-const keepChoices = (choices: { existing?: 'update' | 'skip' | undefined } | undefined) =>
+const keepExisting = (choices: { existing?: 'update' | 'skip' | undefined } | undefined) =>
   choices?.existing ? { existing: choices.existing } : {};

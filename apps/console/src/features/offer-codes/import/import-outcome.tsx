@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import type { OfferImportResult } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../../downloads/save-blob.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { writeCsv } from '../../../tables/export/write-csv.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';
+import { SaveBar } from '../../../ui/save-bar.tsx';
 import { ImportCounts } from './import-counts.tsx';
-import { ProblemList } from './problem-list.tsx';
+import { ProblemTable } from './problem-table.tsx';
 import { useProblemWords } from './use-problem-words.ts';
 
 interface ImportOutcomeProps {
@@ -15,30 +17,48 @@ interface ImportOutcomeProps {
   onClose: () => void;
 }
 
-/** What became of the rows; those left out can be taken along as a file. */
+/** What became of the rows; those left out can be taken along as a list. */
 export function ImportOutcome({ result, showCode, onClose }: ImportOutcomeProps) {
-  const { t } = useTranslation('offer-codes');
+  const { t, i18n } = useTranslation('offer-codes');
   const tell = useProblemWords();
   const download = async () => {
-    const rows = result.problems.map((problem) => [problem.row, problem.code, tell(problem)]);
-    const headings = [t('import.row'), t('column.code'), t('import.what')];
-    saveBlob(await writeCsv(headings, rows), `${showCode}-offer-code-import.csv`);
+    const headings = [t('import.row'), t('column.code'), t('import.columnName'), t('import.what')];
+    saveBlob(await writeCsv(headings, result.problems.map(tell)), `${showCode}-offer-code-import.csv`);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box role="status">{t('import.done', { count: result.rows })}</Box>
-      <ImportCounts counts={result} />
-      <ProblemList problems={result.problems} total={result.failed} />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+    <AppDrawer
+      footer={
+        <SaveBar
+          actions={
+            <Button color="primary" onClick={onClose} variant="contained">
+              {t('generate.close')}
+            </Button>
+          }
+          summary=""
+        />
+      }
+      heading={{ title: t('import.title') }}
+      onClose={onClose}
+      open
+      size="wide"
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box role="status">
+          {t('import.done', { count: result.rows, shown: result.rows.toLocaleString(i18n.language) })}
+        </Box>
+        <ImportCounts counts={result} />
+        <ProblemTable problems={result.problems} total={result.failed} />
         {result.problems.length > 0 && (
-          <Button onClick={() => void download()} startIcon={<DownloadIcon />} variant="outlined">
+          <Button
+            onClick={() => void download()}
+            startIcon={<DownloadIcon />}
+            sx={{ justifySelf: 'start' }}
+            variant="outlined"
+          >
             {t('import.downloadProblems')}
           </Button>
         )}
-        <Button color="primary" onClick={onClose} variant="contained">
-          {t('generate.close')}
-        </Button>
       </Box>
-    </Box>
+    </AppDrawer>
   );
 }

@@ -6,7 +6,7 @@ import { useId } from 'react';
 interface LabelledSelectProps {
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; isDisabled?: boolean }[];
   isDisabled: boolean;
   onChange: (value: string) => void;
 }
@@ -15,20 +15,22 @@ interface LabelledSelectProps {
 export function LabelledSelect({ label, value, options, isDisabled, onChange }: LabelledSelectProps) {
   const id = useId();
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
-      <Box component="span" id={`${id}-label`} sx={{ fontSize: 12, fontWeight: 530, color: 'text.secondary' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, minWidth: 0 }}>
+      <Box component="span" id={`${id}-label`} sx={LABEL_LOOK}>
         {label}
       </Box>
       <Select
         disabled={isDisabled}
         displayEmpty
+        inputProps={{ id: `${id}-value` }}
         onChange={(event) => onChange(event.target.value)}
         SelectDisplayProps={{ id, 'aria-labelledby': `${id}-label ${id}` }}
         size="small"
+        sx={value === '' ? { color: 'text.secondary' } : {}}
         value={value}
       >
         {options.map((option) => (
-          <MenuItem key={option.value} value={option.value}>
+          <MenuItem disabled={option.isDisabled} key={option.value} value={option.value}>
             {option.label}
           </MenuItem>
         ))}
@@ -36,3 +38,5 @@ export function LabelledSelect({ label, value, options, isDisabled, onChange }: 
     </Box>
   );
 }
+
+const LABEL_LOOK = { fontSize: 12, lineHeight: '16px', fontWeight: 530, color: 'text.secondary' };

@@ -1,9 +1,10 @@
 import type { CallArguments } from '@parterre/contract/call';
 import type { previewOfferCodes } from '@parterre/contract/calls/offer-codes';
 import type { OfferImportPreview, OfferImportResult } from '@parterre/contract/offer-codes';
-import { useState } from 'react';
-import { errorText } from '../../../api/error-text.ts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useImportOfferCodesMutation, usePreviewOfferCodesMutation } from '../queries.ts';
+import { describeFileError } from './describe-file-error.ts';
 
 export type ImportChoices = NonNullable<CallArguments<typeof previewOfferCodes>['query']>;
 
@@ -13,36 +14,55 @@ export interface ChosenFile {
   choices: ImportChoices;
 }
 
+interface Desk {
+  chosen: ChosenFile | null;
+  /** Of the file; of the choices before while those made since are being read, or could not be. */
+  preview: OfferImportPreview | null;
+  isReading: boolean;
+  failure: string | null;
+}
+
 /** One file on its way in: previewed anew with every choice, imported once. What fails leaves the choices as they were. */
 export function useImportCodes(showCode: string, onDone: (result: OfferImportResult) => void) {
-  const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const [preview, setPreview] = useState<OfferImportPreview | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [ask, { isLoading: isReading }] = usePreviewOfferCodesMutation();
+  const { t } = useTranslation('offer-codes');
+  const [desk, setDesk] = useState<Desk>({ chosen: null, preview: null, isReading: false, failure: null });
+  const [ask] = usePreviewOfferCodesMutation();
   const [send, { isLoading: isImporting }] = useImportOfferCodesMutation();
-  const argsOf = ({ file, priceGroupId, choices }: ChosenFile) => ({
-    params: { showCode, priceGroupId },
-    query: choices,
-    file,
-  });
+  /** Counts the previews asked for: only the answer to the last one counts. */
+  const asked = useRef(0);
+  /** Of the choices as they stand, so that an import whose answer was lost is not done twice. */
+  const key = useRef('');
+
   const choose = async (next: ChosenFile) => {
-    setChosen(next);
-    setFailure(null);
+    asked.current++;
+    const turn = asked.current;
+    key.current = crypto.randomUUID();
+    const isSameFile = next.file === desk.chosen?.file;
+    setDesk({ chosen: next, preview: isSameFile ? desk.preview : null, isReading: true, failure: null });
+    const settle = (answer: Partial<Desk>) => {
+      if (turn === asked.current) setDesk((now) => ({ ...now, ...answer, isReading: false }));
+    };
     try {
-      setPreview(await ask(argsOf(next)).unwrap());
+      settle({ preview: await ask(argsOf(next)).unwrap() });
     } catch (error) {
-      setPreview(null);
-      setFailure(errorText(error));
+      settle({ failure: describeFileError(error, t) });
     }
   };
+
   const run = async () => {
-    if (!chosen) return;
-    setFailure(null);
+    if (!desk.chosen) return;
+    setDesk((now) => ({ ...now, failure: null }));
     try {
-      onDone(await send(argsOf(chosen)).unwrap());
+      onDone(await send({ ...argsOf(desk.chosen), idempotencyKey: key.current }).unwrap());
     } catch (error) {
-      setFailure(errorText(error));
+      const failure = describeFileError(error, t);
+      setDesk((now) => ({ ...now, failure }));
     }
   };
-  return { chosen, preview, failure, isReading, isImporting, choose, run };
+
+  return { ...desk, isImporting, choose, run };
+
+  function argsOf({ file, priceGroupId, choices }: ChosenFile) {
+    return { params: { showCode, priceGroupId }, query: choices, file };
+  }
 }

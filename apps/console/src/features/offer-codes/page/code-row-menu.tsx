@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -12,6 +11,7 @@ import { useCan } from '../../../session/use-features.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
 import { useCodeSearch } from '../use-code-search.ts';
+import { MenuReason } from './menu-reason.tsx';
 import { useSwitchCode } from './use-switch-code.ts';
 
 interface CodeRowMenuProps {
@@ -47,11 +47,7 @@ export function CodeRowMenu({ code, showCode }: CodeRowMenuProps) {
             {t(canWrite ? 'menu.edit' : 'menu.open')}
           </MenuItem>
           <MenuItem onClick={() => void copy(code.code)}>{t('menu.copy')}</MenuItem>
-          {reason && (
-            <Box component="li" role="none" sx={REASON_LOOK}>
-              {reason}
-            </Box>
-          )}
+          <MenuReason reason={reason} />
           <MenuItem aria-description={reason} disabled={!canWrite} onClick={() => void switchCode()}>
             {t(code.isDisabled ? 'menu.enable' : 'menu.disable')}
           </MenuItem>
@@ -74,5 +70,3 @@ export function CodeRowMenu({ code, showCode }: CodeRowMenuProps) {
     </>
   );
 }
-
-const REASON_LOOK = { maxWidth: 240, px: 1.5, py: 0.5, typography: 'caption', color: 'text.secondary' };

@@ -50,7 +50,7 @@ export function CodeTable({ showCode }: { showCode: string }) {
         model={model}
         onOpenRow={({ offerCodeId }) => void navigate(`${paths.showOfferCode(showCode, offerCodeId)}${search}`)}
         renderCard={(code) => <CodeCard code={code} showCode={showCode} words={words} />}
-        status={status}
+        status={words.isReady || words.error !== undefined ? status : { kind: 'loading' }}
       />
       {total.count > 0 && status.kind !== 'failed' && (
         <TablePagination

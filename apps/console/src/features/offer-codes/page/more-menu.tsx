@@ -7,15 +7,22 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
+import { useCodeSearch } from '../use-code-search.ts';
 import { useExportCodes } from '../use-export-codes.ts';
+import { MenuReason } from './menu-reason.tsx';
 
 /** Many codes at once: made, read from a file, written to one. */
 export function MoreMenu({ showCode }: { showCode: string }) {
   const { t } = useTranslation('offer-codes');
+  const search = useCodeSearch();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const report = useExportCodes(showCode);
-  const canWrite = useCan('offer:write');
   const close = () => setAnchor(null);
+  const reason = useCan('offer:write') ? undefined : t('notAllowed');
+  const manyCodes = [
+    { to: paths.showOfferCodesGenerate(showCode), label: t('more.generate') },
+    { to: paths.showOfferCodesImport(showCode), label: t('more.import') },
+  ];
   return (
     <>
       <IconButton
@@ -29,25 +36,22 @@ export function MoreMenu({ showCode }: { showCode: string }) {
       </IconButton>
       {anchor && (
         <Menu anchorEl={anchor} onClick={close} onClose={close} open>
+          <MenuReason reason={reason} />
+          {manyCodes.map(({ to, label }) => (
+            <MenuItem
+              aria-description={reason}
+              component={Link}
+              disabled={reason !== undefined}
+              key={to}
+              to={`${to}${search}`}
+            >
+              {label}
+            </MenuItem>
+          ))}
+          <MenuReason reason={report.reason} />
           <MenuItem
-            aria-description={canWrite ? undefined : t('notAllowed')}
-            component={Link}
-            disabled={!canWrite}
-            to={paths.showOfferCodesGenerate(showCode)}
-          >
-            {t('more.generate')}
-          </MenuItem>
-          <MenuItem
-            aria-description={canWrite ? undefined : t('notAllowed')}
-            component={Link}
-            disabled={!canWrite}
-            to={paths.showOfferCodesImport(showCode)}
-          >
-            {t('more.import')}
-          </MenuItem>
-          <MenuItem
-            aria-description={report.isAllowed ? undefined : t('notAllowedExport')}
-            disabled={!report.isAllowed || report.isRunning}
+            aria-description={report.reason}
+            disabled={report.reason !== undefined || report.isRunning}
             onClick={() => void report.exportCodes()}
           >
             {t('more.export')}

@@ -5,21 +5,24 @@ import { CodeStatusChip } from '../code-status-chip.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { describeEffect } from '../words/describe-effect.ts';
 import { describeTickets } from '../words/describe-tickets.ts';
-import { describeWindow } from '../words/describe-window.ts';
 import { CodeCell } from './code-cell.tsx';
+import type { CODE_SORTS } from './code-list-query.ts';
 import { CodeRowMenu } from './code-row-menu.tsx';
+import { TwoLines } from './two-lines.tsx';
 import { UsageCell } from './usage-cell.tsx';
+import { WindowCell } from './window-cell.tsx';
 
-export function useCodeColumns(showCode: string, words: EventWords): TableColumn<OfferCode>[] {
+type CodeColumn = TableColumn<OfferCode> & { sortValue?: (typeof CODE_SORTS)[number] };
+
+export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[] {
   const { t } = useTranslation('offer-codes');
   const { language, currency } = words;
-  const tickets = (code: OfferCode) => describeTickets(code, words.nameTicket, { t, language });
   return [
     {
       id: 'code',
       header: t('column.code'),
       sortValue: 'Code',
-      widthPx: 190,
+      widthPx: 200,
       grow: 2,
       canHide: false,
       cell: (code) => <CodeCell code={code} showCode={showCode} />,
@@ -27,34 +30,44 @@ export function useCodeColumns(showCode: string, words: EventWords): TableColumn
     {
       id: 'effect',
       header: t('column.effect'),
-      widthPx: 130,
+      widthPx: 120,
       grow: 1,
       cell: (code) => describeEffect(code, { t, language, currency }),
     },
     {
       id: 'tickets',
       header: t('column.tickets'),
-      widthPx: 170,
+      widthPx: 140,
       grow: 2,
       priority: 2,
       cell: (code) => (
-        <>
-          {words.nameGroup(code.priceGroupId)} · {tickets(code)}
-        </>
+        <TwoLines
+          first={describeTickets(code, words.nameTicket, { t, language })}
+          second={words.nameGroup(code.priceGroupId)}
+        />
       ),
     },
     {
       id: 'window',
       header: t('column.window'),
-      widthPx: 190,
+      widthPx: 168,
       grow: 1,
       priority: 1,
-      cell: (code) => describeWindow(code, t),
+      cell: (code) => <WindowCell code={code} />,
+    },
+    {
+      id: 'created',
+      header: t('column.created'),
+      sortValue: 'CreatedAt',
+      widthPx: 140,
+      grow: 1,
+      priority: 0,
+      cell: ({ createdAt, createdBy }) => <TwoLines first={words.nameDay(createdAt)} second={createdBy} />,
     },
     {
       id: 'used',
       header: t('column.used'),
-      widthPx: 120,
+      widthPx: 110,
       align: 'end',
       cell: (code) => <UsageCell code={code} />,
     },
@@ -67,7 +80,7 @@ export function useCodeColumns(showCode: string, words: EventWords): TableColumn
     {
       id: 'menu',
       header: t('column.menu'),
-      widthPx: 64,
+      widthPx: 60,
       align: 'end',
       canHide: false,
       cell: (code) => <CodeRowMenu code={code} showCode={showCode} />,

@@ -9,7 +9,7 @@ export interface EffectWords {
   currency: string;
 }
 
-/** What a code does to a price, in words: "25 % off", "GBP 5.00 off", "for GBP 10.00". */
+/** What a code does to a price, in words: "25 % off", "GBP 5.00 off", "GBP 10.00 each", "Free". */
 export function describeEffect({ effect, value }: Pick<OfferCode, 'effect' | 'value'>, words: EffectWords): string {
   const { t, language, currency } = words;
   if (effect === 'none') return t('effect.none');
@@ -17,6 +17,7 @@ export function describeEffect({ effect, value }: Pick<OfferCode, 'effect' | 'va
     return t('effect.percentageOff', {
       value: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value / 100),
     });
+  if (effect === 'set-price' && value === 0) return t('effect.free');
   return t(effect === 'subtract' ? 'effect.amountOff' : 'effect.forAmount', {
     value: `${currency} ${formatAmount(value, currency, language)}`,
   });

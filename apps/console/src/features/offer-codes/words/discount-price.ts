@@ -6,6 +6,6 @@ const WHOLE = 10_000;
 export function discountPrice(faceValueMinor: number, { effect, value }: Pick<OfferCode, 'effect' | 'value'>): number {
   if (effect === 'set-price') return Math.min(faceValueMinor, value);
   if (effect === 'subtract') return Math.max(0, faceValueMinor - value);
-  if (effect === 'percentage') return Math.floor((faceValueMinor * (WHOLE - value) + WHOLE / 2) / WHOLE);
+  if (effect === 'percentage') return Math.max(0, Math.floor((faceValueMinor * (WHOLE - value) + WHOLE / 2) / WHOLE));
   return faceValueMinor;
 }

@@ -18,15 +18,16 @@ describe('an offer code in words', () => {
     const words = { t, language: 'en-GB', currency: 'GBP' };
     expect(describeEffect({ effect: 'percentage', value: 2550 }, words)).toBe('25.5 % off');
     expect(describeEffect({ effect: 'subtract', value: 500 }, words)).toBe('GBP 5.00 off');
-    expect(describeEffect({ effect: 'set-price', value: 0 }, words)).toBe('for GBP 0.00');
+    expect(describeEffect({ effect: 'set-price', value: 0 }, words)).toBe('Free');
+    expect(describeEffect({ effect: 'set-price', value: 1000 }, words)).toBe('GBP 10.00 each');
     expect(describeEffect({ effect: 'none', value: 0 }, words)).toBe('Full price');
   });
 
   it('says when it can be used', () => {
-    expect(describeWindow({ validFromLocal: null, validUntilLocal: null }, t)).toBe('Always');
-    expect(describeWindow({ validFromLocal: '2026-12-01T10:00:00', validUntilLocal: null }, t)).toBe(
-      'From 01/12/2026, 10:00',
-    );
+    expect(describeWindow({ validFromLocal: null, validUntilLocal: null }, t)).toEqual([]);
+    expect(
+      describeWindow({ validFromLocal: '2026-12-01T10:00:00', validUntilLocal: '2026-12-24T23:59:59' }, t),
+    ).toEqual(['From 01/12/2026, 10:00', 'Until 24/12/2026, 23:59']);
   });
 
   it('names the tickets it is for', () => {

@@ -1,0 +1,55 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../forms/fields/number-field.tsx';
+import { SelectField } from '../../../forms/fields/select-field.tsx';
+import { FormSection } from '../../../forms/form-section.tsx';
+import { max, min } from '../../../forms/rules/number-rules.ts';
+import { useListHoldsQuery } from '../../holds/queries.ts';
+import type { EventWords } from '../use-event-words.ts';
+import type { CodeValues } from './code-values.ts';
+import { listOfferedTickets } from './list-offered-tickets.ts';
+
+interface PlacesFieldsProps {
+  words: EventWords;
+  showCode: string;
+  /** The rules are those of every code of a batch. */
+  isBatch: boolean;
+}
+
+/** What a code opens or keeps back, where the event has something to open or to keep back. */
+export function PlacesFields({ words, showCode, isBatch }: PlacesFieldsProps) {
+  const { t } = useTranslation('offer-codes');
+  const { control } = useFormContext<CodeValues>();
+  const [priceGroupId, chosen, holdId, reservedPlaces] = useWatch({
+    control,
+    name: ['priceGroupId', 'priceTypeIds', 'holdId', 'reservedPlaces'],
+  });
+  const { data } = useListHoldsQuery({ params: { showCode } });
+  const holds = data?.items ?? [];
+  const isUnseated = listOfferedTickets(words.tickets, priceGroupId, chosen).some(({ isSeated }) => !isSeated);
+  const hasHolds = holds.length > 0 || holdId !== null;
+  const canReserve = isUnseated || reservedPlaces !== null;
+  if (!hasHolds && !canReserve) return null;
+  return (
+    <FormSection title={t('section.places')}>
+      {hasHolds && (
+        <SelectField
+          emptyLabel={t('field.noHold')}
+          help={t('field.holdHelp')}
+          label={t('field.hold')}
+          name="holdId"
+          options={holds.map((hold) => ({ value: hold.holdId, label: `${hold.reservationFlag} · ${hold.label}` }))}
+        />
+      )}
+      {canReserve && (
+        <NumberField
+          help={t(isBatch ? 'field.reservedEachHelp' : 'field.reservedHelp')}
+          label={t('field.reserved')}
+          name="reservedPlaces"
+          rules={[min(0), max(1_000_000)]}
+          unit={t('field.places')}
+        />
+      )}
+    </FormSection>
+  );
+}

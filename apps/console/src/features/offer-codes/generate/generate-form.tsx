@@ -1,0 +1,71 @@
+import { OFFER_BATCH_MAX, OFFER_CODE_RANDOM } from '@parterre/contract/offer-code-choices';
+import type { Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { NumberField } from '../../../forms/fields/number-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { LimitsRow } from '../../../forms/limits-row.tsx';
+import { max, min } from '../../../forms/rules/number-rules.ts';
+import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { GroupField } from '../form/group-field.tsx';
+import { RuleFields } from '../form/rule-fields.tsx';
+import type { EventWords } from '../use-event-words.ts';
+import { ExampleCode } from './example-code.tsx';
+import type { MadeBatch } from './made-codes.tsx';
+import { useGenerateCodes } from './use-generate-codes.ts';
+
+interface GenerateFormProps {
+  show: Show;
+  words: EventWords;
+  onMade: (made: MadeBatch) => void;
+  onClose: () => void;
+}
+
+/** How many codes, how they look, and what each of them does. */
+export function GenerateForm({ show, words, onMade, onClose }: GenerateFormProps) {
+  const { t, i18n } = useTranslation('offer-codes');
+  const { showCode, timeZone } = show;
+  const reason = useCan('offer:write') ? undefined : t('notAllowed');
+  const model = useGenerateCodes(showCode, words.groups[0]?.id ?? null, onMade);
+  return (
+    <AppDrawer
+      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('generate.save')} />}
+      heading={{ title: t('generate.title') }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        <FormFields isLocked={reason !== undefined}>
+          <NumberField
+            help={t('generate.countHelp', { most: OFFER_BATCH_MAX.toLocaleString(i18n.language) })}
+            label={t('generate.count')}
+            name="count"
+            rules={[required, min(1), max(OFFER_BATCH_MAX)]}
+            unit={t('generate.codes')}
+          />
+          <LimitsRow>
+            <TextField
+              input={{ autoComplete: 'off', spellCheck: false, style: { textTransform: 'uppercase' } }}
+              label={t('generate.prefix')}
+              name="prefix"
+              rules={[maxLength(20)]}
+            />
+            <NumberField
+              label={t('generate.length')}
+              name="length"
+              rules={[required, min(OFFER_CODE_RANDOM.min), max(OFFER_CODE_RANDOM.max)]}
+              unit={t('generate.characters')}
+            />
+          </LimitsRow>
+          <ExampleCode />
+          <GroupField words={words} />
+          <RuleFields isBatch showCode={showCode} words={words} zone={timeZone} />
+        </FormFields>
+      </AppForm>
+    </AppDrawer>
+  );
+}

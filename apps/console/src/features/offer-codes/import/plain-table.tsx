@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface PlainTableProps {
+  caption: string;
+  headings: readonly string[];
+  /** One cell per heading; `id` tells the rows apart. */
+  rows: readonly { id: string; cells: readonly ReactNode[] }[];
+}
+
+/** A small table to read, nothing to press; it scrolls sideways where it is too wide. */
+export function PlainTable({ caption, headings, rows }: PlainTableProps) {
+  return (
+    <Box aria-label={caption} role="region" sx={{ overflowX: 'auto' }} tabIndex={0}>
+      <Box component="table" sx={TABLE_LOOK}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells }) => (
+            <tr key={id}>
+              {headings.map((heading, index) => (
+                <td key={heading}>{cells[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const TABLE_LOOK = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { textAlign: 'left', fontWeight: 'fontWeightMedium', pb: 0.5 },
+  '& th, & td': { textAlign: 'left', p: '6px 16px 6px 0', borderBottom: 1, borderColor: 'divider' },
+  '& th': { color: 'text.tertiary', fontWeight: 530, fontSize: 12, whiteSpace: 'nowrap' },
+  '& td:first-of-type': { width: 64, color: 'text.secondary' },
+};

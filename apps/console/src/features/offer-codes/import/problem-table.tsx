@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { OfferImportProblem } from '@parterre/contract/offer-codes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WarningIcon } from '../../../ui/icons.tsx';
+import { PlainTable } from './plain-table.tsx';
+import { useProblemWords } from './use-problem-words.ts';
+
+interface ProblemTableProps {
+  problems: readonly OfferImportProblem[];
+  /** All of them; the server names the first thousand. */
+  total: number;
+}
+
+const SHOWN_AT_FIRST = 10;
+
+/** The rows that are left out, each with what is wrong with it. */
+export function ProblemTable({ problems, total }: ProblemTableProps) {
+  const { t, i18n } = useTranslation('offer-codes');
+  const tell = useProblemWords();
+  const [isAll, setAll] = useState(false);
+  if (problems.length === 0) return null;
+  const shown = isAll ? problems : problems.slice(0, SHOWN_AT_FIRST);
+  const write = (count: number) => count.toLocaleString(i18n.language);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'warning.main' }}>
+        <WarningIcon sx={{ fontSize: 16 }} />
+        <Box component="span" role="status" sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
+          {t('import.problems', { count: total, shown: write(total) })}
+        </Box>
+      </Box>
+      <Box sx={{ width: '100%' }}>
+        <PlainTable
+          caption={t('import.what')}
+          headings={[t('import.row'), t('column.code'), t('import.columnName'), t('import.what')]}
+          rows={shown.map((problem) => ({ id: `${problem.row} ${problem.column}`, cells: tell(problem) }))}
+        />
+      </Box>
+      {problems.length > shown.length && (
+        <Button onClick={() => setAll(true)} size="small" variant="outlined">
+          {t('import.showAll', { shown: write(problems.length) })}
+        </Button>
+      )}
+    </Box>
+  );
+}

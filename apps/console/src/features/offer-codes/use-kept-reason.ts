@@ -1,0 +1,12 @@
+import type { OfferCode } from '@parterre/contract/offer-codes';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../session/use-features.ts';
+import { isCodeUsed } from './is-code-used.ts';
+
+/** Why a code cannot be deleted, nor disabled in place of it; undefined: it can. */
+export function useKeptReason(code: Pick<OfferCode, 'usage' | 'isDisabled'>): string | undefined {
+  const { t } = useTranslation('offer-codes');
+  const canWrite = useCan('offer:write');
+  if (!canWrite) return t('notAllowed');
+  return isCodeUsed(code) && code.isDisabled ? t('delete.kept') : undefined;
+}
