@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { OFFER_IMPORT_MAX_ROWS } from '@parterre/contract/offer-codes';
 import { CsvError, type Options, parse } from 'csv-parse';
-import { invalidField } from '../../../errors.ts';
+import { AppError } from '../../../errors.ts';
 import { findDelimiter } from './find-delimiter.ts';
 
 export interface CsvTable {
@@ -17,16 +17,17 @@ const LONGEST_ROW = 64 * 1024;
 
 /**
  * A CSV file as spreadsheets write it: comma, semicolon or tab, with or without a byte order mark, in UTF-8, UTF-16 or
- * Windows-1252. Throws INVALID naming `file`. Gives way to other requests while it reads.
+ * Windows-1252. Throws INVALID naming `file`, with `rows`, `columns` or `line` as `values`. Gives way to other requests
+ * while it reads.
  */
 export async function readCsv(bytes: Uint8Array): Promise<CsvTable> {
   const text = decode(bytes);
   requireNarrow(text);
   const { delimiter, start } = findDelimiter(text);
   const [headers, ...rows] = await parseRows(text, start, delimiter);
-  if (!headers || isBlank(headers)) throw invalidField('file', 'The file is empty');
+  if (!headers || isBlank(headers)) throw refuseFile('The file is empty');
   if (rows.length > OFFER_IMPORT_MAX_ROWS)
-    throw invalidField('file', `The file has more than ${OFFER_IMPORT_MAX_ROWS} rows`);
+    throw refuseFile(`The file has more than ${OFFER_IMPORT_MAX_ROWS} rows`, { rows: OFFER_IMPORT_MAX_ROWS });
   return { headers: headers.map((header) => header.trim()), rows: rows.map((row) => (isBlank(row) ? [] : row)) };
 }
 
@@ -51,7 +52,8 @@ function requireNarrow(text: string): void {
     if (character === '\n' || character === '\r') separators = 0;
     else if (character === ',' || character === ';' || character === '\t') {
       separators++;
-      if (separators > MOST_COLUMNS * 5) throw invalidField('file', `The file has more than ${MOST_COLUMNS} columns`);
+      if (separators > MOST_COLUMNS * 5)
+        throw refuseFile(`The file has more than ${MOST_COLUMNS} columns`, { columns: MOST_COLUMNS });
     }
   }
 }
@@ -87,5 +89,8 @@ async function parseRows(text: string, start: number, delimiter: string): Promis
 function refuse(failure: unknown): unknown {
   if (!(failure instanceof CsvError)) return failure;
   const line = 'lines' in failure ? Number(failure.lines) : 0;
-  return invalidField('file', `The file cannot be read near line ${line}`);
+  return refuseFile(`The file cannot be read near line ${line}`, { line });
 }
+
+const refuseFile = (message: string, values: Record<string, number> = {}): AppError =>
+  new AppError('INVALID', { fieldErrors: [{ field: 'file', message, values }] });
