@@ -32,10 +32,6 @@ export const WarningIcon = line('Warning', 'M8 2.5 14 13H2zM8 6.5v3M8 11.25h.01'
 export const SuccessIcon = line('Success', 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM5.5 8.25 7.25 10l3.25-3.5');
 export const InfoIcon = line('Info', 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 7.5v3.25M8 5.25h.01');
 export const BlockedIcon = line('Blocked', 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM4 4l8 8');
-export const EyeIcon = line(
-  'Eye',
-  'M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8zM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
-);
 export const SeatIcon = line(
   'Seat',
   'M4.5 8.5V4A1.5 1.5 0 0 1 6 2.5h4A1.5 1.5 0 0 1 11.5 4v4.5M2.5 7v4.5h11V7M4 11.5v2M12 11.5v2',
