@@ -65,7 +65,7 @@ export interface Changed<Answer> {
   revision?: number;
   /** Basket steps are their own record (core.md §3). */
   isAudited?: false;
-  /** A part that is the first entry of another history too: a new event made from this one. */
+  /** A part told in another history too: a new event made from this one, a picture its campaign gave to an event. */
   hasOwnEntry?: true;
 }
 

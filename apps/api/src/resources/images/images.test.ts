@@ -315,7 +315,7 @@ describe('the pictures of a campaign', () => {
     expect((await load(source!.url)).statusCode).toBe(200);
   });
 
-  it('are one entry of the audit with a part for each event that took it', async () => {
+  it('are one entry of the audit with a part for each event that took it, and stand in the history of each', async () => {
     const show = await addShow();
     await addShow({ status: 'CANCELLED' });
     await putCampaign(await makePicture());
@@ -335,6 +335,9 @@ describe('the pictures of a campaign', () => {
         ],
       },
     ]);
+    const ofEvent = { params: { showCode: show.showCode }, query: {} };
+    const { items } = (await api.call(showCalls.listShowHistory, ofEvent, { as: owner })).body;
+    expect(items).toMatchObject([{ action: 'image.put', summary: { name: 'event-search' } }]);
   });
 
   it('stay with the events they were given to when the campaign loses or changes its own', async () => {

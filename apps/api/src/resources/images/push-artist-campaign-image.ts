@@ -117,6 +117,7 @@ const auditPart = (change: Change, show: ShowRow, source: ImageRow, before: Imag
     showId: show.id,
     before: before && tellImage(before),
     after: tellImage(source),
+    hasOwnEntry: true,
   }));
 
 const byStart = (a: { show: ShowRow }, b: { show: ShowRow }) =>
