@@ -198,6 +198,7 @@ CREATE INDEX "offer_code_uses_show" ON "offer_code_uses" USING btree ("promoter_
 CREATE UNIQUE INDEX "offer_codes_code" ON "offer_codes" USING btree ("promoter_id","show_id","code");--> statement-breakpoint
 CREATE INDEX "offer_codes_group" ON "offer_codes" USING btree ("promoter_id","price_group_id","code");--> statement-breakpoint
 CREATE INDEX "offer_codes_tag" ON "offer_codes" USING btree ("promoter_id","show_id","tag_key");--> statement-breakpoint
+CREATE INDEX "offer_codes_newest" ON "offer_codes" USING btree ("promoter_id","show_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "offer_codes_hold" ON "offer_codes" USING btree ("promoter_id","hold_id");--> statement-breakpoint
 CREATE INDEX "offer_codes_reserved" ON "offer_codes" USING btree ("promoter_id","show_id") WHERE "offer_codes"."reserved_places" > 0;--> statement-breakpoint
 CREATE INDEX "non_seated_holds_show" ON "non_seated_holds" USING btree ("promoter_id","show_id");--> statement-breakpoint

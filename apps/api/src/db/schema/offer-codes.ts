@@ -42,6 +42,7 @@ export const offerCodes = pgTable(
     uniqueIndex('offer_codes_code').on(t.promoterId, t.showId, t.code),
     index('offer_codes_group').on(t.promoterId, t.priceGroupId, t.code),
     index('offer_codes_tag').on(t.promoterId, t.showId, t.tagKey),
+    index('offer_codes_newest').on(t.promoterId, t.showId, t.createdAt, t.id),
     index('offer_codes_hold').on(t.promoterId, t.holdId),
     // Read by every buyer of an unseated ticket: few codes among very many keep places back.
     index('offer_codes_reserved').on(t.promoterId, t.showId).where(sql`${t.reservedPlaces} > 0`),
