@@ -208,7 +208,7 @@ describe('bodies', () => {
     expect([answer.status, answer.problem?.code, answer.headers.allow]).toEqual([
       405,
       'METHOD_NOT_ALLOWED',
-      'GET, PATCH',
+      'GET, PATCH, DELETE',
     ]);
     expect((await send('DELETE', '/api/main/categories')).status).toBe(405);
     expect((await send('DELETE', '/api/main/nowhere')).status).toBe(404);
