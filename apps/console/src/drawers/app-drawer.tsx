@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { LOOK } from '../dates/look.ts';
 import { DrawerHeader, type DrawerHeading } from './drawer-header.tsx';
 
@@ -17,7 +17,10 @@ export interface AppDrawerProps {
   children: ReactNode;
 }
 
-/** One object beside its list: 480 px, the whole width on a phone. Keeps the focus, gives it back on closing. */
+/**
+ * One object beside its list: 480 px, the whole width on a phone. Keeps the focus, gives it back on closing. What waits
+ * for its words waits inside: a page that went away in the meantime would lose the focus that is to come back.
+ */
 export function AppDrawer(props: AppDrawerProps) {
   const { open, heading, onClose, guard, footer, size = 'normal', children } = props;
   const titleId = useId();
@@ -37,7 +40,9 @@ export function AppDrawer(props: AppDrawerProps) {
       }}
     >
       <DrawerHeader heading={heading} leave={leave} onClose={onClose} titleId={titleId} />
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, py: 2.5 }}>{children}</Box>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, py: 2.5 }}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </Box>
       {footer}
     </Drawer>
   );

@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { KitWrapper } from '../../test/kit-wrapper.tsx';
@@ -44,6 +44,36 @@ describe('a drawer', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('leaves the page as it is while what it shows is loading, and gives the focus back to it', async () => {
+    let arrive: (words: string) => void = () => undefined;
+    const words = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    const Words = () => use(words);
+    const Page = () => {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <Suspense fallback={<p>The page is gone</p>}>
+          <button onClick={() => setOpen(true)} type="button">
+            Open
+          </button>
+          <AppDrawer heading={{ title: 'Texts' }} onClose={() => setOpen(false)} open={isOpen}>
+            <Words />
+          </AppDrawer>
+        </Suspense>
+      );
+    };
+    const user = userEvent.setup();
+    render(<Page />, { wrapper: KitWrapper });
+    await act(() => user.click(screen.getByRole('button', { name: 'Open' })));
+    const drawer = await screen.findByRole('dialog', { name: 'Texts' });
+    expect(screen.queryByText('The page is gone')).not.toBeInTheDocument();
+    await act(async () => arrive('Loaded'));
+    expect(within(drawer).getByText('Loaded')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
   it('asks before it closes or walks on', async () => {
