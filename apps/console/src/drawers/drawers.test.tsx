@@ -67,7 +67,7 @@ describe('a drawer', () => {
     };
     const user = userEvent.setup();
     render(<Page />, { wrapper: KitWrapper });
-    await act(() => user.click(screen.getByRole('button', { name: 'Open' })));
+    await act(async () => screen.getByRole('button', { name: 'Open' }).click());
     const drawer = await screen.findByRole('dialog', { name: 'Texts' });
     expect(screen.queryByText('The page is gone')).not.toBeInTheDocument();
     await act(async () => arrive('Loaded'));
