@@ -67,13 +67,15 @@ describe('a drawer', () => {
     };
     const user = userEvent.setup();
     render(<Page />, { wrapper: KitWrapper });
-    await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+    const opener = screen.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await act(async () => opener.click());
     const drawer = await screen.findByRole('dialog', { name: 'Texts' });
     expect(screen.queryByText('The page is gone')).not.toBeInTheDocument();
     await act(async () => arrive('Loaded'));
     expect(within(drawer).getByText('Loaded')).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   it('asks before it closes or walks on', async () => {
