@@ -87,8 +87,9 @@ export function useBulkTickets(show: Pick<Show, 'showCode' | 'defaultCulture'>) 
       runEach(prices, 'bulk.duplicated', ({ priceTypeId }) =>
         duplicatePrice({ params: { ...params, priceTypeId }, body: {} }).unwrap(),
       ),
+    /** From the last to the first: those behind a deleted ticket move up and so have another revision. */
     remove: (prices: readonly Price[]) =>
-      runEach(prices, 'bulk.removed', ({ priceTypeId, revision }) =>
+      runEach(prices.toReversed(), 'bulk.removed', ({ priceTypeId, revision }) =>
         removePrice({ params: { ...params, priceTypeId }, revision }).unwrap(),
       ),
   };
