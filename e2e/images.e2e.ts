@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { APIResponse, Page } from '@playwright/test';
-import { expect, readToken, signIn, test } from './journey.ts';
+import { createArtistCampaign, getArtistCampaign } from '@parterre/contract/calls/artist-campaigns';
+import { getShow, updateShow } from '@parterre/contract/calls/shows';
+import type { Page } from '@playwright/test';
+import { connectApi, copyShow } from './connect-api.ts';
+import { expect, signIn, test } from './journey.ts';
 
 /** A picture of two colours as a camera or a painter would save it. */
 async function paint(
@@ -25,6 +28,8 @@ async function paint(
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
+const mark = () => randomUUID().slice(0, 8);
+
 const file = (buffer: Buffer, name = 'poster.png') => ({ name, mimeType: 'image/png', buffer });
 
 async function choose(page: Page, button: string, buffer: Buffer): Promise<void> {
@@ -38,30 +43,14 @@ async function choose(page: Page, button: string, buffer: Buffer): Promise<void>
 const slot = (page: Page, size: string) =>
   page.getByRole('list', { name: 'Pictures by size' }).getByRole('listitem').filter({ hasText: size });
 
-/** An event of its own: a copy of the last one of the demo, two years on. */
-async function copyShow(page: Page): Promise<{ showCode: string; headers: Record<string, string> }> {
-  const headers = { authorization: `Bearer ${await readToken(page)}` };
-  const params = { promoterCode: 'harbour-hall', pageSize: '20' };
-  const { items } = await (await page.request.get('/api/main/shows', { headers, params })).json();
-  const copied = await page.request.post(`/api/main/shows/${items.at(-1).showCode}/duplicate`, {
-    headers,
-    data: { dates: [{ startsAtLocal: '2028-06-10T19:30:00' }], copy: [] },
-  });
-  return { showCode: (await expectOk(copied)).items[0].showCode, headers };
-}
-
-async function expectOk(response: APIResponse) {
-  expect(response.ok(), await response.text()).toBe(true);
-  return response.json();
-}
-
 test('the pictures of an event are chosen, refused in words, used for all sizes, seen by everybody and removed', async ({
   page,
   playwright,
   baseURL,
 }) => {
   await signIn(page);
-  const { showCode, headers } = await copyShow(page);
+  const api = await connectApi(page);
+  const showCode = await copyShow(api, `Pictures ${mark()}`);
   await page.goto(`/shows/${showCode}/details`);
   await choose(page, 'Add picture: Page of the event', await paint(page, ['#7a1d2b', '#e0b040']));
   await expect(slot(page, 'Page of the event').getByText('Saved.')).toBeVisible();
@@ -80,8 +69,8 @@ test('the pictures of an event are chosen, refused in words, used for all sizes,
   await page.getByRole('dialog').getByRole('button', { name: 'Use for all sizes' }).click();
   await expect(page.getByRole('button', { name: /^Replace picture: / })).toHaveCount(4);
   await expect(page.getByText('of 4 sizes saved')).toHaveCount(0);
-  const read = async () => (await expectOk(await page.request.get(`/api/main/shows/${showCode}`, { headers }))).images;
-  const images: { mediaType: number; width: number; height: number; url: string }[] = await read();
+  const read = async () => (await api(getShow, { params: { showCode } })).images;
+  const images = await read();
   expect(images.map(({ mediaType, width, height }) => [mediaType, width, height])).toEqual([
     [4, 600, 338],
     [5, 320, 180],
@@ -96,7 +85,7 @@ test('the pictures of an event are chosen, refused in words, used for all sizes,
   await page.getByRole('button', { name: 'Remove picture: Search results' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByRole('button', { name: 'Add picture: Search results' })).toBeVisible();
-  expect((await read()).map((image: { mediaType: number }) => image.mediaType)).toEqual([4, 18, 20]);
+  expect((await read()).map((image) => image.mediaType)).toEqual([4, 18, 20]);
   await page.goto(`/shows/${showCode}/history`);
   await expect(page.getByText('Picture removed: search results')).toBeVisible();
 });
@@ -105,14 +94,12 @@ test("a campaign's picture goes to its events, and a removal that fails is told 
   page,
 }) => {
   await signIn(page);
-  const { showCode, headers } = await copyShow(page);
-  const name = { 'en-GB': `Pictures ${randomUUID().slice(0, 8)}` };
-  const made = await page.request.post('/api/main/artist-campaigns', {
-    headers,
-    data: { promoterCode: 'harbour-hall', name },
-  });
-  const { artistCampaignId } = await expectOk(made);
-  await expectOk(await page.request.patch(`/api/main/shows/${showCode}`, { headers, data: { artistCampaignId } }));
+  const api = await connectApi(page);
+  const name = `Pictures ${mark()}`;
+  const params = { showCode: await copyShow(api, name) };
+  const body = { promoterCode: 'harbour-hall', name: { 'en-GB': name } };
+  const { artistCampaignId } = await api(createArtistCampaign, { body });
+  await api(updateShow, { params, body: { artistCampaignId } });
 
   await page.goto(`/campaigns/${artistCampaignId}`);
   await choose(page, 'Add picture: List of events', await paint(page, ['#0b5d3b', '#d8f0c0']));
@@ -121,12 +108,10 @@ test("a campaign's picture goes to its events, and a removal that fails is told 
   await dialog.getByRole('button', { name: 'Give to all events' }).click();
   await expect(dialog.getByText('1 added', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  const [campaign, show] = await Promise.all(
-    [`artist-campaigns/${artistCampaignId}`, `shows/${showCode}`].map(async (path) =>
-      expectOk(await page.request.get(`/api/main/${path}`, { headers })),
-    ),
-  );
-  expect(show.images.map((image: { url: string }) => image.url)).toEqual([campaign.images[0].url]);
+  const campaign = await api(getArtistCampaign, { params: { artistCampaignId } });
+  const show = await api(getShow, { params });
+  expect(campaign.images).toHaveLength(1);
+  expect(show.images.map((image) => image.url)).toEqual(campaign.images.map((image) => image.url));
 
   await page.route('**/images?mediaType=4', (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
