@@ -32,8 +32,7 @@ export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): A
   const { t, i18n } = useTranslation('kit');
   const form = useForm<V>({ defaultValues, mode: 'onTouched' });
   const [failure, setFailure] = useState<string>();
-  const { isDirty } = form.formState;
-  useReportedDirty(isDirty, onDirtyChange);
+  useReportedDirty(form, onDirtyChange);
 
   const save = async (values: V) => {
     setFailure(undefined);
@@ -60,8 +59,16 @@ export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): A
   };
 }
 
-/** The flags live outside of React's tree of forms (unsaved-changes guard), hence the effect. */
-function useReportedDirty(isDirty: boolean, report: ((isDirty: boolean) => void) | undefined) {
+/** The flags live outside of React's tree of forms (unsaved-changes guard), hence the effects. */
+function useReportedDirty<V extends FieldValues>(
+  { formState: { isDirty }, subscribe }: UseFormReturn<V>,
+  report: ((isDirty: boolean) => void) | undefined,
+) {
+  // Within the event that changed it, not renders later: on a slow device Escape comes before those.
+  useEffect(() => {
+    if (!report) return undefined;
+    return subscribe({ formState: { isDirty: true }, callback: (state) => state.isDirty && report(true) });
+  }, [subscribe, report]);
   useEffect(() => {
     report?.(isDirty);
     return () => {
