@@ -164,6 +164,12 @@ describe('a form', () => {
     expect(screen.queryByText('Saving failed.')).not.toBeInTheDocument();
   });
 
+  it('says which fields may not stay empty', () => {
+    show();
+    for (const name of ['Name', 'Price', 'Until', 'Title']) expect(screen.getByLabelText(name)).toBeRequired();
+    for (const name of ['Most per order', 'Opens on']) expect(screen.getByLabelText(name)).not.toBeRequired();
+  });
+
   it('warns of a time that clocks jump over or show twice', async () => {
     const user = show();
     await retype(user, 'Until', '08/03/2026, 02:30');

@@ -23,7 +23,9 @@ export interface PickerSearch {
 
 interface SearchPickerProps {
   /** A field of a form, or the name of a field that belongs to none. */
-  field: Pick<FieldModel, 'id' | 'disabled' | 'describedBy' | 'error' | 'blur' | 'attach'> | { label: string };
+  field:
+    | Pick<FieldModel, 'id' | 'disabled' | 'isRequired' | 'describedBy' | 'error' | 'blur' | 'attach'>
+    | { label: string };
   value: PickerOption | null;
   search: PickerSearch;
   placeholder: string;
@@ -65,7 +67,9 @@ export function SearchPicker({ field, value, search, placeholder, onChoose }: Se
           id={id}
           inputProps={{
             ...slotProps.htmlInput,
-            ...('label' in field ? { 'aria-label': field.label } : { 'aria-describedby': field.describedBy }),
+            ...('label' in field
+              ? { 'aria-label': field.label }
+              : { 'aria-describedby': field.describedBy, 'aria-required': field.isRequired }),
           }}
           inputRef={own?.attach}
           notched={false}

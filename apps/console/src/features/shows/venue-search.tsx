@@ -19,6 +19,7 @@ interface VenueSearchProps {
   field?: {
     id: string;
     isInvalid: boolean;
+    isRequired: boolean;
     describedBy: string | undefined;
     onBlur: () => void;
     ref: Ref<HTMLElement>;
@@ -68,6 +69,7 @@ export function VenueSearch({ label, venue, onChoose, autoFocus = false, field, 
               ...params.slotProps.htmlInput,
               ...(field ? { id: field.id, 'aria-describedby': field.describedBy } : { 'aria-label': label }),
               'aria-invalid': field?.isInvalid ?? false,
+              'aria-required': field?.isRequired ?? false,
             },
           }}
         />

@@ -23,7 +23,7 @@ export function FieldInput({ field, text, onType, onLeave, start, end, input }: 
       endAdornment={end === undefined ? undefined : <Unit>{end}</Unit>}
       error={field.error !== undefined}
       id={field.id}
-      inputProps={{ ...attributes, 'aria-describedby': field.describedBy }}
+      inputProps={{ ...attributes, 'aria-describedby': field.describedBy, 'aria-required': field.isRequired }}
       inputRef={field.attach}
       multiline={rows !== undefined}
       notched={false}

@@ -12,11 +12,13 @@ export interface SegmentedFieldProps extends FieldProps {
 /** One of a few choices side by side: native radio buttons, so the arrow keys move. */
 export function SegmentedField({ options, ...props }: SegmentedFieldProps) {
   const field = useField(props);
+  const chosen = options.findIndex(({ value }) => value === field.value);
   return (
     <FieldFrame field={field} kind="group">
       <Box
         aria-describedby={field.describedBy}
         aria-labelledby={`${field.id}-label`}
+        aria-required={field.isRequired}
         role="radiogroup"
         sx={SEGMENTS_LOOK}
       >
@@ -29,7 +31,7 @@ export function SegmentedField({ options, ...props }: SegmentedFieldProps) {
               name={field.id}
               onBlur={field.blur}
               onChange={() => field.change(option.value)}
-              ref={index === 0 ? field.attach : undefined}
+              ref={index === Math.max(0, chosen) ? field.attach : undefined}
               type="radio"
               value={option.value}
             />

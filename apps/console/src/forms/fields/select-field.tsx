@@ -38,6 +38,7 @@ export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps)
           'aria-labelledby': `${field.id}-label ${field.id}`,
           'aria-describedby': field.describedBy,
           'aria-invalid': field.error !== undefined,
+          'aria-required': field.isRequired,
         }}
         sx={{ ...CONTROL_LOOK, pr: 0 } as typeof CONTROL_LOOK}
         value={chosen?.value ?? ''}

@@ -20,6 +20,8 @@ export interface FieldModel {
   help: string | undefined;
   error: string | undefined;
   disabled: boolean;
+  /** It may not stay empty. */
+  isRequired: boolean;
   /** Points at the help and the error, whichever is shown. */
   describedBy: string | undefined;
   value: unknown;
@@ -48,6 +50,7 @@ export function useField(props: FieldProps, ownRules: readonly Rule[] = []): Fie
     help,
     error,
     disabled,
+    isRequired: findProblem(rules, '') !== undefined,
     describedBy: error ? `${id}-error` : help ? `${id}-help` : undefined,
     value: field.value,
     change: field.onChange,

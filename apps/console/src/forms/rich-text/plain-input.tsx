@@ -25,6 +25,7 @@ export function PlainInput({ label, text, onType, help, error, hasFocus = false 
     help,
     error,
     disabled: false,
+    isRequired: false,
     describedBy: error ? `${id}-error` : help ? `${id}-help` : undefined,
     value: text,
     change: () => undefined,

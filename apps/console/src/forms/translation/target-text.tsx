@@ -70,6 +70,7 @@ function useTarget({ field, model, culture, wantsFocus }: TargetTextProps, label
     help: undefined,
     error,
     disabled: false,
+    isRequired: false,
     describedBy: error === undefined ? undefined : `${id}-error`,
     value: undefined,
     change: () => undefined,

@@ -18,6 +18,7 @@ export function VenueField(props: FieldProps) {
         field={{
           id: field.id,
           isInvalid: field.error !== undefined,
+          isRequired: field.isRequired,
           describedBy: field.describedBy,
           onBlur: field.blur,
           ref: field.attach,

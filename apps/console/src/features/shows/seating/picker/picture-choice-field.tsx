@@ -17,6 +17,7 @@ interface PictureChoiceFieldProps extends FieldProps {
 /** One of a few choices, each with a small picture of what buyers will see: native radio buttons. */
 export function PictureChoiceField({ options, ...props }: PictureChoiceFieldProps) {
   const field = useField(props);
+  const chosen = options.findIndex(({ value }) => value === field.value);
   return (
     <FieldFrame field={field} kind="group">
       <Box aria-labelledby={`${field.id}-label`} role="radiogroup" sx={CHOICES_LOOK}>
@@ -30,7 +31,7 @@ export function PictureChoiceField({ options, ...props }: PictureChoiceFieldProp
               name={field.id}
               onBlur={field.blur}
               onChange={() => field.change(value)}
-              ref={index === 0 ? field.attach : undefined}
+              ref={index === Math.max(0, chosen) ? field.attach : undefined}
               type="radio"
               value={value}
             />
