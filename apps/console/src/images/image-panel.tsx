@@ -3,13 +3,13 @@ import { IMAGE_MEDIA_TYPES, type ImageMediaType } from '@parterre/contract/image
 import type { Image } from '@parterre/contract/images';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMarkFromUrl } from '../forms/use-mark-from-url.ts';
 import { AllSizes } from './all-sizes.tsx';
 import { IMAGE_PERMISSIONS, type ImageOwner } from './image-owner.ts';
 import { ImageSlot } from './image-slot.tsx';
 import { PushDialog } from './push/push-dialog.tsx';
 import { RemoveImageDialog } from './remove-image-dialog.tsx';
 import { usePaste } from './use-paste.ts';
-import { useSlotFromUrl } from './use-slot-from-url.ts';
 import { useUploads } from './use-uploads.ts';
 
 export interface ImagePanelProps {
@@ -31,7 +31,7 @@ export function ImagePanel({ owner, images, name, canEdit }: ImagePanelProps) {
   const uploads = useUploads(owner);
   const [removing, setRemoving] = useState<ImageMediaType | null>(null);
   const [pushing, setPushing] = useState<ImageMediaType | null>(null);
-  useSlotFromUrl(panel);
+  useMarkFromUrl(panel);
   usePaste(panel, canEdit ? (mediaType, file) => void uploads.upload(mediaType, file) : undefined);
   const lockReason = canEdit ? undefined : t('reason', { permission: IMAGE_PERMISSIONS[owner.kind] });
   const find = (mediaType: ImageMediaType) => images.find((image) => image.mediaType === mediaType);

@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { useMarkFromUrl } from '../../../forms/use-mark-from-url.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -26,6 +28,8 @@ export function PlanList({ show }: { show: Show }) {
   const change = useChangePlan(show);
   const reason = useLockReason(show, loss !== undefined);
   const { asked } = change;
+  const list = useRef<HTMLUListElement>(null);
+  useMarkFromUrl(list, plans !== undefined && reason === undefined);
   const goesFirst = (plan: OfferedPlan) => Number(plan.id === show.seatingPlanId);
   const ask = (plan: OfferedPlan | null) => loss && change.ask({ plan, loss });
   return (
@@ -53,7 +57,7 @@ export function PlanList({ show }: { show: Show }) {
           {t('seating.noPlans')} <Box sx={{ color: 'text.secondary' }}>{t('seating.importHint')}</Box>
         </Box>
       )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {plans
           ?.toSorted((a, b) => goesFirst(b) - goesFirst(a))
           .map((plan) => (

@@ -16,7 +16,7 @@ const remedy = (code: string, more: Partial<ReadinessEntry>) => findRemedy(entry
 
 describe('what is missing', () => {
   it.each<[string, Partial<ReadinessEntry>, string]>([
-    ['PLAN_MISSING', { area: 'seating', field: 'seatingPlanId' }, '/shows/K7M2QXRB/seating'],
+    ['PLAN_MISSING', { area: 'seating', field: 'seatingPlanId' }, '/shows/K7M2QXRB/seating?field=seatingPlanId'],
     ['SEATS_WITHOUT_PRICE', { area: 'seating' }, '/shows/K7M2QXRB/seats/tickets'],
     ['SEAT_PICKER_TOO_SMALL', { area: 'seating', field: 'mostSeats' }, '/shows/K7M2QXRB/seating?field=mostSeats'],
     ['START_PASSED', { field: 'startsAtLocal' }, '/shows/K7M2QXRB/details?field=startsAtLocal'],

@@ -13,8 +13,9 @@ export function findRemedy(entry: ReadinessEntry, show: CheckedShow): string {
     case 'texts':
       return findText(entry, showCode);
     case 'seating':
-      if (code === 'SEATS_WITHOUT_PRICE') return paths.seats(showCode, 'tickets');
-      return atField(paths.showSeating(showCode), code === 'PLAN_MISSING' ? undefined : field);
+      return code === 'SEATS_WITHOUT_PRICE'
+        ? paths.seats(showCode, 'tickets')
+        : atField(paths.showSeating(showCode), field);
     case 'tickets':
       return code === 'PRICES_MISSING' ? paths.showTicketNew(showCode) : atField(findTicket(entry, showCode), field);
     case 'offer-codes':
