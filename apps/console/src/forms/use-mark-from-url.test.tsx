@@ -8,7 +8,7 @@ function Page() {
   const around = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [isLoaded, setLoaded] = useState(false);
-  useMarkFromUrl(around, isLoaded);
+  useMarkFromUrl(around);
   useEffect(() => {
     const timer = setTimeout(() => setLoaded(true));
     return () => clearTimeout(timer);

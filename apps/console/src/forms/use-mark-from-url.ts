@@ -1,17 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-/**
- * Focuses what is marked `data-field` with the name in `?field=`: the readiness check leads to places that belong to no
- * form, too. `isThere` once the marked elements have rendered.
- */
-export function useMarkFromUrl(around: RefObject<HTMLElement | null>, isThere = true): void {
+/** Focuses what is marked `data-field` with the name in `?field=`: the readiness check leads to more than forms. */
+export function useMarkFromUrl(around: RefObject<HTMLElement | null>): void {
   const [params] = useSearchParams();
   const field = params.get('field');
   const done = useRef('');
-  // Once per address, the reader may go elsewhere from there; and after the page has given its title the focus.
+  // After every render until the mark is there, then once per address: the reader may go elsewhere from it.
   useEffect(() => {
-    if (field === null || !isThere || done.current === field) return undefined;
+    if (field === null || done.current === field) return undefined;
+    // The title of the page takes the focus in this turn.
     const timer = setTimeout(() => {
       const marked = around.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
       if (!marked) return;
@@ -20,5 +18,5 @@ export function useMarkFromUrl(around: RefObject<HTMLElement | null>, isThere = 
       marked.focus({ preventScroll: true, focusVisible: true });
     });
     return () => clearTimeout(timer);
-  }, [field, around, isThere]);
+  });
 }

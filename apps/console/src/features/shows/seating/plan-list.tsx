@@ -29,7 +29,7 @@ export function PlanList({ show }: { show: Show }) {
   const reason = useLockReason(show, loss !== undefined);
   const { asked } = change;
   const list = useRef<HTMLUListElement>(null);
-  useMarkFromUrl(list, plans !== undefined && reason === undefined);
+  useMarkFromUrl(list);
   const goesFirst = (plan: OfferedPlan) => Number(plan.id === show.seatingPlanId);
   const ask = (plan: OfferedPlan | null) => loss && change.ask({ plan, loss });
   return (

@@ -30,7 +30,12 @@ export function PlanRow({ plan, show, reason, onUse }: PlanRowProps) {
         <PlanFacts isChosen={isChosen} plan={plan} show={show} />
       </Box>
       {!isChosen && (
-        <ReasonedButton data-field="seatingPlanId" onClick={onUse} reason={reason} variant="outlined">
+        <ReasonedButton
+          data-field={reason === undefined ? 'seatingPlanId' : undefined}
+          onClick={onUse}
+          reason={reason}
+          variant="outlined"
+        >
           {t('seating.use')}
         </ReasonedButton>
       )}
