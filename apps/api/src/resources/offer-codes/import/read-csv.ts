@@ -4,6 +4,7 @@ import { OFFER_IMPORT_MAX_ROWS } from '@parterre/contract/offer-codes';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { AppError } from '../../../errors.ts';
 import { findDelimiter } from './find-delimiter.ts';
+import { isText } from './is-text.ts';
 
 export interface CsvTable {
   headers: string[];
@@ -22,6 +23,7 @@ const LONGEST_ROW = 64 * 1024;
  */
 export async function readCsv(bytes: Uint8Array): Promise<CsvTable> {
   const text = decode(bytes);
+  if (!isText(text)) throw refuseFile('The file is not a text');
   requireNarrow(text);
   const { delimiter, start } = findDelimiter(text);
   const [headers, ...rows] = await parseRows(text, start, delimiter);

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../errors.ts';
 import { readCsv } from './read-csv.ts';
 
 const folder = new URL('./fixtures/csv-spectrum/', import.meta.url);
+const PICTURES = fileURLToPath(new URL('../../../../test/fixtures/images/', import.meta.url));
+const NO_TEXT = JSON.stringify({ field: 'file', message: 'The file is not a text', values: {} });
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const refusalOf = (bytes: Uint8Array) =>
   readCsv(bytes).then(
@@ -52,14 +56,39 @@ describe('a CSV file', () => {
   });
 
   test.each([
-    ['nothing', '', 'The file is empty'],
-    ['blank lines', '\n , \n', 'The file is empty'],
-    ['a quote that never ends', 'Code,Tag\nA,"x\nB,y\n', 'The file cannot be read near line 3'],
-    ['a line of nothing but commas', `Code\n${','.repeat(2_000_000)}`, 'The file has more than 200 columns'],
-    ['a cell without an end', `Code\n${'A'.repeat(2_000_000)}`, 'The file cannot be read near line 2'],
-    ['too many rows', `Code\n${'A\n'.repeat(200_001)}`, 'The file has more than 200000 rows'],
-  ])('of %s is refused', async (_name, text, message) => {
-    expect(await refusalOf(bytesOf(text))).toEqual({ field: 'file', message });
+    ['nothing', '', 'The file is empty', {}],
+    ['blank lines', '\n , \n', 'The file is empty', {}],
+    ['a quote that never ends', 'Code,Tag\nA,"x\nB,y\n', 'The file cannot be read near line 3', { line: 3 }],
+    [
+      'a line of nothing but commas',
+      `Code\n${','.repeat(2_000_000)}`,
+      'The file has more than 200 columns',
+      { columns: 200 },
+    ],
+    ['a cell without an end', `Code\n${'A'.repeat(2_000_000)}`, 'The file cannot be read near line 2', { line: 2 }],
+    ['too many rows', `Code\n${'A\n'.repeat(200_001)}`, 'The file has more than 200000 rows', { rows: 200_000 }],
+  ])('of %s is refused', async (_name, text, message, values) => {
+    expect(await refusalOf(bytesOf(text))).toEqual({ field: 'file', message, values });
+  });
+
+  test('that is a picture is refused, whatever its kind', async () => {
+    const taken = [];
+    for (const folder of ['png/pngsuite-valid', 'mixed/pillow', 'mixed/sharp', 'webp/libwebp'])
+      for (const name of readdirSync(join(PICTURES, folder)).filter((file) => /\.(png|jpe?g|webp)$/.test(file))) {
+        const refusal = await refusalOf(readFileSync(join(PICTURES, folder, name)));
+        if (JSON.stringify(refusal) !== NO_TEXT) taken.push(name);
+      }
+    expect(taken).toEqual([]);
+  });
+
+  test('that is a workbook is refused', async () => {
+    const workbook = Uint8Array.from({ length: 2000 }, (_, index) => (index % 3 === 0 ? 0 : (index * 7919) % 256));
+    workbook.set([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0]);
+    expect(await refusalOf(workbook)).toEqual(JSON.parse(NO_TEXT));
+  });
+
+  test('with a stray control character is read', async () => {
+    expect((await readCsv(bytesOf('Code,Tag\nA,nul\0\nB,some more words\n'))).rows).toHaveLength(2);
   });
 
   test.each([0, 1, 2, 3])('of noise is read or refused and never more (%i)', async (seed) => {
