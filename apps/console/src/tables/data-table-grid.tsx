@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { shareWidth } from './columns/share-width.ts';
 import type { TableColumn } from './columns/table-column.ts';
 import { DataRow } from './data-row.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -12,6 +13,8 @@ import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 interface DataTableGridProps<Row> {
   model: DataTableModel<Row>;
   columns: readonly TableColumn<Row>[];
+  /** The room for the columns; infinite until it is known. */
+  widthPx: number;
   caption: string;
   status: TableStatus;
   density: TableDensity;
@@ -19,12 +22,14 @@ interface DataTableGridProps<Row> {
 }
 
 /** The semantic table. One row is a stop of the Tab key; the arrow keys walk from there. */
-export function DataTableGrid<Row>({ model, columns, caption, status, density, onOpenRow }: DataTableGridProps<Row>) {
+export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
+  const { model, columns, widthPx, caption, status, density, onOpenRow } = props;
   const rows = status.kind === 'failed' ? [] : model.table.getRowModel().rows;
   const [activeId, setActiveId] = useState<string>();
   const stopId = rows.some((row) => row.id === activeId) ? activeId : rows[0]?.id;
   const isSkeleton = status.kind === 'loading' && rows.length === 0;
   const canSelect = model.options.canSelect === true;
+  const widths = shareWidth(columns, widthPx);
   return (
     <Box component="table" sx={getTableLook(density, status.kind === 'loading')}>
       <Box component="caption" sx={VISUALLY_HIDDEN}>
@@ -32,8 +37,8 @@ export function DataTableGrid<Row>({ model, columns, caption, status, density, o
       </Box>
       <colgroup>
         {canSelect && <col style={{ width: CHECKBOX_WIDTH_PX }} />}
-        {columns.map((column) => (
-          <col key={column.id} style={{ width: column.grow ? undefined : column.widthPx }} />
+        {columns.map((column, index) => (
+          <col key={column.id} style={{ width: widths[index] }} />
         ))}
       </colgroup>
       <thead>

@@ -33,7 +33,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const widthPx = useElementWidth(frame);
   const isNarrow = useMediaQuery('(max-width: 767px)', { noSsr: true });
   const checkboxPx = model.options.canSelect ? CHECKBOX_WIDTH_PX : 0;
-  const columns = fitColumns(model.shownColumns, widthPx - checkboxPx);
+  const roomPx = widthPx - checkboxPx;
+  const columns = fitColumns(model.shownColumns, roomPx);
   const isEmpty = status.kind === 'ready' && model.options.rows.length === 0;
   return (
     <Box aria-busy={status.kind === 'loading'} ref={frame} sx={{ minWidth: 0 }}>
@@ -56,6 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           model={model}
           onOpenRow={onOpenRow}
           status={status}
+          widthPx={roomPx}
         />
       )}
       {model.shownColumns.length === 0 && <TableMessage>{t('tables.noColumns')}</TableMessage>}

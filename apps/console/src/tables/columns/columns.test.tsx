@@ -8,6 +8,7 @@ import { ColumnButton } from './column-button.tsx';
 import { ColumnDrawer } from './column-drawer.tsx';
 import { applyLayout, getDefaultLayout, reconcileLayout } from './column-layout.ts';
 import { fitColumns } from './fit-columns.ts';
+import { shareWidth } from './share-width.ts';
 import type { TableColumn } from './table-column.ts';
 
 const column = (id: string, more: Partial<TableColumn<string>> = {}): TableColumn<string> => ({
@@ -35,6 +36,29 @@ describe('columns that fit', () => {
     expect(ids(fitColumns(COLUMNS, 499))).toEqual(['Event', 'Sold', 'Gross']);
     expect(ids(fitColumns(COLUMNS, 350))).toEqual(['Event', 'Sold']);
     expect(ids(fitColumns(COLUMNS, 10))).toEqual(['Event']);
+  });
+});
+
+describe('the room that columns leave', () => {
+  const growing = [
+    column('Event', { widthPx: 200, grow: 3 }),
+    column('Sold'),
+    column('Venue', { grow: 1 }),
+    column('Menu'),
+  ];
+
+  it('goes to those that grow, as much as they grow, the rest to the last of them', () => {
+    expect(shareWidth(growing, 900)).toEqual([500, 100, undefined, 100]);
+    expect(shareWidth(growing, 500)).toEqual([200, 100, undefined, 100]);
+  });
+
+  it('never makes a column narrower than it needs', () => {
+    expect(shareWidth(growing, 300)).toEqual([200, 100, undefined, 100]);
+  });
+
+  it('is nobody’s while it is unknown, and where none grows', () => {
+    expect(shareWidth(growing, Number.POSITIVE_INFINITY)).toEqual([undefined, 100, undefined, 100]);
+    expect(shareWidth(COLUMNS, 900)).toEqual([200, 100, 100, 100]);
   });
 });
 
