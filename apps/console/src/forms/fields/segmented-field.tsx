@@ -54,7 +54,7 @@ const SEGMENTS_LOOK = {
 const SEGMENT_LOOK = {
   position: 'relative',
   minHeight: 34,
-  px: 1,
+  px: { xs: 0.5, sm: 1 },
   display: 'grid',
   placeItems: 'center',
   textAlign: 'center',
