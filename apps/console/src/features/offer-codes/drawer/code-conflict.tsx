@@ -6,6 +6,7 @@ import { formatAmount } from '../../../ui/money-text.tsx';
 import { useListHoldsQuery } from '../../holds/queries.ts';
 import type { CodeValues } from '../form/code-values.ts';
 import type { EventWords } from '../use-event-words.ts';
+import { formatPercent } from '../words/format-percent.ts';
 
 interface CodeConflictProps {
   asked: AskedConflict<CodeValues> | null;
@@ -42,7 +43,7 @@ export function CodeConflict({ asked, words, showCode }: CodeConflictProps) {
       case 'subtractMinor':
         return `${words.currency} ${formatAmount(Number(value), words.currency, words.language)}`;
       case 'percent':
-        return `${Number(value).toLocaleString(words.language)} %`;
+        return formatPercent(Number(value), words.language);
       case 'validFromLocal':
       case 'validUntilLocal':
         return formatDateTime(String(value), DAY_TIME_TEMPLATE);

@@ -5,6 +5,7 @@ import { findFieldErrors } from '../../../forms/server-field-error.ts';
 /** How the server's words about a file begin; numbers in them come as values. */
 const FILE_ERRORS = [
   ['The file is empty', 'import.file.empty'],
+  ['The file is not a text', 'import.file.noText'],
   ['The file has no such column', 'import.file.noColumn'],
   ['The file cannot be read', 'import.file.unreadable'],
 ] as const;

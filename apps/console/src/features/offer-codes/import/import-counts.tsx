@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { OfferImportResult } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
@@ -12,11 +13,14 @@ export function ImportCounts({ counts, isPreview = false }: ImportCountsProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const tense = isPreview ? 'will' : 'did';
   return (
-    <FigureStrip
-      figures={(['created', 'updated', 'skipped', 'failed'] as const).map((name) => ({
-        label: t(`import.counts.${tense}.${name}`),
-        value: counts[name].toLocaleString(i18n.language),
-      }))}
-    />
+    // The distance to what follows is that of the page around.
+    <Box sx={{ '& > dl': { mb: 0 } }}>
+      <FigureStrip
+        figures={(['created', 'updated', 'skipped', 'failed'] as const).map((name) => ({
+          label: t(`import.counts.${tense}.${name}`),
+          value: counts[name].toLocaleString(i18n.language),
+        }))}
+      />
+    </Box>
   );
 }

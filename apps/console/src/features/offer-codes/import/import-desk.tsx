@@ -8,6 +8,7 @@ import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { CodeFileDrop } from './code-file-drop.tsx';
+import { ExampleFile } from './example-file.tsx';
 import { ImportBar } from './import-bar.tsx';
 import { ImportChoicesBar } from './import-choices-bar.tsx';
 import { PreviewReport } from './preview-report.tsx';
@@ -25,9 +26,9 @@ interface ImportDeskProps {
 export function ImportDesk({ showCode, firstGroupId, words, onDone, onClose }: ImportDeskProps) {
   const { t } = useTranslation('offer-codes');
   const desk = useImportCodes(showCode, onDone);
-  const { chosen, preview, failure, isReading, isImporting } = desk;
+  const { chosen, preview, isCurrent, failure, isReading, isImporting } = desk;
   useUnsavedChanges('inDrawer', chosen !== null);
-  const isPreviewed = preview !== null && !isReading;
+  const isPreviewed = preview !== null && isCurrent;
   return (
     <AppDrawer
       footer={
@@ -56,6 +57,7 @@ export function ImportDesk({ showCode, firstGroupId, words, onDone, onClose }: I
             })
           }
         />
+        {!chosen && <ExampleFile />}
         {failure !== null && (
           <Alert action={chosen && !isImporting && renderRetry()} severity="error">
             {failure}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
 
 interface LabelledSelectProps {
   label: string;
@@ -22,6 +23,7 @@ export function LabelledSelect({ label, value, options, isDisabled, onChange }: 
       <Select
         disabled={isDisabled}
         displayEmpty
+        IconComponent={ChevronDownIcon}
         inputProps={{ id: `${id}-value` }}
         onChange={(event) => onChange(event.target.value)}
         SelectDisplayProps={{ id, 'aria-labelledby': `${id}-label ${id}` }}

@@ -1,19 +1,24 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { VISUALLY_HIDDEN } from '../../../tables/visually-hidden.ts';
 
 interface PlainTableProps {
   caption: string;
+  /** A heading above says it already. */
+  isCaptionHidden?: boolean;
   headings: readonly string[];
   /** One cell per heading; `id` tells the rows apart. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
 }
 
 /** A small table to read, nothing to press; it scrolls sideways where it is too wide. */
-export function PlainTable({ caption, headings, rows }: PlainTableProps) {
+export function PlainTable({ caption, isCaptionHidden = false, headings, rows }: PlainTableProps) {
   return (
     <Box aria-label={caption} role="region" sx={{ overflowX: 'auto' }} tabIndex={0}>
       <Box component="table" sx={TABLE_LOOK}>
-        <caption>{caption}</caption>
+        <Box component="caption" sx={isCaptionHidden ? VISUALLY_HIDDEN : {}}>
+          {caption}
+        </Box>
         <thead>
           <tr>
             {headings.map((heading) => (

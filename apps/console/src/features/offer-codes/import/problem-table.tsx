@@ -23,17 +23,19 @@ export function ProblemTable({ problems, total }: ProblemTableProps) {
   if (problems.length === 0) return null;
   const shown = isAll ? problems : problems.slice(0, SHOWN_AT_FIRST);
   const write = (count: number) => count.toLocaleString(i18n.language);
+  const heading = t('import.problems', { count: total, shown: write(total) });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'warning.main' }}>
         <WarningIcon sx={{ fontSize: 16 }} />
         <Box component="span" role="status" sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
-          {t('import.problems', { count: total, shown: write(total) })}
+          {heading}
         </Box>
       </Box>
       <Box sx={{ width: '100%' }}>
         <PlainTable
-          caption={t('import.what')}
+          caption={heading}
+          isCaptionHidden
           headings={[t('import.row'), t('column.code'), t('import.columnName'), t('import.what')]}
           rows={shown.map((problem) => ({ id: `${problem.row} ${problem.column}`, cells: tell(problem) }))}
         />

@@ -18,6 +18,8 @@ interface Desk {
   chosen: ChosenFile | null;
   /** Of the file; of the choices before while those made since are being read, or could not be. */
   preview: OfferImportPreview | null;
+  /** Whether the preview is that of the choices as they stand. */
+  isCurrent: boolean;
   isReading: boolean;
   failure: string | null;
 }
@@ -25,7 +27,13 @@ interface Desk {
 /** One file on its way in: previewed anew with every choice, imported once. What fails leaves the choices as they were. */
 export function useImportCodes(showCode: string, onDone: (result: OfferImportResult) => void) {
   const { t } = useTranslation('offer-codes');
-  const [desk, setDesk] = useState<Desk>({ chosen: null, preview: null, isReading: false, failure: null });
+  const [desk, setDesk] = useState<Desk>({
+    chosen: null,
+    preview: null,
+    isCurrent: false,
+    isReading: false,
+    failure: null,
+  });
   const [ask] = usePreviewOfferCodesMutation();
   const [send, { isLoading: isImporting }] = useImportOfferCodesMutation();
   /** Counts the previews asked for: only the answer to the last one counts. */
@@ -38,12 +46,13 @@ export function useImportCodes(showCode: string, onDone: (result: OfferImportRes
     const turn = asked.current;
     key.current = crypto.randomUUID();
     const isSameFile = next.file === desk.chosen?.file;
-    setDesk({ chosen: next, preview: isSameFile ? desk.preview : null, isReading: true, failure: null });
+    const preview = isSameFile ? desk.preview : null;
+    setDesk({ chosen: next, preview, isCurrent: false, isReading: true, failure: null });
     const settle = (answer: Partial<Desk>) => {
       if (turn === asked.current) setDesk((now) => ({ ...now, ...answer, isReading: false }));
     };
     try {
-      settle({ preview: await ask(argsOf(next)).unwrap() });
+      settle({ preview: await ask(argsOf(next)).unwrap(), isCurrent: true });
     } catch (error) {
       settle({ failure: describeFileError(error, t) });
     }

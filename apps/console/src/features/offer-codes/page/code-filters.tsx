@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import { SearchField } from '../../../tables/filters/search-field.tsx';
 import type { TableUrlModel } from '../../../tables/url/use-table-url-state.ts';
 import type { EventWords } from '../use-event-words.ts';
@@ -36,6 +37,9 @@ export function CodeFilters({ url, isFiltered, words }: CodeFiltersProps) {
           {t('filter.clear')}
         </Button>
       )}
+      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
+        <ColumnButton />
+      </Box>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
@@ -62,6 +63,7 @@ export function CodeTable({ showCode }: { showCode: string }) {
           total={total}
         />
       )}
+      <ColumnDrawer model={model} />
     </>
   );
 }

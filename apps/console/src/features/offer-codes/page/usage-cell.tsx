@@ -10,9 +10,9 @@ export function UsageCell({ code: { usage, mostUses } }: { code: Pick<OfferCode,
   if (mostUses === null) return <>{t('usage.unlimited', { used: write(usage.orders) })}</>;
   const label = t('usage.of', { used: write(usage.orders), most: write(mostUses) });
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'end', fontVariantNumeric: 'tabular-nums' }}>
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'end', minWidth: 92, fontVariantNumeric: 'tabular-nums' }}>
       {label}
-      <Box sx={{ width: 96 }}>
+      <Box sx={{ width: 92 }}>
         <ProgressBar label={label} max={mostUses} value={usage.orders} />
       </Box>
     </Box>

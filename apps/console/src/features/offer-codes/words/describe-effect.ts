@@ -1,6 +1,7 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../../../ui/money-text.tsx';
+import { formatPercent } from './format-percent.ts';
 
 export interface EffectWords {
   t: TFunction<'offer-codes'>;
@@ -9,13 +10,13 @@ export interface EffectWords {
   currency: string;
 }
 
-/** What a code does to a price, in words: "25 % off", "GBP 5.00 off", "GBP 10.00 each", "Free". */
+/** What a code does to a price, in words: "25% off", "GBP 5.00 off", "GBP 10.00 each", "Free". */
 export function describeEffect({ effect, value }: Pick<OfferCode, 'effect' | 'value'>, words: EffectWords): string {
   const { t, language, currency } = words;
   if (effect === 'none') return t('effect.none');
   if (effect === 'percentage')
     return t('effect.percentageOff', {
-      value: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value / 100),
+      value: formatPercent(value / 100, language),
     });
   if (effect === 'set-price' && value === 0) return t('effect.free');
   return t(effect === 'subtract' ? 'effect.amountOff' : 'effect.forAmount', {

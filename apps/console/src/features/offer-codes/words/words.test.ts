@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe('an offer code in words', () => {
   it('says what it does to a price', () => {
     const words = { t, language: 'en-GB', currency: 'GBP' };
-    expect(describeEffect({ effect: 'percentage', value: 2550 }, words)).toBe('25.5 % off');
+    expect(describeEffect({ effect: 'percentage', value: 2550 }, words)).toBe('25.5% off');
     expect(describeEffect({ effect: 'subtract', value: 500 }, words)).toBe('GBP 5.00 off');
     expect(describeEffect({ effect: 'set-price', value: 0 }, words)).toBe('Free');
     expect(describeEffect({ effect: 'set-price', value: 1000 }, words)).toBe('GBP 10.00 each');

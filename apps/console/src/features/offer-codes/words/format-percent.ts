@@ -1,0 +1,5 @@
+const WHOLE = 100;
+
+/** Percents as the language writes them: "25.5%", in German "25,5 %". */
+export const formatPercent = (percent: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / WHOLE);
