@@ -26,6 +26,7 @@ import { holdRoutes } from './resources/holds/routes.ts';
 import { imageRoutes } from './resources/images/routes.ts';
 import { lookupRoutes } from './resources/lookups/routes.ts';
 import { offerCodeRoutes } from './resources/offer-codes/routes.ts';
+import { orderRoutes } from './resources/orders/routes.ts';
 import { priceGroupRoutes } from './resources/price-groups/routes.ts';
 import { priceRoutes } from './resources/prices/routes.ts';
 import { promoterRoutes } from './resources/promoters/routes.ts';
@@ -53,6 +54,7 @@ export const ROUTES: readonly BoundEndpoint[] = [
   ...artistCampaignRoutes,
   ...imageRoutes,
   ...shortUrlRoutes,
+  ...orderRoutes,
   ...promoterRoutes,
   ...lookupRoutes,
   ...featureRoutes,

@@ -29,3 +29,8 @@ export function newCode(length: number): string {
 
 export const newShowCode = (): string => newCode(8);
 export const newOrderCode = (): string => newCode(10);
+
+/** 64 random bits as 16 hexadecimal digits: what the door reads off a ticket. */
+export const newBarcode = (): string => randomBytes(8).toString('hex').toUpperCase();
+/** Nine digits for forms that carry no more; an event never gives one twice. */
+export const newBarcodeNumber = (): number => randomInt(1_000_000_000);

@@ -5,7 +5,8 @@ import { allocations, claims } from '../src/db/schema/seats.ts';
 import { shows } from '../src/db/schema/shows.ts';
 import { runAsSystem } from '../src/db/system.ts';
 import type { WriteDb } from '../src/db/transaction.ts';
-import { newId, newOrderCode } from '../src/ids.ts';
+import { newBarcode, newBarcodeNumber, newId, newOrderCode } from '../src/ids.ts';
+import { toLocalDay } from '../src/time/zones.ts';
 import type { TestApi } from './test-api.ts';
 
 export interface SaleWish {
@@ -56,6 +57,7 @@ export async function insertSale(api: Pick<TestApi, 'database'>, wish: SaleWish)
       totalMinor: seats.length * price.faceValueMinor,
       buyer: { name: 'Somebody', email: 'somebody@example.test' },
       createdAt,
+      createdOn: toLocalDay(createdAt, show.timeZone),
     });
     await db.insert(orderItems).values(
       items.map((item) => ({
@@ -69,6 +71,8 @@ export async function insertSale(api: Pick<TestApi, 'database'>, wish: SaleWish)
         taxMinor: 0,
         paidMinor: price.faceValueMinor,
         createdAt,
+        barcode: newBarcode(),
+        barcodeNumber: newBarcodeNumber(),
       })),
     );
     const amount = { ...owned, orderId, currency: show.currency, amountMinor: seats.length * price.faceValueMinor };

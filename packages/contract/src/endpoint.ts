@@ -23,7 +23,8 @@ export type TenantSource =
   | { from: 'plan'; at: 'params.id' }
   | { from: 'tour'; at: 'params.tourId' }
   | { from: 'campaign'; at: 'params.artistCampaignId' }
-  | { from: 'short-url'; at: 'params.id' };
+  | { from: 'short-url'; at: 'params.id' }
+  | { from: 'order'; at: 'params.orderId' };
 
 export type ResponseKind =
   | { kind: 'json'; schema: z.ZodType }

@@ -4,6 +4,7 @@ import * as features from './features.ts';
 import * as holds from './holds.ts';
 import * as lookups from './lookups.ts';
 import * as offerCodes from './offer-codes.ts';
+import * as orders from './orders.ts';
 import * as priceGroups from './price-groups.ts';
 import * as prices from './prices.ts';
 import * as promoters from './promoters.ts';
@@ -28,6 +29,7 @@ export const SLUGS = {
   tours,
   'artist-campaigns': artistCampaigns,
   'short-urls': shortUrls,
+  orders,
   promoters,
   lookups,
   features,

@@ -21,5 +21,6 @@ export const TAGS = [
   'lookup',
   'feature',
   'history',
+  'order',
 ] as const;
 export type Tag = (typeof TAGS)[number];

@@ -6,9 +6,16 @@ export function findSqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Lock time-out, deadlock, serialisation failure: try the whole transaction again. */
+/** Lock time-out, deadlock, serialisation failure, a random number drawn before: try the whole transaction again. */
 export const isWorthRetrying = (error: unknown): boolean =>
-  ['55P03', '40P01', '40001'].includes(findSqlState(error) ?? '');
+  ['55P03', '40P01', '40001'].includes(findSqlState(error) ?? '') || isDrawnTwice(error);
+
+/** Barcodes are drawn, not counted: two tickets of an event may draw the same number. */
+function isDrawnTwice(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('constraint' in cause && /^order_items_barcode/.test(String(cause.constraint))) return true;
+  return false;
+}
 
 /** A row this one belongs to went away after it was read: read again, the second try sees that it is gone. */
 export const hasLostParent = (error: unknown): boolean => findSqlState(error) === '23503';

@@ -1,13 +1,14 @@
 import type { TenantSource } from '@parterre/contract/endpoint';
 import { eq, type SQL } from 'drizzle-orm';
 import { artistCampaigns } from '../db/schema/artist-campaigns.ts';
+import { orders } from '../db/schema/orders.ts';
 import { shortUrls } from '../db/schema/short-urls.ts';
 import { shows } from '../db/schema/shows.ts';
 import { tours } from '../db/schema/tours.ts';
 import { seatingPlans, venues } from '../db/schema/venues.ts';
 import type { ReadDb } from '../db/transaction.ts';
 
-/** Things named by an id that belong to a promoter. */
+/** Things that belong to a promoter and are named by an id, or by a code of their own. */
 export type OwnedKind = Exclude<TenantSource['from'], 'global' | 'actor' | 'show' | 'promoter'>;
 
 /** Whose a thing is, and what a narrow membership must cover to see it: a venue, or one of some events. */
@@ -17,8 +18,10 @@ export interface Owner {
   ofShows?: SQL | undefined;
 }
 
-/** The owner of a thing, over all promoters the reader sees; undefined when there is none. */
-export async function findOwner(db: ReadDb, kind: OwnedKind, id: number): Promise<Owner | undefined> {
+/** The owner of a thing, over all promoters the reader sees; undefined when there is none. Orders are named by their code. */
+export async function findOwner(db: ReadDb, kind: OwnedKind, name: string): Promise<Owner | undefined> {
+  if (kind === 'order') return findOwnerOfOrder(db, name);
+  const id = Number(name);
   switch (kind) {
     case 'venue': {
       const fields = { promoterId: venues.promoterId, venueId: venues.id };
@@ -43,4 +46,10 @@ export async function findOwner(db: ReadDb, kind: OwnedKind, id: number): Promis
       return row && { promoterId: row.promoterId, ofShows: eq(shows.id, row.showId) };
     }
   }
+}
+
+async function findOwnerOfOrder(db: ReadDb, orderId: string): Promise<Owner | undefined> {
+  const fields = { promoterId: orders.promoterId, showId: orders.showId };
+  const [row] = await db.select(fields).from(orders).where(eq(orders.orderId, orderId));
+  return row && { promoterId: row.promoterId, ofShows: eq(shows.id, row.showId) };
 }

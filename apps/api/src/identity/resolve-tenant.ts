@@ -70,9 +70,9 @@ async function findPromoter(
   }
   if (tenant.from === 'global' || tenant.from === 'actor') return undefined;
   const { from, at } = tenant;
-  const id = Number(nouns.params[at.slice('params.'.length)]);
+  const name = String(nouns.params[at.slice('params.'.length)]);
   return readAsActor(database, actor, async (db) => {
-    const owner = await findOwner(db, from, id);
+    const owner = await findOwner(db, from, name);
     return owner && (await coversOwner(db, actor, owner)) ? owner.promoterId : undefined;
   });
 }

@@ -1,3 +1,4 @@
+import type { OrderStatus, PaymentStatus, RefundStatus, TransactionType } from '@parterre/contract/order-choices';
 import {
   bigint,
   date,
@@ -10,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, instant, promoterId } from './columns.ts';
+import { id, instant, keyText, promoterId } from './columns.ts';
 
 export const baskets = pgTable(
   'baskets',
@@ -47,18 +48,24 @@ export const orders = pgTable(
     orderId: text('order_id').notNull().unique(),
     showId: id('show_id').notNull(),
     basketId: id('basket_id').notNull(),
-    status: text('status').$type<'PENDING' | 'ACTIVE' | 'CANCEL_PENDING' | 'CANCELLED'>().notNull(),
-    paymentStatus: text('payment_status').$type<'UNPAID' | 'PAID'>().notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
+    refundStatus: text('refund_status').$type<RefundStatus>().notNull().default('NONE'),
     channel: text('channel').notNull(),
     partnerSiteId: integer('partner_site_id'),
     currency: text('currency').notNull(),
+    /** What the tickets that stand and kept fees cost: the sum of the ledger's SALE, DISCOUNT, FEE and CANCEL_FEE. */
     totalMinor: bigint('total_minor', { mode: 'number' }).notNull(),
     buyer: jsonb('buyer').$type<Buyer>().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** The day on the clock of the event's venue. */
+    createdOn: date('created_on', { mode: 'string' }).notNull(),
+    revision: integer('revision').notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.promoterId, t.id] }),
-    index('orders_show').on(t.promoterId, t.showId, t.createdAt),
+    index('orders_newest').on(t.promoterId, t.createdAt, t.id),
+    index('orders_show').on(t.promoterId, t.showId, t.createdAt, t.id),
     uniqueIndex('orders_basket').on(t.promoterId, t.basketId),
   ],
 );
@@ -82,13 +89,60 @@ export const orderItems = pgTable(
     offerCodeId: id('offer_code_id'),
     discountMinor: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
+    /** 64 random bits as 16 hexadecimal digits; the door admits it while the ticket stands. */
+    barcode: text('barcode').notNull(),
+    /** The 9 digits behind `$` where the form is Code 128. */
+    barcodeNumber: integer('barcode_number').notNull(),
+    cancelledAt: instant('cancelled_at'),
   },
   (t) => [
     primaryKey({ columns: [t.promoterId, t.id] }),
+    uniqueIndex('order_items_barcode').on(t.promoterId, t.barcode, t.showId),
+    uniqueIndex('order_items_barcode_number').on(t.promoterId, t.barcodeNumber, t.showId),
     index('order_items_order').on(t.promoterId, t.orderId),
     index('order_items_price').on(t.promoterId, t.showId, t.priceTypeId),
   ],
 );
+
+/**
+ * What is found by typing: words of the buyer's name and of notes, the e-mail address, seat ids and the offer code, each
+ * as `toSearchKey` has it. Order ids and barcodes have indexes of their own.
+ */
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    promoterId: promoterId(),
+    key: keyText('key').notNull(),
+    orderId: id('order_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.promoterId, t.key, t.orderId] })],
+);
+
+/** What happened to an order or to one of its tickets after the purchase: append-only. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    promoterId: promoterId(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    orderId: id('order_id').notNull(),
+    /** null: the whole order. */
+    orderItemId: id('order_item_id'),
+    at: instant('at').notNull(),
+    actorName: text('actor_name').notNull(),
+    type: text('type').$type<Exclude<TransactionType, 'PURCHASE'>>().notNull(),
+    text: text('text').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }),
+    before: text('before'),
+    after: text('after'),
+  },
+  (t) => [primaryKey({ columns: [t.promoterId, t.id] }), index('order_events_order').on(t.promoterId, t.orderId, t.id)],
+);
+
+/**
+ * SALE, DISCOUNT (−), FEE and CANCEL_FEE add up to what is due, PAYMENT and REFUND (−) to what was paid. A cancellation
+ * appends the first three again with the other sign.
+ */
+export type LedgerKind = 'SALE' | 'DISCOUNT' | 'FEE' | 'CANCEL_FEE' | 'PAYMENT' | 'REFUND';
 
 /** Append-only money movements: every financial figure is a sum over it. */
 export const ledger = pgTable(
@@ -99,7 +153,7 @@ export const ledger = pgTable(
     orderId: id('order_id').notNull(),
     orderItemId: id('order_item_id'),
     showId: id('show_id').notNull(),
-    kind: text('kind').$type<'SALE' | 'DISCOUNT' | 'FEE' | 'PAYMENT' | 'REFUND'>().notNull(),
+    kind: text('kind').$type<LedgerKind>().notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     at: instant('at').notNull(),

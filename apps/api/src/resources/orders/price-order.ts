@@ -1,6 +1,6 @@
 import type { Buyer, baskets } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
-import { newId } from '../../ids.ts';
+import { newBarcode, newBarcodeNumber, newId } from '../../ids.ts';
 import { discountItem } from '../offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
@@ -19,6 +19,8 @@ export interface ItemDraft {
   paidMinor: number;
   offerCodeId: number | null;
   discountMinor: number;
+  barcode: string;
+  barcodeNumber: number;
 }
 
 /** An order that is not written yet. */
@@ -82,6 +84,8 @@ function toLine(
     paidMinor: faceValueMinor - discountMinor + bookingFeeMinor,
     offerCodeId: covering?.id ?? null,
     discountMinor,
+    barcode: newBarcode(),
+    barcodeNumber: newBarcodeNumber(),
   };
   return { item, rateBasisPoints };
 }

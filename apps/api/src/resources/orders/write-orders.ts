@@ -2,16 +2,19 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { baskets, orders } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
+import { toLocalDay } from '../../time/zones.ts';
 import { confirmUses, type OrderedUse } from '../offer-codes/redeem/confirm-uses.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { appendTotals } from './append-totals.ts';
 import type { ItemDraft, OrderDraft } from './price-order.ts';
+import { writeKeys } from './search/write-keys.ts';
 
 /** Writes orders with their tickets, ledger rows and totals and marks their seats as sold: one statement per table. */
 export async function writeOrders(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
   // Codes before seats, as baskets are filled: neither then waits for the other.
   await confirmUses(change, show, drafts.flatMap(toUse));
   await insertOrders(change, show, drafts);
+  await writeKeys(change, show, drafts.map(toKeyed));
   await insertItems(change, show, drafts);
   await insertLedger(change, show, drafts);
   await sellClaims(change, show, drafts);
@@ -26,6 +29,13 @@ export async function writeOrders(change: Change, show: ShowRow, drafts: readonl
     .set({ state: 'PURCHASED' })
     .where(and(eq(baskets.promoterId, show.promoterId), inArray(baskets.id, basketIds)));
 }
+
+const toKeyed = ({ id, buyer, items, offer }: OrderDraft) => ({
+  id,
+  texts: [buyer.name],
+  whole: [buyer.email, ...(offer ? [offer.code] : [])],
+  seats: items.flatMap(({ seat }) => seat ?? []),
+});
 
 /** What the code of a basket did for its order. */
 function toUse({ id, basket, buyer, items, offer }: OrderDraft): OrderedUse[] {
@@ -52,6 +62,7 @@ async function insertOrders(change: Change, show: ShowRow, drafts: readonly Orde
     totalMinor,
     buyer,
     createdAt: change.now,
+    createdOn: toLocalDay(change.now, show.timeZone),
   }));
   for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
     await change.db.insert(orders).values(rows.slice(i, i + ROWS_PER_INSERT));
@@ -59,12 +70,12 @@ async function insertOrders(change: Change, show: ShowRow, drafts: readonly Orde
 
 const ITEMS = `
   insert into order_items (promoter_id, id, order_id, show_id, price_type_id, seat, hold, status, face_value_minor,
-    booking_fee_minor, tax_minor, paid_minor, offer_code_id, discount_minor, created_at)
+    booking_fee_minor, tax_minor, paid_minor, offer_code_id, discount_minor, barcode, barcode_number, created_at)
   select $1, v.id, v.order_id, $2, v.price_type_id, v.seat, v.hold, 'ACTIVE', v.face, v.fee, v.tax, v.paid, v.offer,
-    v.discount, $3
+    v.discount, v.barcode, v.barcode_number, $3
   from unnest($4::bigint[], $5::bigint[], $6::bigint[], $7::int[], $8::smallint[], $9::bigint[], $10::bigint[],
-    $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[])
-    as v (id, order_id, price_type_id, seat, hold, face, fee, tax, paid, offer, discount)`;
+    $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[], $15::text[], $16::int[])
+    as v (id, order_id, price_type_id, seat, hold, face, fee, tax, paid, offer, discount, barcode, barcode_number)`;
 
 async function insertItems(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
   const items = itemsOf(drafts);
@@ -83,6 +94,8 @@ async function insertItems(change: Change, show: ShowRow, drafts: readonly Order
     items.map(({ item }) => item.paidMinor),
     items.map(({ item }) => item.offerCodeId),
     items.map(({ item }) => item.discountMinor),
+    items.map(({ item }) => item.barcode),
+    items.map(({ item }) => item.barcodeNumber),
   ]);
 }
 

@@ -1,0 +1,51 @@
+import type { Transaction } from '@parterre/contract/orders';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Change, Context } from '../../../context.ts';
+import { orderEvents, type orderItems, type orders } from '../../../db/schema/orders.ts';
+
+type Order = Pick<typeof orders.$inferSelect, 'promoterId' | 'id' | 'channel' | 'createdAt'>;
+type Item = Pick<typeof orderItems.$inferSelect, 'id' | 'paidMinor' | 'createdAt'>;
+
+/**
+ * What happened to each ticket of an order, newest first: its purchase, which is the ticket itself, and the events of
+ * the ticket and of the whole order.
+ */
+export async function readTransactions(
+  ctx: Context | Change,
+  order: Order,
+  items: readonly Item[],
+): Promise<Map<number, Transaction[]>> {
+  const events = await ctx.db
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.promoterId, order.promoterId), eq(orderEvents.orderId, order.id)))
+    .orderBy(asc(orderEvents.at), asc(orderEvents.id));
+  return new Map(
+    items.map((item) => {
+      const own = events.filter(({ orderItemId }) => orderItemId === null || orderItemId === item.id);
+      return [item.id, [toPurchase(order, item), ...own.map(toTransaction)].toReversed()];
+    }),
+  );
+}
+
+const toPurchase = (order: Order, item: Item): Transaction => ({
+  id: item.id,
+  at: item.createdAt.toISOString(),
+  actor: order.channel,
+  type: 'PURCHASE',
+  text: '',
+  amount: item.paidMinor,
+  before: null,
+  after: null,
+});
+
+const toTransaction = (event: typeof orderEvents.$inferSelect): Transaction => ({
+  id: event.id,
+  at: event.at.toISOString(),
+  actor: event.actorName,
+  type: event.type,
+  text: event.text,
+  amount: event.amountMinor,
+  before: event.before,
+  after: event.after,
+});

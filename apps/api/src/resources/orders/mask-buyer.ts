@@ -1,0 +1,17 @@
+import type { Buyer } from '../../db/schema/orders.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { findMembership, hasPermission } from '../../identity/actor.ts';
+
+/** Whether the actor may see who bought at a promoter. */
+export function seesBuyers(actor: Actor, promoterId: number): boolean {
+  const membership = findMembership(actor, promoterId);
+  return membership !== undefined && hasPermission(membership, 'customer:read');
+}
+
+/** The buyer as somebody without `customer:read` sees them: first letters, however long the rest is. */
+export const maskBuyer = ({ name, email }: Buyer): Buyer => ({
+  name: name.split(/\s+/).filter(Boolean).map(maskWord).join(' '),
+  email: email.split('@').map(maskWord).join('@'),
+});
+
+const maskWord = (word: string): string => (word === '' ? '' : `${[...word][0]}***`);

@@ -1,0 +1,98 @@
+import type { Order, OrderItem, Transaction } from '@parterre/contract/orders';
+import type { orders } from '../../db/schema/orders.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { maskBuyer, seesBuyers } from './mask-buyer.ts';
+import type { LedgerSums, ReadItem } from './read-order.ts';
+
+export interface ReadOrder {
+  order: typeof orders.$inferSelect;
+  show: Pick<ShowRow, 'showCode' | 'name' | 'startsAtLocal'>;
+  promoterCode: string;
+  actor: Actor;
+  items: readonly ReadItem[];
+  sums: LedgerSums;
+  transactions: ReadonlyMap<number, Transaction[]>;
+  seatIdOf: (seat: number) => string;
+}
+
+export function presentOrder(read: ReadOrder): Order {
+  const { order, show, promoterCode, actor, items, transactions, seatIdOf } = read;
+  return {
+    ...presentFacts(order, show, promoterCode, actor),
+    money: toMoney(read),
+    items: items.map((item) => presentItem(item, seatIdOf, transactions.get(item.item.id) ?? [])),
+    revision: order.revision,
+  };
+}
+
+/** What a list and a page say of an order in the same words. */
+export function presentFacts(
+  order: Omit<ReadOrder['order'], 'revision' | 'basketId' | 'id' | 'createdOn'>,
+  show: ReadOrder['show'],
+  promoterCode: string,
+  actor: Actor,
+): Omit<Order, 'money' | 'items' | 'revision'> {
+  const isBuyerMasked = !seesBuyers(actor, order.promoterId);
+  const { name, email } = isBuyerMasked ? maskBuyer(order.buyer) : order.buyer;
+  return {
+    orderId: order.orderId,
+    promoterCode,
+    showCode: show.showCode,
+    showName: show.name,
+    startsAtLocal: show.startsAtLocal,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    refundStatus: order.refundStatus,
+    channel: order.channel,
+    partnerSiteId: order.partnerSiteId,
+    buyer: { name, email },
+    isBuyerMasked,
+    currency: order.currency,
+    totalMinor: order.totalMinor,
+    createdAt: order.createdAt.toISOString(),
+  };
+}
+
+/** Every figure is a sum over the ledger; only the tax inside is kept with the tickets. */
+function toMoney({ items, sums }: ReadOrder): Order['money'] {
+  const { SALE = 0, DISCOUNT = 0, FEE = 0, CANCEL_FEE = 0, PAYMENT = 0, REFUND = 0 } = sums;
+  const totalMinor = SALE + DISCOUNT + FEE + CANCEL_FEE;
+  const standing = items.filter(({ item }) => item.status === 'ACTIVE');
+  return {
+    faceValueMinor: SALE,
+    discountMinor: 0 - DISCOUNT,
+    bookingFeeMinor: FEE,
+    cancelFeeMinor: CANCEL_FEE,
+    totalMinor,
+    taxMinor: standing.reduce((sum, { item }) => sum + item.taxMinor, 0),
+    paidMinor: PAYMENT,
+    refundedMinor: 0 - REFUND,
+    balanceMinor: PAYMENT + REFUND - totalMinor,
+  };
+}
+
+function presentItem(
+  { item, priceName, priceGroupName, offerCode }: ReadItem,
+  seatIdOf: (seat: number) => string,
+  transactionHistory: Transaction[],
+): OrderItem {
+  return {
+    id: item.id,
+    priceTypeId: item.priceTypeId,
+    priceName,
+    priceGroupName,
+    seatId: item.seat === null ? null : seatIdOf(item.seat),
+    status: item.status,
+    faceValueMinor: item.faceValueMinor,
+    discountMinor: item.discountMinor,
+    bookingFeeMinor: item.bookingFeeMinor,
+    taxMinor: item.taxMinor,
+    paidMinor: item.paidMinor,
+    offerCode,
+    barcode: item.status === 'ACTIVE' ? { value: item.barcode, code128: toCode128(item.barcodeNumber) } : null,
+    transactionHistory,
+  };
+}
+
+const toCode128 = (barcodeNumber: number): string => `$${String(barcodeNumber).padStart(9, '0')}`;

@@ -1,0 +1,83 @@
+import type { Order } from '@parterre/contract/orders';
+import { and, asc, eq, sum } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { offerCodes } from '../../db/schema/offer-codes.ts';
+import { type LedgerKind, ledger, orderItems, orders } from '../../db/schema/orders.ts';
+import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
+import { promoters } from '../../db/schema/promoters.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { notFound } from '../../errors.ts';
+import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { readTransactions } from './history/read-transactions.ts';
+import { presentOrder } from './present-order.ts';
+
+type Reader = Context | Change;
+
+/** One order as the contract has it. Throws NOT_FOUND. */
+export async function readOrder(ctx: Reader, orderId: string): Promise<Order> {
+  const found = await findOrder(ctx, orderId);
+  const { order, show } = found;
+  const items = await readItems(ctx, order.promoterId, order.id);
+  return presentOrder({
+    ...found,
+    actor: ctx.actor,
+    items,
+    sums: await sumLedger(ctx, order.promoterId, order.id),
+    transactions: await readTransactions(
+      ctx,
+      order,
+      items.map(({ item }) => item),
+    ),
+    seatIdOf: await nameSeats(
+      ctx,
+      show,
+      items.some(({ item }) => item.seat !== null),
+    ),
+  });
+}
+
+async function findOrder(ctx: Reader, orderId: string) {
+  const [found] = await ctx.db
+    .select({ order: orders, show: shows, promoterCode: promoters.code })
+    .from(orders)
+    .innerJoin(shows, and(eq(shows.promoterId, orders.promoterId), eq(shows.id, orders.showId)))
+    .innerJoin(promoters, eq(promoters.id, orders.promoterId))
+    .where(eq(orders.orderId, orderId));
+  if (!found) throw notFound('There is no such order.');
+  return found;
+}
+
+/** In the order they were sold. */
+const readItems = (ctx: Reader, promoterId: number, orderId: number) =>
+  ctx.db
+    .select({
+      item: orderItems,
+      priceName: priceTypes.name,
+      priceGroupName: priceGroups.name,
+      offerCode: offerCodes.code,
+    })
+    .from(orderItems)
+    .innerJoin(priceTypes, and(eq(priceTypes.promoterId, promoterId), eq(priceTypes.id, orderItems.priceTypeId)))
+    .innerJoin(priceGroups, and(eq(priceGroups.promoterId, promoterId), eq(priceGroups.id, priceTypes.priceGroupId)))
+    .leftJoin(offerCodes, and(eq(offerCodes.promoterId, promoterId), eq(offerCodes.id, orderItems.offerCodeId)))
+    .where(and(eq(orderItems.promoterId, promoterId), eq(orderItems.orderId, orderId)))
+    .orderBy(asc(orderItems.seat), asc(orderItems.id));
+
+export type ReadItem = Awaited<ReturnType<typeof readItems>>[number];
+export type LedgerSums = Partial<Record<LedgerKind, number>>;
+
+async function sumLedger(ctx: Reader, promoterId: number, orderId: number): Promise<LedgerSums> {
+  const rows = await ctx.db
+    .select({ kind: ledger.kind, amount: sum(ledger.amountMinor).mapWith(Number) })
+    .from(ledger)
+    .where(and(eq(ledger.promoterId, promoterId), eq(ledger.orderId, orderId)))
+    .groupBy(ledger.kind);
+  return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
+}
+
+async function nameSeats(ctx: Reader, show: ShowRow, isNeeded: boolean): Promise<(seat: number) => string> {
+  if (!isNeeded) return () => '';
+  const index = seatIndexOf((await requirePlan(ctx, show)).geometry);
+  return (seat) => index.seatIdOf(seat);
+}

@@ -1,0 +1,32 @@
+/** What can be chosen of orders, without schemas: the console reads it too. */
+export const ORDER_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Whether what the order costs has been paid. */
+export const PAYMENT_STATUSES = ['UNPAID', 'PAID'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Whether what a cancellation gives back has been paid back. */
+export const REFUND_STATUSES = ['NONE', 'PENDING', 'REFUNDED'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+export const ORDER_SORTS = ['CreatedAt', 'Total'] as const;
+
+/** What can have happened to a ticket or to its whole order. */
+export const TRANSACTION_TYPES = ['PURCHASE', 'NOTE', 'CANCEL', 'REFUND'] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+/** Why staff cancel: the closed part of the reason; the rest stands in its text. */
+export const CANCEL_REASONS = [
+  'customer-request',
+  'event-changed',
+  'duplicate',
+  'fraud',
+  'staff-error',
+  'other',
+] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+/** What happens to money that was paid for cancelled tickets. */
+export const CANCEL_REFUNDS = ['later', 'done', 'none'] as const;
+export type CancelRefund = (typeof CANCEL_REFUNDS)[number];

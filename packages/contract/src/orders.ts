@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  CANCEL_REASONS,
+  CANCEL_REFUNDS,
+  ORDER_SORTS,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  REFUND_STATUSES,
+  TRANSACTION_TYPES,
+} from './order-choices.ts';
+import { pageOf, pageQuery, sortQuery } from './paging.ts';
+import {
+  AmountMinor,
+  Currency,
+  Id,
+  Instant,
+  idParam,
+  LocalDate,
+  optionalText,
+  PromoterCode,
+  Revision,
+  requiredText,
+  ShowCode,
+  textByCulture,
+} from './values.ts';
+
+/** 10 characters of `A-H J-N P-Z 2-9`, matched case-insensitively. */
+export const OrderId = z
+  .string()
+  .regex(/^[A-HJ-NP-Za-hj-np-z2-9]{10}$/)
+  .transform((orderId) => orderId.toUpperCase())
+  .meta({ description: 'Order id: 10 characters, upper case', example: 'K7M2QXRB4T' });
+
+/** Who bought. Without `customer:read` both are masked (`J*** D**`, `j***@e***`). */
+export const OrderBuyer = z.strictObject({ name: z.string(), email: z.string() }).meta({ id: 'OrderBuyer' });
+
+const orderFacts = {
+  orderId: z.string(),
+  promoterCode: z.string(),
+  showCode: z.string(),
+  showName: textByCulture(120),
+  /** Wall time at the venue. */
+  startsAtLocal: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  refundStatus: z.enum(REFUND_STATUSES),
+  channel: z.string(),
+  partnerSiteId: Id.nullable(),
+  buyer: OrderBuyer,
+  isBuyerMasked: z.boolean(),
+  currency: Currency,
+  /** What the tickets that stand and kept fees cost, in minor units. */
+  totalMinor: z.int(),
+  createdAt: Instant,
+};
+
+export const OrderSummary = z
+  .strictObject({
+    ...orderFacts,
+    /** Tickets that stand, and those that were cancelled. */
+    tickets: z.int(),
+    cancelledTickets: z.int(),
+    /** Seat ids of the first four seats that stand; all of them when all are cancelled. */
+    seatIds: z.array(z.string()),
+  })
+  .meta({ id: 'OrderSummary' });
+export type OrderSummary = z.infer<typeof OrderSummary>;
+export const OrderPage = pageOf('OrderPage', OrderSummary);
+
+export const Transaction = z
+  .strictObject({
+    id: Id,
+    at: Instant,
+    actor: z.string(),
+    type: z.enum(TRANSACTION_TYPES),
+    /** What was written by a person: a note, the reason of a cancellation. */
+    text: z.string(),
+    /** Minor units: what the buyer pays (+) or gets back (−); null where no money moved. */
+    amount: z.int().nullable(),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+  })
+  .meta({ id: 'Transaction' });
+export type Transaction = z.infer<typeof Transaction>;
+
+export const OrderItem = z
+  .strictObject({
+    id: Id,
+    priceTypeId: Id,
+    priceName: textByCulture(120),
+    priceGroupName: textByCulture(120),
+    /** `block|row|seat`; null for a place without a seat. */
+    seatId: z.string().nullable(),
+    status: z.enum(['ACTIVE', 'CANCELLED']),
+    faceValueMinor: z.int(),
+    discountMinor: z.int(),
+    bookingFeeMinor: z.int(),
+    /** Inside what was paid. */
+    taxMinor: z.int(),
+    paidMinor: z.int(),
+    /** The offer code that was used for it. */
+    offerCode: z.string().nullable(),
+    /** 64 random bits as 16 hexadecimal digits, and `$` with 9 digits where the form is Code 128; null once it is revoked. */
+    barcode: z.strictObject({ value: z.string(), code128: z.string() }).nullable(),
+    /** Newest first. */
+    transactionHistory: z.array(Transaction),
+  })
+  .meta({ id: 'OrderItem' });
+export type OrderItem = z.infer<typeof OrderItem>;
+
+export const Order = z
+  .strictObject({
+    ...orderFacts,
+    /** What the ledger says, in minor units: total = faceValue − discount + bookingFee + cancelFee. */
+    money: z.strictObject({
+      faceValueMinor: z.int(),
+      discountMinor: z.int(),
+      bookingFeeMinor: z.int(),
+      cancelFeeMinor: z.int(),
+      totalMinor: z.int(),
+      /** Inside the total. */
+      taxMinor: z.int(),
+      paidMinor: z.int(),
+      refundedMinor: z.int(),
+      /** Still to be paid back (+) or still owed (−). */
+      balanceMinor: z.int(),
+    }),
+    items: z.array(OrderItem),
+    revision: Revision,
+  })
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof Order>;
+
+export const AddNote = z.strictObject({ text: requiredText(2000) }).meta({ id: 'AddNote' });
+export const NotedItems = z
+  .strictObject({ items: z.array(z.strictObject({ id: Id, transactionHistory: z.array(Transaction) })) })
+  .meta({ id: 'NotedItems' });
+
+export const CancelOrder = z
+  .strictObject({
+    /** Absent: everything that stands. */
+    orderItemIds: z.array(Id).min(1).max(500).optional(),
+    reason: z.enum(CANCEL_REASONS),
+    comment: optionalText(500).default(''),
+    /** Kept of what was paid for the cancelled tickets; at most all of it. */
+    feeMinor: AmountMinor.default(0),
+    /** `done` says that the money has been given back; `none` keeps all of it. Means nothing for an unpaid order. */
+    refund: z.enum(CANCEL_REFUNDS).default('later'),
+    /** Where the seats go: a hold of the event, or null: back on sale. */
+    holdId: Id.nullable().default(null),
+  })
+  .meta({ id: 'CancelOrder' });
+
+export const RecordRefund = z.strictObject({ comment: optionalText(500).default('') }).meta({ id: 'RecordRefund' });
+
+export const orderParams = z.strictObject({ orderId: OrderId });
+const order = { base: 'customers', tenant: { from: 'order', at: 'params.orderId' } } as const;
+const stale = ['order', 'show', 'price', 'seat-price', 'offer-code'] as const;
+
+export const OrderListQuery = z.strictObject({
+  promoterCode: PromoterCode.optional(),
+  /** Order id, name, e-mail address, seat id, offer code, barcode or words of a note. */
+  searchTerm: optionalText(200).optional(),
+  showCode: ShowCode.optional(),
+  status: z.enum(ORDER_STATUSES, 'Unable to parse value to enum').optional(),
+  paymentStatus: z.enum(PAYMENT_STATUSES, 'Unable to parse value to enum').optional(),
+  refundStatus: z.enum(REFUND_STATUSES, 'Unable to parse value to enum').optional(),
+  channel: optionalText(40).optional(),
+  partnerSiteId: idParam.optional(),
+  priceTypeId: idParam.optional(),
+  /** Days on the clock of the event. */
+  dateFrom: LocalDate.optional(),
+  dateTo: LocalDate.optional(),
+  totalFromMinor: z.coerce.number<string | number>().int().min(0).optional(),
+  totalToMinor: z.coerce.number<string | number>().int().min(0).optional(),
+  ...sortQuery(ORDER_SORTS, 'CreatedAt'),
+  ...pageQuery,
+});
+
+export const listOrders = endpoint({
+  id: 'listOrders',
+  base: 'customers',
+  method: 'GET',
+  path: '/orders',
+  summary: 'Orders the caller may see, searched in one box, filtered, sorted and paged',
+  query: OrderListQuery,
+  response: { kind: 'json', schema: OrderPage },
+  scope: 'customers.read',
+  permission: 'order:read',
+  tenant: { from: 'actor' },
+  errors: ['INVALID'],
+  reads: ['order'],
+});
+
+export const getOrder = endpoint({
+  ...order,
+  id: 'getOrder',
+  method: 'GET',
+  path: '/orders/{orderId}',
+  summary: 'One order with its tickets, its money and what happened to each ticket',
+  params: orderParams,
+  response: { kind: 'json', schema: Order },
+  scope: 'customers.read',
+  permission: 'order:read',
+  errors: ['NOT_FOUND'],
+  reads: ['order'],
+});
+
+export const addOrderNote = endpoint({
+  ...order,
+  id: 'addOrderNote',
+  method: 'POST',
+  path: '/orders/{orderId}/{orderItemId}/add-note',
+  summary: 'Write a note on one ticket of an order; notes are never changed or deleted',
+  params: z.strictObject({ orderId: OrderId, orderItemId: idParam }),
+  body: AddNote,
+  response: { kind: 'json', schema: NotedItems },
+  scope: 'customers.orders_manage',
+  permission: 'order:note',
+  errors: ['INVALID', 'NOT_FOUND'],
+  stale: ['order'],
+  example: { text: 'Called: comes in a wheelchair, needs the ramp.' },
+});
+
+export const cancelOrder = endpoint({
+  ...order,
+  id: 'cancelOrder',
+  method: 'POST',
+  path: '/orders/{orderId}/cancel',
+  summary: 'Cancel tickets of an order, or all of it: seats go back, barcodes are revoked, the ledger says what is due',
+  params: orderParams,
+  body: CancelOrder,
+  response: { kind: 'json', schema: Order },
+  scope: 'customers.orders_manage',
+  permission: 'order:cancel',
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
+  stale,
+  example: { reason: 'customer-request', comment: 'Ill', feeMinor: 500, refund: 'later' },
+});
+
+export const recordOrderRefund = endpoint({
+  ...order,
+  id: 'recordOrderRefund',
+  method: 'POST',
+  path: '/orders/{orderId}/refund',
+  summary: 'Say that the money due to the buyer has been given back',
+  params: orderParams,
+  body: RecordRefund,
+  response: { kind: 'json', schema: Order },
+  scope: 'customers.orders_manage',
+  permission: 'order:refund',
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'RULE_BROKEN'],
+  stale,
+  example: { comment: 'Card terminal 2' },
+});
