@@ -6,20 +6,22 @@ import type { ShowRow } from '../shows/require-show.ts';
 import type { ItemDraft } from './price-order.ts';
 
 /**
- * Adds tickets and what they brought in, face value less discount, to the running totals of the show's local day. Rows with a random part are appended
- * and folded by a job, so that no two buyers meet on one counter.
+ * Adds tickets and what they brought in, face value less discount, to the running totals of the show's local day, or
+ * takes them off when they are cancelled. Rows with a random part are appended and folded by a job, so that no two
+ * buyers meet on one counter.
  */
 export async function appendTotals(
   change: Change,
   show: ShowRow,
   items: readonly Pick<ItemDraft, 'priceTypeId' | 'faceValueMinor' | 'discountMinor'>[],
+  sign: 1 | -1 = 1,
 ): Promise<void> {
   const totals = new Map<number, { tickets: number; grossMinor: number }>();
   for (const { priceTypeId, faceValueMinor, discountMinor } of items) {
     const total = totals.get(priceTypeId) ?? { tickets: 0, grossMinor: 0 };
     totals.set(priceTypeId, {
-      tickets: total.tickets + 1,
-      grossMinor: total.grossMinor + faceValueMinor - discountMinor,
+      tickets: total.tickets + sign,
+      grossMinor: total.grossMinor + sign * (faceValueMinor - discountMinor),
     });
   }
   const soldOn = toLocalDay(change.now, show.timeZone);

@@ -3,7 +3,8 @@ import type { orders } from '../../db/schema/orders.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { maskBuyer, seesBuyers } from './mask-buyer.ts';
-import type { LedgerSums, ReadItem } from './read-order.ts';
+import type { ReadItem } from './read-order.ts';
+import { type LedgerSums, toBalance, toTotal } from './sum-ledger.ts';
 
 export interface ReadOrder {
   order: typeof orders.$inferSelect;
@@ -57,18 +58,17 @@ export function presentFacts(
 /** Every figure is a sum over the ledger; only the tax inside is kept with the tickets. */
 function toMoney({ items, sums }: ReadOrder): Order['money'] {
   const { SALE = 0, DISCOUNT = 0, FEE = 0, CANCEL_FEE = 0, PAYMENT = 0, REFUND = 0 } = sums;
-  const totalMinor = SALE + DISCOUNT + FEE + CANCEL_FEE;
   const standing = items.filter(({ item }) => item.status === 'ACTIVE');
   return {
     faceValueMinor: SALE,
     discountMinor: 0 - DISCOUNT,
     bookingFeeMinor: FEE,
     cancelFeeMinor: CANCEL_FEE,
-    totalMinor,
+    totalMinor: toTotal(sums),
     taxMinor: standing.reduce((sum, { item }) => sum + item.taxMinor, 0),
     paidMinor: PAYMENT,
     refundedMinor: 0 - REFUND,
-    balanceMinor: PAYMENT + REFUND - totalMinor,
+    balanceMinor: toBalance(sums),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Order } from '@parterre/contract/orders';
-import { and, asc, eq, sum } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Change, Context } from '../../context.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
-import { type LedgerKind, ledger, orderItems, orders } from '../../db/schema/orders.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
 import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
@@ -11,6 +11,7 @@ import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { readTransactions } from './history/read-transactions.ts';
 import { presentOrder } from './present-order.ts';
+import { sumLedger } from './sum-ledger.ts';
 
 type Reader = Context | Change;
 
@@ -23,7 +24,7 @@ export async function readOrder(ctx: Reader, orderId: string): Promise<Order> {
     ...found,
     actor: ctx.actor,
     items,
-    sums: await sumLedger(ctx, order.promoterId, order.id),
+    sums: await sumLedger(ctx, order),
     transactions: await readTransactions(
       ctx,
       order,
@@ -65,17 +66,6 @@ const readItems = (ctx: Reader, promoterId: number, orderId: number) =>
     .orderBy(asc(orderItems.seat), asc(orderItems.id));
 
 export type ReadItem = Awaited<ReturnType<typeof readItems>>[number];
-export type LedgerSums = Partial<Record<LedgerKind, number>>;
-
-async function sumLedger(ctx: Reader, promoterId: number, orderId: number): Promise<LedgerSums> {
-  const rows = await ctx.db
-    .select({ kind: ledger.kind, amount: sum(ledger.amountMinor).mapWith(Number) })
-    .from(ledger)
-    .where(and(eq(ledger.promoterId, promoterId), eq(ledger.orderId, orderId)))
-    .groupBy(ledger.kind);
-  return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
-}
-
 async function nameSeats(ctx: Reader, show: ShowRow, isNeeded: boolean): Promise<(seat: number) => string> {
   if (!isNeeded) return () => '';
   const index = seatIndexOf((await requirePlan(ctx, show)).geometry);

@@ -25,7 +25,8 @@ export function splitTax(lines: readonly TaxedAmount[]): number[] {
 const taxInside = (amountMinor: number, rateBasisPoints: number): number =>
   Math.round((amountMinor * rateBasisPoints) / (10_000 + rateBasisPoints));
 
-function splitByRemainder(totalMinor: number, weights: readonly number[]): number[] {
+/** A whole amount by weights, to the penny; nobody gets more than their exact share rounded up. */
+export function splitByRemainder(totalMinor: number, weights: readonly number[]): number[] {
   const weight = weights.reduce((sum, value) => sum + value, 0);
   if (weight === 0) return weights.map(() => 0);
   const exact = weights.map((value) => (totalMinor * value) / weight);

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import { confirmUses, type OrderedUse } from '../offer-codes/redeem/confirm-uses.ts';
 import type { ShowRow } from '../shows/require-show.ts';
+import { appendLedger, type Movement } from './append-ledger.ts';
 import { appendTotals } from './append-totals.ts';
 import type { ItemDraft, OrderDraft } from './price-order.ts';
 import { writeKeys } from './search/write-keys.ts';
@@ -16,7 +17,7 @@ export async function writeOrders(change: Change, show: ShowRow, drafts: readonl
   await insertOrders(change, show, drafts);
   await writeKeys(change, show, drafts.map(toKeyed));
   await insertItems(change, show, drafts);
-  await insertLedger(change, show, drafts);
+  await appendLedger(change, show, toMovements(drafts));
   await sellClaims(change, show, drafts);
   await appendTotals(
     change,
@@ -99,35 +100,17 @@ async function insertItems(change: Change, show: ShowRow, drafts: readonly Order
   ]);
 }
 
-const LEDGER = `
-  insert into ledger (promoter_id, order_id, order_item_id, show_id, kind, amount_minor, currency, at)
-  select $1, v.order_id, v.item_id, $2, v.kind, v.amount, $3, $4
-  from unnest($5::bigint[], $6::bigint[], $7::text[], $8::bigint[]) as v (order_id, item_id, kind, amount)`;
-
-/** SALE, DISCOUNT (negative) and FEE per ticket, PAYMENT per paid order; what costs nothing moves no money. */
-async function insertLedger(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
-  const movements = [
-    ...itemsOf(drafts).flatMap(({ order, item }) => [
-      { orderId: order.id, itemId: item.id, kind: 'SALE', amountMinor: item.faceValueMinor },
-      { orderId: order.id, itemId: item.id, kind: 'DISCOUNT', amountMinor: -item.discountMinor },
-      { orderId: order.id, itemId: item.id, kind: 'FEE', amountMinor: item.bookingFeeMinor },
-    ]),
-    ...drafts
-      .filter(({ paid }) => paid)
-      .map(({ id, totalMinor }) => ({ orderId: id, itemId: null, kind: 'PAYMENT', amountMinor: totalMinor })),
-  ].filter(({ amountMinor }) => amountMinor !== 0);
-  if (movements.length === 0) return;
-  await change.query(LEDGER, [
-    show.promoterId,
-    show.id,
-    show.currency,
-    change.now.toISOString(),
-    movements.map(({ orderId }) => orderId),
-    movements.map(({ itemId }) => itemId),
-    movements.map(({ kind }) => kind),
-    movements.map(({ amountMinor }) => amountMinor),
-  ]);
-}
+/** SALE, DISCOUNT (negative) and FEE per ticket, PAYMENT per paid order. */
+const toMovements = (drafts: readonly OrderDraft[]): Movement[] => [
+  ...itemsOf(drafts).flatMap(({ order, item }): Movement[] => [
+    { orderId: order.id, itemId: item.id, kind: 'SALE', amountMinor: item.faceValueMinor },
+    { orderId: order.id, itemId: item.id, kind: 'DISCOUNT', amountMinor: -item.discountMinor },
+    { orderId: order.id, itemId: item.id, kind: 'FEE', amountMinor: item.bookingFeeMinor },
+  ]),
+  ...drafts
+    .filter(({ paid }) => paid)
+    .map(({ id, totalMinor }): Movement => ({ orderId: id, itemId: null, kind: 'PAYMENT', amountMinor: totalMinor })),
+];
 
 const SELL = `
   update claims c set state = 'SOLD', order_item_id = v.item_id, expires_at = null

@@ -1,0 +1,33 @@
+import type { Change } from '../../context.ts';
+import type { LedgerKind } from '../../db/schema/orders.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+
+export interface Movement {
+  /** Id of the order's row. */
+  orderId: number;
+  /** null: the whole order. */
+  itemId: number | null;
+  kind: LedgerKind;
+  amountMinor: number;
+}
+
+const SQL = `
+  insert into ledger (promoter_id, order_id, order_item_id, show_id, kind, amount_minor, currency, at)
+  select $1, v.order_id, v.item_id, $2, v.kind, v.amount, $3, $4
+  from unnest($5::bigint[], $6::bigint[], $7::text[], $8::bigint[]) as v (order_id, item_id, kind, amount)`;
+
+/** Appends money movements of one event in one statement; what is nothing moves no money. */
+export async function appendLedger(change: Change, show: ShowRow, movements: readonly Movement[]): Promise<void> {
+  const moved = movements.filter(({ amountMinor }) => amountMinor !== 0);
+  if (moved.length === 0) return;
+  await change.query(SQL, [
+    show.promoterId,
+    show.id,
+    show.currency,
+    change.now.toISOString(),
+    moved.map(({ orderId }) => orderId),
+    moved.map(({ itemId }) => itemId),
+    moved.map(({ kind }) => kind),
+    moved.map(({ amountMinor }) => amountMinor),
+  ]);
+}
