@@ -4,17 +4,21 @@ import type { ImageMediaType } from '@parterre/contract/image-sizes';
 import { useTranslation } from 'react-i18next';
 import { UploadIcon } from '../ui/icons.tsx';
 import { useFileChoice } from './use-file-choice.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
 
 interface EmptyFrameProps {
   mediaType: ImageMediaType;
   lockReason: string | undefined;
   onChoose: (file: File) => void;
+  /** Called when it goes away with the focus. */
+  onFocusLost: () => void;
 }
 
 /** The place of a picture that is not there yet: all of it is the button that chooses one. */
-export function EmptyFrame({ mediaType, lockReason, onChoose }: EmptyFrameProps) {
+export function EmptyFrame({ mediaType, lockReason, onChoose, onFocusLost }: EmptyFrameProps) {
   const { t } = useTranslation('images');
   const { input, open } = useFileChoice(onChoose);
+  const button = useLostFocus<HTMLButtonElement>(onFocusLost);
   if (lockReason !== undefined)
     return (
       <Box sx={PLACE_LOOK} title={lockReason}>
@@ -28,6 +32,7 @@ export function EmptyFrame({ mediaType, lockReason, onChoose }: EmptyFrameProps)
         aria-label={t('addLabel', { size: t(`sizes.${mediaType}`) })}
         data-field={`images.${mediaType}`}
         onClick={open}
+        ref={button}
         sx={BUTTON_LOOK}
       >
         <UploadIcon sx={{ fontSize: 20 }} />

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerByPath } from '../../test/answer-by-path.ts';
@@ -76,6 +77,33 @@ describe('the pictures of an event', () => {
     const { body, headers } = seen.find(({ method }) => method === 'PUT')!;
     expect(body instanceof FormData && body.get('file')).toMatchObject({ name: 'poster.png', size: 100 });
     expect(headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  test('give the focus to the button in the place of the one that was pressed', async () => {
+    startFakeServer(answerByPath({}));
+    function Panel() {
+      const [images, setImages] = useState<ImagePanelProps['images']>([]);
+      return (
+        <>
+          <ImagePanel canEdit images={images} name="Mahler 5" owner={{ kind: 'show', showCode: 'K7M2QXRB' }} />
+          <button onClick={() => setImages(images.length === 0 ? [page] : [])} type="button">
+            Turn
+          </button>
+        </>
+      );
+    }
+    const router = createMemoryRouter([{ path: '/', element: <Panel /> }]);
+    await renderWithConsole(<RouterProvider router={router} />);
+    const turn = await screen.findByRole('button', { name: 'Turn' });
+    screen.getByRole('button', { name: 'Add picture: Page of the event' }).focus();
+    fireEvent.click(turn);
+    expect(screen.getByRole('button', { name: 'Replace picture: Page of the event' })).toHaveFocus();
+    screen.getByRole('button', { name: 'Remove picture: Page of the event' }).focus();
+    fireEvent.click(turn);
+    expect(screen.getByRole('button', { name: 'Add picture: Page of the event' })).toHaveFocus();
+    turn.focus();
+    fireEvent.click(turn);
+    expect(turn).toHaveFocus();
   });
 
   test('are dropped on their place', async () => {

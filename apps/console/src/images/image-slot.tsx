@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/image-sizes';
 import type { Image } from '@parterre/contract/images';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoIcon, WarningIcon } from '../ui/icons.tsx';
 import { EmptyFrame } from './empty-frame.tsx';
@@ -31,13 +32,14 @@ export function ImageSlot(props: ImageSlotProps) {
   const { isOver, place } = useDrop(lockReason === undefined && !isRunning ? choose : undefined);
   const { width, height } = IMAGE_SIZES[mediaType];
   const size = t(`sizes.${mediaType}`);
+  const { slot, keepFocus } = useKeptFocus();
   return (
-    <Box {...place} aria-busy={isRunning} component="li" data-media-type={mediaType} sx={{ minWidth: 0 }}>
+    <Box {...place} ref={slot} aria-busy={isRunning} component="li" data-media-type={mediaType} sx={{ minWidth: 0 }}>
       <Box sx={[FRAME_LOOK, !image && EMPTY_LOOK, isOver && OVER_LOOK]} style={{ aspectRatio: `${width} / ${height}` }}>
         {image ? (
           <img alt={t('alt', { name, size })} height={height} loading="lazy" src={image.url} width={width} />
         ) : (
-          <EmptyFrame lockReason={lockReason} mediaType={mediaType} onChoose={choose} />
+          <EmptyFrame lockReason={lockReason} mediaType={mediaType} onChoose={choose} onFocusLost={keepFocus} />
         )}
         {isRunning && <SlotProgress isWaiting={state.status === 'waiting'} onCancel={uploads.cancel} size={size} />}
       </Box>
@@ -49,6 +51,7 @@ export function ImageSlot(props: ImageSlotProps) {
           lockReason={lockReason}
           mediaType={mediaType}
           onChoose={choose}
+          onFocusLost={keepFocus}
           onPush={onPush}
           onRemove={onRemove}
         />
@@ -56,6 +59,22 @@ export function ImageSlot(props: ImageSlotProps) {
       <Outcome size={size} state={state} />
     </Box>
   );
+}
+
+/** A picture that comes or goes takes the pressed button with it: the focus goes to the one in its place. */
+function useKeptFocus() {
+  const slot = useRef<HTMLLIElement>(null);
+  const isWanted = useRef(false);
+  useLayoutEffect(() => {
+    if (isWanted.current) slot.current?.querySelector<HTMLElement>('[data-field]')?.focus();
+    isWanted.current = false;
+  });
+  return {
+    slot,
+    keepFocus: () => {
+      isWanted.current = true;
+    },
+  };
 }
 
 /** How the last picture fared: why it was refused, or what to know; that it is saved is seen, and said. */

@@ -3,6 +3,7 @@ import type { ImageMediaType } from '@parterre/contract/image-sizes';
 import { useTranslation } from 'react-i18next';
 import { ReasonedButton } from '../ui/reasoned-button.tsx';
 import { useFileChoice } from './use-file-choice.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
 
 interface SlotActionsProps {
   mediaType: ImageMediaType;
@@ -11,16 +12,20 @@ interface SlotActionsProps {
   onChoose: (file: File) => void;
   onRemove: () => void;
   onPush: (() => void) | undefined;
+  /** Called when they go away with the focus. */
+  onFocusLost: () => void;
 }
 
 /** What can be done with a picture that is there. */
-export function SlotActions({ mediaType, lockReason, isRunning, onChoose, onRemove, onPush }: SlotActionsProps) {
+export function SlotActions(props: SlotActionsProps) {
+  const { mediaType, lockReason, isRunning, onChoose, onRemove, onPush, onFocusLost } = props;
   const { t } = useTranslation('images');
   const size = t(`sizes.${mediaType}`);
   const reason = lockReason ?? (isRunning ? t('sending') : undefined);
   const { input, open } = useFileChoice(onChoose);
+  const row = useLostFocus<HTMLDivElement>(onFocusLost);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+    <Box ref={row} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {input}
       <ReasonedButton
         aria-label={t('replaceLabel', { size })}
