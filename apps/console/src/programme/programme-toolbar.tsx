@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { ColumnButton } from '../tables/columns/column-button.tsx';
 import { SearchField } from '../tables/filters/search-field.tsx';
+import { SortMenu } from '../tables/filters/sort-menu.tsx';
 import { DateFilter } from './filters/date-filter.tsx';
-import { SortMenu } from './filters/sort-menu.tsx';
+import { PROGRAMME_SORTS } from './programme-query.ts';
 import { ProgrammeTabs } from './programme-tabs.tsx';
 import type { ProgrammeList } from './use-programme-list.ts';
 
@@ -32,7 +33,7 @@ export function ProgrammeToolbar({ current, searchLabel, list: { url, isFiltered
         <Box sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0 }}>
           <SearchField label={searchLabel} onSearch={url.setSearch} value={search} />
         </Box>
-        <SortMenu url={url} />
+        <SortMenu sorts={PROGRAMME_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))} url={url} />
       </Box>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <ColumnButton />

@@ -6,12 +6,15 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onSearch: (words: string) => void;
+  /** As wide as its place, which has room for nothing else. */
+  isWide?: boolean;
+  hasFocus?: boolean;
 }
 
 const PAUSE_MS = 250;
 
 /** Searches when the typing pauses, at once on Enter and on leaving. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, isWide = false, hasFocus = false }: SearchFieldProps) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -26,6 +29,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   };
   return (
     <OutlinedInput
+      autoFocus={hasFocus}
       fullWidth={false}
       inputProps={{ 'aria-label': label, maxLength: 200, autoComplete: 'off' }}
       onBlur={() => {
@@ -37,7 +41,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       placeholder={label}
       startAdornment={<SearchIcon sx={{ color: 'text.tertiary', mr: 0.75 }} />}
       sx={{
-        width: { xs: '100%', sm: 200, lg: 240 },
+        width: isWide ? '100%' : { xs: '100%', sm: 200, lg: 240 },
         flex: 'none',
         height: '28px !important',
         pl: 1,

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import { SearchField } from '../../../tables/filters/search-field.tsx';
+import { SortMenu } from '../../../tables/filters/sort-menu.tsx';
 import { DateFilter } from './filters/date-filter.tsx';
-import { SortMenu } from './filters/sort-menu.tsx';
 import { StatusFilter } from './filters/status-filter.tsx';
 import { VenueFilter } from './filters/venue-filter.tsx';
+import { SHOW_SORTS } from './show-list-query.ts';
 import type { ShowList } from './use-show-list.ts';
 
 /** Filters as chips, the search, the order and the columns; on a phone the chips scroll sideways. */
@@ -14,6 +15,7 @@ export function ShowsToolbar({ list }: { list: ShowList }) {
   const { t } = useTranslation('shows');
   const { url, todayOn } = list;
   const { dateFrom, dateTo, filters, search } = url.state;
+  const sorts = SHOW_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }));
   const range = dateFrom && dateTo ? { dateFrom, dateTo } : null;
   return (
     <Box
@@ -29,13 +31,13 @@ export function ShowsToolbar({ list }: { list: ShowList }) {
           {t('filters.clearAll')}
         </Button>
         <Box sx={{ display: { sm: 'none' } }}>
-          <SortMenu url={url} />
+          <SortMenu sorts={sorts} url={url} />
         </Box>
       </Box>
       <Box sx={{ flex: 1 }} />
       <SearchField label={t('filters.search')} onSearch={url.setSearch} value={search} />
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
-        <SortMenu url={url} />
+        <SortMenu sorts={sorts} url={url} />
         <ColumnButton />
       </Box>
     </Box>

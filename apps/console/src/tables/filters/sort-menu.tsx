@@ -4,13 +4,18 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableUrlModel } from '../../tables/url/use-table-url-state.ts';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx';
-import { PROGRAMME_SORTS } from '../programme-query.ts';
+import type { TableUrlModel } from '../url/use-table-url-state.ts';
 
-/** The order of the list, also where there is no heading to press. */
-export function SortMenu({ url }: { url: TableUrlModel }) {
-  const { t } = useTranslation('programme');
+interface SortMenuProps {
+  url: TableUrlModel;
+  /** What the list can be sorted by, in words. */
+  sorts: readonly { value: string; label: string }[];
+}
+
+/** The order of a list, also where there is no heading to press: by what is no column, and on a phone. */
+export function SortMenu({ url, sorts }: SortMenuProps) {
+  const { t } = useTranslation('kit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { sort, isDescending } = url.state;
   const choose = (nextSort: string, nextDescending: boolean) => {
@@ -19,10 +24,10 @@ export function SortMenu({ url }: { url: TableUrlModel }) {
   };
   const Direction = isDescending ? ChevronDownIcon : ChevronUpIcon;
   const items = [
-    ...PROGRAMME_SORTS.map((value) => ({ value, label: t(`sort.${value}`), isOn: value === sort, turn: isDescending })),
+    ...sorts.map(({ value, label }) => ({ value, label, isOn: value === sort, turn: isDescending })),
     ...[false, true].map((turn) => ({
       value: sort,
-      label: t(turn ? 'sort.descending' : 'sort.ascending'),
+      label: t(turn ? 'tables.descending' : 'tables.ascending'),
       isOn: turn === isDescending,
       turn,
     })),
@@ -38,12 +43,12 @@ export function SortMenu({ url }: { url: TableUrlModel }) {
         sx={{ flex: 'none' }}
         variant="outlined"
       >
-        {t(`sort.${sort}`)}
+        {sorts.find(({ value }) => value === sort)?.label}
       </Button>
       {anchor && (
         <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
           {items.map(({ value, label, isOn, turn }, at) => [
-            at === PROGRAMME_SORTS.length && <Divider component="li" key="line" />,
+            at === sorts.length && <Divider component="li" key="line" />,
             <MenuItem
               aria-checked={isOn}
               key={label}
