@@ -42,7 +42,14 @@ function SortableHead<Row>({ column, model }: { column: TableColumn<Row>; model:
   return (
     <th aria-sort={ariaSort} data-align={column.align} scope="col" title={column.header}>
       {sortValue !== undefined && onSort ? (
-        <ButtonBase onClick={() => onSort(sortValue)} sx={{ ...SORT_LOOK, color: direction ? LOOK.text : 'inherit' }}>
+        <ButtonBase
+          onClick={() => onSort(sortValue)}
+          sx={{
+            ...SORT_LOOK,
+            color: direction ? LOOK.text : 'inherit',
+            flexDirection: column.align === 'end' ? 'row-reverse' : 'row',
+          }}
+        >
           {column.header}
           <Box component="span" sx={{ display: 'inline-flex', visibility: direction ? 'visible' : 'hidden' }}>
             {direction === 'desc' ? <ChevronDownIcon sx={{ fontSize: 12 }} /> : <ChevronUpIcon sx={{ fontSize: 12 }} />}
