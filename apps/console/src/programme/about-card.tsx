@@ -6,6 +6,7 @@ import { nameLanguage } from '../i18n/name-language.ts';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
 import { RichTextView } from '../ui/rich-text-view.tsx';
+import { findTextToDo } from './find-text-to-do.ts';
 import { listMissingLanguages } from './list-missing-languages.ts';
 
 interface AboutCardProps {
@@ -22,10 +23,11 @@ interface AboutCardProps {
 export function AboutCard({ name, description, outdated, cultures, editHref }: AboutCardProps) {
   const { t, i18n } = useTranslation('programme');
   const culture = chooseCulture(description, i18n.language, cultures[0] ?? 'en-GB');
-  const write = (codes: readonly string[]) => codes.map((code) => nameLanguage(code, i18n.language)).join(', ');
+  const write = (codes: readonly string[]) =>
+    codes.map((code) => nameLanguage(code, i18n.language, cultures)).join(', ');
   const missing = listMissingLanguages({ name, description }, cultures);
   const old = [...new Set(Object.values(outdated).flat())];
-  const hasWork = missing.length > 0 || old.length > 0;
+  const toDo = findTextToDo({ name, description }, outdated, cultures);
   const notes = [
     ...(culture && culture !== i18n.language ? [t('about.shownIn', { language: write([culture]) })] : []),
     ...(missing.length > 0 ? [t('about.missing', { languages: write(missing) })] : []),
@@ -54,7 +56,7 @@ export function AboutCard({ name, description, outdated, cultures, editHref }: A
           {notes.map((note) => (
             <div key={note}>{note}</div>
           ))}
-          {hasWork && editHref && <Link href={paths.translation(editHref, 'name')}>{t('about.translate')}</Link>}
+          {toDo && editHref && <Link href={paths.translation(editHref, toDo)}>{t('about.translate')}</Link>}
         </Box>
       )}
     </Card>
