@@ -62,6 +62,7 @@ export function SearchPicker({ field, value, search, placeholder, onChoose }: Se
       renderInput={({ slotProps, id }) => (
         <OutlinedInput
           {...slotProps.input}
+          disabled={own?.disabled ?? false}
           error={own?.error !== undefined}
           fullWidth
           id={id}
