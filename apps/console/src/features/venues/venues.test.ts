@@ -1,9 +1,9 @@
 import type { Venue } from '@parterre/contract/venues';
 import { describe, expect, it } from 'vitest';
+import { nameTimeZone } from '../../dates/name-time-zone.ts';
 import { copyVenue } from './copy-venue.ts';
 import { findOptions } from './find-options.ts';
 import { findDuplicates } from './form/find-duplicates.ts';
-import { nameTimeZone } from './form/name-time-zone.ts';
 import { chooseTimeZone, createEmptyVenue, toVenueBody, toVenuePatch, toVenueValues } from './form/venue-form.ts';
 import { nameCountry } from './name-country.ts';
 import { formatCoordinates } from './venue/format-coordinates.ts';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
+import { nameTimeZone } from '../../../dates/name-time-zone.ts';
 import { nameLanguage } from '../../../i18n/name-language.ts';
 
 export function PromoterFacts({ promoter }: { promoter: Promoter }) {
@@ -12,7 +13,7 @@ export function PromoterFacts({ promoter }: { promoter: Promoter }) {
     [t('facts.code'), [promoter.code]],
     [t('facts.country'), [name('region', promoter.countryCode)]],
     [t('facts.currency'), [`${name('currency', promoter.currency)} (${promoter.currency})`]],
-    [t('facts.timeZone'), [promoter.timeZone]],
+    [t('facts.timeZone'), [nameTimeZone(promoter.timeZone, Date.now())]],
     [t('facts.defaultLanguage'), [nameLanguage(promoter.defaultCulture, i18n.language)]],
     [t('facts.otherLanguages'), [cultures.map((culture) => nameLanguage(culture, i18n.language)).join(', ')]],
     [t('facts.linkHosts'), promoter.linkHosts],

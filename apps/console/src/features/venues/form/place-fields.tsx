@@ -6,9 +6,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
+import { nameTimeZone } from '../../../dates/name-time-zone.ts';
 import { required } from '../../../forms/rules/text-rules.ts';
 import { useCountryOptions } from '../use-country-options.ts';
-import { nameTimeZone } from './name-time-zone.ts';
 import { SearchSelectField } from './search-select-field.tsx';
 import { chooseTimeZone } from './venue-form.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { nameTimeZone } from '../../../dates/name-time-zone.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import { nameCountry } from '../name-country.ts';
-import { nameTimeZone } from './name-time-zone.ts';
 import type { VenueValues } from './venue-form.ts';
 
 /** Somebody else saved the same fields of the venue meanwhile. */

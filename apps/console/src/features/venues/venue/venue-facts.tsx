@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
+import { splitTimeZone } from '../../../dates/name-time-zone.ts';
 import { paths } from '../../../paths.ts';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
-import { splitTimeZone } from '../form/name-time-zone.ts';
 import { formatCoordinates } from './format-coordinates.ts';
 
 /** Next event, plans, time zone and place on the globe. */
