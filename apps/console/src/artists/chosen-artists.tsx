@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { PerformingArtist } from '@parterre/contract/lookups';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../dates/look.ts';
+import { passFocusOn } from '../forms/pass-focus-on.ts';
 import { moveItem } from '../tables/columns/column-layout.ts';
 import { SortableHandle } from '../tables/sortable/sortable-handle.tsx';
 import { SortableScope } from '../tables/sortable/sortable-scope.tsx';
@@ -13,10 +14,12 @@ interface ChosenArtistsProps {
   artists: readonly PerformingArtist[];
   isLocked: boolean;
   onChange: (artists: PerformingArtist[]) => void;
+  /** Where the next one is found. */
+  searchId: string;
 }
 
 /** The artists in the order they are billed; dragged, moved by keyboard, or taken away. */
-export function ChosenArtists({ artists, isLocked, onChange }: ChosenArtistsProps) {
+export function ChosenArtists({ artists, isLocked, onChange, searchId }: ChosenArtistsProps) {
   const { t } = useTranslation('artists');
   const getLabel = (id: string) =>
     artists.find(({ performingArtistId }) => String(performingArtistId) === id)?.name ?? '';
@@ -26,14 +29,17 @@ export function ChosenArtists({ artists, isLocked, onChange }: ChosenArtistsProp
       ids={artists.map(({ performingArtistId }) => String(performingArtistId))}
       onMove={(from, to) => onChange(moveItem(artists, from, to))}
     >
-      <Box aria-label={t('chosen')} component="ul" sx={LIST_LOOK}>
+      <Box aria-label={t('chosen')} component="ul" data-rows sx={LIST_LOOK}>
         {artists.map((artist) => (
           <ArtistRow
             artist={artist}
             canMove={artists.length > 1 && !isLocked}
             isLocked={isLocked}
             key={artist.performingArtistId}
-            onRemove={() => onChange(artists.filter((other) => other !== artist))}
+            onRemove={(button) => {
+              passFocusOn(button, document.getElementById(searchId));
+              onChange(artists.filter((other) => other !== artist));
+            }}
           />
         ))}
       </Box>
@@ -45,7 +51,7 @@ interface ArtistRowProps {
   artist: PerformingArtist;
   canMove: boolean;
   isLocked: boolean;
-  onRemove: () => void;
+  onRemove: (button: HTMLElement) => void;
 }
 
 function ArtistRow({ artist, canMove, isLocked, onRemove }: ArtistRowProps) {
@@ -57,8 +63,9 @@ function ArtistRow({ artist, canMove, isLocked, onRemove }: ArtistRowProps) {
       {canMove && <SortableHandle handle={handle} />}
       <IconButton
         aria-label={t('remove', { name: artist.name })}
+        data-removes-row
         disabled={isLocked}
-        onClick={onRemove}
+        onClick={(event) => onRemove(event.currentTarget)}
         size="small"
         type="button"
       >

@@ -48,6 +48,7 @@ export function PerformingArtistsField({ promoterCode, ...props }: PerformingArt
             artists={ids.map((id) => ({ performingArtistId: id, name: nameOf(id) }))}
             isLocked={field.disabled}
             onChange={(artists) => field.change(artists.map(({ performingArtistId }) => performingArtistId))}
+            searchId={field.id}
           />
         </Box>
       )}

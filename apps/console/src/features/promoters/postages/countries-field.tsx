@@ -1,11 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '../../../forms/fields/use-field.ts';
+import { passFocusOn } from '../../../forms/pass-focus-on.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { useListPromoterCountriesQuery } from '../queries.ts';
 
@@ -63,23 +64,26 @@ export function CountriesField(props: FieldProps) {
         value={null}
       />
       {chosen.length > 0 && (
-        <Box aria-label={t('postages.countryCodes')} component="ul" sx={CHIPS_LOOK}>
+        <Box aria-label={t('postages.countryCodes')} component="ul" data-rows sx={CHIPS_LOOK}>
           {[...chosen]
             .sort((a, b) => compare(nameOf(a), nameOf(b)))
             .map((code) => (
               <li key={code}>
-                <Chip
-                  deleteIcon={
-                    <CloseIcon
-                      aria-label={t('postages.removeCountry', { country: nameOf(code) })}
-                      aria-hidden={false}
-                    />
-                  }
+                {nameOf(code)}
+                <IconButton
+                  aria-label={t('postages.removeCountry', { country: nameOf(code) })}
+                  data-removes-row
                   disabled={field.disabled}
-                  label={nameOf(code)}
-                  onDelete={() => field.change(chosen.filter((other) => other !== code))}
-                  variant="outlined"
-                />
+                  onClick={(event) => {
+                    passFocusOn(event.currentTarget, document.getElementById(field.id));
+                    field.change(chosen.filter((other) => other !== code));
+                  }}
+                  size="small"
+                  sx={{ p: 0.5, width: 24, height: 24 }}
+                  type="button"
+                >
+                  <CloseIcon sx={{ fontSize: 14 }} />
+                </IconButton>
               </li>
             ))}
         </Box>
@@ -96,5 +100,16 @@ const CHIPS_LOOK = {
   m: 0,
   mt: 1,
   p: 0,
-  '& .MuiChip-root .MuiChip-deleteIcon': { fontSize: 14, color: 'text.secondary' },
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0.25,
+    pl: 1,
+    pr: 0.25,
+    minHeight: 28,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '6px',
+    fontSize: 13,
+  },
 };

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { passFocusOn } from '../../../forms/pass-focus-on.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import type { TourPlan } from './plans-field.tsx';
 
@@ -19,7 +20,7 @@ export function ChosenPlans({ plans, defaultPlanId, isLocked, onDefault, onRemov
   const { t } = useTranslation('tours');
   const group = useId();
   return (
-    <Box aria-label={t('fields.defaultPlanId')} role="radiogroup" sx={LIST_LOOK}>
+    <Box aria-label={t('fields.defaultPlanId')} data-rows role="radiogroup" sx={LIST_LOOK}>
       <Box component="label" sx={ROW_LOOK}>
         <Radio
           checked={defaultPlanId === null}
@@ -57,8 +58,15 @@ export function ChosenPlans({ plans, defaultPlanId, isLocked, onDefault, onRemov
           </Box>
           <IconButton
             aria-label={t('fields.removePlan', { name: plan.name, venue: plan.venueName })}
+            data-removes-row
             disabled={isLocked}
-            onClick={() => onRemove(plan.id)}
+            onClick={(event) => {
+              passFocusOn(
+                event.currentTarget,
+                event.currentTarget.closest('[role=group]')?.querySelector<HTMLElement>('input[role=combobox]'),
+              );
+              onRemove(plan.id);
+            }}
             size="small"
             type="button"
           >
