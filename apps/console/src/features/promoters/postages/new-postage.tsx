@@ -31,7 +31,7 @@ export function NewPostage({ promoter, onClose }: { promoter: Promoter; onClose:
       open
     >
       <AppForm model={model}>
-        <PostageFields isLocked={reason !== undefined} promoter={promoter} />
+        <PostageFields hasFocus isLocked={reason !== undefined} promoter={promoter} />
       </AppForm>
     </AppDrawer>
   );

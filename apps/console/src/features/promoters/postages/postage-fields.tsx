@@ -13,17 +13,23 @@ import { CountriesField } from './countries-field.tsx';
 interface PostageFieldsProps {
   promoter: Pick<Promoter, 'defaultCulture' | 'cultures'>;
   isLocked: boolean;
+  hasFocus?: boolean;
 }
 
 const NAME_LENGTH = 60;
 
-export function PostageFields({ promoter, isLocked }: PostageFieldsProps) {
+export function PostageFields({ promoter, isLocked, hasFocus = false }: PostageFieldsProps) {
   const { t } = useTranslation('promoters');
   const currency: string = useWatch({ name: 'currency' });
   return (
     <TranslatedTexts culture={promoter.defaultCulture} cultures={promoter.cultures}>
       <FormFields isLocked={isLocked}>
-        <TextByCultureField label={t('postages.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+        <TextByCultureField
+          hasFocus={hasFocus}
+          label={t('postages.name')}
+          name="name"
+          rules={[required, maxLength(NAME_LENGTH)]}
+        />
         <MoneyField
           currency={currency}
           help={t('postages.amountHelp')}

@@ -32,7 +32,7 @@ export function NewTaxRate({ code, onClose }: { code: string; onClose: () => voi
       open
     >
       <AppForm model={model}>
-        <TaxRateFields isLocked={reason !== undefined} />
+        <TaxRateFields hasFocus isLocked={reason !== undefined} />
       </AppForm>
     </AppDrawer>
   );

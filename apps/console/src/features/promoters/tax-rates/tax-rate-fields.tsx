@@ -8,11 +8,16 @@ import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 
 const NAME_LENGTH = 60;
 
-export function TaxRateFields({ isLocked }: { isLocked: boolean }) {
+export function TaxRateFields({ isLocked, hasFocus = false }: { isLocked: boolean; hasFocus?: boolean }) {
   const { t } = useTranslation('promoters');
   return (
     <FormFields isLocked={isLocked}>
-      <TextField label={t('taxRates.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+      <TextField
+        input={{ autoFocus: hasFocus }}
+        label={t('taxRates.name')}
+        name="name"
+        rules={[required, maxLength(NAME_LENGTH)]}
+      />
       <NumberField
         decimals={2}
         help={t('taxRates.rateHelp')}
