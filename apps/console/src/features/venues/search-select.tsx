@@ -22,6 +22,7 @@ interface SearchSelectProps {
   isLoading?: boolean;
   isDisabled?: boolean;
   hasError?: boolean;
+  isRequired?: boolean;
   describedBy?: string | undefined;
   hasFocus?: boolean;
   onBlur?: () => void;
@@ -63,6 +64,7 @@ export function SearchSelect(props: SearchSelectProps) {
         <OutlinedInput
           {...slotProps.input}
           autoFocus={props.hasFocus ?? false}
+          disabled={props.isDisabled ?? false}
           error={props.hasError ?? false}
           fullWidth
           id={id}
@@ -70,12 +72,17 @@ export function SearchSelect(props: SearchSelectProps) {
             ...slotProps.htmlInput,
             'aria-label': props.label,
             'aria-describedby': props.describedBy,
+            'aria-required': props.isRequired,
           }}
           inputRef={props.inputRef}
           notched={false}
         />
       )}
+      sx={INPUT_LOOK}
       value={options.find((option) => option.value === value) ?? null}
     />
   );
 }
+
+/** The field's own padding is enough, as in every other field. */
+const INPUT_LOOK = { '& .MuiOutlinedInput-root .MuiAutocomplete-input': { p: 0 } };

@@ -7,12 +7,13 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { useDrawerParam } from '../../../drawers/use-drawer-param.ts';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
+import { SearchField } from '../../../tables/filters/search-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useListVenuesQuery } from '../queries.ts';
-import { SearchBox } from '../search-box.tsx';
 import { useCopyVenue } from '../use-copy-venue.ts';
 import { CatalogueItem } from './catalogue-item.tsx';
 
@@ -34,9 +35,11 @@ export function CatalogueDrawer() {
   });
   const { copy, copyingId, failure, reason, needsPromoter } = useCopyVenue();
   const { openDrawer } = useDrawerParam();
+  const search = usePageSearch();
+  const close = () => void navigate(`${paths.venues()}${search}`);
   const hidden = data ? data.totalItems - data.items.length : 0;
   return (
-    <AppDrawer heading={{ title: t('catalogue.title') }} onClose={() => void navigate(paths.venues())} open>
+    <AppDrawer heading={{ title: t('catalogue.title') }} onClose={close} open>
       <Box component="p" sx={{ m: 0, mb: 1.5, color: 'text.secondary' }}>
         {t('catalogue.text')}
       </Box>
@@ -56,13 +59,9 @@ export function CatalogueDrawer() {
           {failure}
         </Alert>
       )}
-      <SearchBox
-        hasFocus
-        label={t('list.search')}
-        onSearch={setSearchTerm}
-        sx={{ width: '100%', mb: 1 }}
-        value={searchTerm}
-      />
+      <Box sx={{ mb: 1 }}>
+        <SearchField hasFocus isWide label={t('list.search')} onSearch={setSearchTerm} value={searchTerm} />
+      </Box>
       {error && (
         <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
           {errorText(error)}
@@ -71,7 +70,7 @@ export function CatalogueDrawer() {
       {!data && !error && <SkeletonRows count={8} label={t('catalogue.loading')} rowHeight={56} />}
       {data?.items.length === 0 && (
         <EmptyState
-          actions={<Button href={paths.venueNew()}>{t('list.create')}</Button>}
+          actions={<Button href={`${paths.venueNew()}${search}`}>{t('list.create')}</Button>}
           text={t('catalogue.nothingText')}
           title={t('list.nothing')}
         />

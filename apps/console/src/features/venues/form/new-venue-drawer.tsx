@@ -5,6 +5,7 @@ import { setUnsavedChanges } from '../../../api/settings.ts';
 import { useAppDispatch } from '../../../api/store.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
@@ -26,7 +27,8 @@ export function NewVenueDrawer() {
   const { current, all } = usePromoter();
   const model = useNewVenue(current?.code ?? null);
   const reason = useCan('venue:create') ? undefined : t('reason.permission');
-  const close = () => void navigate(paths.venues());
+  const search = usePageSearch();
+  const close = () => void navigate(`${paths.venues()}${search}`);
   return (
     <AppDrawer
       footer={<CreateBar model={model} onCancel={close} reason={reason} saveLabel={t('new.save')} />}

@@ -21,6 +21,7 @@ export function SearchSelectField({ options, isLoading, onChosen, ...props }: Se
         inputRef={field.attach}
         isDisabled={field.disabled}
         isLoading={isLoading ?? false}
+        isRequired={field.isRequired}
         onBlur={field.blur}
         onChoose={(value) => {
           field.change(value);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
@@ -27,6 +28,7 @@ export function VenueListPage() {
   const navigate = useNavigate();
   const { url, query, rows, total, status, isFiltered } = useVenueList();
   const [fetchVenues] = useLazyListVenuesQuery();
+  const createHref = `${paths.venueNew()}${usePageSearch()}`;
   const reason = useCan('venue:create') ? undefined : t('reason.permission');
   const model = useDataTable<Venue>({
     id: 'venues',
@@ -60,7 +62,7 @@ export function VenueListPage() {
             </Box>
             <ReasonedButton
               color="primary"
-              href={paths.venueNew()}
+              href={createHref}
               reason={reason}
               startIcon={<PlusIcon />}
               variant="contained"
@@ -110,7 +112,7 @@ export function VenueListPage() {
         actions={
           <>
             <CatalogueButton />
-            <ReasonedButton href={paths.venueNew()} reason={reason}>
+            <ReasonedButton href={createHref} reason={reason}>
               {t('list.create')}
             </ReasonedButton>
           </>
