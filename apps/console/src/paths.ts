@@ -55,9 +55,14 @@ export const paths = {
     `/shows/${encodeURIComponent(showCode)}/tickets/groups/copy${fromShowCode ? `?from=${encodeURIComponent(fromShowCode)}` : ''}`,
   showTicketGroup: (showCode: string, priceGroupId: number | 'new') =>
     `/shows/${encodeURIComponent(showCode)}/tickets/groups/${priceGroupId}`,
-  /** The drawer of translations over a page or drawer, at one of its fields. */
-  translation: (path: string, field: string, culture?: string) =>
-    `${path}?${new URLSearchParams({ drawer: 'translation', field, ...(culture ? { culture } : {}) })}`,
+  /** The drawer of translations over a page or drawer, at one of its fields; keeps what its URL asks for. */
+  translation: (path: string, field: string, culture?: string) => {
+    const [page, search] = path.split('?');
+    const params = new URLSearchParams(search);
+    for (const [name, value] of Object.entries({ drawer: 'translation', field, culture }))
+      if (value !== undefined) params.set(name, value);
+    return `${page}?${params}`;
+  },
   seats: (showCode: string, kind: 'tickets' | 'holds') => `/shows/${encodeURIComponent(showCode)}/seats/${kind}`,
   newHold: (showCode: string) => `${paths.seats(showCode, 'holds')}/new`,
   hold: (showCode: string, holdId: number) => `${paths.seats(showCode, 'holds')}/${holdId}`,

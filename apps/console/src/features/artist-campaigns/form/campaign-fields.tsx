@@ -10,26 +10,36 @@ import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx
 interface CampaignFieldsProps {
   promoter: Pick<Promoter, 'code' | 'defaultCulture' | 'cultures'>;
   isLocked: boolean;
+  hasFocus?: boolean;
   outdated?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 const NAME_LENGTH = 120;
 
 /** Name, artists and description of a campaign, new or not. */
-export function CampaignFields({ promoter, isLocked, outdated }: CampaignFieldsProps) {
+export function CampaignFields({ promoter, isLocked, hasFocus = false, outdated }: CampaignFieldsProps) {
   const { t } = useTranslation('artist-campaigns');
   return (
     <TranslatedTexts culture={promoter.defaultCulture} cultures={promoter.cultures} outdated={outdated}>
       <FormFields isLocked={isLocked}>
-        <TextByCultureField label={t('fields.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+        <TextByCultureField
+          hasFocus={hasFocus}
+          label={t('fields.name')}
+          name="name"
+          rules={[required, maxLength(NAME_LENGTH)]}
+        />
         <PerformingArtistsField
           disabled={isLocked}
           help={t('fields.artistsHelp')}
-          label={t('fields.performingArtistIds')}
+          label={t('fields.optional', { field: t('fields.performingArtistIds') })}
           name="performingArtistIds"
           promoterCode={promoter.code}
         />
-        <RichTextByCultureField label={t('fields.description')} name="description" />
+        <RichTextByCultureField
+          label={t('fields.optional', { field: t('fields.description') })}
+          name="description"
+          title={t('fields.description')}
+        />
       </FormFields>
     </TranslatedTexts>
   );

@@ -1,8 +1,9 @@
 import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
@@ -20,11 +21,11 @@ import { translateCampaignErrors } from './translate-campaign-errors.ts';
 export function NewCampaignDrawer() {
   const { t } = useTranslation('artist-campaigns');
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const search = usePageSearch();
   const { current } = usePromoter();
   const [chosen, setChosen] = useState<Promoter | null>(null);
   const promoter = current ?? chosen;
-  const close = () => void navigate({ pathname: paths.campaigns(), search });
+  const close = () => void navigate(`${paths.campaigns()}${search}`);
   if (promoter) return <NewCampaignForm key={promoter.id} onClose={close} promoter={promoter} />;
   return (
     <AppDrawer heading={{ title: t('new.title') }} onClose={close} open>
@@ -58,7 +59,7 @@ function NewCampaignForm({ promoter, onClose }: { promoter: Promoter; onClose: (
       open
     >
       <AppForm model={model}>
-        <CampaignFields isLocked={reason !== undefined} promoter={promoter} />
+        <CampaignFields hasFocus isLocked={reason !== undefined} promoter={promoter} />
       </AppForm>
     </AppDrawer>
   );

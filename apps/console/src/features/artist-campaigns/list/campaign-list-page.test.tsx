@@ -88,6 +88,13 @@ describe('the list of campaigns', () => {
     expect(screen.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('aria-current', 'page');
   });
 
+  test('keeps its filters behind the drawer that creates a campaign', async () => {
+    await open(page([campaign]), { url: '/campaigns?search=fleck&drawer=language' });
+    await screen.findByRole('row', { name: /As We Speak/ });
+    const create = screen.getByRole('link', { name: 'Create campaign' });
+    expect(create).toHaveAttribute('href', '/campaigns/new?search=fleck');
+  });
+
   test('opens a campaign by its row', async () => {
     const { user, router } = await open(page([campaign]));
     await user.click(within(await screen.findByRole('row', { name: /As We Speak/ })).getByText('10/12/2026'));

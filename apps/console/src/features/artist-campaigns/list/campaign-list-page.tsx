@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '../../../programme/programme-query.ts';
@@ -28,6 +29,7 @@ import { useCampaignColumns } from './use-campaign-columns.tsx';
 export function CampaignListPage() {
   const { t, i18n } = useTranslation('artist-campaigns');
   const navigate = useNavigate();
+  const search = usePageSearch();
   const { current, isLoading } = usePromoter();
   const url = useTableUrlState(PROGRAMME_DEFAULTS);
   const query = toProgrammeQuery(url.state, current?.code);
@@ -46,7 +48,7 @@ export function CampaignListPage() {
   const create = (
     <ReasonedButton
       color="primary"
-      href={paths.campaignNew()}
+      href={`${paths.campaignNew()}${search}`}
       reason={reason}
       startIcon={<PlusIcon />}
       variant="contained"

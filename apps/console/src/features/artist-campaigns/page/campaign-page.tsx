@@ -3,6 +3,7 @@ import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { formatDay } from '../../../dates/format-date-time.ts';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { ImagePanel } from '../../../images/image-panel.tsx';
 import { paths } from '../../../paths.ts';
@@ -41,7 +42,7 @@ function LoadedCampaign({ campaign }: { campaign: ArtistCampaign }) {
   const promoter = usePromoter().all.find(({ code }) => code === campaign.promoterCode);
   const title = chooseText(name, i18n.language, promoter?.defaultCulture);
   const canWrite = useCan('campaign:write');
-  const editHref = paths.campaignEdit(artistCampaignId);
+  const editHref = `${paths.campaignEdit(artistCampaignId)}${usePageSearch()}`;
   const write = (count: number) => count.toLocaleString(i18n.language);
   return (
     <>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useLeaveAfter } from '../../../forms/use-leave-after.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/notices.tsx';
 import { useCreateShortUrlMutation } from '../queries.ts';
-import { useLinkSearch } from '../use-link-search.ts';
 import { EMPTY_LINK, type NewLinkValues, toCreateBody } from './link-values.ts';
 import { translateLinkErrors } from './translate-link-errors.ts';
 
@@ -16,7 +16,7 @@ import { translateLinkErrors } from './translate-link-errors.ts';
 export function useNewLink(showCode: string) {
   const { t } = useTranslation('short-urls');
   const navigate = useNavigate();
-  const search = useLinkSearch();
+  const search = usePageSearch();
   const [create] = useCreateShortUrlMutation();
   const [isDirty, setDirty] = useState(false);
   const [createdId, setCreatedId] = useState<number>();

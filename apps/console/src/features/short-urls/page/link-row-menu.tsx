@@ -8,18 +8,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { DeleteLinkDialog } from '../delete-link-dialog.tsx';
 import { useDownloadQrCode } from '../use-download-qr-code.ts';
-import { useLinkSearch } from '../use-link-search.ts';
 import { usePauseLink } from './use-pause-link.ts';
 
 /** What can be done with a link without opening it. */
 export function LinkRowMenu({ link }: { link: ShortUrl }) {
   const { t } = useTranslation('short-urls');
-  const search = useLinkSearch();
+  const search = usePageSearch();
   const canWrite = useCan('link:write');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDeleting, setDeleting] = useState(false);

@@ -4,13 +4,13 @@ import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { toWallTime } from '../../../dates/zone.ts';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
-import { useLinkSearch } from '../use-link-search.ts';
 
 /** The title opens the drawer; below it when and by whom the link was made. */
 export function LinkTitle({ link, timeZone }: { link: ShortUrl; timeZone: string }) {
   const { t } = useTranslation('short-urls');
-  const search = useLinkSearch();
+  const search = usePageSearch();
   const made = t('created', {
     date: formatDay(toWallTime(link.createdAt, timeZone).slice(0, 10)),
     name: link.createdBy,

@@ -3,6 +3,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import type { RowCount } from '../../../tables/paging/page-range.ts';
@@ -11,7 +12,6 @@ import type { TableStatus } from '../../../tables/table-status.ts';
 import { useLastPage } from '../../../tables/url/use-last-page.ts';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useLinkSearch } from '../use-link-search.ts';
 import { type Links, useLinks } from '../use-links.ts';
 import { LinkCard } from './link-card.tsx';
 import { NewLinkButton } from './new-link-button.tsx';
@@ -25,7 +25,7 @@ interface LinksTableProps {
 export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
   const { t } = useTranslation('short-urls');
   const navigate = useNavigate();
-  const search = useLinkSearch();
+  const search = usePageSearch();
   const links = useLinks(showCode);
   const { page, pageSize, sort, isDescending } = links.url.state;
   const sorted = links.sorted ?? [];

@@ -1,34 +1,23 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
-import { Tip } from '../../../ui/tip.tsx';
-import { useLinkSearch } from '../use-link-search.ts';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 
 /** The page's primary action; without the permission it takes the focus still, and says why it does nothing. */
 export function NewLinkButton({ showCode }: { showCode: string }) {
   const { t } = useTranslation('short-urls');
-  const search = useLinkSearch();
-  const look = { color: 'primary', startIcon: <PlusIcon />, variant: 'contained' } as const;
-  if (useCan('link:write'))
-    return (
-      <Button {...look} href={`${paths.showLinkNew(showCode)}${search}`}>
-        {t('new.action')}
-      </Button>
-    );
+  const search = usePageSearch();
   return (
-    <Tip title={t('notAllowed')}>
-      <span>
-        <Button
-          {...look}
-          aria-description={t('notAllowed')}
-          aria-disabled
-          sx={{ opacity: 0.55, cursor: 'not-allowed' }}
-        >
-          {t('new.action')}
-        </Button>
-      </span>
-    </Tip>
+    <ReasonedButton
+      color="primary"
+      href={`${paths.showLinkNew(showCode)}${search}`}
+      reason={useCan('link:write') ? undefined : t('notAllowed')}
+      startIcon={<PlusIcon />}
+      variant="contained"
+    >
+      {t('new.action')}
+    </ReasonedButton>
   );
 }

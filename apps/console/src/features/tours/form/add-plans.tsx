@@ -66,10 +66,13 @@ function VenuePlans({ venue, chosenIds, onAdd }: Pick<AddPlansProps, 'chosenIds'
           </Box>
           <Button
             aria-label={t('fields.addPlan', { name: plan.name, venue: venue.label })}
-            disabled={chosenIds.includes(plan.id)}
-            onClick={() => onAdd({ id: plan.id, name: plan.name, venueName: venue.label })}
+            aria-disabled={chosenIds.includes(plan.id)}
+            onClick={() =>
+              chosenIds.includes(plan.id) || onAdd({ id: plan.id, name: plan.name, venueName: venue.label })
+            }
             size="small"
             startIcon={chosenIds.includes(plan.id) ? undefined : <PlusIcon />}
+            sx={chosenIds.includes(plan.id) ? ADDED_LOOK : undefined}
             type="button"
           >
             {t(chosenIds.includes(plan.id) ? 'fields.added' : 'fields.add')}
@@ -79,6 +82,9 @@ function VenuePlans({ venue, chosenIds, onAdd }: Pick<AddPlansProps, 'chosenIds'
     </Box>
   );
 }
+
+/** Keeps the focus it was pressed with. */
+const ADDED_LOOK = { opacity: 0.55, cursor: 'default' };
 
 const LIST_LOOK = {
   listStyle: 'none',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { SaveBar } from '../../../forms/save-bar.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
@@ -29,7 +30,8 @@ export function EditTourDrawer() {
   const promoter = all.find(({ code }) => code === tour?.promoterCode);
   /** Counts the times the form starts anew with what the server has. */
   const [edition, setEdition] = useState(0);
-  const close = () => void navigate(paths.tour(tourId));
+  const search = usePageSearch();
+  const close = () => void navigate(`${paths.tour(tourId)}${search}`);
   if (tour && promoter)
     return (
       <EditTourForm

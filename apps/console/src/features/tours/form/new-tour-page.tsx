@@ -13,7 +13,7 @@ import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useCreateTourMutation } from '../queries.ts';
+import { useCreateTourMutation, useGetTourCampaignQuery } from '../queries.ts';
 import { TourFields } from './tour-fields.tsx';
 import { newTourValues, type TourValues, toNewTourBody } from './tour-values.ts';
 import { translateTourErrors } from './translate-tour-errors.ts';
@@ -21,9 +21,16 @@ import { translateTourErrors } from './translate-tour-errors.ts';
 /** `/tours/new`, with `?campaign=` for one of a campaign; leads to the page of the new tour. */
 export function NewTourPage() {
   const { t } = useTranslation('tours');
-  const { current, isLoading } = usePromoter();
+  const { current, all, isLoading } = usePromoter();
   const [chosen, setChosen] = useState<Promoter | null>(null);
-  const promoter = current ?? chosen;
+  const [params] = useSearchParams();
+  const artistCampaignId = parseId(params.get('campaign'));
+  const campaign = useGetTourCampaignQuery(
+    { params: { artistCampaignId: artistCampaignId ?? 0 } },
+    { skip: artistCampaignId === null || current !== null },
+  );
+  const own = all.find(({ code }) => code === campaign.currentData?.promoterCode);
+  const promoter = current ?? own ?? chosen;
   return (
     <>
       <PageHeader
@@ -31,20 +38,32 @@ export function NewTourPage() {
         breadcrumbLabel={t('page.path')}
         title={t('new.title')}
       />
-      {promoter && <NewTourForm key={promoter.id} promoter={promoter} />}
-      {!promoter && !isLoading && <ChoosePromoter onChoose={setChosen} />}
+      {promoter && (
+        <NewTourForm
+          artistCampaignId={artistCampaignId}
+          hasFocus={chosen !== null}
+          key={promoter.id}
+          promoter={promoter}
+        />
+      )}
+      {!promoter && !isLoading && !campaign.isFetching && <ChoosePromoter onChoose={setChosen} />}
     </>
   );
 }
 
-function NewTourForm({ promoter }: { promoter: Promoter }) {
+interface NewTourFormProps {
+  promoter: Promoter;
+  artistCampaignId: number | null;
+  hasFocus: boolean;
+}
+
+function NewTourForm({ promoter, artistCampaignId, hasFocus }: NewTourFormProps) {
   const { t } = useTranslation('tours');
   const navigate = useNavigate();
-  const [params] = useSearchParams();
   const reason = useCan('campaign:write') ? undefined : t('reason', { permission: 'campaign:write' });
   const [create] = useCreateTourMutation();
   const [createdId, setCreatedId] = useState(0);
-  const [defaultValues] = useState(() => newTourValues(promoter.cultures, parseId(params.get('campaign'))));
+  const [defaultValues] = useState(() => newTourValues(promoter.cultures, artistCampaignId));
   const model = useGuardedForm<TourValues>({
     defaultValues,
     place: 'inPage',
@@ -60,13 +79,13 @@ function NewTourForm({ promoter }: { promoter: Promoter }) {
     <>
       <Box sx={{ maxWidth: 640 }}>
         <AppForm model={model}>
-          <TourFields isLocked={reason !== undefined} promoter={promoter} />
+          <TourFields hasFocus={hasFocus} isLocked={reason !== undefined} promoter={promoter} />
         </AppForm>
       </Box>
       <Box sx={FOOT_LOOK}>
         <CreateBar
           model={model}
-          onCancel={() => void navigate(paths.tours())}
+          onCancel={() => void navigate(artistCampaignId === null ? paths.tours() : paths.campaign(artistCampaignId))}
           reason={reason}
           saveLabel={t('new.save')}
         />

@@ -13,6 +13,7 @@ import { PlansField, type TourPlan } from './plans-field.tsx';
 interface TourFieldsProps {
   promoter: Pick<Promoter, 'code' | 'defaultCulture' | 'cultures'>;
   isLocked: boolean;
+  hasFocus?: boolean;
   /** The plans the tour has already. */
   plans?: readonly TourPlan[];
   outdated?: Readonly<Record<string, readonly string[]>> | undefined;
@@ -22,22 +23,27 @@ const NAME_LENGTH = 120;
 const NO_PLANS: readonly TourPlan[] = [];
 
 /** The fields of a tour, new or not. */
-export function TourFields({ promoter, isLocked, plans = NO_PLANS, outdated }: TourFieldsProps) {
+export function TourFields({ promoter, isLocked, hasFocus = false, plans = NO_PLANS, outdated }: TourFieldsProps) {
   const { t } = useTranslation('tours');
   return (
     <TranslatedTexts culture={promoter.defaultCulture} cultures={promoter.cultures} outdated={outdated}>
       <FormFields isLocked={isLocked}>
-        <TextByCultureField label={t('fields.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+        <TextByCultureField
+          hasFocus={hasFocus}
+          label={t('fields.name')}
+          name="name"
+          rules={[required, maxLength(NAME_LENGTH)]}
+        />
         <CampaignField
           disabled={isLocked}
           help={t('fields.campaignHelp')}
-          label={t('fields.artistCampaignId')}
+          label={t('fields.optional', { field: t('fields.artistCampaignId') })}
           name="artistCampaignId"
           promoterCode={promoter.code}
         />
         <PerformingArtistsField
           disabled={isLocked}
-          label={t('fields.performingArtistIds')}
+          label={t('fields.optional', { field: t('fields.performingArtistIds') })}
           name="performingArtistIds"
           promoterCode={promoter.code}
         />
@@ -45,12 +51,16 @@ export function TourFields({ promoter, isLocked, plans = NO_PLANS, outdated }: T
           <PlansField
             help={t('fields.plansHelp')}
             known={plans}
-            label={t('fields.planIds')}
+            label={t('fields.optional', { field: t('fields.planIds') })}
             promoterCode={promoter.code}
           />
         </FormSection>
         <FormSection title={t('fields.about')}>
-          <RichTextByCultureField label={t('fields.description')} name="description" />
+          <RichTextByCultureField
+            label={t('fields.optional', { field: t('fields.description') })}
+            name="description"
+            title={t('fields.description')}
+          />
         </FormSection>
       </FormFields>
     </TranslatedTexts>

@@ -16,6 +16,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const page = (items: object[]) => ({ items, totalPages: 1, totalItems: items.length, totalKind: 'exact' });
 const campaign = { artistCampaignId: 7, promoterCode: 'harbour-hall', name: { 'en-GB': 'Winter campaign' } };
+const promoters = page(
+  ['kulturwerk-nord', 'harbour-hall'].map((code, at) => ({
+    id: at + 1,
+    code,
+    name: code,
+    defaultCulture: 'en-GB',
+    cultures: ['en-GB'],
+    currency: 'USD',
+    countryCode: 'US',
+    timeZone: 'America/New_York',
+    linkHosts: [],
+    revision: 1,
+  })),
+);
 const plans = [
   { id: 31, name: 'Full house', seatCount: 526, venueId: 3, isDefault: true },
   { id: 32, name: 'Stalls only', seatCount: 200, venueId: 3, isDefault: false },
@@ -77,8 +91,10 @@ describe('the page that creates a tour', () => {
     await user.click(await screen.findByRole('option', { name: /Merkin Hall/ }));
     await user.click(await screen.findByRole('button', { name: 'Add Stalls only, Merkin Hall' }));
     await user.click(screen.getByRole('button', { name: 'Add Full house, Merkin Hall' }));
-    expect(screen.getByRole('button', { name: 'Add Full house, Merkin Hall' })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: /No default/ })).toBeChecked();
+    const added = screen.getByRole('button', { name: 'Add Full house, Merkin Hall' });
+    expect(added).toHaveAttribute('aria-disabled', 'true');
+    expect(added).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /^None/ })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: /Full house/ }));
     await user.click(screen.getByRole('button', { name: 'Create tour' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/tours/5'));
@@ -95,15 +111,29 @@ describe('the page that creates a tour', () => {
 
   test('starts with the campaign it is made from', async () => {
     await open('/tours/new?campaign=7', {});
-    await waitFor(() => expect(screen.getByLabelText('Campaign')).toHaveValue('Winter campaign'));
+    await waitFor(() => expect(screen.getByLabelText('Campaign (optional)')).toHaveValue('Winter campaign'));
+  });
+
+  test('takes the promoter of the campaign where there are several', async () => {
+    const { seen, user, name } = await open('/tours/new?campaign=7', {
+      'GET /api/main/promoters': promoters,
+      'POST /api/main/tours': () => json(tour, 201),
+    });
+    rename(name, 'Winter');
+    await user.click(screen.getByRole('button', { name: 'Create tour' }));
+    await waitFor(() => expect(seen.some(({ method }) => method === 'POST')).toBe(true));
+    expect(bodyOf(seen.find(({ method }) => method === 'POST'))).toMatchObject({
+      promoterCode: 'harbour-hall',
+      artistCampaignId: 7,
+    });
   });
 
   test('finds a campaign by typing', async () => {
     const { seen, user } = await open('/tours/new', {});
-    await user.type(screen.getByLabelText('Campaign'), 'wint');
+    await user.type(screen.getByLabelText('Campaign (optional)'), 'wint');
     await waitFor(() => expect(seen.some(({ url }) => url.includes('searchTerm=wint'))).toBe(true));
     await user.click(await screen.findByRole('option', { name: 'Winter campaign' }));
-    await waitFor(() => expect(screen.getByLabelText('Campaign')).toHaveValue('Winter campaign'));
+    await waitFor(() => expect(screen.getByLabelText('Campaign (optional)')).toHaveValue('Winter campaign'));
   });
 
   test('says to whom may not create one which permission is missing', async () => {
@@ -122,7 +152,7 @@ describe('the drawer that edits a tour', () => {
     });
     expect(screen.getByRole('radio', { name: /Full house/ })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Remove Full house, Merkin Hall' }));
-    expect(screen.getByRole('radio', { name: /No default/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^None/ })).toBeChecked();
     await user.click(await screen.findByRole('button', { name: 'Save tour' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/tours/5'));
     const sent = seen.find(({ method }) => method === 'PATCH');
@@ -155,7 +185,7 @@ describe('the drawer that edits a tour', () => {
       'GET /api/main/artist-campaigns/8': { ...campaign, artistCampaignId: 8, name: { 'en-GB': 'Another' } },
       'PATCH /api/main/tours/5': () => json(stale, 412),
     });
-    const field = screen.getByLabelText('Campaign');
+    const field = screen.getByLabelText('Campaign (optional)');
     await waitFor(() => expect(field).toHaveValue('Another'));
     isChanged = true;
     await user.clear(field);

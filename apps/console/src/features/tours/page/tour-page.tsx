@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { useArtistNames } from '../../../artists/use-artist-names.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { AboutCard } from '../../../programme/about-card.tsx';
@@ -40,7 +41,7 @@ function LoadedTour({ tour }: { tour: Tour }) {
   const { tourId, name } = tour;
   const promoter = usePromoter().all.find(({ code }) => code === tour.promoterCode);
   const canWrite = useCan('campaign:write');
-  const editHref = paths.tourEdit(tourId);
+  const editHref = `${paths.tourEdit(tourId)}${usePageSearch()}`;
   return (
     <>
       <PageHeader
