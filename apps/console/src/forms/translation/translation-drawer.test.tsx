@@ -78,7 +78,7 @@ describe('the drawer of translations', () => {
       'FrenchMissing',
     ]);
     await waitFor(() => expect(within(drawer).getByRole('textbox', { name: 'German' })).toHaveFocus());
-    expect(within(drawer).getByRole('region', { name: 'English, translated from' })).toHaveTextContent('Stalls');
+    expect(within(drawer).getByRole('region', { name: 'Source: English' })).toHaveTextContent('Stalls');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(nameLink()).toHaveFocus();
