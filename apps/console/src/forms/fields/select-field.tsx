@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { isBlank } from '../rules/rule.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { CONTROL_LOOK } from './field-look.ts';
 import { type FieldProps, useField } from './use-field.ts';
@@ -20,6 +21,8 @@ export interface SelectFieldProps extends FieldProps {
 export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps) {
   const field = useField(props);
   const chosen = options.find((option) => option.value === field.value);
+  // Its options are not there yet, or could not be read: it is not nothing.
+  const isUnnamed = options.length === 0 && !isBlank(field.value);
   return (
     <FieldFrame field={field}>
       <Select
@@ -32,7 +35,7 @@ export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps)
         notched={false}
         onBlur={field.blur}
         onChange={(event) => field.change(event.target.value === '' ? null : event.target.value)}
-        renderValue={() => chosen?.label ?? emptyLabel ?? '\u00a0'}
+        renderValue={() => chosen?.label ?? (isUnnamed ? '…' : (emptyLabel ?? '\u00a0'))}
         SelectDisplayProps={{
           id: field.id,
           'aria-labelledby': `${field.id}-label ${field.id}`,
