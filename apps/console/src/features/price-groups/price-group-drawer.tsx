@@ -3,6 +3,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { parseId } from '../../api/cookies.ts';
+import { errorText } from '../../api/error-text.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { paths } from '../../paths.ts';
@@ -17,16 +18,23 @@ export function PriceGroupDrawer() {
   const navigate = useNavigate();
   const { showCode: typed = '', priceGroupId } = useParams();
   const showCode = typed.toUpperCase();
-  const { currentData: show } = useGetShowQuery({ params: { showCode } });
-  const { data: groups } = useListPriceGroupsQuery({ params: { showCode } });
+  const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
+  const { data: groups, error } = useListPriceGroupsQuery({ params: { showCode } });
   const { search } = useLocation();
   const close = () => void navigate({ pathname: paths.showTickets(showCode), search });
   const group = groups?.items.find((candidate) => candidate.priceGroupId === parseId(priceGroupId ?? null));
   if (show && groups && (group || priceGroupId === 'new'))
     return <Found group={group} groups={groups.items} key={priceGroupId} onClose={close} show={show} />;
+  const failure = showError ?? error;
   return (
     <AppDrawer heading={{ title: t('title') }} onClose={close} open>
-      {groups ? t('errors:NOT_FOUND') : <SkeletonRows count={2} label={t('loading')} rowHeight={56} />}
+      {failure ? (
+        errorText(failure)
+      ) : show && groups ? (
+        t('errors:NOT_FOUND')
+      ) : (
+        <SkeletonRows count={2} label={t('loading')} rowHeight={56} />
+      )}
     </AppDrawer>
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
@@ -38,20 +39,24 @@ interface NewTicketProps {
 export function NewTicket(props: NewTicketProps) {
   const { t } = useTranslation('prices');
   const { show, groups, onClose } = props;
-  const { data: taxRates, isLoading } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
-  if (isLoading || groups.length === 0)
+  const { data: taxRates, error, refetch } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
+  if (!taxRates || groups.length === 0)
     return (
       <AppDrawer heading={{ title: t('form.newTitle') }} onClose={onClose} open>
-        {isLoading ? (
-          <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />
-        ) : (
+        {groups.length === 0 ? (
           <Alert severity="info">
             {t('form.groupFirst')} <Link href={paths.showTicketGroup(show.showCode, 'new')}>{t('groups.add')}</Link>
           </Alert>
+        ) : error ? (
+          <Alert action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>} severity="error">
+            {errorText(error)}
+          </Alert>
+        ) : (
+          <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />
         )}
       </AppDrawer>
     );
-  return <NewTicketForm {...props} taxRateId={taxRates?.items.find((rate) => rate.isDefault)?.taxRateId ?? null} />;
+  return <NewTicketForm {...props} taxRateId={taxRates.items.find((rate) => rate.isDefault)?.taxRateId ?? null} />;
 }
 
 function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketProps & { taxRateId: number | null }) {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { json } from '../../../../test/fake-server.ts';
+import { json, problem } from '../../../../test/fake-server.ts';
 import { makePrice, openTickets, PRICES, SHOW } from '../../../../test/tickets-server.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -48,6 +48,32 @@ describe('the drawer of a ticket', () => {
     expect(writes()[0]?.headers.get('if-match')).toBe('"4"');
   });
 
+  describe('when the server fails', () => {
+    const fail = (part: string) => (request: { url: string }) =>
+      request.url.includes(part) ? problem(500, 'INTERNAL') : undefined;
+    const words = /^Something went wrong on the server/;
+
+    it('says so instead of waiting for ever', async () => {
+      await openTickets('/11', { reads: fail('/seats/holds') });
+      expect(await within(await screen.findByRole('dialog', { name: 'Ticket' })).findByText(words)).toBeInTheDocument();
+    });
+
+    it('never takes a tax rate it could not read for none', async () => {
+      const taxed = makePrice(11, 1, 'Orchestra A', { taxRateId: 3 });
+      await openTickets('/11', { prices: [taxed], reads: fail('/tax-rates') });
+      const field = await screen.findByRole('combobox', { name: /Tax rate/ });
+      await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+      expect(field).toHaveTextContent('…');
+    });
+
+    it('makes no ticket without the usual tax rate', async () => {
+      await openTickets('/new', { reads: fail('/tax-rates') });
+      const drawer = await screen.findByRole('dialog', { name: 'New ticket' });
+      expect(await within(drawer).findByText(words)).toBeInTheDocument();
+      expect(within(drawer).queryByRole('button', { name: 'Create ticket' })).not.toBeInTheDocument();
+    });
+  });
+
   it('says with counts why a ticket cannot be deleted', async () => {
     const details = { tickets: 100 };
     const refusal = { type: '', title: '', status: 409, code: 'HAS_SALES', requestId: 'r', details };
@@ -86,7 +112,7 @@ describe('the drawer of a ticket', () => {
       faceValueMinor: 6750,
     });
     const { user } = await openTickets('/12', { prices: [...PRICES, linked] });
-    expect(await screen.findByText('USD 135.00 makes USD 67.50')).toBeInTheDocument();
+    expect(await screen.findByText('USD 135.00 becomes USD 67.50')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByText('1 linked ticket changes with it')).toBeInTheDocument();
   });

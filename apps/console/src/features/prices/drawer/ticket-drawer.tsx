@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
+import { errorText } from '../../../api/error-text.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { paths } from '../../../paths.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -25,17 +26,18 @@ export function TicketDrawer() {
   const showCode = useShowCode();
   const { priceTypeId } = useParams();
   const params = { showCode };
-  const { currentData: show } = useGetShowQuery({ params });
-  const { data: prices } = useListPricesQuery({ params });
-  const { data: groups } = useListPriceGroupsQuery({ params });
+  const { currentData: show, error: showError } = useGetShowQuery({ params });
+  const { data: prices, error: pricesError } = useListPricesQuery({ params });
+  const { data: groups, error: groupsError } = useListPriceGroupsQuery({ params });
   const holds = useListHoldsQuery({ params });
   const keep = useKeptFilter();
   const close = () => void navigate(keep(paths.showTickets(showCode)));
   const wantedId = parseId(priceTypeId ?? null);
-  if (!show || !prices || !groups || holds.isLoading)
+  const failure = showError ?? pricesError ?? groupsError ?? holds.error;
+  if (!show || !prices || !groups || !holds.data)
     return (
-      <AppDrawer heading={{ title: t('page.title') }} onClose={close} open>
-        <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />
+      <AppDrawer heading={{ title: t('page.ticket') }} onClose={close} open>
+        {failure ? errorText(failure) : <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />}
       </AppDrawer>
     );
   const tickets = listTickets(groupTickets(groups.items, prices.items));
@@ -43,11 +45,11 @@ export function TicketDrawer() {
   const price = tickets.find((ticket) => ticket.priceTypeId === wantedId);
   if (!price)
     return (
-      <AppDrawer heading={{ title: t('page.title') }} onClose={close} open>
+      <AppDrawer heading={{ title: t('page.ticket') }} onClose={close} open>
         {t('errors:NOT_FOUND')}
       </AppDrawer>
     );
-  return <Rounds holds={holds.data?.items ?? []} onClose={close} price={price} prices={tickets} show={show} />;
+  return <Rounds holds={holds.data.items} onClose={close} price={price} prices={tickets} show={show} />;
 }
 
 interface RoundsProps {

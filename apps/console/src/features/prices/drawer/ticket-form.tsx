@@ -54,7 +54,8 @@ export function TicketForm({ price, prices, show }: TicketFormProps) {
       <FormSection title={t('form.looks')}>
         <ColourField label={t('form.colour')} name="colour" rules={[required]} />
         <TextByCultureField
-          label={t('form.description')}
+          label={t('form.descriptionOptional')}
+          title={t('form.description')}
           name="description"
           rows={3}
           rules={[maxLength(DESCRIPTION_LENGTH)]}

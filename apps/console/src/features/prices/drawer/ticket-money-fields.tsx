@@ -2,6 +2,7 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
 import { MoneyField } from '../../../forms/fields/money-field.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { max, nonNegative } from '../../../forms/rules/number-rules.ts';
@@ -25,7 +26,7 @@ interface TicketMoneyFieldsProps {
 export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps) {
   const { t, i18n } = useTranslation('prices');
   const linkKind = useWatch<TicketValues, 'linkKind'>({ name: 'linkKind' });
-  const { data } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
+  const { data, error } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 });
   const most = max(MOST_MINOR, formatAmount(MOST_MINOR, show.currency, i18n.language));
   const followers = own ? countFollowers(prices, own.priceTypeId) : 0;
@@ -54,7 +55,7 @@ export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps)
       />
       <SelectField
         emptyLabel={t('form.noTax')}
-        help={t('form.taxHelp')}
+        help={error ? errorText(error) : t('form.taxHelp')}
         label={t('form.tax')}
         name="taxRateId"
         options={rates}

@@ -15,7 +15,7 @@ import type { TicketValues } from './ticket-values.ts';
 
 interface TicketSaleFieldsProps {
   isNew: boolean;
-  show: Pick<Show, 'timeZone'>;
+  show: Pick<Show, 'timeZone' | 'startsAtLocal'>;
 }
 
 /** How many, from when until when, to whom and where; a complimentary ticket is sold to nobody. */
@@ -45,8 +45,19 @@ export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
           />
         )}
         <LimitsRow>
-          <DateTimeField label={t('form.from')} name="onSaleAtLocal" zone={show.timeZone} />
-          <DateTimeField label={t('form.until')} name="offSaleAtLocal" zone={show.timeZone} />
+          <DateTimeField
+            emptyAt={show.startsAtLocal}
+            help={t('form.windowHelp')}
+            label={t('form.from')}
+            name="onSaleAtLocal"
+            zone={show.timeZone}
+          />
+          <DateTimeField
+            emptyAt={show.startsAtLocal}
+            label={t('form.until')}
+            name="offSaleAtLocal"
+            zone={show.timeZone}
+          />
         </LimitsRow>
         <SegmentedField
           label={t('form.visibleTo')}

@@ -70,7 +70,9 @@ function WithoutTicket({ show }: Pick<TotalsCardProps, 'show'>) {
   return (
     <Box sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', fontSize: 12, color: 'text.secondary' }}>
       {t('totals.withoutTicket', { count: seats, total: data.seatCount })}{' '}
-      <Link href={paths.seats(show.showCode, 'tickets')}>{t('form.assignSeats')}</Link>
+      <Link href={paths.seats(show.showCode, 'tickets')} underline="always">
+        {t('form.assignSeats')}
+      </Link>
     </Box>
   );
 }
