@@ -8,7 +8,6 @@ import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { paths } from '../../../paths.ts';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useGetShowQuery } from '../queries.ts';
 import { useShowText } from '../use-show-text.ts';
 import { CodesPart } from './codes-part.tsx';
@@ -27,9 +26,7 @@ export function EventInformationDrawer() {
     error,
     refetch,
   } = useGetShowQuery({ params: { showCode: showCode ?? '' } }, { skip: showCode === undefined });
-  const heading = show
-    ? { title: text(show.name, show.defaultCulture), facts: <StatusChip status={show.status} /> }
-    : { title: t('info.title') };
+  const heading = { title: show ? text(show.name, show.defaultCulture) : t('info.title') };
   return (
     <AppDrawer footer={show && <OpenBar show={show} />} heading={heading} onClose={close} open>
       {show && <Parts show={show} />}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useArtistNames } from '../../../artists/use-artist-names.ts';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
 import { paths } from '../../../paths.ts';
+import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useListPartnerSitesQuery } from '../../prices/queries.ts';
 import { describeStart } from '../describe-show-facts.ts';
 import { useListShowCategoriesQuery } from '../queries.ts';
@@ -25,6 +26,7 @@ export function FactsPart({ show }: { show: Show }) {
   return (
     <FactList
       facts={[
+        { label: t('list.status'), value: <StatusChip status={show.status} /> },
         { label: t('form.startsAt'), value: describeStart(show, i18n.language) },
         { label: t('form.doorsAt'), value: write(show.doorsAtLocal) },
         { label: t('form.endsAt'), value: write(show.endsAtLocal) },

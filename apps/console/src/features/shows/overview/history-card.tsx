@@ -7,13 +7,14 @@ import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { HistoryList } from '../history/history-list.tsx';
 import { useListShowHistoryQuery } from '../queries.ts';
+import { CardFailure } from './card-failure.tsx';
 
 const SHOWN = 5;
 
 /** The last changes. */
 export function HistoryCard({ show }: { show: Pick<Show, 'showCode' | 'currency' | 'timeZone'> }) {
   const { t } = useTranslation('shows');
-  const { data, error } = useListShowHistoryQuery({ params: { showCode: show.showCode }, query: {} });
+  const { data, error, refetch } = useListShowHistoryQuery({ params: { showCode: show.showCode }, query: {} });
   const entries = data?.items.slice(0, SHOWN) ?? [];
   return (
     <Card
@@ -25,6 +26,7 @@ export function HistoryCard({ show }: { show: Pick<Show, 'showCode' | 'currency'
           <SkeletonRows count={3} label={t('page.loading')} rowHeight={56} />
         </Box>
       )}
+      {!data && error && <CardFailure error={error} onRetry={refetch} />}
       {data && entries.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('history.none')}</Box>}
       {entries.length > 0 && <HistoryList entries={entries} show={show} />}
     </Card>

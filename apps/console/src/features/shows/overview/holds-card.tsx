@@ -1,32 +1,39 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ShowOverview } from '@parterre/contract/shows';
+import type { Show, ShowOverview } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
+import { toWallTime } from '../../../dates/zone.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { describeShowDate } from '../list/describe-show-date.ts';
 
 interface HoldsCardProps {
-  showCode: string;
+  show: Pick<Show, 'showCode' | 'timeZone'>;
   holds: ShowOverview['holdsDue'];
 }
 
-/** Holds with a day of release, the next first. */
-export function HoldsCard({ showCode, holds }: HoldsCardProps) {
+/** Holds that still keep seats and have a day of release, the next first. */
+export function HoldsCard({ show, holds }: HoldsCardProps) {
   const { t, i18n } = useTranslation('shows');
+  const { showCode, timeZone } = show;
+  const today = toWallTime(new Date(), timeZone).slice(0, 10);
+  const kept = holds.filter(({ seats }) => seats > 0);
   const writeDay = (day: string) => `${describeShowDate(day, i18n.language).weekday} ${formatDay(day)}`;
   return (
     <Card action={<Link href={paths.seats(showCode, 'holds')}>{t('holds.all')}</Link>} title={t('holds.title')}>
-      {holds.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('holds.none')}</Box>}
+      {kept.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('holds.none')}</Box>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {holds.map((hold) => (
+        {kept.map((hold) => (
           <Box component="li" key={hold.holdId} sx={ROW_LOOK}>
             <HoldFlag colour={hold.colour} flag={hold.reservationFlag} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ fontWeight: 'fontWeightMedium' }}>{hold.label}</Box>
               <Box sx={{ color: 'text.secondary' }}>
-                {t('holds.due', { count: hold.seats, date: writeDay(hold.releaseOn) })}
+                {t(hold.releaseOn < today ? 'holds.overdue' : 'holds.due', {
+                  count: hold.seats,
+                  date: writeDay(hold.releaseOn),
+                })}
               </Box>
             </Box>
             <Link href={paths.hold(showCode, hold.holdId)} sx={{ flex: 'none' }}>

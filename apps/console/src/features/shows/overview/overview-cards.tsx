@@ -44,7 +44,7 @@ export function OverviewCards({ show, overview, days, onDays }: OverviewCardsPro
           )}
           {isSeated && (
             <Box sx={{ order: 5 }}>
-              <HoldsCard holds={overview.holdsDue} showCode={show.showCode} />
+              <HoldsCard holds={overview.holdsDue} show={show} />
             </Box>
           )}
         </Box>

@@ -13,6 +13,7 @@ import { useListPricesQuery } from '../../prices/queries.ts';
 import { CARD_TABLE_LOOK } from '../card-table-look.ts';
 import { useShowText } from '../use-show-text.ts';
 import { addUpTickets } from './add-up-tickets.ts';
+import { CardFailure } from './card-failure.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 /** The bar goes first: the longest German heads leave it no room at 1024. */
@@ -22,7 +23,7 @@ const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } };
 /** What is sold of every ticket, with totals. */
 export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency' | 'defaultCulture'> }) {
   const { t, i18n } = useTranslation('shows');
-  const { data } = useListPricesQuery({ params: { showCode: show.showCode } });
+  const { data, error, refetch } = useListPricesQuery({ params: { showCode: show.showCode } });
   const { currency } = show;
   const prices = data?.items ?? [];
   const totals = addUpTickets(prices);
@@ -34,7 +35,8 @@ export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency'
       note={data && prices.length > 0 ? prices.length : undefined}
       title={t('tickets.title')}
     >
-      {!data && (
+      {!data && error && <CardFailure error={error} onRetry={refetch} />}
+      {!data && !error && (
         <Box sx={{ px: 2 }}>
           <SkeletonRows count={5} label={t('page.loading')} />
         </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { VISUALLY_HIDDEN } from '../../../tables/visually-hidden.ts';
@@ -27,10 +28,16 @@ export function SetUpRail({ showCode }: { showCode: string }) {
 
 function StepLink({ step, isCurrent }: { step: SetUpStep; isCurrent: boolean }) {
   const { t } = useTranslation('shows');
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a narrow screen the rail scrolls, and the open page must not be out of its sight.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [isCurrent]);
   return (
     <ButtonBase
       aria-current={isCurrent ? 'step' : undefined}
       href={step.href}
+      ref={link}
       sx={{
         display: 'flex',
         justifyContent: 'flex-start',

@@ -37,7 +37,7 @@ export function StatusStepCard({ step, words, onChoose, children }: StatusStepCa
     </Button>
   );
   return (
-    <Box sx={{ display: 'grid', gap: 1.25, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
+    <Box sx={STEP_LOOK}>
       <Box>
         <StatusChip status={step.to} />
       </Box>
@@ -55,3 +55,12 @@ export function StatusStepCard({ step, words, onChoose, children }: StatusStepCa
     </Box>
   );
 }
+
+const STEP_LOOK = {
+  display: 'grid',
+  gap: 1.25,
+  pb: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-child': { borderBottom: 0 },
+};

@@ -35,7 +35,11 @@ export function PartnerSitesField({ showCode, ...props }: FieldProps & { showCod
           value={chosen === null ? 'all' : 'chosen'}
         />
       </Box>
-      {error && <Box role="alert">{errorText(error)}</Box>}
+      {error && (
+        <Box role="alert" sx={{ mt: 1 }}>
+          {errorText(error)}
+        </Box>
+      )}
       {!data && !error && <SkeletonRows count={3} label={t('page.loading')} rowHeight={36} />}
       <Box aria-labelledby={`${field.id}-label`} role="group" sx={{ mt: 1 }}>
         {sites.map((site) => (

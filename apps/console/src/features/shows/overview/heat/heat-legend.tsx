@@ -24,9 +24,10 @@ export function HeatLegend({ from, to }: { from: string; to: string }) {
           <span>{to}</span>
         </>
       )}
-      <Box sx={{ flex: 1 }} />
-      <LegendEntry label={t('seats.held')} look={{ background: HELD_GROUND }} />
-      <LegendEntry label={t('seats.unsold')} look={{ bgcolor: 'chart.bar' }} />
+      <Box component="span" sx={{ display: 'inline-flex', gap: '5px', ml: 'auto' }}>
+        <LegendEntry label={t('seats.held')} look={{ background: HELD_GROUND }} />
+        <LegendEntry label={t('seats.unsold')} look={{ bgcolor: 'chart.bar' }} />
+      </Box>
     </Box>
   );
 }

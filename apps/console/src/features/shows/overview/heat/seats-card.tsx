@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { useListPricesQuery } from '../../../prices/queries.ts';
+import { CardFailure } from '../card-failure.tsx';
 
 const SeatsPicture = lazy(async () => ({ default: (await import('./seats-picture.tsx')).SeatsPicture }));
 
 /** The plan as a heat map of what is sold. */
 export function SeatsCard({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
-  const { data } = useListPricesQuery({ params: { showCode: show.showCode } });
+  const { data, error, refetch } = useListPricesQuery({ params: { showCode: show.showCode } });
   const waiting = <Skeleton height={200} sx={{ m: 2, width: 'auto' }} variant="rounded" />;
   const note = t('seating.seatCount', { count: show.seatCount });
   return (
@@ -25,7 +26,9 @@ export function SeatsCard({ show }: { show: Show }) {
       }
       title={t('seats.title')}
     >
-      {show.planVersionId === null ? (
+      {!data && error ? (
+        <CardFailure error={error} onRetry={refetch} />
+      ) : show.planVersionId === null ? (
         <Box sx={{ p: 3, textAlign: 'center' }}>
           <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t('seats.none')}</Box>
           <Box sx={{ color: 'text.secondary', mb: 1 }}>{t('seats.noneText')}</Box>

@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../api/error-text.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SuccessIcon } from '../../../../ui/icons.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
 import { useGetShowReadinessQuery } from '../../queries.ts';
+import { CardFailure } from '../card-failure.tsx';
 import { type CheckedShow, groupReadiness } from './present-readiness.ts';
 import { ReadinessRow } from './readiness-row.tsx';
 
@@ -18,12 +18,12 @@ interface ReadinessCardProps {
 /** What stands between the event and its first sale. */
 export function ReadinessCard({ show }: ReadinessCardProps) {
   const { t } = useTranslation('shows');
-  const { data: readiness, error } = useGetShowReadinessQuery({ params: { showCode: show.showCode } });
+  const { data: readiness, error, refetch } = useGetShowReadinessQuery({ params: { showCode: show.showCode } });
   const { open, passed, passedCount, total } = groupReadiness(readiness?.items ?? []);
   return (
     <Card action={readiness && <Passed passed={passedCount} total={total} />} title={t('readiness.title')}>
-      {!readiness &&
-        (error ? <Box role="alert">{errorText(error)}</Box> : <SkeletonRows count={3} label={t('page.loading')} />)}
+      {!readiness && !error && <SkeletonRows count={3} label={t('page.loading')} />}
+      {!readiness && error && <CardFailure error={error} onRetry={refetch} />}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {open.map((entry) => (
           <ReadinessRow entry={entry} key={`${entry.code} ${Object.values(entry.values).join(' ')}`} show={show} />

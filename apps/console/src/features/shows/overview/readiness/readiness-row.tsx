@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReadinessEntry } from '@parterre/contract/shows';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { type CheckedShow, countOf, countOthers, findNoteKey, findRemedy } from './present-readiness.ts';
@@ -13,6 +14,7 @@ interface ReadinessRowProps {
 /** One thing that is missing, with the way to mend it. */
 export function ReadinessRow({ entry, show }: ReadinessRowProps) {
   const { t, i18n } = useTranslation('shows');
+  const id = useId();
   const isError = entry.level === 'error';
   const Icon = isError ? BlockedIcon : WarningIcon;
   const words = { ...entry.values, count: countOf(entry), language: nameLanguage() };
@@ -22,13 +24,13 @@ export function ReadinessRow({ entry, show }: ReadinessRowProps) {
   return (
     <Box component="li" sx={ROW_LOOK}>
       <Icon sx={{ flex: 'none', mt: '2px', color: isError ? 'error.main' : 'warning.main' }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box id={id} sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t(`readiness.titles.${entry.code}`, words)}</Box>
         <Box sx={{ color: 'text.secondary' }}>
           {others > 0 ? t('readiness.notes.more', { note, count: others }) : note}
         </Box>
       </Box>
-      <Link href={findRemedy(entry, show)} sx={{ flex: 'none' }}>
+      <Link aria-describedby={id} href={findRemedy(entry, show)} sx={{ flex: 'none' }}>
         {t(`readiness.act.${entry.code}`)}
       </Link>
     </Box>
