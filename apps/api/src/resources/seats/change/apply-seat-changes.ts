@@ -25,6 +25,8 @@ export interface SeatChangeOptions {
   geometry: Geometry;
   /** Seats that do not carry an allowed price: expected to throw; nothing is written yet. */
   refuseMismatched?: (seats: readonly number[]) => void;
+  /** Takes claims away once the rows are locked, in the order buyers take them: allocation, then claims. */
+  release?: () => Promise<void>;
 }
 
 export interface AppliedSeats {
@@ -52,6 +54,7 @@ export async function applySeatChanges(
     edits.map(({ block }) => block.blockId),
   );
   await refuseStale(change, show, edits, locked);
+  await options.release?.();
   const edited = edits.filter((edit) => edit.edits.length > 0).flatMap(({ block }) => locked.get(block.blockId) ?? []);
   const claimed = await readClaimedSeats(change, show, edited, geometry.seatCount);
   const planned = edits.map((edit) => planBlock(edit, locked.get(edit.block.blockId) ?? [], claimed));

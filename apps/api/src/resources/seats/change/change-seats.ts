@@ -38,7 +38,7 @@ export function changeSeats(
   });
 }
 
-function describeSeatChange(show: ShowRow, applied: AppliedSeats): Changed<SeatChangeAnswer> {
+export function describeSeatChange(show: ShowRow, applied: AppliedSeats): Changed<SeatChangeAnswer> {
   const { blocks, changed, skipped, audit } = applied;
   return {
     answer: { blocks, changed, skipped },

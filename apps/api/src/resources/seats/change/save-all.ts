@@ -1,10 +1,10 @@
 import type { saveAllSeats as endpoint, SaveAll, SaveAllAnswer } from '@parterre/contract/seats';
 import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
-import { findMembership, hasPermission } from '../../../identity/actor.ts';
 import { NO_SEATS, presentHold } from '../../holds/read.ts';
 import { type PlannedHolds, planHolds, writePlannedHolds } from '../../holds/save-holds.ts';
+import { requirePermission } from '../../require-permission.ts';
 import { lockShow } from '../../shows/require-show.ts';
 import { readOrdinals } from '../read/read-ordinals.ts';
 import { requirePlan, shareShow } from '../require-plan.ts';
@@ -24,7 +24,8 @@ export function saveAllSeats(
 ): Promise<SaveAllAnswer> {
   return ctx.change('seat.save-all', async (change) => {
     const hasHolds = changesHolds(body);
-    if (hasHolds) requireHoldPermission(change);
+    // The endpoint asks for seat:write; holds have a permission of their own.
+    if (hasHolds) requirePermission(change, 'hold:write');
     const show = hasHolds ? await lockShow(change, params.showCode) : await shareShow(change, params.showCode);
     const { planVersionId, geometry } = await requirePlan(change, show);
     if (body.planVersionId !== planVersionId) refusePlan(planVersionId);
@@ -51,16 +52,6 @@ export function saveAllSeats(
 
 const changesHolds = ({ holds }: SaveAll): boolean =>
   holds.create.length + holds.update.length + holds.delete.length > 0;
-
-/** The endpoint asks for seat:write; holds have a permission of their own. */
-function requireHoldPermission(change: Change): void {
-  if (change.actor.kind === 'system') return;
-  const isAllowed = change.promoterIds.every((promoterId) => {
-    const membership = findMembership(change.actor, promoterId);
-    return membership !== undefined && hasPermission(membership, 'hold:write');
-  });
-  if (!isAllowed) throw new AppError('FORBIDDEN', { details: { permission: 'hold:write' } });
-}
 
 function refusePlan(planVersionId: number): never {
   throw new AppError('SEATS_CHANGED', {
