@@ -1,5 +1,13 @@
 import * as endpoints from '@parterre/contract/orders';
 import { bind } from '../../bind.ts';
+import { addOrderNote } from './add-note.ts';
+import { cancelOrder } from './cancel/cancel.ts';
 import { getOrder } from './get.ts';
+import { recordOrderRefund } from './refund.ts';
 
-export const orderRoutes = [bind(endpoints.getOrder, getOrder)];
+export const orderRoutes = [
+  bind(endpoints.getOrder, getOrder),
+  bind(endpoints.addOrderNote, addOrderNote),
+  bind(endpoints.cancelOrder, cancelOrder),
+  bind(endpoints.recordOrderRefund, recordOrderRefund),
+];

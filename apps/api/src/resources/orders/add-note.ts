@@ -1,0 +1,43 @@
+import type { addOrderNote as endpoint, Transaction } from '@parterre/contract/orders';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { notFound } from '../../errors.ts';
+import { appendEvents } from './history/append-events.ts';
+import { readTransactions } from './history/read-transactions.ts';
+import { writeKeys } from './search/write-keys.ts';
+
+/** Appends a note to the history of a ticket, standing or cancelled; the order is found by its words. Throws NOT_FOUND. */
+export function addOrderNote(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<{ items: { id: number; transactionHistory: Transaction[] }[] }> {
+  return ctx.change('order.add-note', async (change) => {
+    const { order, item, show } = await requireItem(change, params);
+    await appendEvents(change, order, [{ orderItemId: item.id, type: 'NOTE', text: body.text }]);
+    await writeKeys(change, show, [{ id: order.id, texts: [body.text], whole: [], seats: [] }]);
+    const histories = await readTransactions(change, order, [item]);
+    return {
+      answer: { items: [{ id: item.id, transactionHistory: histories.get(item.id) ?? [] }] },
+      promoterId: order.promoterId,
+      object: 'order',
+      objectId: order.orderId,
+      showId: show.id,
+      // Not its words: they may say something about a person, who may ask to be forgotten.
+      after: { orderItemId: item.id },
+    };
+  });
+}
+
+async function requireItem(change: Change, { orderId, orderItemId }: { orderId: string; orderItemId: number }) {
+  const [found] = await change.db
+    .select({ order: orders, item: orderItems, show: shows })
+    .from(orders)
+    .innerJoin(orderItems, and(eq(orderItems.promoterId, orders.promoterId), eq(orderItems.orderId, orders.id)))
+    .innerJoin(shows, and(eq(shows.promoterId, orders.promoterId), eq(shows.id, orders.showId)))
+    .where(and(eq(orders.orderId, orderId), eq(orderItems.id, orderItemId)));
+  if (!found) throw notFound('The order has no such ticket.');
+  return found;
+}

@@ -1,0 +1,79 @@
+import type { cancelOrder as endpoint, Order } from '@parterre/contract/orders';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { shrinkUse } from '../../offer-codes/redeem/shrink-use.ts';
+import { holdReleasedPlaces } from '../../prices/hold-released.ts';
+import { requirePermission } from '../../require-permission.ts';
+import { requireRevision } from '../../require-revision.ts';
+import { type ItemRow, lockOrder } from '../lock-order.ts';
+import { readOrder } from '../read-order.ts';
+import { writeOrderState } from '../write-order-state.ts';
+import { chooseItems } from './choose-items.ts';
+import { findTargetHold, freePlaces } from './free-places.ts';
+import { settle } from './settle.ts';
+import { type Cancellation, writeCancellation, writeReason } from './write-cancellation.ts';
+
+/**
+ * Cancels tickets of an order, or all of it, whatever has become of the event. Throws CONFLICT for tickets cancelled
+ * before, RULE_BROKEN for a fee above what was paid, INVALID for tickets of another order and holds of another event,
+ * STALE, and FORBIDDEN when money is said to be given back without `order:refund`.
+ */
+export function cancelOrder(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Order> {
+  return ctx.change('order.cancel', async (change) => {
+    const locked = await lockOrder(change, params.orderId);
+    const { order, show } = locked;
+    requireRevision(change, order);
+    if (body.refund === 'done') requirePermission(change, 'order:refund');
+    const { cancelled, standing } = chooseItems(locked.items, body.orderItemIds);
+    const settlement = settle(cancelled, { ...body, paymentStatus: order.paymentStatus });
+    const hold = await findTargetHold(change, show, body.holdId);
+    // Codes before seats, as baskets are filled.
+    await shrinkUse(change, order, standing);
+    await freePlaces(change, show, cancelled, hold);
+    const { reason, comment } = body;
+    const isRefunded = body.refund === 'done';
+    await writeCancellation(change, { ...locked, cancelled, settlement, isRefunded, reason, comment });
+    if (hold) await holdReleasedPlaces(change, show, hold, countUnseated(cancelled));
+    const state = await writeOrderState(change, order, standing.length);
+    return {
+      answer: await readOrder(change, order.orderId),
+      promoterId: order.promoterId,
+      object: 'order',
+      objectId: order.orderId,
+      showId: show.id,
+      before: { ...stateOf(order), tickets: cancelled.length + standing.length },
+      after: {
+        ...stateOf(state),
+        tickets: standing.length,
+        orderItemIds: cancelled.map(({ id }) => id),
+        feeMinor: settlement.feeMinor,
+        backMinor: settlement.backMinor,
+        refund: body.refund,
+        holdId: body.holdId,
+      },
+      reason: writeReason(reason, comment),
+      revision: state.revision,
+    };
+  });
+}
+
+const stateOf = ({
+  status,
+  refundStatus,
+  totalMinor,
+}: Pick<Cancellation['order'], 'status' | 'refundStatus' | 'totalMinor'>) => ({
+  status,
+  refundStatus,
+  totalMinor,
+});
+
+/** Places without a seat by ticket. */
+function countUnseated(cancelled: readonly ItemRow[]): Map<number, number> {
+  const places = new Map<number, number>();
+  for (const { seat, priceTypeId } of cancelled)
+    if (seat === null) places.set(priceTypeId, (places.get(priceTypeId) ?? 0) + 1);
+  return places;
+}

@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm';
+import type { Change } from '../../../context.ts';
+import { holds } from '../../../db/schema/seats.ts';
+import { invalidField } from '../../../errors.ts';
+import { lockPlaces } from '../../prices/lock-places.ts';
+import { holdReleased } from '../../seats/change/hold-released.ts';
+import { recordSeats } from '../../seats/change/record-seats.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import type { ItemRow } from '../lock-order.ts';
+
+export type HoldRow = typeof holds.$inferSelect;
+
+/** Where the places of cancelled tickets go; nothing for back on sale. INVALID for a hold of another event. */
+export async function findTargetHold(
+  change: Change,
+  show: ShowRow,
+  holdId: number | null,
+): Promise<HoldRow | undefined> {
+  if (holdId === null) return undefined;
+  const [hold] = await change.db
+    .select()
+    .from(holds)
+    .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id), eq(holds.id, holdId)));
+  if (!hold) throw invalidField('holdId', 'The event has no such hold');
+  return hold;
+}
+
+/**
+ * Takes the claims of cancelled tickets away; with a hold their seats go there. Unseated tickets are locked until the
+ * change ends. Allocation rows, tickets, claims: the order in which baskets are filled, so that none waits for the other.
+ */
+export async function freePlaces(
+  change: Change,
+  show: ShowRow,
+  cancelled: readonly ItemRow[],
+  hold: HoldRow | undefined,
+): Promise<void> {
+  const seated = cancelled.flatMap(({ id, seat }) => (seat === null ? [] : [{ id, seat }]));
+  const release = async () => {
+    await lockPlaces(change, show, listUnseated(cancelled));
+    await removeClaims(change, show, seated);
+  };
+  const seats = seated.map(({ seat }) => seat);
+  await (hold && seats.length > 0 ? holdReleased(change, show, { seats, hold: hold.ordinal, release }) : release());
+}
+
+const listUnseated = (cancelled: readonly ItemRow[]): number[] => [
+  ...new Set(cancelled.flatMap(({ seat, priceTypeId }) => (seat === null ? [priceTypeId] : []))),
+];
+
+/** Locked in seat order first, as buyers lock them who try to take the seats at this moment. */
+const SQL = `
+  with sold as (
+    select c.seat from claims c
+    join unnest($3::int[], $4::bigint[]) as v (seat, item_id) on v.seat = c.seat and v.item_id = c.order_item_id
+    where c.promoter_id = $1 and c.show_id = $2 and c.state = 'SOLD'
+    order by c.seat for update of c
+  )
+  delete from claims using sold
+  where claims.promoter_id = $1 and claims.show_id = $2 and claims.seat = sold.seat
+  returning claims.seat`;
+
+async function removeClaims(
+  change: Change,
+  show: ShowRow,
+  seated: readonly { id: number; seat: number }[],
+): Promise<void> {
+  if (seated.length === 0) return;
+  const removed = await change.query(SQL, [
+    show.promoterId,
+    show.id,
+    seated.map(({ seat }) => seat),
+    seated.map(({ id }) => id),
+  ]);
+  if (removed.length < seated.length) throw new Error('A ticket that stands has no claim on its seat');
+  await recordSeats(
+    change,
+    show,
+    'release',
+    seated.map(({ seat }) => ({ from: seat, to: seat })),
+  );
+}

@@ -1,0 +1,70 @@
+import type { CancelReason } from '@parterre/contract/order-choices';
+import type { Change } from '../../../context.ts';
+import { appendLedger, type Movement } from '../append-ledger.ts';
+import { appendTotals } from '../append-totals.ts';
+import { appendEvents } from '../history/append-events.ts';
+import type { ItemRow, LockedOrder } from '../lock-order.ts';
+import type { Settlement } from './settle.ts';
+
+export interface Cancellation extends LockedOrder {
+  cancelled: readonly ItemRow[];
+  settlement: Settlement;
+  /** What comes back has been given back already. */
+  isRefunded: boolean;
+  reason: CancelReason;
+  comment: string;
+}
+
+/** The tickets, the money, the running totals and the history of a cancellation: one statement per table. */
+export async function writeCancellation(change: Change, cancellation: Cancellation): Promise<void> {
+  const { order, show, cancelled } = cancellation;
+  const ids = cancelled.map(({ id }) => id);
+  await change.query(CANCEL, [order.promoterId, ids, change.now.toISOString()]);
+  await appendLedger(change, show, toMovements(cancellation));
+  await appendTotals(change, show, cancelled, -1);
+  await appendEvents(change, order, toEvents(cancellation));
+}
+
+const CANCEL = `
+  update order_items set status = 'CANCELLED', cancelled_at = $3 where promoter_id = $1 and id = any($2::bigint[])`;
+
+/** The sale once more with the other sign, and what is kept; both per ticket, what is given back for the order. */
+function toMovements({ order, cancelled, settlement, isRefunded }: Cancellation): Movement[] {
+  const of = (itemId: number | null, kind: Movement['kind'], amountMinor: number): Movement => ({
+    orderId: order.id,
+    itemId,
+    kind,
+    amountMinor,
+  });
+  return [
+    ...cancelled.flatMap((item) => [
+      of(item.id, 'SALE', -item.faceValueMinor),
+      of(item.id, 'DISCOUNT', item.discountMinor),
+      of(item.id, 'FEE', -item.bookingFeeMinor),
+    ]),
+    ...settlement.items.map(({ id, feeMinor }) => of(id, 'CANCEL_FEE', feeMinor)),
+    of(null, 'REFUND', isRefunded ? -settlement.backMinor : 0),
+  ];
+}
+
+function toEvents({ settlement, isRefunded, reason, comment }: Cancellation): Parameters<typeof appendEvents>[2] {
+  const text = writeReason(reason, comment);
+  return settlement.items.flatMap(({ id, backMinor }) => {
+    const orderItemId = id;
+    const amountMinor = backMinor > 0 ? -backMinor : null;
+    const cancel = { orderItemId, type: 'CANCEL' as const, text, amountMinor, before: 'ACTIVE', after: 'CANCELLED' };
+    const refund = {
+      orderItemId,
+      type: 'REFUND' as const,
+      text: '',
+      amountMinor,
+      before: 'PENDING',
+      after: 'REFUNDED',
+    };
+    return isRefunded && backMinor > 0 ? [cancel, refund] : [cancel];
+  });
+}
+
+/** The closed part of a reason, which readers translate, then what staff wrote: `customer-request: Ill`. */
+export const writeReason = (reason: CancelReason, comment: string): string =>
+  comment === '' ? reason : `${reason}: ${comment}`;

@@ -1,0 +1,41 @@
+import type { recordOrderRefund as endpoint, Order } from '@parterre/contract/orders';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { requireRevision } from '../require-revision.ts';
+import { appendLedger } from './append-ledger.ts';
+import { appendEvents } from './history/append-events.ts';
+import { lockOrder } from './lock-order.ts';
+import { readOrder } from './read-order.ts';
+import { sumLedger, toBalance } from './sum-ledger.ts';
+import { writeOrderState } from './write-order-state.ts';
+
+/** Notes that all the money due to the buyer has been given back. RULE_BROKEN when nothing is due, STALE. */
+export function recordOrderRefund(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Order> {
+  return ctx.change('order.refund', async (change) => {
+    const { order, show, items } = await lockOrder(change, params.orderId);
+    requireRevision(change, order);
+    const dueMinor = toBalance(await sumLedger(change, order));
+    if (dueMinor <= 0)
+      throw new AppError('RULE_BROKEN', { detail: 'Nothing is due to the buyer.', details: { dueMinor: 0 } });
+    await appendLedger(change, show, [{ orderId: order.id, itemId: null, kind: 'REFUND', amountMinor: -dueMinor }]);
+    const standing = items.filter(({ status }) => status === 'ACTIVE').length;
+    const state = await writeOrderState(change, order, standing);
+    const moved = { amountMinor: -dueMinor, before: order.refundStatus, after: state.refundStatus };
+    await appendEvents(change, order, [{ type: 'REFUND', text: body.comment, ...moved }]);
+    return {
+      answer: await readOrder(change, order.orderId),
+      promoterId: order.promoterId,
+      object: 'order',
+      objectId: order.orderId,
+      showId: show.id,
+      before: { status: order.status, refundStatus: order.refundStatus },
+      after: { status: state.status, refundStatus: state.refundStatus, refundedMinor: dueMinor },
+      ...(body.comment === '' ? {} : { reason: body.comment }),
+      revision: state.revision,
+    };
+  });
+}
