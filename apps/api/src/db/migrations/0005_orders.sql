@@ -15,15 +15,18 @@ CREATE TABLE "order_events" (
 --> statement-breakpoint
 CREATE TABLE "order_keys" (
 	"promoter_id" integer NOT NULL,
-	"key" text collate "C" NOT NULL,
 	"order_id" bigint NOT NULL,
-	CONSTRAINT "order_keys_promoter_id_key_order_id_pk" PRIMARY KEY("promoter_id","key","order_id")
+	"key" text collate "C" NOT NULL,
+	"is_personal" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_keys_promoter_id_order_id_key_is_personal_pk" PRIMARY KEY("promoter_id","order_id","key","is_personal")
 );
 --> statement-breakpoint
 DROP INDEX "orders_show";--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "barcode" text;--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "barcode_number" integer;--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "cancelled_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "order_id" SET DATA TYPE text collate "C";--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "refund_status" text DEFAULT 'NONE' NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "created_on" date;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
@@ -43,20 +46,27 @@ FROM shows s WHERE s.promoter_id = o.promoter_id AND s.id = o.show_id;--> statem
 ALTER TABLE "order_items" ALTER COLUMN "barcode" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_items" ALTER COLUMN "barcode_number" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ALTER COLUMN "created_on" SET NOT NULL;--> statement-breakpoint
-INSERT INTO order_keys (promoter_id, key, order_id)
-SELECT promoter_id, lower(buyer->>'email'), id FROM orders WHERE buyer->>'email' <> ''
+INSERT INTO order_keys (promoter_id, order_id, key, is_personal, created_at)
+SELECT promoter_id, id, lower(buyer->>'email'), true, created_at FROM orders WHERE buyer->>'email' <> ''
 UNION
-SELECT o.promoter_id, word, o.id
+SELECT o.promoter_id, o.id, word, true, o.created_at
 FROM orders o, regexp_split_to_table(regexp_replace(lower(normalize(o.buyer->>'name', NFKD)), U&'[\0300-\036F]', '', 'g'), '[^[:alnum:]]+') word
 WHERE word <> ''
 UNION
-SELECT i.promoter_id, lower(c.code), i.order_id
-FROM order_items i JOIN offer_codes c ON c.promoter_id = i.promoter_id AND c.id = i.offer_code_id;--> statement-breakpoint
+SELECT i.promoter_id, i.order_id, lower(c.code), false, o.created_at
+FROM order_items i
+JOIN orders o ON o.promoter_id = i.promoter_id AND o.id = i.order_id
+JOIN offer_codes c ON c.promoter_id = i.promoter_id AND c.id = i.offer_code_id;--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("promoter_id","order_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_items_barcode" ON "order_items" USING btree ("promoter_id","barcode","show_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_items_barcode_number" ON "order_items" USING btree ("promoter_id","barcode_number","show_id");--> statement-breakpoint
+CREATE INDEX "order_keys_search" ON "order_keys" USING btree ("promoter_id","is_personal","key","created_at","order_id");--> statement-breakpoint
 CREATE INDEX "orders_newest" ON "orders" USING btree ("promoter_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "orders_show" ON "orders" USING btree ("promoter_id","show_id","created_at","id");
+CREATE INDEX "orders_show" ON "orders" USING btree ("promoter_id","show_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_total" ON "orders" USING btree ("promoter_id","total_minor","id");--> statement-breakpoint
+CREATE INDEX "orders_not_active" ON "orders" USING btree ("promoter_id","status","created_at","id") WHERE status <> 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "orders_unpaid" ON "orders" USING btree ("promoter_id","created_at","id") WHERE payment_status <> 'PAID';--> statement-breakpoint
+CREATE INDEX "orders_refund" ON "orders" USING btree ("promoter_id","refund_status","created_at","id") WHERE refund_status <> 'NONE';
 --> statement-breakpoint
 GRANT SELECT, INSERT ON order_events, order_keys TO parterre_app;
 --> statement-breakpoint

@@ -1,6 +1,8 @@
 import type { OrderStatus, PaymentStatus, RefundStatus, TransactionType } from '@parterre/contract/order-choices';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -45,7 +47,7 @@ export const orders = pgTable(
     promoterId: promoterId(),
     id: id().notNull(),
     /** 10 characters, readable and unguessable. */
-    orderId: text('order_id').notNull().unique(),
+    orderId: keyText('order_id').notNull().unique(),
     showId: id('show_id').notNull(),
     basketId: id('basket_id').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
@@ -66,6 +68,11 @@ export const orders = pgTable(
     primaryKey({ columns: [t.promoterId, t.id] }),
     index('orders_newest').on(t.promoterId, t.createdAt, t.id),
     index('orders_show').on(t.promoterId, t.showId, t.createdAt, t.id),
+    index('orders_total').on(t.promoterId, t.totalMinor, t.id),
+    // Of what is rare, and all of it that is asked for: a sale that goes well writes none of these.
+    index('orders_not_active').on(t.promoterId, t.status, t.createdAt, t.id).where(sql`status <> 'ACTIVE'`),
+    index('orders_unpaid').on(t.promoterId, t.createdAt, t.id).where(sql`payment_status <> 'PAID'`),
+    index('orders_refund').on(t.promoterId, t.refundStatus, t.createdAt, t.id).where(sql`refund_status <> 'NONE'`),
     uniqueIndex('orders_basket').on(t.promoterId, t.basketId),
   ],
 );
@@ -112,10 +119,17 @@ export const orderKeys = pgTable(
   'order_keys',
   {
     promoterId: promoterId(),
-    key: keyText('key').notNull(),
     orderId: id('order_id').notNull(),
+    key: keyText('key').notNull(),
+    /** Tells who bought: found only by those with `customer:read`. */
+    isPersonal: boolean('is_personal').notNull(),
+    /** The order's own, so that the newest of many are found without looking into orders. */
+    createdAt: instant('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.promoterId, t.key, t.orderId] })],
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.orderId, t.key, t.isPersonal] }),
+    index('order_keys_search').on(t.promoterId, t.isPersonal, t.key, t.createdAt, t.orderId),
+  ],
 );
 
 /** What happened to an order or to one of its tickets after the purchase: append-only. */

@@ -34,7 +34,8 @@ export async function writeOrders(change: Change, show: ShowRow, drafts: readonl
 const toKeyed = ({ id, buyer, items, offer }: OrderDraft) => ({
   id,
   texts: [buyer.name],
-  whole: [buyer.email, ...(offer ? [offer.code] : [])],
+  whole: [buyer.email],
+  codes: offer ? [offer.code] : [],
   seats: items.flatMap(({ seat }) => seat ?? []),
 });
 
