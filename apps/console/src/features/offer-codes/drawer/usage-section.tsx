@@ -19,28 +19,34 @@ export function UsageSection({ code, words }: UsageSectionProps) {
   const write = (count: number) => count.toLocaleString(language);
   const orders = mostUses === null ? write(usage.orders) : t('usage.of', of(usage.orders, mostUses));
   const figures = [
-    { label: t('usage.orders'), value: orders },
-    { label: t('usage.tickets'), value: write(usage.tickets) },
-    { label: t('usage.inBaskets'), value: write(usage.inBaskets) },
-    { label: t('usage.discount'), value: `${currency} ${formatAmount(usage.discountMinor, currency, language)}` },
+    { label: t('usage.orders'), value: orders, most: mostUses },
+    { label: t('usage.tickets'), value: write(usage.tickets), most: null },
+    { label: t('usage.inBaskets'), value: write(usage.inBaskets), most: null },
+    {
+      label: t('usage.discount'),
+      value: `${currency} ${formatAmount(usage.discountMinor, currency, language)}`,
+      most: null,
+    },
   ];
   return (
     <Box sx={{ mb: 2.5 }}>
       {isCodeUsed(code) ? (
         <Box component="dl" sx={LIST_LOOK}>
-          {figures.map(({ label, value }) => (
-            <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          {figures.map(({ label, value, most }) => (
+            <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
               <Box component="dt" sx={{ color: 'text.secondary' }}>
                 {label}
               </Box>
               <Box component="dd" sx={{ m: 0, fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums' }}>
                 {value}
               </Box>
+              {most !== null && (
+                <Box component="dd" sx={{ flex: '1 0 100%', m: 0, pt: 0.5 }}>
+                  <ProgressBar label={value} max={most} value={usage.orders} />
+                </Box>
+              )}
             </Box>
           ))}
-          {mostUses !== null && (
-            <ProgressBar label={t('usage.of', of(usage.orders, mostUses))} max={mostUses} value={usage.orders} />
-          )}
         </Box>
       ) : (
         <Box sx={{ ...LIST_LOOK, color: 'text.secondary' }}>{t('usage.never')}</Box>

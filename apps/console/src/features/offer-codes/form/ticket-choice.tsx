@@ -31,7 +31,7 @@ export function TicketChoice({ ticket, words, isMeant }: TicketChoiceProps) {
     <Box sx={ROW_LOOK}>
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {words.nameTicket(ticket.priceTypeId)}
-      </Box>
+      </Box>{' '}
       {ticket.visibility === 'code' && <ToneChip tone="info">{t('field.revealed')}</ToneChip>}
       {ticket.priceGroupId !== priceGroupId && <ToneChip tone="warn">{t('field.otherGroup')}</ToneChip>}
       <Box component="span" sx={PRICE_LOOK}>

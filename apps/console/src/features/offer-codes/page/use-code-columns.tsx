@@ -31,7 +31,7 @@ export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[
       id: 'effect',
       header: t('column.effect'),
       widthPx: 132,
-      cell: (code) => describeEffect(code, { t, language, currency }),
+      cell: (code) => <TwoLines first={describeEffect(code, { t, language, currency })} second="" />,
     },
     {
       id: 'tickets',
