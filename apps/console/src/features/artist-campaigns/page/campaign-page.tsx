@@ -25,10 +25,11 @@ import { CampaignToursCard } from './campaign-tours-card.tsx';
 export function CampaignPage() {
   const { t } = useTranslation('artist-campaigns');
   const artistCampaignId = Number(useParams().campaignId);
+  const path = usePath();
   const result = useGetArtistCampaignQuery({ params: { artistCampaignId } });
   return (
     <>
-      <Loaded label={t('page.loading')} result={result}>
+      <Loaded header={<PageHeader {...path} title={t('list.name')} />} label={t('page.loading')} result={result}>
         {(campaign) => <LoadedCampaign campaign={campaign} />}
       </Loaded>
       <Outlet />
@@ -36,11 +37,18 @@ export function CampaignPage() {
   );
 }
 
+/** The way back to the list. */
+function usePath() {
+  const { t } = useTranslation('artist-campaigns');
+  return { breadcrumb: [{ label: t('list.title'), href: paths.campaigns() }], breadcrumbLabel: t('page.path') };
+}
+
 function LoadedCampaign({ campaign }: { campaign: ArtistCampaign }) {
   const { t, i18n } = useTranslation('artist-campaigns');
   const { artistCampaignId, name, description, outdatedTexts, artists } = campaign;
   const promoter = usePromoter().all.find(({ code }) => code === campaign.promoterCode);
   const title = chooseText(name, i18n.language, promoter?.defaultCulture);
+  const path = usePath();
   const canWrite = useCan('campaign:write');
   const editHref = `${paths.campaignEdit(artistCampaignId)}${usePageSearch()}`;
   const write = (count: number) => count.toLocaleString(i18n.language);
@@ -58,8 +66,7 @@ function LoadedCampaign({ campaign }: { campaign: ArtistCampaign }) {
             {t('page.edit')}
           </ReasonedButton>
         }
-        breadcrumb={[{ label: t('list.title'), href: paths.campaigns() }]}
-        breadcrumbLabel={t('page.path')}
+        {...path}
         facts={artists.length > 0 ? artists.join(', ') : t('page.noArtists')}
         title={title}
       />

@@ -25,10 +25,11 @@ import { TourPlansCard } from './tour-plans-card.tsx';
 export function TourPage() {
   const { t } = useTranslation('tours');
   const tourId = Number(useParams().tourId);
+  const path = usePath();
   const result = useGetTourQuery({ params: { tourId } });
   return (
     <>
-      <Loaded label={t('page.loading')} result={result}>
+      <Loaded header={<PageHeader {...path} title={t('list.name')} />} label={t('page.loading')} result={result}>
         {(tour) => <LoadedTour tour={tour} />}
       </Loaded>
       <Outlet />
@@ -36,10 +37,17 @@ export function TourPage() {
   );
 }
 
+/** The way back to the list. */
+function usePath() {
+  const { t } = useTranslation('tours');
+  return { breadcrumb: [{ label: t('list.title'), href: paths.tours() }], breadcrumbLabel: t('page.path') };
+}
+
 function LoadedTour({ tour }: { tour: Tour }) {
   const { t, i18n } = useTranslation('tours');
   const { tourId, name } = tour;
   const promoter = usePromoter().all.find(({ code }) => code === tour.promoterCode);
+  const path = usePath();
   const canWrite = useCan('campaign:write');
   const editHref = `${paths.tourEdit(tourId)}${usePageSearch()}`;
   return (
@@ -56,8 +64,7 @@ function LoadedTour({ tour }: { tour: Tour }) {
             {t('page.edit')}
           </ReasonedButton>
         }
-        breadcrumb={[{ label: t('list.title'), href: paths.tours() }]}
-        breadcrumbLabel={t('page.path')}
+        {...path}
         facts={<TourFacts tour={tour} />}
         title={chooseText(name, i18n.language, promoter?.defaultCulture)}
       />
