@@ -52,6 +52,7 @@ export function PlansField({ label, help, promoterCode, known }: PlansFieldProps
             plans={planIds.map((id) => names.get(id) ?? { id, name: t('fields.plan', { id }), venueName: '' })}
           />
         )}
+        {isLocked && planIds.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('page.noPlans')}</Box>}
         {!isLocked && <AddPlans chosenIds={planIds} onAdd={add} promoterCode={promoterCode} />}
       </Box>
     </FieldFrame>
