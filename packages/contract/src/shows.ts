@@ -569,7 +569,8 @@ const HistoryEntry = z
     reason: z.string().optional(),
     /**
      * Field by field, as text: `name.de`, `link.difference`; money in minor units, names instead of ids, lists with commas.
-     * `of` names the thing where one entry changed several.
+     * `of` names the thing where one entry changed several. What says what a number is (`link.kind`, `effect`) stands
+     * beside it also where it stayed.
      */
     changes: z.array(
       z.strictObject({

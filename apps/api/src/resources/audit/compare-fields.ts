@@ -24,6 +24,9 @@ const UNTOLD = new Set([
   'followers',
 ]);
 
+/** What a number is, by the field that holds it: a kind is told with its number, also where it stayed. */
+const NUMBER_OF: Readonly<Record<string, string>> = { 'link.kind': 'link.difference', effect: 'value' };
+
 /**
  * Fields that differ between two states of a thing, nested ones as `link.kind` and texts by language as `name.de`, in the
  * order of their weight. Of a thing that came or went, everything it was. `ownId` is not told.
@@ -34,9 +37,16 @@ export function compareFields(before: unknown, after: unknown, ownId: string): F
   const isShared = [...old.keys()].some((field) => current.has(field));
   if (old.size > 0 && current.size > 0 && !isShared) current.clear();
   const fields = [...new Set([...old.keys(), ...current.keys()])];
+  const compare = (field: string): FieldChange => ({
+    field,
+    before: old.get(field) ?? null,
+    after: current.get(field) ?? null,
+  });
+  const isTold = (field: string): boolean => !isSame(compare(field)) || !isSame(compare(NUMBER_OF[field] ?? field));
   return fields
-    .map((field) => ({ field, before: old.get(field) ?? null, after: current.get(field) ?? null }))
-    .filter((change) => !isSame(change) && String(change.before ?? change.after) !== ownId)
+    .filter(isTold)
+    .map(compare)
+    .filter((change) => String(change.before ?? change.after) !== ownId)
     .sort((a, b) => rankField(a.field) - rankField(b.field) || (a.field < b.field ? -1 : 1));
 }
 

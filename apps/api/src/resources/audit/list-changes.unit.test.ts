@@ -32,6 +32,7 @@ describe('the fields of a change', () => {
       { field: 'name.de', before: 'B', after: 'C' },
       { field: 'colour', before: '#111111', after: '#222222' },
       { field: 'link.difference', before: 5, after: 7 },
+      { field: 'link.kind', before: 'fixed', after: 'fixed' },
     ]);
   });
 
