@@ -1,7 +1,7 @@
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '../../../i18n/start-i18n.ts';
-import { describeChange } from './describe-change.ts';
+import { describeChange, describeChanges } from './describe-change.ts';
 
 let t: TFunction<'shows'>;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const tell = (field: string, before: string | null, after: string | null, of?: string) => {
   const change = { field, before, after, ...(of === undefined ? {} : { of }) };
-  const words = describeChange(change, { t, language: 'en-GB', currency: 'USD' });
+  const words = describeChange(change, [change], { t, language: 'en-GB', currency: 'USD' });
   return [words.label, words.before, words.after];
 };
 
@@ -26,7 +26,28 @@ describe('a field of a change', () => {
     ]);
     expect(tell('releaseOn', null, '2026-12-01')).toEqual(['release date', null, '01/12/2026']);
     expect(tell('status', 'ACTIVE', 'CANCEL_PENDING')).toEqual(['status', 'ACTIVE', 'CANCEL PENDING']);
-    expect(tell('link.difference', '-500', null)).toEqual(['difference to the linked price', '-5.00', null]);
+  });
+
+  it('writes a number as what it was and as what it is, each by its kind', () => {
+    const told = (currency: string, changes: Parameters<typeof describeChanges>[0]) =>
+      describeChanges(changes, { t, language: 'en-GB', currency }).map(({ label, before, after }) => [
+        label,
+        before,
+        after,
+      ]);
+    const label = 'difference to the linked price';
+    const kind = (before: string, after: string) => ({ field: 'link.kind', before, after });
+    const difference = { field: 'link.difference', before: '-500', after: '-1250' };
+    expect(told('USD', [difference, kind('fixed', 'percentage')])).toEqual([
+      [label, 'USD -5.00', '-12.5%'],
+      ['linked price', 'fixed difference', 'percentage'],
+    ]);
+    expect(told('JPY', [difference, kind('fixed', 'fixed')])).toEqual([[label, 'JPY -500', 'JPY -1,250']]);
+    const value = { field: 'value', before: null, after: '150000' };
+    expect(told('USD', [{ field: 'effect', before: null, after: 'subtract' }, value])).toEqual([
+      ['effect', null, 'subtracts'],
+      ['amount', null, 'USD 1,500.00'],
+    ]);
   });
 
   it('names the language of a text, and tells a rich one in its words', () => {

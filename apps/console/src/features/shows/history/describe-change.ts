@@ -24,13 +24,26 @@ export interface HistoryPlace {
   currency: string;
 }
 
-export function describeChange({ of, field, before, after }: HistoryChange, place: HistoryPlace): ChangeWords {
-  const write = (value: string | null) => {
-    if (value !== null) return writeValue(field, value, place);
+/** What stands in the list only to say what a number is, and did not change, is left out. */
+export const describeChanges = (changes: readonly HistoryChange[], place: HistoryPlace): ChangeWords[] =>
+  changes.filter(({ before, after }) => before !== after).map((change) => describeChange(change, changes, place));
+
+/** `changes` are those of its entry: one of them may say what the number in another is. */
+export function describeChange(
+  { of, field, before, after }: HistoryChange,
+  changes: readonly HistoryChange[],
+  place: HistoryPlace,
+): ChangeWords {
+  const kind = changes.find((change) => change.of === of && change.field === SAYS_KIND[field]);
+  const write = (value: string | null, kindOfValue: string | null | undefined) => {
+    if (value !== null) return writeValue(field, value, place, kindOfValue ?? undefined);
     return field === 'partnerSiteIds' ? place.t('shows:sites.all') : null;
   };
-  return { of, label: nameField(field, place), before: write(before), after: write(after) };
+  return { of, label: nameField(field, place), before: write(before, kind?.before), after: write(after, kind?.after) };
 }
+
+/** Numbers that are an amount or a percentage, and the field that says which. */
+const SAYS_KIND: Readonly<Record<string, string>> = { 'link.difference': 'link.kind', value: 'effect' };
 
 /** `name.de` is the name in German, `link.kind` a part of the link. */
 export function nameField(field: string, { t, language }: HistoryPlace): string {
@@ -42,8 +55,8 @@ export function nameField(field: string, { t, language }: HistoryPlace): string 
 
 const CULTURE = /^[a-z]{2}(-[A-Z]{2})?$/;
 const HAS_MONEY = new Set(['faceValueMinor', 'bookingFeeMinor']);
-/** Minor units or hundredths of a percent: both are told with two decimals. */
-const HAS_HUNDREDTHS = new Set(['link.difference', 'value']);
+/** Kinds of a number that is minor units. */
+const IS_AMOUNT = new Set(['fixed', 'set-price', 'subtract']);
 const HAS_STATUS = new Set(['status']);
 /** Their values are words of ours. */
 const HAS_CHOICE = new Set([
@@ -59,9 +72,12 @@ const HAS_CHOICE = new Set([
 ]);
 
 /** A stored value as people read it: money, dates, languages, choices; anything else as it stands. */
-export function writeValue(field: string, value: string, { t, language, currency }: HistoryPlace): string {
-  if (HAS_MONEY.has(field)) return `${currency} ${formatAmount(Number(value), currency, language)}`;
-  if (HAS_HUNDREDTHS.has(field)) return (Number(value) / 100).toLocaleString(language, { minimumFractionDigits: 2 });
+export function writeValue(field: string, value: string, place: HistoryPlace, kind?: string): string {
+  const { t, language, currency } = place;
+  if (kind === 'percentage')
+    return (Number(value) / 10_000).toLocaleString(language, { style: 'percent', maximumFractionDigits: 2 });
+  if (HAS_MONEY.has(field) || IS_AMOUNT.has(kind ?? ''))
+    return `${currency} ${formatAmount(Number(value), currency, language)}`;
   if (HAS_STATUS.has(field)) return toChipStatus(value);
   if (field === 'defaultCulture') return nameLanguage(value, language);
   if (value === 'true' || value === 'false') return t(`shows:picker.${value === 'true' ? 'yes' : 'no'}`);

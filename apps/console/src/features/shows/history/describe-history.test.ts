@@ -54,6 +54,22 @@ describe('a line of the history', () => {
     expect(tell('image.put', { name: 'event-listing' }).title).toBe('Picture set: list of events');
   });
 
+  it('tells names where it would have ids, and the status in words', () => {
+    const rate = { field: 'taxRateId', before: null, after: 'Sales tax' };
+    const update = { name: 'Premium', field: 'taxRateId', to: 12, changes: 1 };
+    expect(tell('price.update', update, { changes: [rate] }).title).toBe('Premium: tax rate changed to Sales tax');
+    const pause = (of: string) => ({ of, field: 'statusCode', before: '1', after: '2' });
+    const paused = { changes: [pause('Adult'), pause('Child')] };
+    expect(tell('price.update-many', { prices: 2 }, paused)).toEqual({
+      title: '2 tickets: status changed to paused',
+      note: 'User 07',
+    });
+    const mixed = { changes: [pause('Adult'), { ...pause('Child'), after: '1' }] };
+    expect(tell('price.update-many', { prices: 2 }, mixed).title).toBe(
+      'Several tickets paused, resumed, shown or hidden',
+    );
+  });
+
   it('never shows an id, and names an action it does not know', () => {
     expect(tell('show.update', { field: 'venueId', from: 12, to: 13, changes: 1 })).toEqual({
       title: 'Event: venue changed',

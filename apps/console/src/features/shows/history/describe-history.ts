@@ -1,6 +1,13 @@
 import type { CallAnswer } from '@parterre/contract/call';
 import type { listShowHistory } from '@parterre/contract/calls/shows';
-import { type HistoryPlace, nameField, namePicture, writeValue } from './describe-change.ts';
+import {
+  type ChangeWords,
+  describeChange,
+  type HistoryPlace,
+  nameField,
+  namePicture,
+  writeValue,
+} from './describe-change.ts';
 
 export type HistoryEntry = CallAnswer<typeof listShowHistory>['items'][number];
 
@@ -13,14 +20,28 @@ export interface HistoryWords {
 /** A sentence about a change from what the audit tells: the thing, the first field with its new value, the rest. */
 export function describeHistory(entry: HistoryEntry, place: HistoryPlace): HistoryWords {
   const { t } = place;
-  const { summary, action } = entry;
+  const { action } = entry;
   const key = `shows:history.action.${action.replace('.', '_')}`;
   const whole = t([key, 'shows:history.action.other'], { name: nameThing(entry, place), action });
   const field = findField(entry);
+  if (action === 'price.update-many') return { title: describeMany(entry, place) ?? whole, note: entry.actor };
   return {
     title: field === undefined ? whole : describeField(field, entry, place),
-    note: listNotes(entry, place, summary.from !== undefined && field !== undefined).join(' · '),
+    note: listNotes(entry, place, field === undefined ? null : findWords(field, entry, place).before).join(' · '),
   };
+}
+
+/** Several tickets of which the same became the same. */
+function describeMany({ changes }: HistoryEntry, place: HistoryPlace): string | undefined {
+  const { t } = place;
+  const [first] = changes;
+  if (!first || !changes.every(({ field, after }) => field === first.field && after === first.after)) return undefined;
+  const { label, after } = describeChange(first, changes, place);
+  return t('shows:history.changed', {
+    what: t('shows:history.tickets', { count: changes.length }),
+    field: label,
+    to: after,
+  });
 }
 
 /** The field a sentence is about: of an update, and of a move. */
@@ -31,7 +52,7 @@ function findField({ summary, action }: HistoryEntry): string | undefined {
 
 function describeField(field: string, entry: HistoryEntry, place: HistoryPlace): string {
   const { t } = place;
-  const { summary, action } = entry;
+  const { action } = entry;
   const what =
     action === 'show.move'
       ? t('shows:history.action.show_move')
@@ -39,21 +60,32 @@ function describeField(field: string, entry: HistoryEntry, place: HistoryPlace):
         ? t('shows:history.event')
         : nameThing(entry, place);
   const told = nameField(field, place);
-  if (summary.to === undefined || HAS_IDS.has(field)) return t('shows:history.fieldOnly', { what, field: told });
-  return t('shows:history.changed', { what, field: told, to: writeValue(field, String(summary.to), place) });
+  const { after } = findWords(field, entry, place);
+  if (after === null) return t('shows:history.fieldOnly', { what, field: told });
+  return t('shows:history.changed', { what, field: told, to: after });
 }
+
+/** What the field was and is: by the list of changes, which has names where the summary has ids. */
+function findWords(field: string, { changes, summary }: HistoryEntry, place: HistoryPlace): Told {
+  const change = changes.find((one) => one.of === undefined && one.field === field);
+  if (change) return describeChange(change, changes, place);
+  const write = (value: string | number | undefined) =>
+    value === undefined || HAS_IDS.has(field) ? null : writeValue(field, String(value), place);
+  return { before: write(summary.from), after: write(summary.to) };
+}
+
+type Told = Pick<ChangeWords, 'before' | 'after'>;
 
 const nameThing = ({ summary }: HistoryEntry, { t }: HistoryPlace): string =>
   namePicture(String(summary.name ?? ''), t);
 
-function listNotes({ summary, reason, actor }: HistoryEntry, place: HistoryPlace, hasFrom: boolean): string[] {
+function listNotes({ summary, reason, actor }: HistoryEntry, place: HistoryPlace, before: string | null): string[] {
   const { t } = place;
-  const { field, from, changes } = summary;
-  const isTold = hasFrom && !HAS_IDS.has(String(field));
+  const { changes } = summary;
   const count = (key: string, value: string | number | undefined, name?: string | number) =>
     Number(value) > 0 ? [t(`shows:history.${key}`, { count: Number(value), name: name ?? '' })] : [];
   return [
-    ...(isTold ? [t('shows:history.was', { from: writeValue(String(field), String(from), place) })] : []),
+    ...(before === null ? [] : [t('shows:history.was', { from: before })]),
     ...count('moreChanges', Number(changes ?? 1) - 1),
     ...(summary.seats === undefined ? [] : [t('shows:history.seats', { count: Number(summary.seats) })]),
     ...count('priced', summary.price && summary.pricedSeats, summary.price),

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx';
 import { ChangeTable } from './change-table.tsx';
-import { describeChange } from './describe-change.ts';
+import { describeChanges } from './describe-change.ts';
 import { describeHistory, type HistoryEntry } from './describe-history.ts';
 import { describeWhen } from './describe-when.ts';
 
@@ -46,7 +46,7 @@ export function HistoryRow({ show, entry, isWhole }: HistoryRowProps) {
         {line}
       </ButtonBase>
       <Box hidden={!isOpen} id={detailsId}>
-        {isOpen && <ChangeTable changes={entry.changes.map((change) => describeChange(change, place))} />}
+        {isOpen && <ChangeTable changes={describeChanges(entry.changes, place)} />}
       </Box>
     </>
   );
