@@ -22,7 +22,7 @@ export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[
       id: 'code',
       header: t('column.code'),
       sortValue: 'Code',
-      widthPx: 192,
+      widthPx: 184,
       grow: 1,
       canHide: false,
       cell: (code) => <CodeCell code={code} showCode={showCode} />,
@@ -30,7 +30,7 @@ export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[
     {
       id: 'effect',
       header: t('column.effect'),
-      widthPx: 132,
+      widthPx: 140,
       cell: (code) => <TwoLines first={describeEffect(code, { t, language, currency })} second="" />,
     },
     {
@@ -64,7 +64,7 @@ export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[
     {
       id: 'used',
       header: t('column.used'),
-      widthPx: 110,
+      widthPx: 124,
       align: 'end',
       cell: (code) => <UsageCell code={code} />,
     },
