@@ -10,27 +10,19 @@ interface LoadedProps<Item> {
   result: { currentData?: Item | undefined; error?: unknown; refetch: () => unknown };
   /** Said while it loads. */
   label: string;
-  /** The head of the page until the object gives its own. */
-  header: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
 /** The object of a page: a skeleton until it is here, the not-found page when there is none, else what failed. */
-export function Loaded<Item>({ result, label, header, children }: LoadedProps<Item>) {
+export function Loaded<Item>({ result, label, children }: LoadedProps<Item>) {
   const { t } = useTranslation('programme');
   const { currentData, error, refetch } = result;
   if (currentData !== undefined) return children(currentData);
   throwIfMissing(error);
+  if (!error) return <SkeletonRows count={8} label={label} rowHeight={56} />;
   return (
-    <>
-      {header}
-      {error ? (
-        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
-          {errorText(error)}
-        </Alert>
-      ) : (
-        <SkeletonRows count={8} label={label} rowHeight={56} />
-      )}
-    </>
+    <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
+      {errorText(error)}
+    </Alert>
   );
 }

@@ -15,21 +15,19 @@ import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
-import { EditIcon } from '../../../ui/icons.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { useGetArtistCampaignQuery } from '../queries.ts';
+import { CampaignHeader } from './campaign-header.tsx';
 import { CampaignToursCard } from './campaign-tours-card.tsx';
 
 /** One campaign: its texts and pictures, its tours and events. */
 export function CampaignPage() {
   const { t } = useTranslation('artist-campaigns');
   const artistCampaignId = Number(useParams().campaignId);
-  const path = usePath();
   const result = useGetArtistCampaignQuery({ params: { artistCampaignId } });
   return (
     <>
-      <Loaded header={<PageHeader {...path} title={t('list.name')} />} label={t('page.loading')} result={result}>
+      <CampaignHeader campaign={result.currentData} />
+      <Loaded label={t('page.loading')} result={result}>
         {(campaign) => <LoadedCampaign campaign={campaign} />}
       </Loaded>
       <Outlet />
@@ -37,39 +35,16 @@ export function CampaignPage() {
   );
 }
 
-/** The way back to the list. */
-function usePath() {
-  const { t } = useTranslation('artist-campaigns');
-  return { breadcrumb: [{ label: t('list.title'), href: paths.campaigns() }], breadcrumbLabel: t('page.path') };
-}
-
 function LoadedCampaign({ campaign }: { campaign: ArtistCampaign }) {
   const { t, i18n } = useTranslation('artist-campaigns');
-  const { artistCampaignId, name, description, outdatedTexts, artists } = campaign;
+  const { artistCampaignId, name, description, outdatedTexts } = campaign;
   const promoter = usePromoter().all.find(({ code }) => code === campaign.promoterCode);
   const title = chooseText(name, i18n.language, promoter?.defaultCulture);
-  const path = usePath();
   const canWrite = useCan('campaign:write');
   const editHref = `${paths.campaignEdit(artistCampaignId)}${usePageSearch()}`;
   const write = (count: number) => count.toLocaleString(i18n.language);
   return (
     <>
-      <PageHeader
-        actions={
-          <ReasonedButton
-            color="primary"
-            href={editHref}
-            reason={canWrite ? undefined : t('reason', { permission: 'campaign:write' })}
-            startIcon={<EditIcon />}
-            variant="contained"
-          >
-            {t('page.edit')}
-          </ReasonedButton>
-        }
-        {...path}
-        facts={artists.length > 0 ? artists.join(', ') : t('page.noArtists')}
-        title={title}
-      />
       <FigureStrip
         figures={[
           { label: t('list.tours'), value: write(campaign.tourCount) },

@@ -1,0 +1,61 @@
+import Link from '@mui/material/Link';
+import type { Tour } from '@parterre/contract/tours';
+import { useTranslation } from 'react-i18next';
+import { useArtistNames } from '../../../artists/use-artist-names.ts';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { usePromoter } from '../../../session/use-promoter.ts';
+import { EditIcon } from '../../../ui/icons.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+
+/** The head of the page; there before its tour, so that the focus has a place. */
+export function TourHeader({ tour }: { tour: Tour | undefined }) {
+  const { t, i18n } = useTranslation('tours');
+  const promoter = usePromoter().all.find(({ code }) => code === tour?.promoterCode);
+  const search = usePageSearch();
+  const reason = useCan('campaign:write') ? undefined : t('reason', { permission: 'campaign:write' });
+  return (
+    <PageHeader
+      actions={
+        tour && (
+          <ReasonedButton
+            color="primary"
+            href={`${paths.tourEdit(tour.tourId)}${search}`}
+            reason={reason}
+            startIcon={<EditIcon />}
+            variant="contained"
+          >
+            {t('page.edit')}
+          </ReasonedButton>
+        )
+      }
+      breadcrumb={[{ label: t('list.title'), href: paths.tours() }]}
+      breadcrumbLabel={t('page.path')}
+      facts={tour && <TourFacts tour={tour} />}
+      title={tour ? chooseText(tour.name, i18n.language, promoter?.defaultCulture) : t('list.name')}
+    />
+  );
+}
+
+/** Its campaign and its artists. */
+function TourFacts({ tour }: { tour: Tour }) {
+  const { t, i18n } = useTranslation('tours');
+  const names = useArtistNames(tour.performingArtistIds);
+  const artists = tour.performingArtistIds.flatMap((id) => names.get(id) ?? []).join(', ');
+  const { artistCampaign: campaign } = tour;
+  return (
+    <>
+      {campaign ? (
+        <Link href={paths.campaign(campaign.artistCampaignId)} underline="always">
+          {chooseText(campaign.name, i18n.language)}
+        </Link>
+      ) : (
+        t('list.noCampaign')
+      )}
+      {artists && ` · ${artists}`}
+    </>
+  );
+}
