@@ -37,10 +37,10 @@ export function PageHeader({ title, breadcrumb, breadcrumbLabel, status, facts, 
       }}
     >
       <title>{`${title} · ${brand.displayName}`}</title>
-      <Box sx={{ minWidth: 0, flex: breadcrumb ? { xs: '1 0 100%', sm: 1 } : 1 }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', flex: breadcrumb ? { xs: '1 0 100%', sm: 1 } : 1 }}>
         {breadcrumb && <Breadcrumb crumbs={breadcrumb} label={breadcrumbLabel} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: '6px' }}>
-          <Typography variant="h1" tabIndex={-1} sx={{ lineHeight: '32px' }} data-page-title>
+          <Typography variant="h1" tabIndex={-1} sx={{ minWidth: 0, lineHeight: '32px' }} data-page-title>
             {title}
           </Typography>
           {status}
@@ -59,7 +59,15 @@ function Breadcrumb({ crumbs, label }: { crumbs: readonly Crumb[]; label: string
     <Box
       component="nav"
       aria-label={label}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 0.5, typography: 'caption', color: 'text.tertiary' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 0.5,
+        mb: 0.5,
+        typography: 'caption',
+        color: 'text.tertiary',
+      }}
     >
       {crumbs.map((crumb, at) => (
         <Fragment key={crumb.href}>
