@@ -57,6 +57,8 @@ const OWNERS: Record<string, readonly string[]> = {
   baskets: ['baskets', 'orders'],
   orders: ['orders'],
   orderItems: ['orders'],
+  orderKeys: ['orders'],
+  orderEvents: ['orders'],
   ledger: ['orders'],
   salesTotals: ['orders'],
   images: ['images'],

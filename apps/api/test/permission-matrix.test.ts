@@ -1,3 +1,5 @@
+import { createPriceGroup } from '@parterre/contract/calls/price-groups';
+import { createPrice } from '@parterre/contract/calls/prices';
 import type { Endpoint } from '@parterre/contract/endpoint';
 import { ENDPOINTS } from '@parterre/contract/endpoints';
 import { ROLE_PERMISSIONS, ROLES, type Role } from '@parterre/contract/permissions';
@@ -8,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/app.ts';
 import { artistCampaigns } from '../src/db/schema/artist-campaigns.ts';
 import { auditEntries, idempotencyKeys } from '../src/db/schema/audit.ts';
+import { orders } from '../src/db/schema/orders.ts';
 import { shortUrls } from '../src/db/schema/short-urls.ts';
 import { shows } from '../src/db/schema/shows.ts';
 import { tours } from '../src/db/schema/tours.ts';
@@ -15,6 +18,7 @@ import { users } from '../src/db/schema/users.ts';
 import { runAsSystem } from '../src/db/system.ts';
 import { newId } from '../src/ids.ts';
 import { createShow } from '../src/resources/shows/create.ts';
+import { insertSale } from './insert-sale.ts';
 import { insertVenue } from './insert-venue.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 
@@ -35,6 +39,7 @@ let place: {
   tourId: number;
   artistCampaignId: number;
   linkId: number;
+  orderId: string;
 };
 const byRole = new Map<Role, TestUser>();
 
@@ -72,6 +77,7 @@ beforeAll(async () => {
     venueId,
     planId: plans[0]?.planId ?? NOBODY,
     ...(await insertOwned(show.showCode)),
+    orderId: await sellTicket(show.showCode),
   };
 });
 afterAll(() => api.close());
@@ -124,6 +130,7 @@ function nameNoun(endpoint: Endpoint, name: string): string {
   if (name === 'code') return promoter.code;
   if (name === 'hash') return 'f'.repeat(64);
   if (name === 'fromShowCode') return place.showCode;
+  if (name === 'orderId') return place.orderId;
   if (name === 'tourId' || name === 'artistCampaignId') return String(place[name]);
   if (name === 'id' && endpoint.tenant.from === 'short-url') return String(place.linkId);
   const isVenue = name === 'venueId' || (name === 'id' && endpoint.tenant.from === 'venue');
@@ -152,6 +159,19 @@ function insertOwned(showCode: string) {
     });
     return ids;
   });
+}
+
+/** The order of one ticket, by its code. */
+async function sellTicket(showCode: string): Promise<string> {
+  const params = { showCode };
+  const as = { as: await api.createUser(promoter, 'owner') };
+  const group = await api.call(createPriceGroup, { params, body: { name: { 'en-GB': 'Group' } } }, as);
+  const { priceGroupId } = group.body;
+  const body = { priceGroupId, name: { 'en-GB': 'Ticket' }, faceValueMinor: 900, isSeated: false, allocation: 12 };
+  const { priceTypeId } = (await api.call(createPrice, { params, body }, as)).body;
+  const { orderId } = await insertSale(api, { showCode, priceTypeId, quantity: 1 });
+  const [row] = await runAsSystem(api.database, (db) => db.select().from(orders).where(eq(orders.id, orderId)));
+  return row?.orderId ?? '';
 }
 
 /** Everything a write leaves behind, over all promoters. */
