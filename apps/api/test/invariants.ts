@@ -51,6 +51,9 @@ const REFERENCES: Record<string, string> = {
   ...reference('order_items', 'price_type_id', 'price_types', 'id', ofSameShow),
   ...reference('ledger', 'order_id', 'orders', 'id', `${ofSameShow} and t.currency = f.currency`),
   ...reference('ledger', 'order_item_id', 'order_items', 'id', 't.order_id = f.order_id'),
+  ...reference('order_events', 'order_id', 'orders'),
+  ...reference('order_events', 'order_item_id', 'order_items', 'id', 't.order_id = f.order_id'),
+  ...reference('order_keys', 'order_id', 'orders'),
   ...reference('non_seated_holds', 'price_type_id', 'price_types', 'id', `${ofSameShow} and not t.is_seated`),
   ...reference('non_seated_holds', 'hold_id', 'holds', 'id', ofSameShow),
   ...reference('short_urls', 'show_id', 'shows'),
@@ -114,8 +117,23 @@ const INVARIANTS: Record<string, string> = {
        where p.promoter_id = c.promoter_id and p.id = (c.price_type_ids ->> 0)::bigint and p.is_seated))`,
   'unseated tickets are not sold beyond their places': `select p.promoter_id, p.id, p.allocation from price_types p where not p.is_seated and p.allocation <
      (select count(*) from order_items i where i.promoter_id = p.promoter_id and i.price_type_id = p.id and i.status = 'ACTIVE')`,
-  'an order costs what its tickets cost': `select o.promoter_id, o.order_id from orders o where o.total_minor <>
-     (select coalesce(sum(i.paid_minor), 0) from order_items i where i.promoter_id = o.promoter_id and i.order_id = o.id and i.status = 'ACTIVE')`,
+  'an order costs what its tickets that stand and kept fees cost': `select promoter_id, order_id from (
+       select promoter_id, id as order_id, total_minor as minor from orders
+       union all
+       select promoter_id, order_id, -paid_minor from order_items where status = 'ACTIVE'
+       union all
+       select promoter_id, order_id, -amount_minor from ledger where kind = 'CANCEL_FEE'
+     ) both_ways group by 1, 2 having sum(minor) <> 0`,
+  'a ticket is cancelled at a time, and only then': `select promoter_id, id from order_items
+     where (status = 'CANCELLED') <> (cancelled_at is not null)`,
+  'a cancelled ticket has nothing left in the ledger but its fee': `select l.promoter_id, l.order_item_id from ledger l
+     join order_items i on i.promoter_id = l.promoter_id and i.id = l.order_item_id
+     where i.status = 'CANCELLED' and l.kind in ('SALE', 'DISCOUNT', 'FEE') group by 1, 2, l.kind having sum(l.amount_minor) <> 0`,
+  'a fee is kept of cancelled tickets and is at most what was paid': `select i.promoter_id, i.id from order_items i
+     join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id
+     cross join lateral (select coalesce(sum(l.amount_minor), 0) as fee from ledger l
+       where l.promoter_id = i.promoter_id and l.order_id = i.order_id and l.order_item_id = i.id and l.kind = 'CANCEL_FEE') kept
+     where kept.fee not between 0 and (case when i.status = 'CANCELLED' and o.payment_status = 'PAID' then i.paid_minor else 0 end)`,
   'a ticket costs its face value less its discount and its fee, tax inside': `select promoter_id, id from order_items
      where paid_minor <> face_value_minor - discount_minor + booking_fee_minor or tax_minor not between 0 and paid_minor`,
   'a discount comes from a code and is at most the face value': `select promoter_id, id from order_items
@@ -123,9 +141,7 @@ const INVARIANTS: Record<string, string> = {
   'the discounts of an order are in its ledger': `select promoter_id, order_id from (
        select promoter_id, order_id, discount_minor as minor from order_items where status = 'ACTIVE'
        union all
-       select l.promoter_id, l.order_id, l.amount_minor from ledger l
-       join orders o on o.promoter_id = l.promoter_id and o.id = l.order_id
-       where l.kind = 'DISCOUNT' and o.status <> 'CANCELLED'
+       select promoter_id, order_id, amount_minor from ledger where kind = 'DISCOUNT'
      ) both_ways group by 1, 2 having sum(minor) <> 0`,
   'a slug leads to its link or rests': `select s.promoter_id, s.slug from short_url_slugs s where s.free_from is null and not exists
      (select 1 from short_urls u where u.promoter_id = s.promoter_id and u.id = s.short_url_id and u.slug = s.slug)`,
@@ -137,14 +153,27 @@ const INVARIANTS: Record<string, string> = {
   'a use knows what it did for its order': `select promoter_id, order_id from (
        select promoter_id, order_id, tickets, discount_minor as minor from offer_code_uses where order_id is not null
        union all
-       select i.promoter_id, i.order_id, -1, -i.discount_minor from order_items i where i.offer_code_id is not null
+       select i.promoter_id, i.order_id, -1, -i.discount_minor from order_items i where i.offer_code_id is not null and i.status = 'ACTIVE'
      ) both_ways group by 1, 2 having sum(tickets) <> 0 or sum(minor) <> 0`,
-  'the ledger of an order sums to its total': `select o.promoter_id, o.order_id from orders o where o.status <> 'CANCELLED' and o.total_minor <>
+  'the ledger of an order sums to its total': `select o.promoter_id, o.order_id from orders o where o.total_minor <>
      (select coalesce(sum(l.amount_minor), 0) from ledger l
-      where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ('SALE', 'DISCOUNT', 'FEE'))`,
-  'what was paid is in the ledger': `select o.promoter_id, o.order_id from orders o where o.status <> 'CANCELLED' and
-     (case o.payment_status when 'PAID' then o.total_minor else 0 end) <>
+      where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ('SALE', 'DISCOUNT', 'FEE', 'CANCEL_FEE'))`,
+  'what was paid is in the ledger': `select o.promoter_id, o.order_id from orders o where
+     (case o.payment_status when 'PAID' then (select coalesce(sum(i.paid_minor), 0) from order_items i
+        where i.promoter_id = o.promoter_id and i.order_id = o.id) else 0 end) <>
      (select coalesce(sum(l.amount_minor), 0) from ledger l where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind = 'PAYMENT')`,
+  'the refund of an order says what its ledger says': `select o.promoter_id, o.order_id, o.refund_status from orders o
+     cross join lateral (
+       select coalesce(sum(l.amount_minor) filter (where l.kind in ('PAYMENT', 'REFUND')), 0) as paid,
+         coalesce(sum(l.amount_minor) filter (where l.kind = 'REFUND'), 0) as refunded
+       from ledger l where l.promoter_id = o.promoter_id and l.order_id = o.id
+     ) money
+     where o.refund_status <> case when money.paid > o.total_minor then 'PENDING' when money.refunded < 0 then 'REFUNDED' else 'NONE' end
+       or money.paid < (case o.payment_status when 'PAID' then o.total_minor else 0 end)`,
+  'an order is cancelled when nothing of it stands and nothing is due': `select o.promoter_id, o.order_id, o.status from orders o
+     where (o.status in ('CANCELLED', 'CANCEL_PENDING')) = exists
+       (select 1 from order_items i where i.promoter_id = o.promoter_id and i.order_id = o.id and i.status = 'ACTIVE')
+     or (o.status = 'CANCEL_PENDING' and o.refund_status <> 'PENDING') or (o.status = 'CANCELLED' and o.refund_status = 'PENDING')`,
   'the totals of a ticket are the recount of what was sold': `select promoter_id, price_type_id from (
        select promoter_id, price_type_id, tickets, gross_minor from sales_totals
        union all
