@@ -66,7 +66,7 @@ export function PlanList({ show }: { show: Show }) {
       </Box>
       {show.seatingPlanId !== null && !show.hasOrders && (
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <ReasonedButton onClick={() => ask(null)} reason={reason} sx={{ ml: -1.5 }} variant="text">
+          <ReasonedButton onClick={() => ask(null)} reason={reason} sx={{ ml: -1 }} variant="text">
             {t('seating.useNone')}
           </ReasonedButton>
         </Box>
