@@ -156,7 +156,8 @@ export const RecordRefund = z.strictObject({ comment: optionalText(500).default(
 
 export const orderParams = z.strictObject({ orderId: OrderId });
 const order = { base: 'customers', tenant: { from: 'order', at: 'params.orderId' } } as const;
-const stale = ['order', 'show', 'price', 'seat-price', 'offer-code'] as const;
+/** Freed seats and places change every figure of the event, and its holds when they go to one. */
+const freed = ['show', 'history', 'price-group', 'price', 'seating-block', 'seat-price', 'hold', 'offer-code'] as const;
 
 export const OrderListQuery = z.strictObject({
   promoterCode: PromoterCode.optional(),
@@ -235,7 +236,7 @@ export const cancelOrder = endpoint({
   scope: 'customers.orders_manage',
   permission: 'order:cancel',
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
-  stale,
+  stale: ['order', ...freed],
   example: { reason: 'customer-request', comment: 'Ill', feeMinor: 500, refund: 'later' },
 });
 
@@ -251,6 +252,6 @@ export const recordOrderRefund = endpoint({
   scope: 'customers.orders_manage',
   permission: 'order:refund',
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'RULE_BROKEN'],
-  stale,
+  stale: ['order'],
   example: { comment: 'Card terminal 2' },
 });
