@@ -18,7 +18,7 @@ export function SetUpRail({ showCode }: { showCode: string }) {
       <Box component="ol" sx={LIST_LOOK}>
         {listSetUpSteps(showCode, currentData?.items ?? []).map((step) => (
           <Box component="li" key={step.key} sx={{ flex: 'none' }}>
-            <StepLink isCurrent={pathname.startsWith(step.href)} step={step} />
+            <StepLink isCounted={currentData !== undefined} isCurrent={pathname.startsWith(step.href)} step={step} />
           </Box>
         ))}
       </Box>
@@ -26,13 +26,20 @@ export function SetUpRail({ showCode }: { showCode: string }) {
   );
 }
 
-function StepLink({ step, isCurrent }: { step: SetUpStep; isCurrent: boolean }) {
+interface StepLinkProps {
+  step: SetUpStep;
+  isCurrent: boolean;
+  /** The steps have their counts, and with them their widths. */
+  isCounted: boolean;
+}
+
+function StepLink({ step, isCurrent, isCounted }: StepLinkProps) {
   const { t } = useTranslation('shows');
   const link = useRef<HTMLAnchorElement>(null);
   // On a narrow screen the rail scrolls, and the open page must not be out of its sight.
   useEffect(() => {
-    if (isCurrent) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [isCurrent]);
+    if (isCurrent && isCounted) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [isCurrent, isCounted]);
   return (
     <ButtonBase
       aria-current={isCurrent ? 'step' : undefined}
