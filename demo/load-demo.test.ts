@@ -120,6 +120,10 @@ describe('the demo', () => {
         (select sum(quantity) from non_seated_holds)::int, (select count(*) from postages)::int`,
     );
     expect(counts).toEqual([132, 8, 2, 50, 3]);
+    const [used] = await rows(
+      'select count(*)::int from offer_code_uses where order_id is not null and discount_minor > 0',
+    );
+    expect(used?.[0]).toBeGreaterThan(20);
   });
 
   it.each(Object.entries(RECOUNTS))('agrees with itself: %s', async (_, query) => {

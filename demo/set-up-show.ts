@@ -26,6 +26,8 @@ export interface ReadyShow {
   showCode: string;
   priceTypeIds: number[];
   seats?: { geometry: Geometry; assignment: SeatAssignment };
+  /** A code of its first group, since so many days. */
+  passedOnCode?: { code: string; ageDays: number };
 }
 
 export interface ShowHost {

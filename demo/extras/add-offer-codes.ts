@@ -8,7 +8,8 @@ import type { ReadyShow } from '../set-up-show.ts';
 const AGE_DAYS = 9;
 
 /** Two codes people pass on, one that has run out, and a batch of single ones. */
-export async function addOfferCodes(setting: DemoSetting, { promoter, showCode }: ReadyShow): Promise<void> {
+export async function addOfferCodes(setting: DemoSetting, show: ReadyShow): Promise<void> {
+  const { promoter, showCode } = show;
   const moment = { promoterId: promoter.id, at: daysAgo(setting, AGE_DAYS), actor: 'Mina Park' };
   const group = await runVerb(setting, moment, (ctx) =>
     listPriceGroups(ctx, { params: { showCode }, query: undefined, body: undefined, file: undefined }),
@@ -31,4 +32,5 @@ export async function addOfferCodes(setting: DemoSetting, { promoter, showCode }
     mostUses: 1,
   });
   await runVerb(setting, moment, (ctx) => createOfferCodeBatch(ctx, { params, body: batch }));
+  show.passedOnCode = { code: codes[0].code, ageDays: AGE_DAYS };
 }

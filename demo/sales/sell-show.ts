@@ -5,6 +5,7 @@ import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import type { ShowSpec } from '../show-spec.ts';
+import { createCodeGiver } from './code-giver.ts';
 import { createWishes } from './create-wishes.ts';
 import { inventBuyer } from './invent-buyer.ts';
 import { spreadSales } from './spread-sales.ts';
@@ -16,13 +17,14 @@ const STOPPED_DAYS = 2;
 export async function sellShow(setting: DemoSetting, random: Random, show: ReadyShow): Promise<void> {
   const { spec } = show;
   const wishes = createWishes(random, show);
+  const giveCode = createCodeGiver(show);
   const first = -spec.onSaleDay;
   const last = Math.max(0, -spec.day, spec.status === 'CANCEL_PENDING' ? STOPPED_DAYS : 0);
   const total = Math.round(wishes.places * spec.soldShare);
   const days = chooseDays(first, last, spec.isSoldDaily ? total : Math.ceil(total / ticketsADay(spec)));
   const perDay = spreadSales(random, { total, days: days.length, trend: spec.trend });
   for (const [index, day] of days.entries()) {
-    const ofDay = wishes.take(perDay[index] ?? 0);
+    const ofDay = giveCode(wishes.take(perDay[index] ?? 0), day);
     if (ofDay.length === 0) continue;
     const moment = { promoterId: show.promoter.id, at: daysAgo(setting, day), actor: 'Web shop' };
     await runVerb(setting, moment, (ctx) => sellBaskets(ctx, random, show.showCode, ofDay));

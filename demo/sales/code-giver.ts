@@ -1,0 +1,41 @@
+import type { BasketWish } from '../../apps/api/src/resources/baskets/create.ts';
+import { createRandom } from '../random.ts';
+import type { ReadyShow } from '../set-up-show.ts';
+
+/** Gives the code people pass on to some of those who want tickets. */
+export type CodeGiver = (wishes: BasketWish[], day: number) => BasketWish[];
+
+const SEED = 25;
+const SHARE = 0.12;
+/** Fewer than the code allows: it still has uses left to look at. */
+const MOST = 60;
+
+/** Only on days when the code was there, for tickets of its group, in the sizes it takes. */
+export function createCodeGiver(show: ReadyShow): CodeGiver {
+  const { passedOnCode } = show;
+  if (passedOnCode === undefined) return (wishes) => wishes;
+  // Its own chance: who has a code changes nothing of what is sold.
+  const random = createRandom(SEED);
+  let left = MOST;
+  return (wishes, day) =>
+    wishes.map((wish) => {
+      const isTaken = day < passedOnCode.ageDays && left > 0 && isCovered(show, wish) && random.next() < SHARE;
+      if (!isTaken) return wish;
+      left--;
+      return { ...wish, offerCode: passedOnCode.code };
+    });
+}
+
+const MOST_PER_ORDER = 4;
+
+/** Whether all tickets of a wish are of the first group, whose code it is. */
+function isCovered({ spec, priceTypeIds, seats }: ReadyShow, wish: BasketWish): boolean {
+  const isOfFirstGroup = (ticket: number | undefined) => spec.scheme.tickets[ticket ?? -1]?.group === 0;
+  if (wish.priceTypeId !== undefined) return false;
+  const ticketsOfSeats = (wish.seats ?? []).map((seat) => seats?.assignment.tickets[Number(seat)]);
+  const ticketsOfPlaces = (wish.quantities ?? []).flatMap(({ priceTypeId, quantity }) =>
+    Array.from({ length: quantity }, () => priceTypeIds.indexOf(priceTypeId)),
+  );
+  const tickets = [...ticketsOfSeats, ...ticketsOfPlaces];
+  return tickets.length <= MOST_PER_ORDER && tickets.every(isOfFirstGroup);
+}
