@@ -26,5 +26,7 @@ describe('placePoints', () => {
   test('draws nothing sold as a flat line and a single value at the end', () => {
     expect(placePoints([0, 0], 96, 24).map(([, y]) => y)).toEqual([21.5, 21.5]);
     expect(placePoints([3], 96, 24)).toEqual([[94, 4]]);
+    expect(placePoints([5, -5, 0], 96, 24).map(([, y]) => y)).toEqual([4, 21.5, 12.75]);
+    expect(placePoints([0, -2], 96, 24).map(([, y]) => y)).toEqual([4, 21.5]);
   });
 });

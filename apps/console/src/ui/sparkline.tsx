@@ -13,6 +13,7 @@ const INSET = 2;
 /** A line of the last values with a dot on the newest. `label` says the figures. */
 export function Sparkline({ values, label, isMuted = false, width = 96, height = 24 }: SparklineProps) {
   const points = placePoints(values, width, height);
+  const zero = toScale(values, height)(0);
   const last = points.at(-1);
   const colour = isMuted ? 'text.tertiary' : 'chart.main';
   return (
@@ -24,11 +25,7 @@ export function Sparkline({ values, label, isMuted = false, width = 96, height =
       aria-label={label}
       sx={{ display: 'block', fill: 'none', color: colour }}
     >
-      <Box
-        component="path"
-        d={`M${INSET} ${height - 2.5}H${width - INSET}`}
-        sx={{ stroke: 'var(--mui-palette-divider)' }}
-      />
+      <Box component="path" d={`M${INSET} ${zero}H${width - INSET}`} sx={{ stroke: 'var(--mui-palette-divider)' }} />
       <path
         d={points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')}
         stroke="currentColor"
@@ -41,11 +38,18 @@ export function Sparkline({ values, label, isMuted = false, width = 96, height =
   );
 }
 
-/** From zero to the highest value, over the whole width; a single value stands at the end. */
+/** From zero, or the lowest value below it, to the highest, over the whole width; a single value stands at the end. */
 export function placePoints(values: readonly number[], width: number, height: number): [number, number][] {
-  const highest = Math.max(1, ...values);
   const step = values.length > 1 ? (width - 2 * INSET) / (values.length - 1) : 0;
   const left = values.length > 1 ? INSET : width - INSET;
+  const place = toScale(values, height);
+  return values.map((value, at) => [left + at * step, place(value)]);
+}
+
+/** How far down a value stands. */
+function toScale(values: readonly number[], height: number): (value: number) => number {
+  const lowest = Math.min(0, ...values);
+  const highest = Math.max(lowest < 0 ? 0 : 1, ...values);
   const [top, bottom] = [4, height - 2.5];
-  return values.map((value, at) => [left + at * step, bottom - (value / highest) * (bottom - top)]);
+  return (value) => bottom - ((value - lowest) / (highest - lowest)) * (bottom - top);
 }

@@ -21,9 +21,10 @@ describe('what stands beside the bar', () => {
 });
 
 describe('the last seven days', () => {
-  it('are a line as soon as something was sold', () => {
+  it('are a line as soon as something was sold or cancelled', () => {
     expect(describeWeek(show('ON_SALE', 4, 10, [0, 0, 1, 0, 0, 0, 3]))).toBe('line');
     expect(describeWeek(show('ON_SALE', 4, 10))).toBe('line');
+    expect(describeWeek(show('OFF_SALE', 0, 10, [0, 0, 0, 0, 0, 0, -2]))).toBe('line');
   });
 
   it('are words before the first sale and after the last', () => {

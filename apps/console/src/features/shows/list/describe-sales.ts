@@ -17,7 +17,7 @@ export const isStopped = ({ saleState }: Pick<ShowSummary, 'saleState'>): boolea
 
 /** What the last days show: a line, or words where a line would say nothing. */
 export function describeWeek(show: SalesFacts): 'line' | 'noSales' | 'ended' {
-  if (show.sales.last7Days.some((tickets) => tickets > 0)) return 'line';
+  if (show.sales.last7Days.some((tickets) => tickets !== 0)) return 'line';
   if (isStopped(show)) return 'ended';
   return show.sales.sold === 0 ? 'noSales' : 'line';
 }

@@ -14,6 +14,11 @@ describe('the steps on the left', () => {
     expect(listTicks(30302)).toEqual([0, 10000, 20000, 30000, 40000]);
   });
 
+  it('go below zero for a day on which more was cancelled than sold', () => {
+    expect(listTicks(8, -3)).toEqual([-5, 0, 5, 10]);
+    expect(listTicks(0, -2)).toEqual([-2, -1, 0]);
+  });
+
   it('never are more than six', () => {
     for (let highest = 0; highest < 3000; highest += 7) {
       const ticks = listTicks(highest);
@@ -30,6 +35,16 @@ describe('the bars', () => {
     expect(frame.bars[0]?.height).toBe(0);
     expect(frame.bars[1]?.height).toBeCloseTo((frame.bars[2]?.height ?? 0) / 4);
     for (const bar of frame.bars) expect(bar.y + bar.height).toBeCloseTo(frame.baseline);
+  });
+
+  it('hang from the line of zero on a day with more cancelled than sold', () => {
+    const { bars, ticks, baseline } = layOutChart(days([8, -3, 0]), SIZE, String);
+    const zero = ticks.find(({ value }) => value === 0)?.y ?? 0;
+    expect(zero).toBeLessThan(baseline);
+    expect((bars[0]?.y ?? 0) + (bars[0]?.height ?? 0)).toBeCloseTo(zero);
+    expect(bars[1]?.y).toBeCloseTo(zero);
+    expect(bars[1]?.height).toBeCloseTo(((bars[0]?.height ?? 0) * 3) / 8);
+    for (const bar of bars) expect(bar.y + bar.height).toBeLessThanOrEqual(baseline);
   });
 
   it('stay between the edges and do not touch', () => {

@@ -18,7 +18,7 @@ export interface ChartBar extends ChartDay {
 
 export interface ChartFrame {
   bars: ChartBar[];
-  /** From zero up. */
+  /** From the lowest up; zero is one of them. */
   ticks: { value: number; y: number }[];
   labels: { on: string; x: number; anchor: 'start' | 'middle' | 'end' }[];
   left: number;
@@ -39,24 +39,27 @@ export function layOutChart(
   size: ChartSize,
   writeTick: (value: number) => string,
 ): ChartFrame {
-  const steps = listTicks(Math.max(0, ...days.map((day) => day.value)));
+  const values = days.map((day) => day.value);
+  const steps = listTicks(Math.max(0, ...values), Math.min(0, ...values));
+  const lowest = steps[0] ?? 0;
   const highest = steps.at(-1) ?? 1;
   const left = Math.max(...steps.map((step) => writeTick(step).length)) * CHARACTER_PX + 12;
   const baseline = size.height - BOTTOM;
   const right = size.width - RIGHT;
   const slot = days.length > 0 ? (right - left) / days.length : 0;
   const width = Math.max(1, Math.min(40, slot * BAR_SHARE));
-  const scale = (baseline - TOP) / highest;
+  const scale = (baseline - TOP) / (highest - lowest);
+  const zero = baseline + lowest * scale;
   const bars = days.map((day, at) => ({
     ...day,
     x: left + at * slot + (slot - width) / 2,
-    y: baseline - day.value * scale,
+    y: zero - Math.max(0, day.value) * scale,
     width,
-    height: day.value * scale,
+    height: Math.abs(day.value) * scale,
   }));
   return {
     bars,
-    ticks: steps.map((value) => ({ value, y: baseline - value * scale })),
+    ticks: steps.map((value) => ({ value, y: zero - value * scale })),
     labels: labelBars(bars, slot, right),
     left,
     right,
@@ -64,13 +67,17 @@ export function layOutChart(
   };
 }
 
-/** Two to five round steps from zero that reach at least the highest value: 1, 2 or 5 times a power of ten. */
-export function listTicks(highest: number): number[] {
-  const wanted = Math.max(1, highest) / 4;
+/**
+ * Two to five round steps from zero that reach at least the highest value: 1, 2 or 5 times a power of ten. Below zero as
+ * far as a day goes on which more was cancelled than sold.
+ */
+export function listTicks(highest: number, lowest = 0): number[] {
+  const wanted = Math.max(1, highest - lowest) / 4;
   const power = 10 ** Math.floor(Math.log10(wanted));
   const step = Math.max(1, power * ([1, 2, 5, 10].find((factor) => factor * power >= wanted) ?? 10));
-  const count = Math.max(1, Math.ceil(highest / step));
-  return Array.from({ length: count + 1 }, (_, at) => at * step);
+  const below = Math.ceil(-lowest / step);
+  const above = Math.max(below > 0 ? 0 : 1, Math.ceil(highest / step));
+  return Array.from({ length: below + above + 1 }, (_, at) => (at - below) * step);
 }
 
 /** From the newest day back, as many as fit without touching, a whole number of weeks apart where there is room. */
