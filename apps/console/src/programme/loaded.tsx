@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/error-text.ts';
 import { throwIfMissing } from '../api/throw-if-missing.ts';
@@ -17,9 +17,11 @@ interface LoadedProps<Item> {
 export function Loaded<Item>({ result, label, children }: LoadedProps<Item>) {
   const { t } = useTranslation('programme');
   const { currentData, error, refetch } = result;
-  if (currentData !== undefined) return children(currentData);
+  const skeleton = <SkeletonRows count={8} label={label} rowHeight={56} />;
+  // Waits here for its words too: the head of the page stays, and the focus on it.
+  if (currentData !== undefined) return <Suspense fallback={skeleton}>{children(currentData)}</Suspense>;
   throwIfMissing(error);
-  if (!error) return <SkeletonRows count={8} label={label} rowHeight={56} />;
+  if (!error) return skeleton;
   return (
     <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
       {errorText(error)}

@@ -70,7 +70,7 @@ describe('the page of a campaign', () => {
     await open(full);
     expect(await screen.findByRole('heading', { name: 'As We Speak' })).toBeInTheDocument();
     expect(screen.getByText('Béla Fleck, Zakir Hussain')).toBeInTheDocument();
-    expect(screen.getByText('friends')).toBeInTheDocument();
+    expect(await screen.findByText('friends')).toBeInTheDocument();
     expect(await screen.findByText('Missing in German')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Translate' })).toHaveAttribute(
       'href',

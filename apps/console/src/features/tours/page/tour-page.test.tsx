@@ -54,7 +54,7 @@ describe('the page of a tour', () => {
     await open('/tours/5', {});
     expect(await screen.findByRole('link', { name: 'Winter campaign' })).toHaveAttribute('href', '/campaigns/7');
     expect(await screen.findByText(/Béla Fleck/)).toBeInTheDocument();
-    const plans = screen.getByRole('region', { name: 'Seating plans' });
+    const plans = await screen.findByRole('region', { name: 'Seating plans' });
     const [first, second] = within(plans).getAllByRole('listitem');
     expect(within(first!).getByText('Default')).toBeInTheDocument();
     expect(within(second!).getByRole('link', { name: 'Stalls only' })).toHaveAttribute('href', '/venues/3/plans/32');
