@@ -237,7 +237,7 @@ async function move(page: Page, showCode: string): Promise<void> {
   await drawer.getByRole('button', { name: 'Move event' }).click();
   const question = page.getByRole('dialog', { name: 'Move the event and delete its seats?' });
   await confirmByCode(question, showCode, 'Move event');
-  await expect(page.getByText('Event moved')).toBeVisible();
+  await expect(page.getByText('Event moved', { exact: true })).toBeVisible();
 }
 
 /** The button works once the code of the event is typed. */
