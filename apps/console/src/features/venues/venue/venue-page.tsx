@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { Venue } from '@parterre/contract/venues';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
@@ -15,7 +17,7 @@ import { VenueSkeleton } from './venue-skeleton.tsx';
 
 /** One venue: what is known of it, and its seating plans as the child of its route. */
 export function VenuePage() {
-  const { t, i18n } = useTranslation('venues');
+  const { t } = useTranslation('venues');
   const venueId = Number(useParams().venueId);
   const { data: venue, error, refetch } = useGetVenueQuery({ params: { venueId } });
   const breadcrumb = [{ label: t('list.title'), href: paths.venues() }];
@@ -40,13 +42,7 @@ export function VenuePage() {
         actions={<VenueActions venue={venue} />}
         breadcrumb={breadcrumb}
         breadcrumbLabel={t('page.path')}
-        facts={[
-          venue.address,
-          [venue.postcode, venue.town].filter(Boolean).join(' '),
-          nameCountry(venue.countryCode, i18n.language),
-        ]
-          .filter(Boolean)
-          .join(', ')}
+        facts={<Place venue={venue} />}
         status={<SourceChip isCatalogue={venue.isCatalogue} />}
         title={venue.name}
       />
@@ -54,4 +50,17 @@ export function VenuePage() {
       <Outlet />
     </>
   );
+}
+
+/** Where it is. Each part reads in its own direction: one in Arabic turns none of the others. */
+function Place({ venue }: { venue: Venue }) {
+  const { i18n } = useTranslation();
+  const town = [venue.postcode, venue.town].filter(Boolean).join(' ');
+  const parts = [venue.address, town, nameCountry(venue.countryCode, i18n.language)].filter(Boolean);
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && ', '}
+      <bdi>{part}</bdi>
+    </Fragment>
+  ));
 }
