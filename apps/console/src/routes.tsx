@@ -262,6 +262,31 @@ export const pageRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/seating-plans/plan/plan-page.tsx')).PlanPage }),
   },
   {
+    path: paths.orders(),
+    lazy: async () => ({ Component: (await import('./features/orders/list/orders-page.tsx')).OrdersPage }),
+  },
+  {
+    path: '/orders/:orderId',
+    lazy: async () => ({ Component: (await import('./features/orders/page/order-page.tsx')).OrderPage }),
+    children: [
+      {
+        path: 'cancel',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/orders/cancel/cancel-drawer.tsx')).CancelDrawer }),
+      },
+      {
+        path: 'refund',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/orders/refund/refund-drawer.tsx')).RefundDrawer }),
+      },
+      {
+        path: 'tickets/:orderItemId/note',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/orders/note/note-drawer.tsx')).NoteDrawer }),
+      },
+    ],
+  },
+  {
     path: '/promoters/:code',
     lazy: async () => ({ Component: (await import('./features/promoters/promoter-page.tsx')).PromoterPage }),
     children: [

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { CalendarIcon, FlagIcon, PinIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, FlagIcon, PinIcon, TicketIcon } from '../../ui/icons.tsx';
 
 export interface NavigationEntry {
   /** In the `shell` namespace. */
@@ -25,4 +25,5 @@ export const navigationEntries: readonly NavigationEntry[] = [
     featureId: 'events-list',
   },
   { labelKey: 'navigation.venues', href: paths.venues(), Icon: PinIcon },
+  { labelKey: 'navigation.orders', href: paths.orders(), Icon: TicketIcon, featureId: 'order-management' },
 ];

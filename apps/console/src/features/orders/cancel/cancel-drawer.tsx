@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { OrderDrawer } from '../order-drawer.tsx';
+import { CancelForm } from './cancel-form.tsx';
+
+/** Cancels tickets of an order, or all of it. */
+export function CancelDrawer() {
+  const { t } = useTranslation('orders');
+  return (
+    <OrderDrawer title={t('cancel.action')}>
+      {(order, close) => <CancelForm onClose={close} order={order} />}
+    </OrderDrawer>
+  );
+}

@@ -1,0 +1,103 @@
+import { CANCEL_REASONS } from '@parterre/contract/order-choices';
+import type { Order } from '@parterre/contract/orders';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
+import { SelectField } from '../../../forms/fields/select-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { FormSection } from '../../../forms/form-section.tsx';
+import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { useListHoldsQuery } from '../../holds/queries.ts';
+import { useCancelOrderMutation, useGetOrderQuery } from '../queries.ts';
+import { reloadIfChanged } from '../reload-if-changed.ts';
+import { CancelSummary } from './cancel-summary.tsx';
+import { type CancelValues, EMPTY_CANCEL, listChosen, sumCancellation, toCancelBody } from './cancel-values.ts';
+import { ItemsField } from './items-field.tsx';
+import { MoneyFields } from './money-fields.tsx';
+
+interface CancelFormProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Which tickets, why, what is kept and where the places go. The sums are those of the order as it is now. */
+export function CancelForm({ order, onClose }: CancelFormProps) {
+  const { t } = useTranslation('orders');
+  const { orderId, showCode, revision } = order;
+  const [cancel] = useCancelOrderMutation();
+  const { refetch } = useGetOrderQuery({ params: { orderId } });
+  const { data: holds } = useListHoldsQuery({ params: { showCode } });
+  const standing = order.items.filter(({ status }) => status === 'ACTIVE');
+  const canCancel = useCan('order:cancel');
+  const [defaultValues] = useState<CancelValues>(() => ({
+    ...EMPTY_CANCEL,
+    itemIds: standing.length === 1 ? standing.map(({ id }) => id) : [],
+  }));
+  const model = useGuardedForm<CancelValues>({
+    defaultValues,
+    place: 'inDrawer',
+    save: async (values) => {
+      const count = listChosen(order, values.itemIds).length;
+      await cancel({ params: { orderId }, body: toCancelBody(order, values), revision }).unwrap();
+      showToast(t('cancel.done', { count }), 'success');
+    },
+    translate: (error) => reloadIfChanged(error, refetch),
+    onSaved: onClose,
+  });
+  const values = { ...defaultValues, ...useWatch({ control: model.form.control }) };
+  const sums = sumCancellation(order, values);
+  const reason = canCancel ? (standing.length > 0 ? undefined : t('cancel.nothing')) : t('cancel.notAllowed');
+  return (
+    <AppDrawer
+      footer={
+        <CreateBar
+          model={model}
+          onCancel={onClose}
+          reason={reason}
+          saveLabel={sums.tickets > 0 ? t('cancel.save', { count: sums.tickets }) : t('cancel.action')}
+        />
+      }
+      heading={{ title: t('cancel.action'), facts: orderId }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        <FormFields isLocked={reason !== undefined}>
+          <ItemsField currency={order.currency} items={standing} />
+          <SelectField
+            label={t('cancel.reason')}
+            name="reason"
+            options={CANCEL_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
+            rules={[required]}
+          />
+          <MultilineField label={t('cancel.comment')} name="comment" rows={2} rules={[maxLength(500)]} />
+          <FormSection title={t('cancel.money')}>
+            <MoneyFields
+              currency={order.currency}
+              isPaid={order.paymentStatus === 'PAID'}
+              sums={sums}
+              values={values}
+            />
+          </FormSection>
+          <FormSection title={t('cancel.places')}>
+            <SelectField
+              emptyLabel={t('cancel.onSale')}
+              help={t('cancel.holdHelp')}
+              label={t('cancel.hold')}
+              name="holdId"
+              options={(holds?.items ?? []).map(({ holdId, label }) => ({ value: holdId, label }))}
+            />
+          </FormSection>
+        </FormFields>
+        <CancelSummary order={order} refund={values.refund} sums={sums} />
+      </AppForm>
+    </AppDrawer>
+  );
+}

@@ -1,0 +1,39 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChip } from '../../../ui/filter-chip.tsx';
+
+interface ChoiceFilterProps {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: string | undefined;
+  onChoose: (value: string | undefined) => void;
+}
+
+/** One of a few values, or any. */
+export function ChoiceFilter({ label, options, value, onChoose }: ChoiceFilterProps) {
+  const { t } = useTranslation('orders');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <FilterChip
+        label={label}
+        onOpen={(event) => setAnchor(event.currentTarget)}
+        onRemove={() => onChoose(undefined)}
+        removeLabel={t('filter.remove', { filter: label })}
+        value={options.find((option) => option.value === value)?.label ?? value}
+      />
+      {anchor && (
+        <Menu anchorEl={anchor} onClick={close} onClose={close} open>
+          {options.map((option) => (
+            <MenuItem key={option.value} onClick={() => onChoose(option.value)} selected={option.value === value}>
+              {option.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import Popover from '@mui/material/Popover';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChip } from '../../../ui/filter-chip.tsx';
+
+interface FilterPopoverProps {
+  label: string;
+  value: string | undefined;
+  onRemove: () => void;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A filter that is more than a choice of a few. */
+export function FilterPopover({ label, value, onRemove, children }: FilterPopoverProps) {
+  const { t } = useTranslation('orders');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <FilterChip
+        label={label}
+        onOpen={(event) => setAnchor(event.currentTarget)}
+        onRemove={onRemove}
+        removeLabel={t('filter.remove', { filter: label })}
+        value={value}
+      />
+      <Popover
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={close}
+        open={anchor !== null}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5, p: 1.5, width: 320 } } }}
+      >
+        {children(close)}
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ORDER_SORTS } from '@parterre/contract/order-choices';
+import { useTranslation } from 'react-i18next';
+import { DateFilter } from '../../../programme/filters/date-filter.tsx';
+import { usePromoter } from '../../../session/use-promoter.ts';
+import { ColumnButton } from '../../../tables/columns/column-button.tsx';
+import { SortMenu } from '../../../tables/filters/sort-menu.tsx';
+import { useListPartnerSitesQuery } from '../../prices/queries.ts';
+import { ChoiceFilter } from './choice-filter.tsx';
+import { EventFilter } from './event-filter.tsx';
+import { CHOICE_NAMES, CHOICES, readTotals, writeTotals } from './order-list-query.ts';
+import { OrderSearch } from './order-search.tsx';
+import { TotalFilter } from './total-filter.tsx';
+import type { OrderList } from './use-order-list.ts';
+
+/** One search box, and what the orders can be narrowed by. */
+export function OrderFilters({ list }: { list: OrderList }) {
+  const { t } = useTranslation('orders');
+  const { url, isFiltered } = list;
+  const { filters, dateFrom, dateTo } = url.state;
+  const { current } = usePromoter();
+  const { data: sites } = useListPartnerSitesQuery();
+  const total = readTotals(filters.total?.[0]);
+  const choose = (name: string) => (value: string | undefined) =>
+    url.setFilter(name, value === undefined ? [] : [value]);
+  return (
+    <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
+      <OrderSearch url={url} />
+      <EventFilter onChoose={choose('showCode')} showCode={filters.showCode?.[0]} />
+      <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />
+      {CHOICE_NAMES.map((name) => (
+        <ChoiceFilter
+          key={name}
+          label={t(`filter.${name}`)}
+          onChoose={choose(name)}
+          options={CHOICES[name].map((value) => ({ value, label: t(`${KEYS[name]}.${value}`) }))}
+          value={filters[name]?.[0]}
+        />
+      ))}
+      <ChoiceFilter
+        label={t('filter.partnerSite')}
+        onChoose={choose('partnerSiteId')}
+        options={(sites?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={filters.partnerSiteId?.[0]}
+      />
+      {current && (
+        <TotalFilter
+          currency={current.currency}
+          from={total.from}
+          onChoose={(totals) => url.setFilter('total', writeTotals(totals))}
+          to={total.to}
+        />
+      )}
+      {isFiltered && (
+        <Button onClick={url.clearFilters} size="small" variant="text">
+          {t('filter.clear')}
+        </Button>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+        <SortMenu sorts={ORDER_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))} url={url} />
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <ColumnButton />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Where the words of the choices stand. */
+const KEYS = { status: 'status', paymentStatus: 'payment', refundStatus: 'refund', channel: 'channel' } as const;
+
+const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 };

@@ -1,0 +1,83 @@
+import type { CallArguments } from '@parterre/contract/call';
+import type { listOrders } from '@parterre/contract/calls/orders';
+import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '@parterre/contract/order-choices';
+import { parseId } from '../../../api/cookies.ts';
+import { toPageRequest } from '../../../tables/paging/page-size.ts';
+import type { TableUrlDefaults, TableUrlState } from '../../../tables/url/table-url-state.ts';
+
+export type OrderListQuery = NonNullable<CallArguments<typeof listOrders>['query']>;
+
+/** Where the sales of this product come from; the server takes others too. */
+export const CHANNELS = ['web', 'box-office', 'phone', 'partner-site'] as const;
+
+/** The filters with a closed list of values. */
+export const CHOICES = {
+  status: ORDER_STATUSES,
+  paymentStatus: PAYMENT_STATUSES,
+  refundStatus: REFUND_STATUSES,
+  channel: CHANNELS,
+} as const;
+export type ChoiceName = keyof typeof CHOICES;
+export const CHOICE_NAMES = ['status', 'paymentStatus', 'refundStatus', 'channel'] as const;
+
+export const ORDER_LIST_DEFAULTS: TableUrlDefaults = {
+  sortValues: ORDER_SORTS,
+  sort: 'CreatedAt',
+  isDescending: true,
+  filterNames: [...CHOICE_NAMES, 'showCode', 'partnerSiteId', 'total'],
+  isFilterValue: (name, value) => {
+    const choices: readonly string[] | undefined = CHOICE_NAMES.some((known) => known === name)
+      ? CHOICES[name as ChoiceName]
+      : undefined;
+    if (choices) return choices.includes(value);
+    if (name === 'showCode') return /^[A-Za-z0-9]{1,20}$/.test(value);
+    return name === 'partnerSiteId' ? parseId(value) !== null : readTotals(value).isRead;
+  },
+};
+
+interface Totals {
+  from: number | undefined;
+  to: number | undefined;
+}
+
+/** `1000-5000`, `1000-`, `-5000`: minor units as they stand in the URL. */
+export function readTotals(value: string | undefined): Totals & { isRead: boolean } {
+  const [, from, to] = /^(\d{0,9})-(\d{0,9})$/.exec(value ?? '') ?? [];
+  const read = (amount: string | undefined) => (amount ? Number(amount) : undefined);
+  return { from: read(from), to: read(to), isRead: Boolean(from || to) };
+}
+
+export const writeTotals = ({ from, to }: Totals): string[] =>
+  from === undefined && to === undefined ? [] : [`${from ?? ''}-${to ?? ''}`];
+
+/** What to ask the server for; without a promoter: all of the reader. */
+export function toOrderListQuery(state: TableUrlState, promoterCode: string | undefined): OrderListQuery {
+  const { pageIndex, pageSize } = toPageRequest(state.page, state.pageSize);
+  return {
+    ...(promoterCode ? { promoterCode } : {}),
+    ...toFilters(state),
+    sortOrder: ORDER_SORTS.find((sort) => sort === state.sort) ?? 'CreatedAt',
+    sortOrderDescending: state.isDescending,
+    pageIndex,
+    pageSize,
+  };
+}
+
+function toFilters({ search, dateFrom, dateTo, filters }: TableUrlState): OrderListQuery {
+  const first = (name: string) => filters[name]?.[0];
+  const total = readTotals(first('total'));
+  const wanted: { [Name in keyof OrderListQuery]: OrderListQuery[Name] | undefined } = {
+    searchTerm: search || undefined,
+    dateFrom: dateFrom || undefined,
+    dateTo: dateTo || undefined,
+    showCode: first('showCode'),
+    status: ORDER_STATUSES.find((status) => status === first('status')),
+    paymentStatus: PAYMENT_STATUSES.find((status) => status === first('paymentStatus')),
+    refundStatus: REFUND_STATUSES.find((status) => status === first('refundStatus')),
+    channel: first('channel'),
+    partnerSiteId: parseId(first('partnerSiteId') ?? null) ?? undefined,
+    totalFromMinor: total.from,
+    totalToMinor: total.to,
+  };
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import type { OrderSummary } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Illustration } from '../../../brands/illustrations/illustration.tsx';
+import { paths } from '../../../paths.ts';
+import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
+import { DataTable } from '../../../tables/data-table.tsx';
+import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { useDataTable } from '../../../tables/use-data-table.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { useOrderColumns } from './use-order-columns.tsx';
+import { type OrderList, useOrderList } from './use-order-list.ts';
+
+/** All orders the reader may see, found in one box. */
+export function OrdersPage() {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const list = useOrderList();
+  const { url, rows, total, status } = list;
+  const model = useDataTable<OrderSummary>({
+    id: 'orders',
+    columns: useOrderColumns(),
+    rows,
+    getRowId: ({ orderId }) => orderId,
+    getRowLabel: ({ orderId }) => orderId,
+    sort: { value: url.state.sort, isDescending: url.state.isDescending },
+    onSort: url.setSort,
+  });
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <OrderFilters list={list} />
+      <DataTable
+        caption={t('title')}
+        density="twoLine"
+        empty={<NoOrders list={list} />}
+        model={model}
+        onOpenRow={({ orderId }) => void navigate(paths.order(orderId))}
+        renderCard={(order) => <OrderCard order={order} />}
+        status={status}
+      />
+      {total.count > 0 && status.kind !== 'failed' && (
+        <TablePagination
+          onPage={url.setPage}
+          onPageSize={url.setPageSize}
+          page={url.state.page}
+          pageSize={url.state.pageSize}
+          shownCount={rows.length}
+          total={total}
+        />
+      )}
+      <ColumnDrawer model={model} />
+    </>
+  );
+}
+
+/** Nothing fits, or nothing was sold yet: says which, and what to do. */
+function NoOrders({ list }: { list: OrderList }) {
+  const { t } = useTranslation('orders');
+  const { url, isFiltered } = list;
+  const { search, dateFrom, dateTo } = url.state;
+  const picture = <Illustration name="no-order" />;
+  if (!isFiltered) return <EmptyState picture={picture} text={t('empty.text')} title={t('empty.title')} />;
+  const hasDates = dateFrom !== '' || dateTo !== '';
+  return (
+    <EmptyState
+      actions={
+        <>
+          {hasDates && (
+            <Button color="primary" onClick={() => url.setDateRange(null)} variant="contained">
+              {t('empty.allDates')}
+            </Button>
+          )}
+          <Button onClick={url.clearFilters} variant="outlined">
+            {t('filter.clear')}
+          </Button>
+        </>
+      }
+      picture={picture}
+      text={[t('empty.filteredText'), hasDates ? t('empty.dates') : ''].join(' ')}
+      title={search ? t('empty.searched', { words: search }) : t('empty.filtered')}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { MoneyField } from '../../../forms/fields/money-field.tsx';
+import { useAppForm } from '../../../forms/use-app-form.ts';
+import { formatAmount } from '../../../ui/money-text.tsx';
+import { FilterPopover } from './filter-popover.tsx';
+
+interface Totals {
+  from: number | undefined;
+  to: number | undefined;
+}
+
+interface TotalFilterProps extends Totals {
+  currency: string;
+  onChoose: (totals: Totals) => void;
+}
+
+/** What the order costs lies between two amounts, either of them open. */
+export function TotalFilter({ currency, from, to, onChoose }: TotalFilterProps) {
+  const { t, i18n } = useTranslation('orders');
+  const write = (amountMinor: number) => formatAmount(amountMinor, currency, i18n.language);
+  return (
+    <FilterPopover
+      label={t('filter.total')}
+      onRemove={() => onChoose({ from: undefined, to: undefined })}
+      value={describe()}
+    >
+      {(close) => (
+        <TotalForm
+          currency={currency}
+          from={from}
+          onChoose={(totals) => {
+            onChoose(totals);
+            close();
+          }}
+          to={to}
+        />
+      )}
+    </FilterPopover>
+  );
+
+  function describe(): string | undefined {
+    if (from !== undefined && to !== undefined) return `${write(from)} – ${write(to)}`;
+    if (from !== undefined) return t('filter.atLeast', { amount: write(from) });
+    return to === undefined ? undefined : t('filter.atMost', { amount: write(to) });
+  }
+}
+
+function TotalForm({ currency, from, to, onChoose }: TotalFilterProps) {
+  const { t } = useTranslation('orders');
+  const model = useAppForm<{ from: number | null; to: number | null }>({
+    defaultValues: { from: from ?? null, to: to ?? null },
+    onSubmit: async (values) => onChoose({ from: values.from ?? undefined, to: values.to ?? undefined }),
+  });
+  return (
+    <AppForm model={model}>
+      <MoneyField currency={currency} label={t('filter.totalFrom')} name="from" />
+      <MoneyField currency={currency} label={t('filter.totalTo')} name="to" />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Button color="primary" type="submit" variant="contained">
+          {t('filter.apply')}
+        </Button>
+      </Box>
+    </AppForm>
+  );
+}

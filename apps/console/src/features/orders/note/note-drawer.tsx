@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import type { OrderItem } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { OrderDrawer } from '../order-drawer.tsx';
+import { useAddOrderNoteMutation } from '../queries.ts';
+import { useOrderWords } from '../use-order-words.ts';
+
+/** A note on one ticket of an order. */
+export function NoteDrawer() {
+  const { t } = useTranslation('orders');
+  const { orderItemId } = useParams();
+  return (
+    <OrderDrawer title={t('note.title')}>
+      {(order, close) => {
+        const item = order.items.find(({ id }) => String(id) === orderItemId);
+        if (item) return <NoteForm item={item} onClose={close} orderId={order.orderId} />;
+        return (
+          <AppDrawer heading={{ title: t('note.title') }} onClose={close} open>
+            <Alert severity="info">{t('note.noTicket')}</Alert>
+          </AppDrawer>
+        );
+      }}
+    </OrderDrawer>
+  );
+}
+
+interface NoteFormProps {
+  item: OrderItem;
+  orderId: string;
+  onClose: () => void;
+}
+
+function NoteForm({ item, orderId, onClose }: NoteFormProps) {
+  const { t } = useTranslation('orders');
+  const { nameItem } = useOrderWords();
+  const [addNote] = useAddOrderNoteMutation();
+  const reason = useCan('order:note') ? undefined : t('note.notAllowed');
+  const model = useGuardedForm<{ text: string }>({
+    defaultValues: EMPTY,
+    place: 'inDrawer',
+    save: async (body) => {
+      await addNote({ params: { orderId, orderItemId: item.id }, body }).unwrap();
+      showToast(t('note.done'), 'success');
+    },
+    onSaved: onClose,
+  });
+  return (
+    <AppDrawer
+      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('note.save')} />}
+      heading={{ title: t('note.title'), facts: nameItem(item) }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        <FormFields isLocked={reason !== undefined}>
+          <MultilineField
+            help={t('note.help')}
+            label={t('note.text')}
+            name="text"
+            rows={6}
+            rules={[required, maxLength(2000)]}
+          />
+        </FormFields>
+      </AppForm>
+    </AppDrawer>
+  );
+}
+
+const EMPTY = { text: '' };

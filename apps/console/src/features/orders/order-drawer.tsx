@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Order } from '@parterre/contract/orders';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../api/error-text.ts';
+import { AppDrawer } from '../../drawers/app-drawer.tsx';
+import { usePageSearch } from '../../drawers/use-page-search.ts';
+import { paths } from '../../paths.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useGetOrderQuery } from './queries.ts';
+import { useOrderId } from './use-order-id.ts';
+
+interface OrderDrawerProps {
+  /** Until the order is there. */
+  title: string;
+  children: (order: Order, close: () => void) => ReactNode;
+}
+
+/** A drawer over the page of an order, once the order is there. */
+export function OrderDrawer({ title, children }: OrderDrawerProps) {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const search = usePageSearch();
+  const orderId = useOrderId();
+  const { currentData: order, error, refetch } = useGetOrderQuery({ params: { orderId } });
+  const close = () => void navigate(`${paths.order(orderId)}${search}`);
+  if (order) return children(order, close);
+  return (
+    <AppDrawer heading={{ title }} onClose={close} open>
+      {error ? (
+        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
+          {errorText(error)}
+        </Alert>
+      ) : (
+        <SkeletonRows count={4} label={t('loading')} rowHeight={56} />
+      )}
+    </AppDrawer>
+  );
+}

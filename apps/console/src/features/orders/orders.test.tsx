@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, problem } from '../../../test/fake-server.ts';
+import { createItem, createOrder, createSummary, createTransaction } from './testing/create-order.ts';
+import { LIST, ORDER, openOrders } from './testing/open-orders.tsx';
+
+const CANCEL = 'POST /api/customers/orders/K7M2QXRB4T/cancel';
+const NOTE = 'POST /api/customers/orders/K7M2QXRB4T/11/add-note';
+const PATH = '/orders/K7M2QXRB4T';
+const listOf = (orders: readonly object[]) => ({ items: orders, totalPages: 1, totalItems: 1, totalKind: 'exact' });
+
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 1440);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the list of orders', () => {
+  test('tells who bought what for how much', async () => {
+    await openOrders({ path: '/orders', answers: { [LIST]: listOf([createSummary({ tickets: 3 })]) } });
+    expect(await screen.findByRole('link', { name: 'K7M2QXRB4T' })).toHaveAttribute('href', PATH);
+    expect(screen.getByText('Ada Buyer')).toBeInTheDocument();
+    expect(screen.getByText('Stalls, C 12 · Stalls, C 13 and 1 more')).toBeInTheDocument();
+    expect(screen.getByText('283.00')).toBeInTheDocument();
+  });
+
+  test('asks for what the URL filters by', async () => {
+    const search = '?search=bea&status=ACTIVE&refundStatus=PENDING&channel=phone&showCode=K7M2QXRB&total=1000-';
+    const { seen } = await openOrders({ path: `/orders${search}` });
+    expect(await screen.findByText('No order matches bea')).toBeInTheDocument();
+    const asked = seen.findLast(({ url }) => url.startsWith('/api/customers/orders?'));
+    const query = Object.fromEntries(new URLSearchParams(asked?.url.split('?')[1]));
+    expect(query).toMatchObject({
+      searchTerm: 'bea',
+      status: 'ACTIVE',
+      refundStatus: 'PENDING',
+      channel: 'phone',
+      showCode: 'K7M2QXRB',
+      totalFromMinor: '1000',
+    });
+    expect(query).not.toHaveProperty('totalToMinor');
+  });
+
+  test('opens the order whose whole id is entered, and searches for other words', async () => {
+    const { router, user } = await openOrders({ path: '/orders' });
+    const box = await screen.findByRole('searchbox');
+    await user.type(box, 'Featherman{Enter}');
+    expect(await screen.findByText('No order matches Featherman')).toBeInTheDocument();
+    await user.clear(box);
+    await user.type(box, 'k7m2qxrb4t{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Order K7M2QXRB4T' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(PATH);
+  });
+});
+
+describe('the page of an order', () => {
+  test('shows tickets, barcodes and sums that add up', async () => {
+    const money = { ...createOrder().money, cancelFeeMinor: 500, totalMinor: 28_800, balanceMinor: -500 };
+    await openOrders({ path: PATH, answers: { [ORDER]: createOrder({ money }) } });
+    expect((await screen.findAllByText('Stalls, C 12')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('$123456789')).toHaveLength(2);
+    const card = within(screen.getByRole('region', { name: 'Money' }));
+    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '270.00',
+      '13.00',
+      '5.00',
+      '288.00',
+      '283.00',
+      '5.00',
+    ]);
+    expect(card.getByText('Still to be paid')).toBeInTheDocument();
+  });
+
+  test('says why a buyer is masked', async () => {
+    await openOrders({ path: PATH, answers: { [ORDER]: createOrder({ isBuyerMasked: true }) } });
+    expect(await screen.findByText(/customer:read/)).toBeInTheDocument();
+  });
+
+  test('puts the note that was written into the history of its ticket', async () => {
+    const note = createTransaction({ id: 90, type: 'NOTE', text: 'Needs the ramp.', amount: null, actor: 'Bea' });
+    let items = createOrder().items;
+    const { seen, user } = await openOrders({
+      path: `${PATH}/tickets/11/note`,
+      answers: {
+        [ORDER]: () => json(createOrder({ items })),
+        [NOTE]: () => {
+          items = items.map((item) =>
+            item.id === 11 ? { ...item, transactionHistory: [note, ...item.transactionHistory] } : item,
+          );
+          return json({ items: [{ id: 11, transactionHistory: items[0]?.transactionHistory }] });
+        },
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Needs the ramp.');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText('Note added')).toBeInTheDocument();
+    expect(screen.getByText('Needs the ramp.')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'POST')?.body).toBe('{"text":"Needs the ramp."}');
+  });
+});
+
+describe('the drawer that cancels', () => {
+  const choose = async (user: Awaited<ReturnType<typeof openOrders>>['user']) => {
+    await user.click(await screen.findByRole('checkbox', { name: /Stalls, C 13/ }));
+    await user.click(screen.getByRole('combobox', { name: /Reason/ }));
+    await user.click(await screen.findByRole('option', { name: 'Customer request' }));
+    const fee = screen.getByRole('textbox', { name: /Cancellation fee/ });
+    await user.clear(fee);
+    await user.type(fee, '5');
+  };
+
+  test('tells what comes back, and sends what was chosen with the revision that was seen', async () => {
+    const { seen, user } = await openOrders({ path: `${PATH}/cancel`, answers: { [CANCEL]: createOrder() } });
+    await choose(user);
+    const summary = within(screen.getByRole('region', { name: 'What the cancellation comes to' }));
+    expect(summary.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'GBP 141.50',
+      'GBP 5.00',
+      'GBP 136.50',
+      'GBP 146.50',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Cancel 1 ticket' }));
+    expect(await screen.findByText('1 ticket cancelled')).toBeInTheDocument();
+    const sent = seen.find(({ method }) => method === 'POST');
+    expect(sent?.headers.get('if-match')).toBe('"4"');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      orderItemIds: [12],
+      reason: 'customer-request',
+      comment: '',
+      feeMinor: 500,
+      refund: 'later',
+      holdId: null,
+    });
+  });
+
+  test('keeps no more than was paid, and only who may refund says that money was given back', async () => {
+    const { seen, user } = await openOrders({ path: `${PATH}/cancel`, without: ['order:refund'] });
+    await choose(user);
+    expect(screen.getByRole('radio', { name: 'Given back' })).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: /Cancellation fee/ }), '000');
+    await user.click(screen.getByRole('button', { name: 'Cancel 1 ticket' }));
+    expect(await screen.findByText('Must be less than or equal to 141.50')).toBeInTheDocument();
+    expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('shows the order as it is now when somebody else changed it meanwhile', async () => {
+    let items = createOrder().items;
+    const { user } = await openOrders({
+      path: `${PATH}/cancel`,
+      answers: {
+        [ORDER]: () => json(createOrder({ items })),
+        [CANCEL]: () => {
+          items = [createItem(), createItem({ id: 12, seatId: 'Stalls|C|13', status: 'CANCELLED', barcode: null })];
+          return problem(412, 'STALE');
+        },
+      },
+    });
+    await choose(user);
+    await user.click(screen.getByRole('button', { name: 'Cancel 1 ticket' }));
+    expect(await screen.findByText(/Somebody else has changed this/)).toBeInTheDocument();
+    expect(await screen.findByRole('checkbox', { name: /Stalls, C 12/ })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Stalls, C 13/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { Order } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CopyIcon } from '../../../ui/icons.tsx';
+import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
+
+/** Who bought; without the permission to read customers only its shape, and why. */
+export function BuyerCard({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const copy = useCopyToClipboard();
+  const { buyer, isBuyerMasked } = order;
+  return (
+    <Card title={t('buyer.title')}>
+      <Box component="dl" sx={LIST_LOOK}>
+        <dt>{t('buyer.name')}</dt>
+        <dd>{buyer.name}</dd>
+        <dt>{t('buyer.email')}</dt>
+        <dd>
+          {buyer.email}
+          {!isBuyerMasked && (
+            <TipIconButton label={t('buyer.copy')} onClick={() => void copy(buyer.email)} size="small">
+              <CopyIcon />
+            </TipIconButton>
+          )}
+        </dd>
+      </Box>
+      {isBuyerMasked && (
+        <Box sx={{ px: 2, pb: 1.5, typography: 'caption', color: 'text.secondary' }}>{t('buyer.masked')}</Box>
+      )}
+    </Card>
+  );
+}
+
+const LIST_LOOK = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 16px',
+  m: 0,
+  px: 2,
+  py: 1.5,
+  '& dt': { color: 'text.secondary', lineHeight: '28px' },
+  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere', lineHeight: '28px' },
+};

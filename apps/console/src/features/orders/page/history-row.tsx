@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { CANCEL_REASONS } from '@parterre/contract/order-choices';
+import { useTranslation } from 'react-i18next';
+import { useOrderWords } from '../use-order-words.ts';
+import type { HistoryEntry } from './merge-history.ts';
+
+interface HistoryRowProps {
+  entry: HistoryEntry;
+  /** Of the tickets of the order. */
+  names: ReadonlyMap<number, string>;
+  currency: string;
+  zone: string | undefined;
+}
+
+const MOST_NAMED = 4;
+
+/** What happened, to which tickets, what was said about it, by whom and when. */
+export function HistoryRow({ entry, names, currency, zone }: HistoryRowProps) {
+  const { t } = useTranslation('orders');
+  const words = useOrderWords();
+  const { type, itemIds, amount, actor } = entry;
+  const money = amount === null ? '' : words.nameAmount(Math.abs(amount), currency);
+  const actorName = type === 'PURCHASE' ? t(`channel.${actor}`, { defaultValue: actor }) : actor;
+  const tickets =
+    itemIds.length > MOST_NAMED || (itemIds.length === names.size && names.size > 1)
+      ? t('history.tickets', { count: itemIds.length })
+      : itemIds.map((id) => names.get(id)).join(' · ');
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Box sx={{ fontWeight: 'fontWeightMedium' }}>
+          {t(`history.type.${type}`)}
+          {money && `, ${money}`}
+        </Box>
+        <Box component="time" dateTime={entry.at} sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {words.nameInstant(entry.at, zone)}
+        </Box>
+      </Box>
+      {describeText() && <Box sx={{ whiteSpace: 'pre-line' }}>{describeText()}</Box>}
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{[tickets, actorName].join(' · ')}</Box>
+    </Box>
+  );
+
+  /** A cancellation begins with the closed part of its reason: `customer-request: Ill`. */
+  function describeText(): string {
+    const reason = type === 'CANCEL' ? CANCEL_REASONS.find(isReasonOf) : undefined;
+    if (!reason) return entry.text;
+    const comment = entry.text.slice(reason.length + 2);
+    return [t(`reason.${reason}`), comment].filter(Boolean).join(': ');
+  }
+
+  function isReasonOf(reason: string): boolean {
+    return entry.text === reason || entry.text.startsWith(`${reason}: `);
+  }
+}

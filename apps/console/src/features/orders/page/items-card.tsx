@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Order, OrderItem } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { DataTable } from '../../../tables/data-table.tsx';
+import { useDataTable } from '../../../tables/use-data-table.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useOrderWords } from '../use-order-words.ts';
+import { ItemCard } from './item-card.tsx';
+import { useItemColumns } from './use-item-columns.tsx';
+
+interface ItemsCardProps {
+  order: Order;
+  /** The event has a map. */
+  isSeated: boolean;
+}
+
+/** The tickets of the order under the event they are for. */
+export function ItemsCard({ order, isSeated }: ItemsCardProps) {
+  const { t } = useTranslation('orders');
+  const words = useOrderWords();
+  const model = useDataTable<OrderItem>({
+    id: 'order-items',
+    columns: useItemColumns(order),
+    rows: order.items,
+    getRowId: ({ id }) => String(id),
+    getRowLabel: words.nameItem,
+  });
+  return (
+    <Card
+      action={isSeated && <Link href={paths.seats(order.showCode, 'tickets')}>{t('items.map')}</Link>}
+      note={words.nameWallTime(order.startsAtLocal)}
+      title={
+        <Link color="text.primary" href={paths.show(order.showCode)} underline="hover">
+          {chooseText(order.showName, words.language)}
+        </Link>
+      }
+    >
+      <Box sx={{ px: { xs: 2, md: 0 } }}>
+        <DataTable
+          caption={t('items.title')}
+          density="twoLine"
+          model={model}
+          renderCard={(item) => <ItemCard item={item} order={order} />}
+          status={READY}
+        />
+      </Box>
+    </Card>
+  );
+}
+
+const READY = { kind: 'ready' } as const;

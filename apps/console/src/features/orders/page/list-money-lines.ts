@@ -1,0 +1,32 @@
+import type { Order } from '@parterre/contract/orders';
+
+type Money = Order['money'];
+
+export interface MoneyLine {
+  key: 'tickets' | 'discounts' | 'bookingFees' | 'cancelFees' | 'total' | 'paid' | 'refunded' | 'due' | 'owed' | 'even';
+  /** As it is added: what lowers a sum is negative. */
+  amountMinor: number;
+  isSum: boolean;
+}
+
+/** Two sums: what it costs, and what is left of what was paid for it. Parts of nothing are left away. */
+export function listMoneyLines(money: Money): MoneyLine[] {
+  const { balanceMinor } = money;
+  const part = (key: MoneyLine['key'], amountMinor: number): MoneyLine[] =>
+    amountMinor === 0 ? [] : [{ key, amountMinor, isSum: false }];
+  return [
+    { key: 'tickets', amountMinor: money.faceValueMinor, isSum: false },
+    ...part('discounts', 0 - money.discountMinor),
+    ...part('bookingFees', money.bookingFeeMinor),
+    ...part('cancelFees', money.cancelFeeMinor),
+    { key: 'total', amountMinor: money.totalMinor, isSum: true },
+    { key: 'paid', amountMinor: money.paidMinor, isSum: false },
+    ...part('refunded', 0 - money.refundedMinor),
+    { key: nameBalance(balanceMinor), amountMinor: Math.abs(balanceMinor), isSum: true },
+  ];
+}
+
+function nameBalance(balanceMinor: number): MoneyLine['key'] {
+  if (balanceMinor === 0) return 'even';
+  return balanceMinor > 0 ? 'due' : 'owed';
+}

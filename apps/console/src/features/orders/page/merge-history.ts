@@ -1,0 +1,37 @@
+import type { OrderItem, Transaction } from '@parterre/contract/orders';
+
+export const HISTORY_KINDS = ['all', 'money', 'notes'] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** What happened at one time to one or several tickets. */
+export interface HistoryEntry extends Pick<Transaction, 'at' | 'actor' | 'type' | 'text' | 'amount'> {
+  key: string;
+  itemIds: number[];
+}
+
+/**
+ * The histories of tickets as one, newest first: what was done to several in one act is one entry with the sum of its
+ * amounts. What concerns the whole order stands in the history of every ticket and is counted once.
+ */
+export function mergeHistory(items: readonly Pick<OrderItem, 'id' | 'transactionHistory'>[]): HistoryEntry[] {
+  const entries = new Map<string, HistoryEntry>();
+  const counted = new Set<string>();
+  for (const item of items)
+    for (const { id, at, actor, type, text, amount } of item.transactionHistory) {
+      const key = type === 'NOTE' ? `NOTE ${id}` : [type, at, actor, text].join('\n');
+      const entry = entries.get(key) ?? { key, at, actor, type, text, amount: null, itemIds: [] };
+      entry.itemIds.push(item.id);
+      if (amount !== null && !counted.has(`${type} ${id}`)) entry.amount = (entry.amount ?? 0) + amount;
+      counted.add(`${type} ${id}`);
+      entries.set(key, entry);
+    }
+  return [...entries.values()].sort((a, b) => (a.at === b.at ? rank(b) - rank(a) : a.at < b.at ? 1 : -1));
+}
+
+export function isOfKind({ type, amount }: Pick<HistoryEntry, 'type' | 'amount'>, kind: HistoryKind): boolean {
+  if (kind === 'notes') return type === 'NOTE';
+  return kind === 'all' || amount !== null;
+}
+
+/** In one act the money follows the cancellation. */
+const rank = ({ type }: Pick<HistoryEntry, 'type'>): number => ['PURCHASE', 'NOTE', 'CANCEL', 'REFUND'].indexOf(type);

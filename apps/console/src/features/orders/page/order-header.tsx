@@ -1,0 +1,71 @@
+import type { Order } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { CopyIcon } from '../../../ui/icons.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
+import { OrderChips } from '../order-chips.tsx';
+import { useOrderWords } from '../use-order-words.ts';
+
+interface OrderHeaderProps {
+  order: Order;
+  /** Of the event; until it is known, times are those of this device. */
+  zone: string | undefined;
+}
+
+export function OrderHeader({ order, zone }: OrderHeaderProps) {
+  const { t } = useTranslation('orders');
+  const words = useOrderWords();
+  const copy = useCopyToClipboard();
+  const { orderId, channel, createdAt } = order;
+  const facts = [
+    t('facts.ordered', { at: words.nameInstant(createdAt, zone) }),
+    t(`channel.${channel}`, { defaultValue: channel }),
+    order.buyer.name,
+  ];
+  return (
+    <PageHeader
+      actions={<OrderActions order={order} />}
+      breadcrumb={[{ label: t('title'), href: paths.orders() }]}
+      breadcrumbLabel={t('breadcrumb')}
+      facts={facts.join(' · ')}
+      status={
+        <>
+          <TipIconButton label={t('copyId')} onClick={() => void copy(orderId)} size="small">
+            <CopyIcon />
+          </TipIconButton>
+          <OrderChips order={order} />
+        </>
+      }
+      title={t('orderTitle', { orderId })}
+    />
+  );
+}
+
+function OrderActions({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const canCancel = useCan('order:cancel');
+  const canRefund = useCan('order:refund');
+  const isStanding = order.items.some(({ status }) => status === 'ACTIVE');
+  const cancelReason = canCancel ? (isStanding ? undefined : t('cancel.nothing')) : t('cancel.notAllowed');
+  return (
+    <>
+      <ReasonedButton href={paths.orderCancel(order.orderId)} reason={cancelReason} variant="outlined">
+        {t('cancel.action')}
+      </ReasonedButton>
+      {order.money.balanceMinor > 0 && (
+        <ReasonedButton
+          color="primary"
+          href={paths.orderRefund(order.orderId)}
+          reason={canRefund ? undefined : t('refunding.notAllowed')}
+          variant="contained"
+        >
+          {t('refunding.action')}
+        </ReasonedButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Order } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { Loaded } from '../../../programme/loaded.tsx';
+import { PageColumns } from '../../../programme/page-columns.tsx';
+import { useGetShowQuery } from '../../shows/queries.ts';
+import { useGetOrderQuery } from '../queries.ts';
+import { useOrderId } from '../use-order-id.ts';
+import { BuyerCard } from './buyer-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { ItemsCard } from './items-card.tsx';
+import { MoneyCard } from './money-card.tsx';
+import { OrderHeader } from './order-header.tsx';
+
+/** Everything of one order; its drawers open over it. */
+export function OrderPage() {
+  const { t } = useTranslation('orders');
+  const result = useGetOrderQuery({ params: { orderId: useOrderId() } });
+  return (
+    <Loaded label={t('loading')} result={result}>
+      {(order) => <OrderDetails order={order} />}
+    </Loaded>
+  );
+}
+
+function OrderDetails({ order }: { order: Order }) {
+  const { currentData: show } = useGetShowQuery({ params: { showCode: order.showCode } });
+  return (
+    <>
+      <OrderHeader order={order} zone={show?.timeZone} />
+      <PageColumns
+        main={
+          <>
+            <ItemsCard isSeated={show?.seating === 'RESERVED'} order={order} />
+            <HistoryCard order={order} zone={show?.timeZone} />
+          </>
+        }
+        side={
+          <>
+            <MoneyCard order={order} />
+            <BuyerCard order={order} />
+          </>
+        }
+      />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Order, OrderItem } from '@parterre/contract/orders';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import { MoneyText } from '../../../ui/money-text.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { BarcodeText } from './barcode-text.tsx';
+import { ItemName } from './item-name.tsx';
+import { NoteLink } from './note-link.tsx';
+
+type Amounts = Pick<OrderItem, 'faceValueMinor' | 'discountMinor' | 'bookingFeeMinor' | 'paidMinor'>;
+
+export function useItemColumns(order: Pick<Order, 'orderId' | 'currency'>): TableColumn<OrderItem>[] {
+  const { t, i18n } = useTranslation('orders');
+  const { orderId, currency } = order;
+  const { language } = i18n;
+  return useMemo(() => {
+    const amount = (id: string, header: string, read: (item: Amounts) => number, priority?: number) => ({
+      id,
+      header: `${header}, ${currency}`,
+      align: 'end' as const,
+      widthPx: 108,
+      ...(priority === undefined ? {} : { priority }),
+      cell: (item: OrderItem) => (
+        <MoneyText amountMinor={read(item)} currency={currency} hidesCurrency language={language} />
+      ),
+    });
+    return [
+      {
+        id: 'seat',
+        header: t('items.seat'),
+        widthPx: 150,
+        grow: 1,
+        canHide: false,
+        cell: (item) => <ItemName item={item} />,
+      },
+      {
+        id: 'status',
+        header: t('items.status'),
+        widthPx: 108,
+        cell: ({ status }) => <StatusChip status={status} />,
+      },
+      {
+        id: 'barcode',
+        header: t('items.barcode'),
+        widthPx: 152,
+        priority: 1,
+        cell: ({ barcode }) => <BarcodeText barcode={barcode} />,
+      },
+      amount('price', t('items.price'), ({ faceValueMinor }) => faceValueMinor, 4),
+      amount('discount', t('items.discount'), ({ discountMinor }) => 0 - discountMinor, 2),
+      amount('fee', t('items.fee'), ({ bookingFeeMinor }) => bookingFeeMinor, 3),
+      amount('total', t('items.total'), ({ paidMinor }) => paidMinor),
+      {
+        id: 'note',
+        header: t('items.note'),
+        align: 'end',
+        widthPx: 56,
+        cell: (item) => <NoteLink item={item} orderId={orderId} />,
+      },
+    ];
+  }, [t, language, orderId, currency]);
+}

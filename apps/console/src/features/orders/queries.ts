@@ -1,0 +1,40 @@
+import { addOrderNote, cancelOrder, getOrder, listOrders, recordOrderRefund } from '@parterre/contract/calls/orders';
+import { api, mutation, query } from '../../api/api.ts';
+
+const ordersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listOrders: query(build, listOrders),
+    getOrder: query(build, getOrder),
+    addOrderNote: mutation(build, addOrderNote),
+    cancelOrder: mutation(build, cancelOrder),
+    recordOrderRefund: mutation(build, recordOrderRefund),
+  }),
+});
+
+/** spec §7: what a note gives back replaces the history of its tickets in the cached order. */
+ordersApi.enhanceEndpoints({
+  endpoints: {
+    addOrderNote: {
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        const noted = await queryFulfilled.catch(() => undefined);
+        if (!noted) return;
+        const histories = new Map(noted.data.items.map(({ id, transactionHistory }) => [id, transactionHistory]));
+        const key = { params: { orderId: params.orderId } };
+        dispatch(
+          ordersApi.util.updateQueryData('getOrder', key, (order) => {
+            for (const item of order.items) item.transactionHistory = histories.get(item.id) ?? item.transactionHistory;
+          }),
+        );
+      },
+    },
+  },
+});
+
+export const {
+  useListOrdersQuery,
+  useGetOrderQuery,
+  useLazyGetOrderQuery,
+  useAddOrderNoteMutation,
+  useCancelOrderMutation,
+  useRecordOrderRefundMutation,
+} = ordersApi;

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import type { Order } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { maxLength } from '../../../forms/rules/text-rules.ts';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { OrderDrawer } from '../order-drawer.tsx';
+import { useGetOrderQuery, useRecordOrderRefundMutation } from '../queries.ts';
+import { reloadIfChanged } from '../reload-if-changed.ts';
+import { useOrderWords } from '../use-order-words.ts';
+
+/** Notes that what is due to the buyer has been given back. */
+export function RefundDrawer() {
+  const { t } = useTranslation('orders');
+  return (
+    <OrderDrawer title={t('refunding.action')}>
+      {(order, close) => <RefundForm onClose={close} order={order} />}
+    </OrderDrawer>
+  );
+}
+
+function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation('orders');
+  const { nameAmount } = useOrderWords();
+  const { orderId, revision, currency } = order;
+  const [record] = useRecordOrderRefundMutation();
+  const { refetch } = useGetOrderQuery({ params: { orderId } });
+  const canRefund = useCan('order:refund');
+  const dueMinor = order.money.balanceMinor;
+  const amount = nameAmount(Math.max(0, dueMinor), currency);
+  const reason = canRefund ? (dueMinor > 0 ? undefined : t('refunding.nothing')) : t('refunding.notAllowed');
+  const model = useGuardedForm<{ comment: string }>({
+    defaultValues: EMPTY,
+    place: 'inDrawer',
+    save: async (body) => {
+      await record({ params: { orderId }, body, revision }).unwrap();
+      showToast(t('refunding.done', { amount }), 'success');
+    },
+    translate: (error) => reloadIfChanged(error, refetch),
+    onSaved: onClose,
+  });
+  return (
+    <AppDrawer
+      footer={
+        <CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('refunding.save', { amount })} />
+      }
+      heading={{ title: t('refunding.action'), facts: orderId }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        <Alert severity="info">{t('refunding.text', { amount })}</Alert>
+        <FormFields isLocked={reason !== undefined}>
+          <MultilineField
+            help={t('refunding.help')}
+            label={t('cancel.comment')}
+            name="comment"
+            rows={3}
+            rules={[maxLength(500)]}
+          />
+        </FormFields>
+      </AppForm>
+    </AppDrawer>
+  );
+}
+
+const EMPTY = { comment: '' };

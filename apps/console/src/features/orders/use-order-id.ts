@@ -1,0 +1,3 @@
+import { useParams } from 'react-router';
+
+export const useOrderId = (): string => (useParams().orderId ?? '').toUpperCase();

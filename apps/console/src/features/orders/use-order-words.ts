@@ -1,0 +1,40 @@
+import type { OrderItem } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../dates/format-date-time.ts';
+import { describeZone, toWallTime } from '../../dates/zone.ts';
+import { chooseText } from '../../i18n/choose-text.ts';
+import { formatAmount } from '../../ui/money-text.tsx';
+
+export interface OrderWords {
+  language: string;
+  /** `USD 141.50` */
+  nameAmount: (amountMinor: number, currency: string) => string;
+  /** `Stalls, C 12`; an id of another form as it is. */
+  nameSeat: (seatId: string) => string;
+  /** The seat, or the ticket where there is none. */
+  nameItem: (item: Pick<OrderItem, 'seatId' | 'priceName'>) => string;
+  /** `18/11/2026, 09:14 EST` on the clock of the zone; of this device where none is known. */
+  nameInstant: (at: string, zone?: string) => string;
+  /** `10/12/2026, 19:30`; '' for none. */
+  nameWallTime: (wallTime: string) => string;
+}
+
+export function useOrderWords(): OrderWords {
+  const { t, i18n } = useTranslation('orders');
+  const { language } = i18n;
+  const nameSeat = (seatId: string) => {
+    const [block, row, seat] = seatId.split('|');
+    return block && row && seat ? t('seat', { block, row, seat }) : seatId;
+  };
+  return {
+    language,
+    nameSeat,
+    nameItem: ({ seatId, priceName }) => (seatId === null ? chooseText(priceName, language) : nameSeat(seatId)),
+    nameAmount: (amountMinor, currency) => `${currency} ${formatAmount(amountMinor, currency, language)}`,
+    nameInstant: (at, zone = Intl.DateTimeFormat().resolvedOptions().timeZone) =>
+      `${formatDateTime(toWallTime(at, zone), TIME_TEMPLATE)} ${describeZone(zone, at)}`,
+    nameWallTime: (wallTime) => (wallTime ? formatDateTime(wallTime, TIME_TEMPLATE) : ''),
+  };
+}
+
+const TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
