@@ -49,6 +49,7 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
   const acts = useShowActions(show);
   const reports = useSeatReports(show.showCode);
   const canReport = useCan('report:seats');
+  const ordersReason = useCan('order:read') ? undefined : t('actions.notAllowed', { permission: 'order:read' });
   const canWrite = useCan('show:write');
   const { showCode, hasOrders, planVersionId } = show;
   const missing = (permission: string) => t('actions.notAllowed', { permission });
@@ -65,6 +66,7 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
       { key: 'seating', label: t('actions.seatingPlan'), to: paths.showSeating(showCode) },
       { key: 'codes', label: t('actions.offerCodes'), to: paths.showOfferCodes(showCode) },
       { key: 'links', label: t('actions.shortLinks'), to: paths.showLinks(showCode) },
+      { key: 'orders', label: t('actions.orders'), to: paths.ordersOfShow(showCode), reason: ordersReason },
       { key: 'history', label: t('history.title'), to: paths.showHistory(showCode) },
     ],
     acts,
