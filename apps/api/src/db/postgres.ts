@@ -17,6 +17,8 @@ export function openPostgres(url: string, options: OpenOptions): Database {
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser },
+    // Compiling a statement takes longer than the slowest of ours runs.
+    options: '-c jit=off',
   });
   // A connection that dies while idle is replaced by the pool, one that dies between two statements of a request fails
   // the next of them; without listeners either would end the process.
