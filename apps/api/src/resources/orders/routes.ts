@@ -3,9 +3,11 @@ import { bind } from '../../bind.ts';
 import { addOrderNote } from './add-note.ts';
 import { cancelOrder } from './cancel/cancel.ts';
 import { getOrder } from './get.ts';
+import { listOrders } from './list/list.ts';
 import { recordOrderRefund } from './refund.ts';
 
 export const orderRoutes = [
+  bind(endpoints.listOrders, listOrders),
   bind(endpoints.getOrder, getOrder),
   bind(endpoints.addOrderNote, addOrderNote),
   bind(endpoints.cancelOrder, cancelOrder),

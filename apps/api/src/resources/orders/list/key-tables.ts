@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { COUNTED_ROWS } from '../../page-answer.ts';
+import type { Search } from '../search/prepare-search.ts';
+import type { WeighedWay } from '../search/weigh-term.ts';
+import { conditionsOf, isFiltered, type ListWish } from './list-wish.ts';
+import type { SortOrder } from './sort-order.ts';
+
+/**
+ * Every order the search finds, from the keys of its rarest beginnings: the way when few orders have the term, and the
+ * last resort when many have it but hardly any near the page.
+ */
+export function keyTables(wish: ListWish, sort: SortOrder, search: Search): SQL {
+  const { query, offset } = wish;
+  return sql`
+    found as materialized (${selectFound(wish, sort, search)}),
+    page as (
+      select promoter_id, id, sort from found where ${sort.follows(sql`sort`, sql`id`)}
+      order by ${sort.order} limit ${query.pageSize + 1} offset ${offset}
+    ),
+    counted as (
+      select count(*)::int as rows, true as is_exact from (select 1 from found limit ${COUNTED_ROWS}) one
+    )`;
+}
+
+function selectFound(wish: ListWish, { column }: SortOrder, search: Search): SQL {
+  const sources = search.ways.map((way) => followWay(search, way));
+  if (search.named) sources.push(search.named);
+  const each = sql`select distinct promoter_id, order_id as id, created_at from (${sql.join(sources, sql` union all `)}) found`;
+  if (wish.query.sortOrder === 'CreatedAt' && !isFiltered(wish))
+    return sql`select promoter_id, id, created_at as sort from (${each}) o`;
+  const conditions = [
+    sql`o.promoter_id = found.promoter_id`,
+    sql`o.id = found.id`,
+    ...conditionsOf(wish, sql`o.promoter_id`),
+  ];
+  // Looked up one by one: where the planner guesses wrong how many pass the filters, a join of its own takes minutes.
+  return sql`
+    select o.promoter_id, o.id, o.sort from (${each}) found
+    cross join lateral (
+      select o.promoter_id, o.id, o.${column} as sort from orders o where ${sql.join(conditions, sql` and `)} limit 1
+    ) o`;
+}
+
+/** The other beginnings are looked for among the keys of each order that has the rarest; all are read when none is rare. */
+function followWay({ reader, isRare }: Search, way: WeighedWay): SQL {
+  const [rarest, ...others] = way;
+  if (!isRare)
+    return sql`(${sql.join(
+      way.map(({ range }) => reader.keysIn(range)),
+      sql` intersect `,
+    )})`;
+  return sql`
+    select o.promoter_id, o.id as order_id, o.created_at
+    from (select promoter_id, order_id as id, created_at from (${reader.keysIn(rarest.range)}) k) o
+    ${others.length === 0 ? sql`` : sql`where ${reader.hasKeys([others.map(({ range }) => range)])}`}`;
+}

@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { invalidField } from '../../../errors.ts';
+import { decodeCursor, encodeCursor, type PageCursor } from '../../page-cursor.ts';
+import type { ListQuery, ListWish } from './list-wish.ts';
+
+/** What the list is sorted by as a part of statements; equal rows by their id, so that every order has one place. */
+export interface SortOrder {
+  /** A column of orders. */
+  column: SQL;
+  /** The order of rows that carry the column as `sort`, and an id. */
+  order: SQL;
+  /** Whether a row with this sort value and id comes after the page before; always on the first page. */
+  follows(sort: SQL, id: SQL): SQL;
+}
+
+export function toSortOrder({ query, after }: ListWish): SortOrder {
+  const { type, column } = SORTS[query.sortOrder];
+  const direction = query.sortOrderDescending ? sql`desc` : sql`asc`;
+  const sign = query.sortOrderDescending ? sql`<` : sql`>`;
+  return {
+    column,
+    order: sql`sort ${direction}, id ${direction}`,
+    follows: (sort, id) =>
+      after ? sql`(${sort}, ${id}) ${sign} (${after.value}::${type}, ${after.id}::bigint)` : sql`true`,
+  };
+}
+
+/** As we write them, of a year that databases know. */
+function isMoment(text: string): boolean {
+  const time = Date.parse(text);
+  return /^(19|20)\d\d-/.test(text) && !Number.isNaN(time) && new Date(time).toISOString() === text;
+}
+
+const SORTS = {
+  CreatedAt: { column: sql`created_at`, type: sql`timestamptz`, isValue: isMoment },
+  Total: { column: sql`total_minor`, type: sql`bigint`, isValue: (text: string) => /^-?\d{1,15}$/.test(text) },
+} as const;
+
+/** Names an order, so that the `next` of one is refused by another. */
+const nameSort = ({ sortOrder, sortOrderDescending }: ListQuery): string =>
+  `${sortOrder}${sortOrderDescending ? '-' : '+'}`;
+
+export function readCursor(query: ListQuery): PageCursor | undefined {
+  if (query.next === undefined) return undefined;
+  const cursor = decodeCursor(query.next, nameSort(query));
+  if (!SORTS[query.sortOrder].isValue(cursor.value))
+    throw invalidField('next', 'Send the next of the page before as it was');
+  return cursor;
+}
+
+export const writeCursor = (query: ListQuery, last: { id: number; createdAt: Date; totalMinor: number }): string =>
+  encodeCursor({
+    sort: nameSort(query),
+    value: query.sortOrder === 'Total' ? String(last.totalMinor) : last.createdAt.toISOString(),
+    id: last.id,
+  });

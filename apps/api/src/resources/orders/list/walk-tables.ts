@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { COUNTED_ROWS } from '../../page-answer.ts';
+import type { Search } from '../search/prepare-search.ts';
+import { conditionsOf, isFiltered, type ListWish } from './list-wish.ts';
+import type { SortOrder } from './sort-order.ts';
+
+/** Of orders that pass the filters, before a search is given up: each costs a look at its keys. */
+const SEARCHED_ORDERS = 10_000;
+
+/**
+ * Goes through the orders in the order of the list and keeps those the search finds: the way without a term, and when
+ * many orders have it, for then a page is soon full. A page that is not full after SEARCHED_ORDERS has to be read from
+ * the keys. A search tells how many it has seen, all of them only where it came to the end.
+ */
+export function walkTables(wish: ListWish, sort: SortOrder, search: Search | undefined): SQL {
+  const { query, offset, after } = wish;
+  const found = search ? isFound(search) : sql`true`;
+  const walk = (from: SQL) => sql`select o.promoter_id, o.id, o.sort, ${found} as is_found from (${from}) o`;
+  const page = (rows: SQL) => sql`
+    page as (
+      select promoter_id, id, sort from (${rows}) o where is_found
+      order by ${sort.order} limit ${query.pageSize + 1} offset ${offset}
+    )`;
+  const length = search ? SEARCHED_ORDERS : COUNTED_ROWS;
+  const onwards = page(walk(walkOrders(wish, sort, sort.follows(sql`o.${sort.column}`, sql`o.id`), length)));
+  if (search && search.atLeast > 0 && !isFiltered(wish))
+    return sql`${onwards}, counted as (select ${search.atLeast}::int as rows, false as is_exact)`;
+  return sql`
+    walked as materialized (${walk(walkOrders(wish, sort, sql`true`, length))}),
+    ${after ? onwards : page(sql`select * from walked`)},
+    counted as (
+      select count(*) filter (where is_found)::int as rows, ${search ? sql`count(*) < ${SEARCHED_ORDERS}` : sql`true`} as is_exact
+      from walked
+    )`;
+}
+
+/** The first orders that pass the filters: each promoter's own are read off an index in this order. */
+function walkOrders(wish: ListWish, { column, order }: SortOrder, follows: SQL, length: number): SQL {
+  const limit = sql`order by ${order} limit ${length}`;
+  const ofPromoters = wish.promoterIds.map((id) => {
+    const promoterId = sql`${id}::int`;
+    const conditions = [sql`o.promoter_id = ${promoterId}`, ...conditionsOf(wish, promoterId), follows];
+    return sql`(select o.promoter_id, o.id, o.${column} as sort from orders o where ${sql.join(conditions, sql` and `)} ${limit})`;
+  });
+  if (ofPromoters.length === 1) return sql.join(ofPromoters);
+  return sql`select * from (${sql.join(ofPromoters, sql` union all `)}) o ${limit}`;
+}
+
+function isFound({ ways, reader, named }: Search): SQL {
+  const alternatives = named
+    ? [sql`(o.promoter_id, o.id) in (select promoter_id, order_id from (${named}) named)`]
+    : [];
+  if (ways.length > 0) alternatives.push(reader.hasKeys(ways.map((way) => way.map(({ range }) => range))));
+  return sql`(${sql.join(alternatives, sql` or `)}) is true`;
+}

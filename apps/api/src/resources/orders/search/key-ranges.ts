@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { seesBuyers } from '../mask-buyer.ts';
+import type { TextRange } from './parse-term.ts';
+
+/** Whose keys a request may look at: all of a promoter where the actor may see who bought, else those of tickets. */
+export interface KeyReader {
+  /** Keys within a range as rows of promoter_id, order_id and created_at, in the order of the keys. */
+  keysIn(range: TextRange, limit?: number): SQL;
+  /** Whether the keys of the order in a row `o` (promoter_id, id) have all the beginnings of one of these lists. */
+  hasKeys(ways: readonly TextRange[][]): SQL;
+}
+
+export function createKeyReader({ actor, promoterIds }: Pick<Context, 'actor' | 'promoterIds'>): KeyReader {
+  const open = promoterIds.map((promoterId) => ({ promoterId, isPersonal: false }));
+  const personal = promoterIds
+    .filter((promoterId) => seesBuyers(actor, promoterId))
+    .map((promoterId) => ({ promoterId, isPersonal: true }));
+  const parts = [...personal, ...open];
+  const owners = `{${parts.map(({ promoterId }) => promoterId).join(',')}}`;
+  const kinds = `{${parts.map(({ isPersonal }) => isPersonal).join(',')}}`;
+  const seen = `{${personal.map(({ promoterId }) => promoterId).join(',')}}`;
+  return {
+    // A part at a time, each a range of the index: left to itself the planner may read a promoter's keys from end to end.
+    keysIn: ({ from, to }, limit) => sql`
+      select k.promoter_id, k.order_id, k.created_at
+      from unnest(${owners}::int[], ${kinds}::boolean[]) part (promoter_id, is_personal)
+      cross join lateral (
+        select promoter_id, order_id, created_at from order_keys
+        where promoter_id = part.promoter_id and is_personal = part.is_personal and key >= ${from} and key < ${to}
+        ${limit === undefined ? sql`offset 0` : sql`limit ${limit}`}
+      ) k`,
+    // Looks at all keys of the one order: given a beginning too, the planner may read all keys that have it instead.
+    hasKeys: (ways) => sql`(
+      select ${sql.join(ways.map(toTest), sql` or `)} from order_keys
+      where promoter_id = o.promoter_id and order_id = o.id
+        and (not is_personal or promoter_id = any(${seen}::int[])))`,
+  };
+}
+
+const toTest = (way: readonly TextRange[]): SQL =>
+  sql.join(
+    way.map(({ from, to }) => sql`bool_or(key >= ${from} and key < ${to})`),
+    sql` and `,
+  );

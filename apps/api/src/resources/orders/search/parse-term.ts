@@ -1,0 +1,38 @@
+import { toPrefixRange, toSearchKey, toTermWords } from '../../search-key.ts';
+import { cutKey } from './cut-key.ts';
+
+/** Texts from one on and before another: all with one beginning. */
+export type TextRange = ReturnType<typeof toPrefixRange>;
+
+/** What somebody typed into the one search box of orders; every part of it that is there finds orders. */
+export interface Term {
+  /** Each way is a list of beginnings: an order is found when each of them begins one of its keys. */
+  ways: readonly TextRange[][];
+  orderIds: TextRange | undefined;
+  barcode: string | undefined;
+  barcodeNumber: number | undefined;
+}
+
+const START_OF_ORDER_ID = /^[A-HJ-NP-Z2-9]{4,10}$/;
+const BARCODE = /^[0-9A-F]{16}$/;
+const BARCODE_NUMBER = /^\$\d{9}$/;
+
+export function parseTerm(text: string): Term {
+  const key = cutKey(toSearchKey(text));
+  const typed = text.trim().toUpperCase();
+  return {
+    ways: toWays(key, text),
+    orderIds: START_OF_ORDER_ID.test(typed) ? toPrefixRange(typed) : undefined,
+    barcode: BARCODE.test(typed) ? typed : undefined,
+    barcodeNumber: BARCODE_NUMBER.test(typed) ? Number(typed.slice(1)) : undefined,
+  };
+}
+
+/** An e-mail address or a seat id is looked for as a whole; all else also by its words, in any order. */
+function toWays(key: string, text: string): TextRange[][] {
+  const words = /[@|]/.test(key) ? [] : toTermWords(text).map(cutKey);
+  const ways = words.length > 0 ? [words] : [];
+  const isOneWord = words.length === 1 && words[0] === key;
+  if (key !== '' && !isOneWord) ways.push([key]);
+  return ways.map((beginnings) => beginnings.map(toPrefixRange));
+}

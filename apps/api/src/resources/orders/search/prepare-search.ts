@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { COUNTED_ROWS } from '../../page-answer.ts';
+import { createKeyReader, type KeyReader } from './key-ranges.ts';
+import { parseTerm, type Term } from './parse-term.ts';
+import { type WeighedWay, weighTerm } from './weigh-term.ts';
+
+/** What a term leads to, and how it is best followed. */
+export interface Search {
+  reader: KeyReader;
+  ways: readonly WeighedWay[];
+  /** Orders the term names outright, as rows of promoter_id, order_id and created_at; undefined when it cannot. */
+  named: SQL | undefined;
+  /** Its keys are so few that looking at each costs less than looking for them among the orders. */
+  isRare: boolean;
+  /** As many orders have it at least, where it is not rare and counting its keys has told; 0: not known. */
+  atLeast: number;
+}
+
+/** undefined when the term cannot find anything. */
+export async function prepareSearch(ctx: Context, text: string): Promise<Search | undefined> {
+  const term = parseTerm(text);
+  const reader = createKeyReader(ctx);
+  const ways = await weighTerm(ctx, reader, term);
+  const named = nameOrders(ctx, term);
+  if (ways.length === 0 && !named) return undefined;
+  const isRare = ways.every(([rarest]) => rarest.keys < COUNTED_ROWS);
+  const common = ways.filter((way) => way.length === 1 && way[0].keys === COUNTED_ROWS);
+  return { reader, ways, named, isRare, atLeast: Math.max(0, ...common.map(([{ orders }]) => orders)) };
+}
+
+/** By the start of the order id, or by a barcode, revoked ones too: who stands at the door with it asks for its order. */
+function nameOrders({ promoterIds }: Context, { orderIds, barcode, barcodeNumber }: Term): SQL | undefined {
+  const owners = `{${promoterIds.join(',')}}`;
+  const ofItems = (condition: SQL) => sql`
+    select i.promoter_id, i.order_id, o.created_at from order_items i
+    join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id
+    where i.promoter_id = any(${owners}::int[]) and ${condition}`;
+  const sources = [
+    orderIds &&
+      sql`select o.promoter_id, o.id as order_id, o.created_at from orders o
+        where o.promoter_id = any(${owners}::int[]) and o.order_id >= ${orderIds.from} and o.order_id < ${orderIds.to}`,
+    barcode && ofItems(sql`i.barcode = ${barcode}`),
+    barcodeNumber === undefined ? undefined : ofItems(sql`i.barcode_number = ${barcodeNumber}`),
+  ].filter((source) => source !== undefined);
+  return sources.length === 0 ? undefined : sql.join(sources, sql` union all `);
+}
