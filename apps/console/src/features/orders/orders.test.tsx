@@ -122,7 +122,7 @@ describe('the drawer that cancels', () => {
     expect(await screen.findByText('1 ticket cancelled')).toBeInTheDocument();
     const sent = seen.find(({ method }) => method === 'POST');
     expect(sent?.headers.get('if-match')).toBe('"4"');
-    expect(JSON.parse(sent?.body ?? '')).toEqual({
+    expect(JSON.parse(String(sent?.body))).toEqual({
       orderItemIds: [12],
       reason: 'customer-request',
       comment: '',

@@ -15,6 +15,8 @@ export interface OrderWords {
   nameItem: (item: Pick<OrderItem, 'seatId' | 'priceName'>) => string;
   /** `18/11/2026, 09:14 EST` on the clock of the zone; of this device where none is known. */
   nameInstant: (at: string, zone?: string) => string;
+  /** The same in two parts, for two lines. */
+  splitInstant: (at: string) => { time: string; zoneName: string };
   /** `10/12/2026, 19:30`; '' for none. */
   nameWallTime: (wallTime: string) => string;
 }
@@ -31,10 +33,14 @@ export function useOrderWords(): OrderWords {
     nameSeat,
     nameItem: ({ seatId, priceName }) => (seatId === null ? chooseText(priceName, language) : nameSeat(seatId)),
     nameAmount: (amountMinor, currency) => `${currency} ${formatAmount(amountMinor, currency, language)}`,
-    nameInstant: (at, zone = Intl.DateTimeFormat().resolvedOptions().timeZone) =>
-      `${formatDateTime(toWallTime(at, zone), TIME_TEMPLATE)} ${describeZone(zone, at)}`,
+    nameInstant: (at, zone) => Object.values(splitInstant(at, zone)).join(' '),
+    splitInstant,
     nameWallTime: (wallTime) => (wallTime ? formatDateTime(wallTime, TIME_TEMPLATE) : ''),
   };
 }
 
 const TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
+
+function splitInstant(at: string, zone = Intl.DateTimeFormat().resolvedOptions().timeZone) {
+  return { time: formatDateTime(toWallTime(at, zone), TIME_TEMPLATE), zoneName: describeZone(zone, at) };
+}

@@ -7,7 +7,7 @@ import { usePromoter } from '../../../session/use-promoter.ts';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import { SortMenu } from '../../../tables/filters/sort-menu.tsx';
 import { useListPartnerSitesQuery } from '../../prices/queries.ts';
-import { ChoiceFilter } from './choice-filter.tsx';
+import { ChoiceFilter } from '../choice-filter.tsx';
 import { EventFilter } from './event-filter.tsx';
 import { CHOICE_NAMES, CHOICES, readTotals, writeTotals } from './order-list-query.ts';
 import { OrderSearch } from './order-search.tsx';
@@ -57,11 +57,11 @@ export function OrderFilters({ list }: { list: OrderList }) {
           {t('filter.clear')}
         </Button>
       )}
-      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+      <Box sx={{ display: { md: 'none' } }}>
         <SortMenu sorts={ORDER_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))} url={url} />
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <ColumnButton />
-        </Box>
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
+        <ColumnButton />
       </Box>
     </Box>
   );

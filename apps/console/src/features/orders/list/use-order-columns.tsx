@@ -59,9 +59,12 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         id: 'createdAt',
         header: t('column.createdAt'),
         sortValue: 'CreatedAt',
-        widthPx: 160,
+        widthPx: 144,
         priority: 1,
-        cell: ({ createdAt }) => words.nameInstant(createdAt),
+        cell: ({ createdAt }) => {
+          const { time, zoneName } = words.splitInstant(createdAt);
+          return <TwoLines first={time} second={zoneName} />;
+        },
       },
       {
         id: 'total',

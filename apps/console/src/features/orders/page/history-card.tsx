@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { ChoiceFilter } from '../choice-filter.tsx';
 import { useOrderWords } from '../use-order-words.ts';
 import { HistoryRow } from './history-row.tsx';
 import { HISTORY_KINDS, isOfKind, mergeHistory } from './merge-history.ts';
-import { TicketChoice } from './ticket-choice.tsx';
 
 interface HistoryCardProps {
   order: Order;
@@ -33,7 +33,12 @@ export function HistoryCard({ order, zone }: HistoryCardProps) {
           value={kind}
         />
         {order.items.length > 1 && (
-          <TicketChoice names={names} onChoose={(id) => choose('ticket', id)} value={item ? String(item.id) : ''} />
+          <ChoiceFilter
+            label={t('history.ticket')}
+            onChoose={(id) => choose('ticket', id ?? '')}
+            options={order.items.map((one) => ({ value: String(one.id), label: words.nameItem(one) }))}
+            value={item && String(item.id)}
+          />
         )}
       </Box>
       {entries.length === 0 ? (

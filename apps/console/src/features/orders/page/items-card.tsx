@@ -31,7 +31,7 @@ export function ItemsCard({ order, isSeated }: ItemsCardProps) {
   return (
     <Card
       action={isSeated && <Link href={paths.seats(order.showCode, 'tickets')}>{t('items.map')}</Link>}
-      note={words.nameWallTime(order.startsAtLocal)}
+      note={`${words.nameWallTime(order.startsAtLocal)} · ${order.currency}`}
       title={
         <Link color="text.primary" href={paths.show(order.showCode)} underline="hover">
           {chooseText(order.showName, words.language)}

@@ -17,9 +17,9 @@ export function useItemColumns(order: Pick<Order, 'orderId' | 'currency'>): Tabl
   return useMemo(() => {
     const amount = (id: string, header: string, read: (item: Amounts) => number, priority?: number) => ({
       id,
-      header: `${header}, ${currency}`,
+      header,
       align: 'end' as const,
-      widthPx: 108,
+      widthPx: 84,
       ...(priority === undefined ? {} : { priority }),
       cell: (item: OrderItem) => (
         <MoneyText amountMinor={read(item)} currency={currency} hidesCurrency language={language} />
@@ -29,7 +29,7 @@ export function useItemColumns(order: Pick<Order, 'orderId' | 'currency'>): Tabl
       {
         id: 'seat',
         header: t('items.seat'),
-        widthPx: 150,
+        widthPx: 136,
         grow: 1,
         canHide: false,
         cell: (item) => <ItemName item={item} />,
@@ -43,12 +43,12 @@ export function useItemColumns(order: Pick<Order, 'orderId' | 'currency'>): Tabl
       {
         id: 'barcode',
         header: t('items.barcode'),
-        widthPx: 152,
-        priority: 1,
+        widthPx: 144,
+        priority: 2,
         cell: ({ barcode }) => <BarcodeText barcode={barcode} />,
       },
       amount('price', t('items.price'), ({ faceValueMinor }) => faceValueMinor, 4),
-      amount('discount', t('items.discount'), ({ discountMinor }) => 0 - discountMinor, 2),
+      amount('discount', t('items.discount'), ({ discountMinor }) => 0 - discountMinor, 1),
       amount('fee', t('items.fee'), ({ bookingFeeMinor }) => bookingFeeMinor, 3),
       amount('total', t('items.total'), ({ paidMinor }) => paidMinor),
       {
