@@ -3,6 +3,7 @@ import type { Log } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import { sweepIdentity } from '../identity/provider/sweep-identity.ts';
 import type { Storage } from '../storage/storage.ts';
+import { analyseGrownTables } from './analyse-grown-tables.ts';
 import { foldSalesTotals } from './fold-sales-totals.ts';
 import { removeImageFiles } from './remove-image-files.ts';
 import { sweepExpired } from './sweep-expired.ts';
@@ -32,6 +33,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     ['sweep-expired', () => sweepExpired(database, now())],
     ['fold-sales-totals', () => foldSalesTotals(database)],
     ['sweep-identity', () => sweepIdentity(database, now())],
+    ['analyse-grown-tables', () => analyseGrownTables(database)],
     ['work-off', () => workOff({ database, now, log, handlers })],
   ];
   const running = repeat(jobs, log, stopping.signal, intervalMs);
