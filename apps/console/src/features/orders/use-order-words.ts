@@ -1,6 +1,6 @@
 import type { OrderItem } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../dates/format-date-time.ts';
+import { formatDateTime, formatDay } from '../../dates/format-date-time.ts';
 import { describeZone, toWallTime } from '../../dates/zone.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { formatAmount } from '../../ui/money-text.tsx';
@@ -16,7 +16,7 @@ export interface OrderWords {
   /** `18/11/2026, 09:14 EST` on the clock of the zone; of this device where none is known. */
   nameInstant: (at: string, zone?: string) => string;
   /** The same in two parts, for two lines. */
-  splitInstant: (at: string) => { time: string; zoneName: string };
+  splitInstant: (at: string) => { day: string; time: string };
   /** `10/12/2026, 19:30`; '' for none. */
   nameWallTime: (wallTime: string) => string;
 }
@@ -33,7 +33,7 @@ export function useOrderWords(): OrderWords {
     nameSeat,
     nameItem: ({ seatId, priceName }) => (seatId === null ? chooseText(priceName, language) : nameSeat(seatId)),
     nameAmount: (amountMinor, currency) => `${currency} ${formatAmount(amountMinor, currency, language)}`,
-    nameInstant: (at, zone) => Object.values(splitInstant(at, zone)).join(' '),
+    nameInstant: (at, zone) => Object.values(splitInstant(at, zone)).join(', '),
     splitInstant,
     nameWallTime: (wallTime) => (wallTime ? formatDateTime(wallTime, TIME_TEMPLATE) : ''),
   };
@@ -42,5 +42,6 @@ export function useOrderWords(): OrderWords {
 const TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
 
 function splitInstant(at: string, zone = Intl.DateTimeFormat().resolvedOptions().timeZone) {
-  return { time: formatDateTime(toWallTime(at, zone), TIME_TEMPLATE), zoneName: describeZone(zone, at) };
+  const wall = toWallTime(at, zone);
+  return { day: formatDay(wall.slice(0, 10)), time: `${wall.slice(11, 16)} ${describeZone(zone, at)}` };
 }

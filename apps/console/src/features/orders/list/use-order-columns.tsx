@@ -21,7 +21,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
       {
         id: 'order',
         header: t('column.order'),
-        widthPx: 132,
+        widthPx: 116,
         canHide: false,
         cell: ({ orderId, channel }) => (
           <TwoLines
@@ -33,14 +33,14 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
       {
         id: 'buyer',
         header: t('column.buyer'),
-        widthPx: 150,
+        widthPx: 130,
         grow: 1,
         cell: ({ buyer }) => <TwoLines first={buyer.name} second={buyer.email} />,
       },
       {
         id: 'event',
         header: t('column.event'),
-        widthPx: 160,
+        widthPx: 136,
         grow: 1,
         priority: 3,
         cell: (order) => (
@@ -50,7 +50,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
       {
         id: 'tickets',
         header: t('column.tickets'),
-        widthPx: 150,
+        widthPx: 130,
         grow: 1,
         priority: 2,
         cell: (order) => <TwoLines first={countTickets(order, t)} second={nameSeats(order, words.nameSeat, t)} />,
@@ -59,11 +59,11 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         id: 'createdAt',
         header: t('column.createdAt'),
         sortValue: 'CreatedAt',
-        widthPx: 144,
+        widthPx: 112,
         priority: 1,
         cell: ({ createdAt }) => {
-          const { time, zoneName } = words.splitInstant(createdAt);
-          return <TwoLines first={time} second={zoneName} />;
+          const { day, time } = words.splitInstant(createdAt);
+          return <TwoLines first={day} second={time} />;
         },
       },
       {
@@ -71,7 +71,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         header: t('column.total'),
         sortValue: 'Total',
         align: 'end',
-        widthPx: 120,
+        widthPx: 116,
         cell: ({ totalMinor, currency }) => (
           <MoneyText amountMinor={totalMinor} currency={currency} language={language} />
         ),
@@ -79,7 +79,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
       {
         id: 'status',
         header: t('column.status'),
-        widthPx: 168,
+        widthPx: 152,
         cell: (order) => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
             <OrderChips order={order} />

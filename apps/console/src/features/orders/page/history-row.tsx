@@ -18,13 +18,10 @@ const MOST_NAMED = 4;
 export function HistoryRow({ entry, names, currency, zone }: HistoryRowProps) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
-  const { type, itemIds, amount, actor } = entry;
+  const { type, itemIds, amount, actor, isOfOrder } = entry;
   const money = amount === null ? '' : words.nameAmount(Math.abs(amount), currency);
   const actorName = type === 'PURCHASE' ? t(`channel.${actor}`, { defaultValue: actor }) : actor;
-  const tickets =
-    itemIds.length > MOST_NAMED || (itemIds.length === names.size && names.size > 1)
-      ? t('history.tickets', { count: itemIds.length })
-      : itemIds.map((id) => names.get(id)).join(' · ');
+  const tickets = isOfOrder ? t('history.wholeOrder') : nameTickets();
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
@@ -40,6 +37,12 @@ export function HistoryRow({ entry, names, currency, zone }: HistoryRowProps) {
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{[tickets, actorName].join(' · ')}</Box>
     </Box>
   );
+
+  function nameTickets(): string {
+    if (itemIds.length > MOST_NAMED || (itemIds.length === names.size && names.size > 1))
+      return t('history.tickets', { count: itemIds.length });
+    return itemIds.map((id) => names.get(id)).join(' · ');
+  }
 
   /** A cancellation begins with the closed part of its reason: `customer-request: Ill`. */
   function describeText(): string {

@@ -31,11 +31,15 @@ export function ItemsCard({ order, isSeated }: ItemsCardProps) {
   return (
     <Card
       action={isSeated && <Link href={paths.seats(order.showCode, 'tickets')}>{t('items.map')}</Link>}
-      note={`${words.nameWallTime(order.startsAtLocal)} · ${order.currency}`}
       title={
-        <Link color="text.primary" href={paths.show(order.showCode)} underline="hover">
-          {chooseText(order.showName, words.language)}
-        </Link>
+        <>
+          <Link color="text.primary" href={paths.show(order.showCode)} underline="hover">
+            {chooseText(order.showName, words.language)}
+          </Link>
+          <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+            {`${words.nameWallTime(order.startsAtLocal)} · ${order.currency}`}
+          </Box>
+        </>
       }
     >
       <Box sx={{ px: { xs: 2, md: 0 } }}>

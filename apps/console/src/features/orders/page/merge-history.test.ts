@@ -9,9 +9,9 @@ describe('the histories of tickets as one', () => {
     const merged = mergeHistory(
       bought.map((purchase) => createItem({ id: purchase.id, transactionHistory: [refund, purchase] })),
     );
-    expect(merged.map(({ type, amount, itemIds }) => [type, amount, itemIds])).toEqual([
-      ['REFUND', -1_000, [11, 12]],
-      ['PURCHASE', 28_300, [11, 12]],
+    expect(merged.map(({ type, amount, itemIds, isOfOrder }) => [type, amount, itemIds, isOfOrder])).toEqual([
+      ['REFUND', -1_000, [11, 12], true],
+      ['PURCHASE', 28_300, [11, 12], false],
     ]);
   });
 

@@ -7,6 +7,8 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number];
 export interface HistoryEntry extends Pick<Transaction, 'at' | 'actor' | 'type' | 'text' | 'amount'> {
   key: string;
   itemIds: number[];
+  /** Done to the order, not to its tickets one by one. */
+  isOfOrder: boolean;
 }
 
 /**
@@ -19,9 +21,11 @@ export function mergeHistory(items: readonly Pick<OrderItem, 'id' | 'transaction
   for (const item of items)
     for (const { id, at, actor, type, text, amount } of item.transactionHistory) {
       const key = type === 'NOTE' ? `NOTE ${id}` : [type, at, actor, text].join('\n');
-      const entry = entries.get(key) ?? { key, at, actor, type, text, amount: null, itemIds: [] };
+      const entry = entries.get(key) ?? { key, at, actor, type, text, amount: null, itemIds: [], isOfOrder: false };
       entry.itemIds.push(item.id);
-      if (amount !== null && !counted.has(`${type} ${id}`)) entry.amount = (entry.amount ?? 0) + amount;
+      const isCounted = counted.has(`${type} ${id}`);
+      if (isCounted) entry.isOfOrder = true;
+      if (amount !== null && !isCounted) entry.amount = (entry.amount ?? 0) + amount;
       counted.add(`${type} ${id}`);
       entries.set(key, entry);
     }

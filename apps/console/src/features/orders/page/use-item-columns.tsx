@@ -37,7 +37,7 @@ export function useItemColumns(order: Pick<Order, 'orderId' | 'currency'>): Tabl
       {
         id: 'status',
         header: t('items.status'),
-        widthPx: 108,
+        widthPx: 120,
         cell: ({ status }) => <StatusChip status={status} />,
       },
       {
