@@ -25,10 +25,12 @@ const show = {
 };
 
 function answer({ url }: SeenRequest): Response {
-  if (url.includes('/promoters')) return json({ items: [{ id: 7, code: 'harbour-hall', name: 'Harbour & Hall' }] });
+  if (url.includes('/promoters'))
+    return json({ items: [{ id: 7, code: 'harbour-hall', name: 'Harbour & Hall', cultures: ['en-GB', 'de'] }] });
   if (url.includes('/features')) return json({ items: [{ id: 'events-list' }], permissions: [], mode: 'app' });
   if (url.includes('/regions')) return json({ items: [{ id: 4, name: 'North', partnerSiteId: '4' }] });
-  return json({ items: [show], totalPages: 1, totalItems: 1, totalKind: 'exact' });
+  const items = url.includes('/shows') ? [show] : [];
+  return json({ items, totalPages: 1, totalItems: items.length, totalKind: 'exact' });
 }
 
 async function open(client: FakeOidcClient) {
