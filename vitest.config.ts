@@ -17,6 +17,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           environment: 'node',
+          maxWorkers: 2,
         },
       },
       {
@@ -40,6 +41,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['./test/setup.ts'],
           testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
     ],
