@@ -61,7 +61,7 @@ export const OrderSummary = z
     /** Tickets that stand, and those that were cancelled. */
     tickets: z.int(),
     cancelledTickets: z.int(),
-    /** Seat ids of the first four seats that stand; all of them when all are cancelled. */
+    /** Seat ids of the first four seats that stand; when all are cancelled, of the first four there were. */
     seatIds: z.array(z.string()),
   })
   .meta({ id: 'OrderSummary' });
