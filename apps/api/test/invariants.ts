@@ -122,13 +122,13 @@ const INVARIANTS: Record<string, string> = {
        union all
        select promoter_id, order_id, -paid_minor from order_items where status = 'ACTIVE'
        union all
-       select promoter_id, order_id, -amount_minor from ledger where kind = 'CANCEL_FEE'
+       select promoter_id, order_id, -amount_minor from ledger where kind in ('CANCEL_FEE', 'POSTAGE')
      ) both_ways group by 1, 2 having sum(minor) <> 0`,
   'a ticket is cancelled at a time, and only then': `select promoter_id, id from order_items
      where (status = 'CANCELLED') <> (cancelled_at is not null)`,
   'a cancelled ticket has nothing left in the ledger but its fee': `select l.promoter_id, l.order_item_id from ledger l
      join order_items i on i.promoter_id = l.promoter_id and i.id = l.order_item_id
-     where i.status = 'CANCELLED' and l.kind in ('SALE', 'DISCOUNT', 'FEE') group by 1, 2, l.kind having sum(l.amount_minor) <> 0`,
+     where i.status = 'CANCELLED' and l.kind in ('SALE', 'DISCOUNT', 'FEE', 'TAX') group by 1, 2, l.kind having sum(l.amount_minor) <> 0`,
   'a fee is kept of cancelled tickets and is at most what was paid': `select i.promoter_id, i.id from order_items i
      join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id
      cross join lateral (select coalesce(sum(l.amount_minor), 0) as fee from ledger l
@@ -157,7 +157,12 @@ const INVARIANTS: Record<string, string> = {
      ) both_ways group by 1, 2 having sum(tickets) <> 0 or sum(minor) <> 0`,
   'the ledger of an order sums to its total': `select o.promoter_id, o.order_id from orders o where o.total_minor <>
      (select coalesce(sum(l.amount_minor), 0) from ledger l
-      where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ('SALE', 'DISCOUNT', 'FEE', 'CANCEL_FEE'))`,
+      where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE'))`,
+  'the tax in the ledger is the tax inside the tickets that stand': `select promoter_id, order_id from (
+       select promoter_id, order_id, tax_minor as minor from order_items where status = 'ACTIVE'
+       union all
+       select promoter_id, order_id, -amount_minor from ledger where kind = 'TAX'
+     ) both_ways group by 1, 2 having sum(minor) <> 0`,
   'what was paid is in the ledger': `select o.promoter_id, o.order_id from orders o where
      (case o.payment_status when 'PAID' then (select coalesce(sum(i.paid_minor), 0) from order_items i
         where i.promoter_id = o.promoter_id and i.order_id = o.id) else 0 end) <>

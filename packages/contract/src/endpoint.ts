@@ -24,7 +24,13 @@ export type TenantSource =
   | { from: 'tour'; at: 'params.tourId' }
   | { from: 'campaign'; at: 'params.artistCampaignId' }
   | { from: 'short-url'; at: 'params.id' }
-  | { from: 'order'; at: 'params.orderId' };
+  | { from: 'order'; at: 'params.orderId' }
+  | { from: 'basket'; at: 'params.basketId' }
+  | { from: 'resale-listing'; at: 'params.listingId' }
+  | { from: 'api-key'; at: 'params.apiKeyId' }
+  | { from: 'customer'; at: 'params.customerId' }
+  | { from: 'settlement'; at: 'params.settlementId' }
+  | { from: 'guest-list'; at: 'params.guestListId' };
 
 export type ResponseKind =
   | { kind: 'json'; schema: z.ZodType }

@@ -3,7 +3,7 @@ export const ORDER_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Whether what the order costs has been paid. */
-export const PAYMENT_STATUSES = ['UNPAID', 'PAID'] as const;
+export const PAYMENT_STATUSES = ['UNPAID', 'PART_PAID', 'PAID'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** Whether what a cancellation gives back has been paid back. */
@@ -13,7 +13,17 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export const ORDER_SORTS = ['CreatedAt', 'Total'] as const;
 
 /** What can have happened to a ticket or to its whole order. */
-export const TRANSACTION_TYPES = ['PURCHASE', 'NOTE', 'CANCEL', 'REFUND'] as const;
+export const TRANSACTION_TYPES = [
+  'PURCHASE',
+  'NOTE',
+  'CANCEL',
+  'REFUND',
+  'PAYMENT',
+  'SEAT_CHANGE',
+  'TRANSFER',
+  'RESEND',
+  'RESALE',
+] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
 /** Why staff cancel: the closed part of the reason; the rest stands in its text. */

@@ -50,7 +50,7 @@ const orderFacts = {
   buyer: OrderBuyer,
   isBuyerMasked: z.boolean(),
   currency: Currency,
-  /** What the tickets that stand and kept fees cost, in minor units. */
+  /** What the tickets that stand, postage and kept fees cost, in minor units. */
   totalMinor: z.int(),
   createdAt: Instant,
 };
@@ -112,11 +112,12 @@ export type OrderItem = z.infer<typeof OrderItem>;
 export const Order = z
   .strictObject({
     ...orderFacts,
-    /** What the ledger says, in minor units: total = faceValue − discount + bookingFee + cancelFee. */
+    /** What the ledger says, in minor units: total = faceValue − discount + bookingFee + postage + cancelFee. */
     money: z.strictObject({
       faceValueMinor: z.int(),
       discountMinor: z.int(),
       bookingFeeMinor: z.int(),
+      postageMinor: z.int(),
       cancelFeeMinor: z.int(),
       totalMinor: z.int(),
       /** Inside the total. */

@@ -1,7 +1,12 @@
 import type { TenantSource } from '@parterre/contract/endpoint';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { apiKeys } from '../db/schema/api-keys.ts';
 import { artistCampaigns } from '../db/schema/artist-campaigns.ts';
-import { orders } from '../db/schema/orders.ts';
+import { customers } from '../db/schema/customers.ts';
+import { guestLists } from '../db/schema/guest-lists.ts';
+import { baskets, orders } from '../db/schema/orders.ts';
+import { resaleListings } from '../db/schema/resale.ts';
+import { settlements } from '../db/schema/settlements.ts';
 import { shortUrls } from '../db/schema/short-urls.ts';
 import { shows } from '../db/schema/shows.ts';
 import { tours } from '../db/schema/tours.ts';
@@ -45,7 +50,41 @@ export async function findOwner(db: ReadDb, kind: OwnedKind, name: string): Prom
       const [row] = await db.select(fields).from(shortUrls).where(eq(shortUrls.id, id));
       return row && { promoterId: row.promoterId, ofShows: eq(shows.id, row.showId) };
     }
+    case 'api-key':
+      return findPromoterWide(db, apiKeys, id);
+    case 'customer':
+      return findPromoterWide(db, customers, id);
+    case 'settlement':
+      return findPromoterWide(db, settlements, id);
+    case 'basket':
+      return findOfShow(db, baskets, id);
+    case 'resale-listing':
+      return findOfShow(db, resaleListings, id);
+    case 'guest-list':
+      return findOfShow(db, guestLists, id);
   }
+}
+
+/** What belongs to no event is seen by those who see the whole promoter. */
+async function findPromoterWide(
+  db: ReadDb,
+  table: typeof apiKeys | typeof customers | typeof settlements,
+  id: number,
+): Promise<Owner | undefined> {
+  const [row] = await db.select({ promoterId: table.promoterId }).from(table).where(eq(table.id, id));
+  return row && { promoterId: row.promoterId, ofShows: NO_EVENT };
+}
+
+const NO_EVENT = sql`false`;
+
+async function findOfShow(
+  db: ReadDb,
+  table: typeof baskets | typeof resaleListings | typeof guestLists,
+  id: number,
+): Promise<Owner | undefined> {
+  const fields = { promoterId: table.promoterId, showId: table.showId };
+  const [row] = await db.select(fields).from(table).where(eq(table.id, id));
+  return row && { promoterId: row.promoterId, ofShows: eq(shows.id, row.showId) };
 }
 
 async function findOwnerOfOrder(db: ReadDb, orderId: string): Promise<Owner | undefined> {

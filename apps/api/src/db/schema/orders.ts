@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, instant, keyText, promoterId } from './columns.ts';
+import type { PostalAddress } from './customers.ts';
 
 export const baskets = pgTable(
   'baskets',
@@ -27,6 +28,8 @@ export const baskets = pgTable(
     /** Unseated lines; seats are claims. */
     quantities: jsonb('quantities').$type<{ priceTypeId: number; quantity: number }[]>().notNull(),
     offerCodeId: id('offer_code_id'),
+    /** The key that opened it and alone may see it; null: staff. */
+    apiKeyId: id('api_key_id'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -56,9 +59,19 @@ export const orders = pgTable(
     channel: text('channel').notNull(),
     partnerSiteId: integer('partner_site_id'),
     currency: text('currency').notNull(),
-    /** What the tickets that stand and kept fees cost: the sum of the ledger's SALE, DISCOUNT, FEE and CANCEL_FEE. */
+    /** What the tickets that stand, kept fees and postage cost: the ledger's SALE, DISCOUNT, FEE, POSTAGE and CANCEL_FEE. */
     totalMinor: bigint('total_minor', { mode: 'number' }).notNull(),
     buyer: jsonb('buyer').$type<Buyer>().notNull(),
+    /** null: bought without an e-mail address. */
+    customerId: id('customer_id'),
+    /** The key it was bought through and alone may see it; null: staff. */
+    apiKeyId: id('api_key_id'),
+    /** The partner's own number for it. */
+    externalReference: text('external_reference').notNull().default(''),
+    postageId: id('postage_id'),
+    /** Where it is sent to. */
+    address: jsonb('address').$type<PostalAddress>(),
+    instalmentPlanId: id('instalment_plan_id'),
     createdAt: instant('created_at').notNull(),
     /** The day on the clock of the event's venue. */
     createdOn: date('created_on', { mode: 'string' }).notNull(),
@@ -70,6 +83,7 @@ export const orders = pgTable(
     index('orders_show').on(t.promoterId, t.showId, t.createdAt, t.id),
     index('orders_total').on(t.promoterId, t.totalMinor, t.id),
     // Of what is rare, and all of it that is asked for: a sale that goes well writes none of these.
+    index('orders_customer').on(t.promoterId, t.customerId, t.createdAt).where(sql`customer_id is not null`),
     index('orders_not_active').on(t.promoterId, t.status, t.createdAt, t.id).where(sql`status <> 'ACTIVE'`),
     index('orders_unpaid').on(t.promoterId, t.createdAt, t.id).where(sql`payment_status <> 'PAID'`),
     index('orders_refund').on(t.promoterId, t.refundStatus, t.createdAt, t.id).where(sql`refund_status <> 'NONE'`),
@@ -153,10 +167,11 @@ export const orderEvents = pgTable(
 );
 
 /**
- * SALE, DISCOUNT (−), FEE and CANCEL_FEE add up to what is due, PAYMENT and REFUND (−) to what was paid. A cancellation
- * appends the first three again with the other sign.
+ * SALE, DISCOUNT (−), FEE, POSTAGE and CANCEL_FEE add up to what is due, PAYMENT and REFUND (−) to what was paid. TAX is
+ * the part inside what a ticket costs: it adds nothing. A cancellation appends SALE, DISCOUNT, FEE and TAX again with the
+ * other sign.
  */
-export type LedgerKind = 'SALE' | 'DISCOUNT' | 'FEE' | 'CANCEL_FEE' | 'PAYMENT' | 'REFUND';
+export type LedgerKind = 'SALE' | 'DISCOUNT' | 'FEE' | 'TAX' | 'POSTAGE' | 'CANCEL_FEE' | 'PAYMENT' | 'REFUND';
 
 /** Append-only money movements: every financial figure is a sum over it. */
 export const ledger = pgTable(
@@ -170,6 +185,9 @@ export const ledger = pgTable(
     kind: text('kind').$type<LedgerKind>().notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
+    /** Of a PAYMENT and a REFUND: how, and what the channel calls it. */
+    method: text('method'),
+    reference: text('reference'),
     at: instant('at').notNull(),
   },
   (t) => [

@@ -27,9 +27,23 @@ export function presentOrder(read: ReadOrder): Order {
   };
 }
 
+/** Columns of an order that a list and a page show. */
+export type OrderFact =
+  | 'promoterId'
+  | 'orderId'
+  | 'status'
+  | 'paymentStatus'
+  | 'refundStatus'
+  | 'channel'
+  | 'partnerSiteId'
+  | 'buyer'
+  | 'currency'
+  | 'totalMinor'
+  | 'createdAt';
+
 /** What a list and a page say of an order in the same words. */
 export function presentFacts(
-  order: Omit<ReadOrder['order'], 'revision' | 'basketId' | 'id' | 'createdOn'>,
+  order: Pick<ReadOrder['order'], OrderFact>,
   show: ReadOrder['show'],
   promoterCode: string,
   actor: Actor,
@@ -55,17 +69,17 @@ export function presentFacts(
   };
 }
 
-/** Every figure is a sum over the ledger; only the tax inside is kept with the tickets. */
-function toMoney({ items, sums }: ReadOrder): Order['money'] {
-  const { SALE = 0, DISCOUNT = 0, FEE = 0, CANCEL_FEE = 0, PAYMENT = 0, REFUND = 0 } = sums;
-  const standing = items.filter(({ item }) => item.status === 'ACTIVE');
+/** Every figure is a sum over the ledger. */
+function toMoney({ sums }: ReadOrder): Order['money'] {
+  const { SALE = 0, DISCOUNT = 0, FEE = 0, TAX = 0, POSTAGE = 0, CANCEL_FEE = 0, PAYMENT = 0, REFUND = 0 } = sums;
   return {
     faceValueMinor: SALE,
     discountMinor: 0 - DISCOUNT,
     bookingFeeMinor: FEE,
+    postageMinor: POSTAGE,
     cancelFeeMinor: CANCEL_FEE,
     totalMinor: toTotal(sums),
-    taxMinor: standing.reduce((sum, { item }) => sum + item.taxMinor, 0),
+    taxMinor: TAX,
     paidMinor: PAYMENT,
     refundedMinor: 0 - REFUND,
     balanceMinor: toBalance(sums),

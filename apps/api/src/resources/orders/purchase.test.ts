@@ -127,7 +127,7 @@ describe('a purchase', () => {
     const [order] = await rowsOf((db) => db.select().from(orders).where(eq(orders.orderId, bought.orderId)));
     expect(order).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
     const movements = await rowsOf((db) => db.select().from(ledger).where(eq(ledger.orderId, order!.id)));
-    expect(movements.map(({ kind }) => kind)).toEqual(['SALE', 'FEE']);
+    expect(movements.map(({ kind }) => kind)).toEqual(['SALE', 'FEE', 'TAX']);
   });
 
   test('of the same basket happens once, and of an unknown or expired one never', async () => {

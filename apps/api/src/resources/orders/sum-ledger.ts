@@ -17,9 +17,9 @@ export async function sumLedger(
   return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
 }
 
-/** What the tickets that stand and kept fees cost. */
-export const toTotal = ({ SALE = 0, DISCOUNT = 0, FEE = 0, CANCEL_FEE = 0 }: LedgerSums): number =>
-  SALE + DISCOUNT + FEE + CANCEL_FEE;
+/** What the tickets that stand, postage and kept fees cost. */
+export const toTotal = ({ SALE = 0, DISCOUNT = 0, FEE = 0, POSTAGE = 0, CANCEL_FEE = 0 }: LedgerSums): number =>
+  SALE + DISCOUNT + FEE + POSTAGE + CANCEL_FEE;
 
 /** Still to be paid back (+) or still owed (−). */
 export const toBalance = (sums: LedgerSums): number => (sums.PAYMENT ?? 0) + (sums.REFUND ?? 0) - toTotal(sums);

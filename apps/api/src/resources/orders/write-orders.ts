@@ -101,12 +101,13 @@ async function insertItems(change: Change, show: ShowRow, drafts: readonly Order
   ]);
 }
 
-/** SALE, DISCOUNT (negative) and FEE per ticket, PAYMENT per paid order. */
+/** SALE, DISCOUNT (negative), FEE and the TAX inside per ticket, PAYMENT per paid order. */
 const toMovements = (drafts: readonly OrderDraft[]): Movement[] => [
   ...itemsOf(drafts).flatMap(({ order, item }): Movement[] => [
     { orderId: order.id, itemId: item.id, kind: 'SALE', amountMinor: item.faceValueMinor },
     { orderId: order.id, itemId: item.id, kind: 'DISCOUNT', amountMinor: -item.discountMinor },
     { orderId: order.id, itemId: item.id, kind: 'FEE', amountMinor: item.bookingFeeMinor },
+    { orderId: order.id, itemId: item.id, kind: 'TAX', amountMinor: item.taxMinor },
   ]),
   ...drafts
     .filter(({ paid }) => paid)

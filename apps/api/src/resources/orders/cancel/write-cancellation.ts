@@ -41,6 +41,7 @@ function toMovements({ order, cancelled, settlement, isRefunded }: Cancellation)
       of(item.id, 'SALE', -item.faceValueMinor),
       of(item.id, 'DISCOUNT', item.discountMinor),
       of(item.id, 'FEE', -item.bookingFeeMinor),
+      of(item.id, 'TAX', -item.taxMinor),
     ]),
     ...settlement.items.map(({ id, feeMinor }) => of(id, 'CANCEL_FEE', feeMinor)),
     of(null, 'REFUND', isRefunded ? -settlement.backMinor : 0),

@@ -1,9 +1,9 @@
 import type { orders } from '../../../db/schema/orders.ts';
-import type { ReadOrder } from '../present-order.ts';
+import type { OrderFact, ReadOrder } from '../present-order.ts';
 
 /** An order as its list shows it. */
 export interface ListedOrder {
-  order: Omit<typeof orders.$inferSelect, 'revision' | 'basketId' | 'createdOn'>;
+  order: Pick<typeof orders.$inferSelect, OrderFact | 'id' | 'showId'>;
   promoterCode: string;
   show: ReadOrder['show'];
   planVersionId: number | null;

@@ -3,7 +3,18 @@ import type { Order } from '@parterre/contract/orders';
 type Money = Order['money'];
 
 export interface MoneyLine {
-  key: 'tickets' | 'discounts' | 'bookingFees' | 'cancelFees' | 'total' | 'paid' | 'refunded' | 'due' | 'owed' | 'even';
+  key:
+    | 'tickets'
+    | 'discounts'
+    | 'bookingFees'
+    | 'postage'
+    | 'cancelFees'
+    | 'total'
+    | 'paid'
+    | 'refunded'
+    | 'due'
+    | 'owed'
+    | 'even';
   /** As it is added: what lowers a sum is negative. */
   amountMinor: number;
   isSum: boolean;
@@ -18,6 +29,7 @@ export function listMoneyLines(money: Money): MoneyLine[] {
     { key: 'tickets', amountMinor: money.faceValueMinor, isSum: false },
     ...part('discounts', 0 - money.discountMinor),
     ...part('bookingFees', money.bookingFeeMinor),
+    ...part('postage', money.postageMinor),
     ...part('cancelFees', money.cancelFeeMinor),
     { key: 'total', amountMinor: money.totalMinor, isSum: true },
     { key: 'paid', amountMinor: money.paidMinor, isSum: false },

@@ -1,3 +1,4 @@
+import { TRANSACTION_TYPES } from '@parterre/contract/order-choices';
 import type { OrderItem, Transaction } from '@parterre/contract/orders';
 
 export const HISTORY_KINDS = ['all', 'money', 'notes'] as const;
@@ -38,4 +39,4 @@ export function isOfKind({ type, amount }: Pick<HistoryEntry, 'type' | 'amount'>
 }
 
 /** In one act the money follows the cancellation. */
-const rank = ({ type }: Pick<HistoryEntry, 'type'>): number => ['PURCHASE', 'NOTE', 'CANCEL', 'REFUND'].indexOf(type);
+const rank = ({ type }: Pick<HistoryEntry, 'type'>): number => TRANSACTION_TYPES.indexOf(type);

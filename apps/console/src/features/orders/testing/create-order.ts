@@ -63,6 +63,7 @@ export const createOrder = (change: Partial<Order> = {}): Order => ({
     faceValueMinor: 27_000,
     discountMinor: 0,
     bookingFeeMinor: 1_300,
+    postageMinor: 0,
     cancelFeeMinor: 0,
     totalMinor: 28_300,
     taxMinor: 0,

@@ -1,0 +1,30 @@
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, promoterId } from './columns.ts';
+
+/** Keys of sales channels. The key itself is shown once; what is stored cannot be turned back into it. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    name: text('name').notNull(),
+    /** The first characters of the key, by which people tell keys apart. */
+    prefix: text('prefix').notNull(),
+    /** SHA-256 of the whole key, hexadecimal. A key has 256 random bits: there is nothing to guess. */
+    hash: text('hash').notNull(),
+    /** What sales through this key are told as: `web`, `partner-site`, `box-office`, `phone`. */
+    channel: text('channel').notNull(),
+    /** The one partner site whose events it sells; null: all events of the promoter. */
+    partnerSiteId: integer('partner_site_id'),
+    createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+    /** To the minute. */
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    uniqueIndex('api_keys_hash').on(t.hash),
+    index('api_keys_newest').on(t.promoterId, t.createdAt),
+  ],
+);

@@ -1,0 +1,109 @@
+import type { TextByCulture } from '@parterre/contract/values';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, keyText, promoterId } from './columns.ts';
+
+export interface PostalAddress {
+  lines: string[];
+  town: string;
+  postcode: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+}
+
+/** People who bought, one per promoter and e-mail address. Orders keep their buyer as they wrote themselves down then. */
+export const customers = pgTable(
+  'customers',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** `toSearchKey` of the address; of an erased customer `erased` and the id. */
+    emailKey: keyText('email_key').notNull(),
+    phone: text('phone').notNull().default(''),
+    address: jsonb('address').$type<PostalAddress>(),
+    cultureCode: text('culture_code'),
+    note: text('note').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    /** The last time the file of everything about them was taken: nobody is erased without. */
+    exportedAt: instant('exported_at'),
+    erasedAt: instant('erased_at'),
+    revision: integer('revision').notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    uniqueIndex('customers_email').on(t.promoterId, t.emailKey),
+    index('customers_newest').on(t.promoterId, t.createdAt, t.id),
+  ],
+);
+
+/** Words of the name and the e-mail address, as `toSearchKey` has them. */
+export const customerKeys = pgTable(
+  'customer_keys',
+  { promoterId: promoterId(), customerId: id('customer_id').notNull(), key: keyText('key').notNull() },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.customerId, t.key] }),
+    index('customer_keys_search').on(t.promoterId, t.key, t.customerId),
+  ],
+);
+
+export const CONSENT_KINDS = ['email', 'sms', 'post', 'partners'] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+/** Every yes and no to marketing, append-only: the newest of a kind holds. */
+export const customerConsents = pgTable(
+  'customer_consents',
+  {
+    promoterId: promoterId(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    customerId: id('customer_id').notNull(),
+    kind: text('kind').$type<ConsentKind>().notNull(),
+    isGiven: boolean('is_given').notNull(),
+    at: instant('at').notNull(),
+    /** The channel of the sale, or the name of who wrote it down. */
+    source: text('source').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    index('customer_consents_customer').on(t.promoterId, t.customerId, t.kind, t.id),
+  ],
+);
+
+/** What an event asks its buyers, once an order or once a ticket. */
+export const questions = pgTable(
+  'questions',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    showId: id('show_id').notNull(),
+    label: jsonb('label').$type<TextByCulture>().notNull(),
+    kind: text('kind').$type<'text' | 'choice' | 'yes-no'>().notNull(),
+    choices: jsonb('choices').$type<TextByCulture[]>().notNull().default([]),
+    askedPer: text('asked_per').$type<'order' | 'ticket'>().notNull(),
+    isRequired: boolean('is_required').notNull(),
+    displayOrder: integer('display_order').notNull(),
+    /** Not asked any more; its answers stay. */
+    isArchived: boolean('is_archived').notNull().default(false),
+    revision: integer('revision').notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.promoterId, t.id] }), index('questions_show').on(t.promoterId, t.showId)],
+);
+
+export const answers = pgTable(
+  'answers',
+  {
+    promoterId: promoterId(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    orderId: id('order_id').notNull(),
+    /** null: asked once an order. */
+    orderItemId: id('order_item_id'),
+    questionId: id('question_id').notNull(),
+    /** Text; `yes` or `no`; or the place of the choice, from 0. */
+    value: text('value').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    uniqueIndex('answers_once').on(t.promoterId, t.orderId, t.questionId, sql`coalesce(order_item_id, 0)`),
+  ],
+);
