@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, countDays, nameZone, readWallTime, toLocalDay, toWallTime } from './zones.ts';
+import { addDays, addMonths, countDays, nameZone, readWallTime, toLocalDay, toWallTime } from './zones.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 const anyZone = fc.constantFrom(...ZONES);
@@ -80,6 +80,13 @@ describe('days', () => {
     expect(addDays('2026-02-26', 3)).toBe('2026-03-01');
     expect(countDays('2026-03-28', '2026-03-30')).toBe(2);
     expect(countDays('2026-03-30', '2026-03-28')).toBe(-2);
+  });
+
+  it('stay on their day of the month, or on the last one of a shorter month', () => {
+    expect(addMonths('2026-11-22', 2)).toBe('2027-01-22');
+    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+    expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
+    expect(addMonths('2027-01-31', 2)).toBe('2027-03-31');
   });
 });
 

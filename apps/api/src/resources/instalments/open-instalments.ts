@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { instalmentPlans, instalments } from '../../db/schema/instalments.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import { toLocalDay } from '../../time/zones.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { schedulePayments } from './schedule-payments.ts';
+
+export interface PlannedOrder {
+  /** Id of the order's row. */
+  orderId: number;
+  totalMinor: number;
+  planId: number;
+}
+
+/**
+ * Writes what an order that is paid in parts owes and when; its deposit counts as paid, the caller writes the PAYMENT.
+ * INVALID for a plan of another event, RULE_BROKEN with the reason when the plan does not suit the order.
+ */
+export async function openInstalments(
+  change: Change,
+  show: ShowRow,
+  { orderId, totalMinor, planId }: PlannedOrder,
+): Promise<{ depositMinor: number }> {
+  const plan = await lockPlan(change, show, planId);
+  const payments = schedulePayments(plan, totalMinor, toLocalDay(change.now, show.timeZone));
+  const reason = findObstacle(plan, show, totalMinor, payments);
+  if (reason)
+    throw new AppError('RULE_BROKEN', {
+      details: { reason, fewestMinor: plan.fewestMinor, totalMinor },
+      detail: 'This order cannot be paid by this instalment plan.',
+    });
+  const depositMinor = payments[0]?.amountMinor ?? 0;
+  const common = { promoterId: show.promoterId, showId: show.id, orderId, planId };
+  await change.db.insert(instalments).values(
+    payments.map((payment) => ({
+      ...common,
+      ...payment,
+      ...(payment.number === 0 ? { paidMinor: depositMinor, paidAt: change.now } : {}),
+    })),
+  );
+  return { depositMinor };
+}
+
+type PlanRow = typeof instalmentPlans.$inferSelect;
+
+/** Shared with other buyers: it is neither withdrawn nor removed until the order is written. */
+async function lockPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {
+  const [plan] = await change.db
+    .select()
+    .from(instalmentPlans)
+    .where(
+      and(
+        eq(instalmentPlans.promoterId, show.promoterId),
+        eq(instalmentPlans.showId, show.id),
+        eq(instalmentPlans.id, planId),
+      ),
+    )
+    .for('share');
+  if (!plan) throw invalidField('instalmentPlanId', 'The event has no such instalment plan');
+  return plan;
+}
+
+function findObstacle(
+  plan: PlanRow,
+  show: ShowRow,
+  totalMinor: number,
+  payments: readonly { dueOn: string; amountMinor: number }[],
+): string | undefined {
+  if (!plan.isOffered) return 'not-offered';
+  if (totalMinor < plan.fewestMinor || payments.some(({ amountMinor }) => amountMinor <= 0)) return 'too-small';
+  if (payments.some(({ dueOn }) => dueOn > show.startsOn)) return 'ends-after-event';
+  return undefined;
+}
