@@ -296,13 +296,13 @@ FROM order_items i JOIN orders o ON o.promoter_id = i.promoter_id AND o.id = i.o
 WHERE i.tax_minor <> 0 AND i.status = 'CANCELLED';
 --> statement-breakpoint
 INSERT INTO customers (promoter_id, id, name, email, email_key, created_at)
-SELECT DISTINCT ON (promoter_id, lower(buyer->>'email'))
-  promoter_id, floor(random() * 9007199254740000)::bigint + 1, buyer->>'name', buyer->>'email', lower(buyer->>'email'), created_at
-FROM orders WHERE buyer->>'email' <> ''
-ORDER BY promoter_id, lower(buyer->>'email'), created_at;
+SELECT DISTINCT ON (promoter_id, lower(normalize(btrim(buyer->>'email'), NFKC)))
+  promoter_id, floor(random() * 9007199254740000)::bigint + 1, buyer->>'name', btrim(buyer->>'email'), lower(normalize(btrim(buyer->>'email'), NFKC)), created_at
+FROM orders WHERE btrim(buyer->>'email') <> ''
+ORDER BY promoter_id, lower(normalize(btrim(buyer->>'email'), NFKC)), created_at;
 --> statement-breakpoint
 UPDATE orders o SET customer_id = c.id FROM customers c
-WHERE c.promoter_id = o.promoter_id AND c.email_key = lower(o.buyer->>'email');
+WHERE c.promoter_id = o.promoter_id AND c.email_key = lower(normalize(btrim(o.buyer->>'email'), NFKC));
 --> statement-breakpoint
 INSERT INTO customer_keys (promoter_id, customer_id, key)
 SELECT DISTINCT o.promoter_id, o.customer_id, k.key FROM orders o

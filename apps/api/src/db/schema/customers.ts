@@ -19,7 +19,7 @@ export const customers = pgTable(
     id: id().notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** `toSearchKey` of the address; of an erased customer `erased` and the id. */
+    /** `toCustomerKey` of the address; of an erased customer `erased` and the id. */
     emailKey: keyText('email_key').notNull(),
     phone: text('phone').notNull().default(''),
     address: jsonb('address').$type<PostalAddress>(),

@@ -1,0 +1,121 @@
+import type { Change } from '../../context.ts';
+import type { ConsentKind, PostalAddress } from '../../db/schema/customers.ts';
+import { newId } from '../../ids.ts';
+import { toCustomerKey } from '../offer-codes/redeem/to-customer-key.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { refreshContacts } from './refresh-contacts.ts';
+import { writeConsents } from './write-consents.ts';
+import { writeCustomerKeys } from './write-customer-keys.ts';
+
+/** Who buys an order, as they wrote themselves down. */
+export interface NewBuyer {
+  /** Id of the order's row, which need not be written yet. */
+  orderId: number;
+  channel: string;
+  name: string;
+  email: string;
+  phone?: string;
+  address?: PostalAddress;
+  cultureCode?: string;
+  consents?: readonly { kind: ConsentKind; isGiven: boolean }[];
+}
+
+/** Customers by the key of their address, newest buyer last. */
+type Known = Map<string, number>;
+
+/**
+ * The customer of each order, made when the address is new: one statement per table however many there are. A customer
+ * keeps their name; a phone number, an address and a language told now replace what was known. Without an e-mail address
+ * there is no customer. Their rows are locked against being erased, in the order of their keys, so that no two purchases
+ * wait for each other.
+ */
+export async function registerBuyers(
+  change: Change,
+  show: Pick<ShowRow, 'promoterId'>,
+  buyers: readonly NewBuyer[],
+): Promise<ReadonlyMap<number, number>> {
+  const keyed = buyers.map((buyer) => ({ buyer, key: toCustomerKey(buyer.email) })).filter(({ key }) => key !== '');
+  if (keyed.length === 0) return new Map();
+  const byKey = new Map(keyed.map(({ buyer, key }) => [key, buyer]));
+  const customers = await requireCustomers(change, show.promoterId, byKey);
+  const idOf = (key: string) => customers.get(key) ?? 0;
+  await refreshContacts(
+    change,
+    show.promoterId,
+    [...byKey].map(([key, buyer]) => ({ ...buyer, customerId: idOf(key) })),
+  );
+  await writeConsents(
+    change,
+    show.promoterId,
+    keyed.flatMap(({ buyer, key }) =>
+      (buyer.consents ?? []).map((consent) => ({ ...consent, customerId: idOf(key), source: buyer.channel })),
+    ),
+  );
+  return new Map(keyed.map(({ buyer, key }) => [buyer.orderId, idOf(key)]));
+}
+
+/** Somebody else may write the same address down, or erase it, between two statements of ours. */
+const ATTEMPTS = 3;
+
+async function requireCustomers(
+  change: Change,
+  promoterId: number,
+  buyers: ReadonlyMap<string, NewBuyer>,
+): Promise<Known> {
+  const keys = [...buyers.keys()].toSorted();
+  const known: Known = await findCustomers(change, promoterId, keys);
+  for (let attempt = 1; known.size < keys.length && attempt <= ATTEMPTS; attempt++) {
+    const missing = keys.flatMap((key) => {
+      const buyer = buyers.get(key);
+      return buyer && !known.has(key) ? [{ key, name: buyer.name, email: buyer.email }] : [];
+    });
+    const made = await insertCustomers(change, promoterId, missing);
+    for (const [key, id] of made) known.set(key, id);
+    await writeCustomerKeys(
+      change,
+      promoterId,
+      missing.flatMap(({ key, ...rest }) => {
+        const customerId = made.get(key);
+        return customerId === undefined ? [] : [{ customerId, ...rest }];
+      }),
+    );
+    const left = missing.flatMap(({ key }) => (made.has(key) ? [] : [key]));
+    if (left.length > 0) for (const [key, id] of await findCustomers(change, promoterId, left)) known.set(key, id);
+  }
+  if (known.size < keys.length) throw new Error('A customer could be neither found nor made');
+  return known;
+}
+
+/** Whoever erases one of them changes their key and so waits for this lock; other purchases share it. */
+const FIND = `
+  select email_key, id from customers where promoter_id = $1 and email_key = any($2::text[])
+  order by email_key for key share`;
+
+async function findCustomers(change: Change, promoterId: number, keys: readonly string[]): Promise<Known> {
+  const rows = await change.query(FIND, [promoterId, keys]);
+  return new Map(rows.map(([key, id]) => [String(key), Number(id)]));
+}
+
+const INSERT = `
+  insert into customers (promoter_id, id, name, email, email_key, created_at)
+  select $1, v.id, v.name, v.email, v.key, $2
+  from unnest($3::bigint[], $4::text[], $5::text[], $6::text[]) as v (id, name, email, key)
+  order by v.key collate "C"
+  on conflict (promoter_id, email_key) do nothing
+  returning email_key, id`;
+
+async function insertCustomers(
+  change: Change,
+  promoterId: number,
+  missing: readonly { key: string; name: string; email: string }[],
+): Promise<Known> {
+  const rows = await change.query(INSERT, [
+    promoterId,
+    change.now.toISOString(),
+    missing.map(() => newId()),
+    missing.map(({ name }) => name),
+    missing.map(({ email }) => email.trim()),
+    missing.map(({ key }) => key),
+  ]);
+  return new Map(rows.map(([key, id]) => [String(key), Number(id)]));
+}
