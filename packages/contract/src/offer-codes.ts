@@ -37,9 +37,10 @@ export const OfferCodeText = z
   .trim()
   .normalize('NFC')
   .min(1, { error: REQUIRED, abort: true })
+  // Before it is measured: ß becomes two letters.
+  .toUpperCase()
   .max(40, maxLengthMessage(40))
   .regex(OFFER_CODE_FORM, 'Only letters, digits, hyphens, dots and underscores')
-  .transform((text) => text.toUpperCase())
   .meta({ example: 'FRIENDS-25' });
 
 export const OfferCode = z
@@ -117,9 +118,9 @@ export const CreateOfferCodeBatch = z
       .string()
       .trim()
       .normalize('NFC')
+      .toUpperCase()
       .max(20, maxLengthMessage(20))
       .regex(/^([\p{L}\p{N}][\p{L}\p{N}._-]*)?$/u, 'Only letters, digits, hyphens, dots and underscores')
-      .transform((text) => text.toUpperCase())
       .default(''),
     count: wholeNumber(1, OFFER_BATCH_MAX),
     /** Random characters after the prefix. */

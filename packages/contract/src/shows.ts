@@ -207,7 +207,7 @@ export const UpdateShow = z
     ...showFields,
     status: ShowStatus,
     confirmedTexts: ConfirmedTexts,
-    /** The seats a change of plan takes away, as the user was told; refused when it is another number by now. */
+    /** The seats a change of plan takes away, as the user was told; needed once they have prices or holds, refused when it is another number. */
     removesSeats: z.int().nonnegative(),
     reason: requiredText(500),
   })
@@ -321,7 +321,7 @@ export const MoveShow = z
     offSaleAtLocal: LocalDateTime.nullable(),
     venueId: Id,
     tourId: Id.nullable(),
-    /** The seats another venue or tour takes away, as the user was told; refused when it is another number by now. */
+    /** The seats another venue or tour takes away, as the user was told; needed once they have prices or holds, refused when it is another number. */
     removesSeats: z.int().nonnegative(),
     reason: requiredText(500),
   })

@@ -29,7 +29,7 @@ const MOST_CULTURES = 40;
 /** Text by culture: `{"en-GB": "Stalls", "fr": "Parterre"}`. At least one culture. */
 export const textByCulture = (maxLength: number) =>
   z
-    .record(CultureCode, z.string().trim().min(1, REQUIRED).max(maxLength, maxLengthMessage(maxLength)))
+    .record(CultureCode, requiredText(maxLength))
     .refine((text) => Object.keys(text).length > 0, REQUIRED)
     .refine((text) => Object.keys(text).length <= MOST_CULTURES, maxMessage(MOST_CULTURES));
 export type TextByCulture = Record<string, string>;
@@ -39,8 +39,11 @@ export const maxLengthMessage = (maxLength: number): string => `Cannot be more t
 export const minMessage = (minNumber: number): string => `Must be greater than or equal to ${minNumber}`;
 export const maxMessage = (maxNumber: number): string => `Must be less than or equal to ${maxNumber}`;
 
+/** A name of spaces, joiners and marks alone could be neither read nor clicked. */
+const VISIBLE = /[^\s\p{C}\p{M}\p{Z}]/u;
+
 export const requiredText = (maxLength: number) =>
-  z.string(REQUIRED).trim().min(1, REQUIRED).max(maxLength, maxLengthMessage(maxLength));
+  z.string(REQUIRED).trim().regex(VISIBLE, REQUIRED).max(maxLength, maxLengthMessage(maxLength));
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength, maxLengthMessage(maxLength));
 
 /** Money in minor units of the show's currency. */

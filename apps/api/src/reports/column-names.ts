@@ -1,9 +1,13 @@
+import type { OFFER_EFFECTS, OFFER_STATUSES } from '@parterre/contract/offer-code-choices';
 import type {
   OFFER_CODE_COLUMNS,
   SEAT_HOLDS_COLUMNS,
   SEATED_PRICE_COLUMNS,
   SEATS_MANIFEST_COLUMNS,
 } from '@parterre/contract/reports';
+
+type OfferEffect = (typeof OFFER_EFFECTS)[number];
+type OfferStatus = (typeof OFFER_STATUSES)[number];
 
 type Column =
   | (typeof SEATED_PRICE_COLUMNS)[number]
@@ -21,6 +25,27 @@ export function nameFlag(value: boolean, culture: string): string {
   if (isGerman(culture)) return value ? 'Ja' : 'Nein';
   return value ? 'Yes' : 'No';
 }
+
+/** What an offer code does, in words. */
+export const nameEffect = (effect: OfferEffect, culture: string): string => EFFECTS[effect][isGerman(culture) ? 1 : 0];
+
+export const nameOfferStatus = (status: OfferStatus, culture: string): string =>
+  OFFER_STATUS_NAMES[status][isGerman(culture) ? 1 : 0];
+
+const EFFECTS: Record<OfferEffect, [english: string, german: string]> = {
+  none: ['none', 'keine'],
+  'set-price': ['set price', 'Festpreis'],
+  subtract: ['subtract', 'Betrag'],
+  percentage: ['percentage', 'Prozent'],
+};
+
+const OFFER_STATUS_NAMES: Record<OfferStatus, [english: string, german: string]> = {
+  active: ['active', 'aktiv'],
+  scheduled: ['scheduled', 'geplant'],
+  expired: ['expired', 'abgelaufen'],
+  'used-up': ['used up', 'aufgebraucht'],
+  disabled: ['disabled', 'deaktiviert'],
+};
 
 const isGerman = (culture: string): boolean => culture.split('-')[0] === 'de';
 

@@ -85,7 +85,7 @@ describe('the offer codes of an event', () => {
       ],
       ['OFF', '', 'Seats', 'All', 'none', '', '', '', '', '0', '0', '', 'disabled', '0.00', '0.00', 'GBP'],
       [
-        ...['ZERO', "'=Press", 'Seats', 'Price 4', 'set-price', '0.00', '', '', '3', '0', '0', '3', 'active'],
+        ...['ZERO', "'=Press", 'Seats', 'Price 4', 'set price', '0.00', '', '', '3', '0', '0', '3', 'active'],
         ...['0.00', '0.00', 'GBP'],
       ],
     ]);

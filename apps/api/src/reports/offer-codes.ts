@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { chooseText } from '../resources/choose-text.ts';
 import { toStatus } from '../resources/offer-codes/present-offer-code.ts';
 import { requireShow, type ShowRow } from '../resources/shows/require-show.ts';
-import { nameColumns } from './column-names.ts';
+import { nameColumns, nameEffect, nameOfferStatus } from './column-names.ts';
 import { type Cell, toDecimal, writeCsvSlices } from './csv.ts';
 import { type CodeLine, readCodeLines } from './read-code-lines.ts';
 import { noData } from './read-report-facts.ts';
@@ -58,7 +58,7 @@ function toRow({ show, culture, names }: CodeReport, line: CodeLine, now: Date):
     line.tag,
     names.groups.get(line.priceGroupId) ?? '',
     line.priceTypeIds.length === 0 ? nameAll(culture) : tickets.join(', '),
-    line.effect,
+    nameEffect(line.effect, culture),
     toValue(line, show.currency),
     toMoment(line.validFromLocal),
     toMoment(line.validUntilLocal),
@@ -66,7 +66,7 @@ function toRow({ show, culture, names }: CodeReport, line: CodeLine, now: Date):
     line.orders,
     line.tickets,
     line.mostUses === null ? '' : Math.max(0, line.mostUses - line.orders),
-    toStatus(line, line.orders, now),
+    nameOfferStatus(toStatus(line, line.orders, now), culture),
     money(line.grossMinor),
     money(line.discountMinor),
     show.currency,

@@ -243,7 +243,12 @@ describe('changing an event', () => {
 
   it('replaces every seat when the plan changes, and says so in the history', async () => {
     const { showCode } = await addReadyShow();
-    const { status, body } = await patch(showCode, { seatingPlanId: venue.plans[1]?.planId ?? 0 });
+    const seatingPlanId = venue.plans[1]?.planId ?? 0;
+    expect((await patch(showCode, { seatingPlanId })).problem).toMatchObject({
+      code: 'CONFLICT',
+      details: { removedSeats: 15, removedPriced: 15 },
+    });
+    const { status, body } = await patch(showCode, { seatingPlanId, removesSeats: 15 });
     expect(status).toBe(200);
     expect(body).toMatchObject({ seatCount: 3, sales: { capacity: 3 } });
     const history = await api.call(calls.listShowHistory, { params: { showCode } }, { as: owner });
@@ -284,7 +289,7 @@ describe('changing an event', () => {
       details: { seats: 1 },
     });
     api.setNow(new Date('2026-11-20T12:20:00Z'));
-    expect((await patch(showCode, { seatingPlanId: null })).status).toBe(200);
+    expect((await patch(showCode, { seatingPlanId: null, removesSeats: 15 })).status).toBe(200);
     api.setNow(new Date('2026-11-20T12:00:00Z'));
   });
 
@@ -321,7 +326,7 @@ describe('the status of an event', () => {
 
   it('is judged by what the same change brings', async () => {
     const { showCode } = await addReadyShow();
-    const answer = await patch(showCode, { status: 'ACTIVE', seatingPlanId: null });
+    const answer = await patch(showCode, { status: 'ACTIVE', seatingPlanId: null, removesSeats: 15 });
     expect(answer.problem.details?.missing).toMatchObject([{ code: 'PLAN_MISSING' }]);
     expect((await read(showCode)).seatCount).toBe(15);
   });

@@ -7,6 +7,7 @@ import { toSortKey } from '../search-key.ts';
 import type { VenueRow } from '../venues/require-venue.ts';
 import { applyTexts } from './apply-texts.ts';
 import { describeShowChange } from './describe-show-change.ts';
+import { isUnchanged, leaveShow } from './leave-show.ts';
 import { makeSortKey } from './make-sort-key.ts';
 import { readShow } from './read.ts';
 import { requireCultures, requireLookups } from './require-lookups.ts';
@@ -39,6 +40,10 @@ export function updateShow(
     requireUnmoved(before, patched);
     const seats = await planNextSeats(change, before, { venue, tourId: before.tourId }, body);
     const after = { ...patched, ...seats.columns };
+    if (!seats.isRebuilt && isUnchanged(before, after)) {
+      requireToldSeats(body.removesSeats, undefined);
+      return leaveShow(change, before);
+    }
     await writeShow(change, before, after, venue);
     const removed = seats.isRebuilt ? await rebuildSeats(change, before, after) : undefined;
     requireToldSeats(body.removesSeats, removed);

@@ -15,7 +15,14 @@ export const CARD_TABLE_LOOK = {
   '& th:first-of-type, & td:first-of-type': { pl: 2 },
   '& th:last-of-type, & td:last-of-type': { pr: 2 },
   '& [data-align=end]': { textAlign: 'right' },
-  '& thead th': { height: 32, fontSize: 12, fontWeight: 530, color: 'text.tertiary', whiteSpace: 'nowrap' },
+  '& thead th': {
+    height: 32,
+    fontSize: 12,
+    fontWeight: 530,
+    color: 'text.tertiary',
+    // German heads are wider than a telephone.
+    whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  },
   '& tbody:last-child tr:last-of-type > *, & tfoot tr:last-of-type > *': { borderBottom: 0 },
   '& tfoot': { fontWeight: 620 },
 };

@@ -135,7 +135,7 @@ describe('moving an event to another venue', () => {
     const window = { validFromLocal: '2027-01-01T10:00:00', validFrom: new Date('2027-01-01T10:00:00Z') };
     const ofCode = eq(offerCodes.id, show.codeIds[0]);
     await runAsSystem(api.database, (db) => db.update(offerCodes).set(window).where(ofCode));
-    await move({ venueId: abroad.venueId });
+    await move({ venueId: abroad.venueId, removesSeats: 130 });
     const [code] = await runAsSystem(api.database, (db) => db.select().from(offerCodes).where(ofCode));
     expect(code).toMatchObject({ ...window, validFrom: new Date('2027-01-01T15:00:00Z'), validUntil: null });
   });
@@ -183,13 +183,23 @@ describe('moving an event to another tour', () => {
     const old = await insertTour(api, promoter, { planIds: [small?.planId ?? 0], hasDefault: true });
     const next = await insertTour(api, promoter);
     await move({ tourId: old.tourId });
-    const patch = { seatingPlanId: small?.planId ?? 0 };
+    const patch = { seatingPlanId: small?.planId ?? 0, removesSeats: 130 };
     await api.call(calls.updateShow, { params: { showCode: show.showCode }, body: patch }, { as: owner });
     await write({ hasOrders: true });
     expect((await move({ tourId: next.tourId })).problem.code).toBe('HAS_ORDERS');
     await write({ hasOrders: false });
     const { body } = await move({ tourId: next.tourId, removesSeats: 5 });
     expect(body).toMatchObject({ seatingPlanId: null, seatCount: 0 });
+  });
+});
+
+describe('moving an event to where it is', () => {
+  it('leaves no line in its history and no new revision', async () => {
+    const there = { startsAtLocal: '2027-03-05T19:30:00' };
+    const moved = await move(there);
+    expect((await move(there)).body.revision).toBe(moved.body.revision);
+    const { body } = await api.call(calls.listShowHistory, { params: { showCode: show.showCode } }, { as: owner });
+    expect(body.items.filter(({ action }) => action === 'show.move')).toHaveLength(1);
   });
 });
 

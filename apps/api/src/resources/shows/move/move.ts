@@ -6,6 +6,7 @@ import { requireRevision } from '../../require-revision.ts';
 import { toSortKey } from '../../search-key.ts';
 import type { VenueRow } from '../../venues/require-venue.ts';
 import { describeShowChange } from '../describe-show-change.ts';
+import { isUnchanged, leaveShow } from '../leave-show.ts';
 import { readShow } from '../read.ts';
 import { lockShow, type ShowRow } from '../require-show.ts';
 import { requireShowVenue } from '../require-show-venue.ts';
@@ -39,6 +40,10 @@ export function moveShow(
     const moved = await applyMove(change, before, venue, body);
     const seats = await planNextSeats(change, before, { venue, tourId: moved.tourId }, {});
     const after = { ...moved, ...seats.columns };
+    if (!seats.isRebuilt && isUnchanged(before, after)) {
+      requireToldSeats(body.removesSeats, undefined);
+      return leaveShow(change, before);
+    }
     await writeShow(change, before, after, venue);
     const removed = seats.isRebuilt ? await rebuildSeats(change, before, after) : undefined;
     requireToldSeats(body.removesSeats, removed);

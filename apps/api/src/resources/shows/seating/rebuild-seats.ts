@@ -30,13 +30,16 @@ export async function rebuildSeats(change: Change, before: ShowRow, after: ShowR
   return removed;
 }
 
-/** Throws CONFLICT with the counts when a change takes away other seats than the user was told; absent says nothing. */
+/**
+ * Throws CONFLICT with the counts when a change takes away other seats than the user was told. Who was told nothing may
+ * take away seats that nobody has worked on.
+ */
 export function requireToldSeats(told: number | undefined, removed: RemovedSeats | undefined): void {
   const { removedSeats, removedPriced, removedHeld } = removed ?? { removedSeats: 0, removedPriced: 0, removedHeld: 0 };
-  if (told === undefined || told === removedSeats) return;
+  if (told === removedSeats || (told === undefined && removedPriced + removedHeld === 0)) return;
   throw new AppError('CONFLICT', {
-    details: { removesSeats: told, removedSeats, removedPriced, removedHeld },
-    detail: `This change deletes ${removedSeats} seats, not ${told}.`,
+    details: { removesSeats: told ?? 0, removedSeats, removedPriced, removedHeld },
+    detail: `This change deletes ${removedSeats} seats, not ${told ?? 0}: say so in removesSeats.`,
   });
 }
 

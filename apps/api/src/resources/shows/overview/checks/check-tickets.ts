@@ -1,4 +1,6 @@
+import { PAUSED_STATUS_CODE } from '@parterre/contract/prices';
 import type { ReadinessEntry } from '@parterre/contract/shows';
+import { toWallTime } from '../../../../time/zones.ts';
 import { chooseText } from '../../../choose-text.ts';
 import type { PriceRow } from '../../../prices/read-prices.ts';
 import { type Check, entry, type ReadinessFacts } from './readiness-facts.ts';
@@ -12,6 +14,8 @@ export const checkTickets: Check = (facts) => {
     ...checkPlaces(facts),
     ...checkTax(facts),
     ...checkWindows(facts),
+    ...checkEnded(facts, standard),
+    ...checkPaused(facts, standard),
   ];
 };
 
@@ -43,6 +47,23 @@ function checkWindows(facts: ReadinessFacts): ReadinessEntry[] {
   if (opening.length === 0) return [];
   const late = opening.filter((price) => (price.onSaleAtLocal ?? '') >= startsAtLocal);
   return [judge(facts, 'TICKET_SALE_STARTS_TOO_LATE', 'warning', 'onSaleAtLocal', late)];
+}
+
+/** A sale that is over for some may be meant, for all of them nothing is left to sell. */
+function checkEnded(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
+  const closing = standard.filter((price) => price.offSaleAtLocal !== null);
+  if (closing.length === 0) return [];
+  const now = toWallTime(facts.now, facts.show.timeZone);
+  const ended = closing.filter((price) => (price.offSaleAtLocal ?? '') <= now);
+  const level = ended.length === standard.length ? 'error' : 'warning';
+  return [judge(facts, 'TICKET_SALE_ENDED', level, 'offSaleAtLocal', ended)];
+}
+
+/** A pause is somebody's decision; worth a word only when nothing else is for sale. */
+function checkPaused(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
+  const paused = standard.filter((price) => price.statusCode === PAUSED_STATUS_CODE);
+  if (paused.length === 0) return [];
+  return [judge(facts, 'TICKETS_PAUSED', 'error', 'statusCode', paused.length === standard.length ? paused : [])];
 }
 
 /** One entry for all tickets with the same trouble; it leads to the first of them. */

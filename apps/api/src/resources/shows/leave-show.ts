@@ -1,0 +1,21 @@
+import type { Show } from '@parterre/contract/shows';
+import type { Change, Changed } from '../../context.ts';
+import { readShow } from './read.ts';
+import type { ShowRow } from './require-show.ts';
+
+/** Whether a change would write nothing but the next revision. */
+export const isUnchanged = (before: ShowRow, after: ShowRow): boolean =>
+  JSON.stringify(before) === JSON.stringify({ ...after, revision: before.revision });
+
+/** The answer to a change that changes nothing: no new revision for others to meet, no line of the history. */
+export async function leaveShow(change: Change, show: ShowRow): Promise<Changed<Show>> {
+  return {
+    answer: await readShow(change, show.showCode),
+    promoterId: show.promoterId,
+    object: 'show',
+    objectId: show.showCode,
+    showId: show.id,
+    isAudited: false,
+    revision: show.revision,
+  };
+}
