@@ -309,3 +309,7 @@ SELECT DISTINCT o.promoter_id, o.customer_id, k.key FROM orders o
 JOIN order_keys k ON k.promoter_id = o.promoter_id AND k.order_id = o.id AND k.is_personal
 JOIN customers c ON c.promoter_id = o.promoter_id AND c.id = o.customer_id
 WHERE k.key = c.email_key OR k.key = ANY (regexp_split_to_array(regexp_replace(lower(normalize(c.name, NFKD)), U&'[\0300-\036F]', '', 'g'), '[^[:alnum:]]+'));
+--> statement-breakpoint
+DROP INDEX "venues_name";
+--> statement-breakpoint
+CREATE UNIQUE INDEX "venues_name" ON "venues" USING btree ("promoter_id","name_key","town_key","country_code");

@@ -33,7 +33,7 @@ export const venues = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.promoterId, t.id] }),
-    uniqueIndex('venues_name').on(t.promoterId, t.nameKey, t.townKey),
+    uniqueIndex('venues_name').on(t.promoterId, t.nameKey, t.townKey, t.countryCode),
     index('venues_town').on(t.promoterId, t.townKey, t.nameKey),
     index('venues_source').on(t.promoterId, t.sourceVenueId),
   ],

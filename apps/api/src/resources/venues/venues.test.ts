@@ -88,6 +88,7 @@ describe('creating a venue', () => {
       fieldErrors: [{ field: 'name' }],
     });
     expect((await create('Théâtre du Nord', { town: 'Lübeck' })).status).toBe(201);
+    expect((await create('Théâtre du Nord', { countryCode: 'FR', timeZone: 'Europe/Paris' })).status).toBe(201);
   });
 });
 
