@@ -37,13 +37,23 @@ export type VerbAnswer<D extends Endpoint> = D['response']['kind'] extends 'stre
 
 export type Verb<D extends Endpoint> = (ctx: Context, input: VerbInput<D>) => Promise<VerbAnswer<D>>;
 
+/** Answers a call as a file of one content type. */
+export type FileVerb<D extends Endpoint> = (ctx: Context, input: VerbInput<D>) => Promise<StreamedAnswer>;
+
+/** One for each content type the endpoint can also answer in. */
+type FileVerbs<D extends Endpoint> = D['files'] extends readonly (infer Type extends string)[]
+  ? [files: Record<Type, FileVerb<D>>]
+  : [];
+
 /** An endpoint with the verb that answers it. */
 export interface BoundEndpoint {
   endpoint: Endpoint;
   verb: (ctx: Context, input: VerbInput<Endpoint>) => Promise<unknown>;
+  /** By content type. */
+  files: Readonly<Record<string, BoundEndpoint['verb']>>;
 }
 
 /** Ties an endpoint of the contract to its verb; a wrong shape on either side does not compile. */
-export function bind<D extends Endpoint>(endpoint: D, verb: Verb<D>): BoundEndpoint {
-  return { endpoint, verb: verb as BoundEndpoint['verb'] };
+export function bind<D extends Endpoint>(endpoint: D, verb: Verb<D>, ...files: FileVerbs<D>): BoundEndpoint {
+  return { endpoint, verb: verb as BoundEndpoint['verb'], files: (files[0] ?? {}) as BoundEndpoint['files'] };
 }

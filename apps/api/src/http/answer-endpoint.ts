@@ -58,8 +58,12 @@ export async function answerEndpoint(
     ifMatch: readIfMatch(request),
     request: readRequestKey(endpoint, request, { body, file }, serialise),
   });
-  const outcome = await runVerb(bound, owned, { params, query, body, file });
+  const fileType = endpoint.files?.find((type) => request.headers.accept?.includes(type));
+  const verb = bound.files[fileType ?? ''] ?? bound.verb;
+  const outcome = await runVerb(verb, owned, { params, query, body, file });
   if (outcome instanceof Replay) return sendReplay(endpoint, outcome, reply);
+  if (endpoint.files) reply.header('vary', 'accept');
+  if (fileType) return sendStream(outcome, fileType, request, reply);
   return sendAnswer(endpoint, outcome, serialise, deps, request, reply);
 }
 
@@ -71,9 +75,9 @@ interface VerbParts {
 }
 
 /** The verb's answer, or the replay of what was answered before. */
-async function runVerb({ verb }: BoundEndpoint, owned: OwnedContext, parts: VerbParts): Promise<unknown> {
+async function runVerb(verb: BoundEndpoint['verb'], owned: OwnedContext, parts: VerbParts): Promise<unknown> {
   try {
-    return await verb(owned.ctx, parts as Parameters<BoundEndpoint['verb']>[1]);
+    return await verb(owned.ctx, parts as Parameters<typeof verb>[1]);
   } catch (error) {
     if (error instanceof Replay) return error;
     throw error;

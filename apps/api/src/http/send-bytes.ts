@@ -39,7 +39,7 @@ export function sendStream(
   if (!accepts(request.headers.accept, contentType))
     throw new AppError('NOT_ACCEPTABLE', { detail: `This report is ${contentType}.` });
   reply
-    .type(`${contentType}; charset=utf-8`)
+    .type(contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType)
     .header('cache-control', 'no-store')
     .header('content-disposition', contentDisposition(answer.fileName));
   return reply.send(Readable.from(coalesce(answer.chunks), { objectMode: false }));

@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import { ERROR_CODES } from '../error-codes.ts';
 import { Problem } from '../problem.ts';
-import { SCOPES } from '../scopes.ts';
+import { CHANNEL_SCOPE, SCOPES } from '../scopes.ts';
 
 type Json = Record<string, unknown>;
 
@@ -32,6 +32,7 @@ export function buildOpenApi(issuer: string): Json {
           openIdConnectUrl: `${issuer}/.well-known/openid-configuration`,
           description: `Scopes: ${SCOPES.join(', ')}`,
         },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'The key of a sales channel: `parterre_…`' },
       },
     },
   };
@@ -42,7 +43,7 @@ function operationOf(slug: string, endpoint: Endpoint): Json {
     operationId: endpoint.id,
     summary: endpoint.summary,
     tags: [slug],
-    security: [{ oidc: [endpoint.scope] }],
+    security: [endpoint.scope === CHANNEL_SCOPE ? { apiKey: [] } : { oidc: [endpoint.scope] }],
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -98,7 +99,10 @@ function responsesOf(endpoint: Endpoint): Json {
   const { response } = endpoint;
   const answer: Json = { description: response.kind === 'none' ? 'Done' : 'OK' };
   if (response.kind === 'json')
-    answer.content = { 'application/json': { schema: jsonSchema(response.schema, 'output') } };
+    answer.content = {
+      'application/json': { schema: jsonSchema(response.schema, 'output') },
+      ...Object.fromEntries((endpoint.files ?? []).map((type) => [type, { schema: {} }])),
+    };
   if (response.kind === 'binary' || response.kind === 'stream')
     answer.content = { [response.contentType]: { schema: {} } };
   const codes = new Set([...endpoint.errors, 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'] as const);
