@@ -1,3 +1,4 @@
+export { type BestSeats, findBestSeats, type SeatSupply } from './best-available/find-best-seats.ts';
 export { buildSeatIndex, type SeatIndex } from './build-seat-index.ts';
 export { checkPlan } from './check-plan.ts';
 export { compareHoldLabels } from './compare-hold-labels.ts';

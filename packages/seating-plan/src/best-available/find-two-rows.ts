@@ -1,0 +1,84 @@
+import type { Search } from './find-best-seats.ts';
+
+/** Some seats side by side, as a point and how good they are. */
+interface Group {
+  from: number;
+  size: number;
+  x: number;
+  y: number;
+  distance: number;
+}
+
+interface Pair {
+  groups: [Group, Group];
+  rank: number;
+  /** Between the two, and of both to the focal point. */
+  cost: number;
+}
+
+/** People of one party talk to each other over the backs of the seats: rows at most this many pitches apart. */
+const NEAR_PITCHES = 4;
+
+/**
+ * Two groups in rows of one block that follow each other, the more even the better, the nearer to each other and to the
+ * focal point the better.
+ */
+export function findInTwoRows(search: Search): number[] | undefined {
+  for (let larger = Math.ceil(search.quantity / 2); larger < search.quantity; larger += 1) {
+    const pair = findPair(search, larger);
+    if (pair) return pair.groups.flatMap(({ from, size }) => [...search.outlook.order.subarray(from, from + size)]);
+  }
+  return undefined;
+}
+
+function findPair(search: Search, larger: number): Pair | undefined {
+  const smaller = search.quantity - larger;
+  const large = listGroups(search, larger);
+  const small = larger === smaller ? large : listGroups(search, smaller);
+  const { geometry, outlook } = search;
+  let best: Pair | undefined;
+  for (const [row, groups] of large) {
+    const block = geometry.rows[row]?.block ?? 0;
+    const rank = outlook.rank[block] ?? 0;
+    if (best && rank > best.rank) continue;
+    for (const neighbour of [row - 1, row + 1]) {
+      if (geometry.rows[neighbour]?.block !== block) continue;
+      for (const a of groups) {
+        for (const b of small.get(neighbour) ?? []) {
+          const apart = Math.hypot(a.x - b.x, a.y - b.y);
+          if (apart > NEAR_PITCHES * geometry.pitch + (search.quantity * geometry.pitch) / 2) continue;
+          const cost = apart + (a.distance + b.distance) / search.quantity;
+          if (!best || rank < best.rank || cost < best.cost) best = { groups: [a, b], rank, cost };
+        }
+      }
+    }
+  }
+  return best;
+}
+
+/** Every group of a size, by row. */
+function listGroups({ geometry, canTake, outlook }: Search, size: number): Map<number, Group[]> {
+  const { order, starts, distance } = outlook;
+  const byRow = new Map<number, Group[]>();
+  for (let stretch = 0; stretch + 1 < starts.length; stretch += 1) {
+    const end = starts[stretch + 1] ?? 0;
+    let free = 0;
+    for (let at = starts[stretch] ?? 0; at < end; at += 1) {
+      const seat = order[at] ?? 0;
+      free = canTake[seat] === 1 ? free + 1 : 0;
+      if (free < size) continue;
+      const from = at - size + 1;
+      const group: Group = { from, size, x: 0, y: 0, distance: 0 };
+      for (const chosen of order.subarray(from, at + 1)) {
+        group.x += (geometry.x[chosen] ?? 0) / size;
+        group.y += (geometry.y[chosen] ?? 0) / size;
+        group.distance += distance[chosen] ?? 0;
+      }
+      const row = geometry.row[seat] ?? 0;
+      const groups = byRow.get(row);
+      if (groups) groups.push(group);
+      else byRow.set(row, [group]);
+    }
+  }
+  return byRow;
+}
