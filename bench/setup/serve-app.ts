@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { toAddresses } from '../../apps/api/src/addresses.ts';
 import { buildApp } from '../../apps/api/src/app.ts';
 import type { Database } from '../../apps/api/src/db/open.ts';
+import { createKeyRing } from '../../apps/api/src/identity/api-keys/key-ring.ts';
 import { createActorLoader } from '../../apps/api/src/identity/load-actor.ts';
 import { createTestIssuer } from '../../apps/api/src/identity/testing/test-issuer.ts';
 import { noStorage } from '../../apps/api/src/storage/storage.ts';
@@ -12,6 +13,8 @@ export interface ServedApp {
   /** An access token of the user. */
   token: string;
 }
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The whole application on a free port, logging into nothing, with tokens of a test issuer. */
 export async function serveApp(database: Database, userId: string): Promise<ServedApp> {
@@ -25,6 +28,7 @@ export async function serveApp(database: Database, userId: string): Promise<Serv
         return claims?.userId ? { userId: claims.userId, scopes: claims.scopes } : undefined;
       },
       loadActor: createActorLoader(database),
+      keys: createKeyRing(database, silent),
     },
     console: { folder: null, configOf: () => ({}), isHttps: false, identityOrigin: null, frameAncestors: '' },
     brandOf: () => ({ name: 'parterre', displayName: 'Parterre', colour: 'blue' }),

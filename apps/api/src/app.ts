@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Addresses } from './addresses.ts';
 import type { BoundEndpoint } from './bind.ts';
 import type { Database } from './db/open.ts';
@@ -17,9 +17,11 @@ import { refusePath, refuseUnreadable } from './http/refuse-unreadable.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { mountShortLinks } from './http/short-links/mount-short-links.ts';
+import { readKeyHash } from './identity/api-keys/key-text.ts';
 import type { Brand } from './identity/brand.ts';
 import { createTenantResolver } from './identity/resolve-tenant.ts';
 import { newCode } from './ids.ts';
+import { apiKeyRoutes } from './resources/api-keys/routes.ts';
 import { artistCampaignRoutes } from './resources/artist-campaigns/routes.ts';
 import { featureRoutes } from './resources/features/routes.ts';
 import { holdRoutes } from './resources/holds/routes.ts';
@@ -56,6 +58,7 @@ export const ROUTES: readonly BoundEndpoint[] = [
   ...shortUrlRoutes,
   ...orderRoutes,
   ...promoterRoutes,
+  ...apiKeyRoutes,
   ...lookupRoutes,
   ...featureRoutes,
   ...reportRoutes,
@@ -108,7 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: deps.rateLimitPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: (request) => request.ip,
+    keyGenerator: (request) => toCounter(request, deps),
     errorResponseBuilder: (_request, context) =>
       new AppError('RATE_LIMITED', {
         detail: `Too many requests. Try again in ${Math.ceil(context.ttl / 1000)} seconds.`,
@@ -117,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addHealth(app, deps.database, deps.readiness);
   addDocs(app, deps.issuer);
   await deps.identity.mount?.(app);
+  app.addHook('onClose', () => deps.identity.keys.close());
   await registerEndpoints(app, ROUTES, {
     database: deps.database,
     authenticate: createAuthenticate({ ...deps.identity, now: deps.now }),
@@ -130,6 +134,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addMedia(app, deps.storage);
   await addConsole(app, deps.console);
   return app;
+}
+
+/** A sales channel is counted by its key, wherever it calls from; everybody else by address. */
+function toCounter({ headers, ip }: FastifyRequest, { identity, now }: AppDeps): string {
+  const keyHash = readKeyHash(headers.authorization);
+  return (keyHash && identity.keys.peek(keyHash, now())) ?? ip;
 }
 
 const acceptRequestId = (header: string | string[] | undefined): string | undefined =>

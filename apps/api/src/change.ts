@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Change, Changed, Context } from './context.ts';
 import { hasLostParent, isWorthRetrying } from './db/database-error.ts';
 import type { Database } from './db/open.ts';
+import { apiKeys } from './db/schema/api-keys.ts';
 import { type AuditPart, auditEntries, idempotencyKeys } from './db/schema/audit.ts';
 import { memberships, users } from './db/schema/users.ts';
 import { Transaction, type WriteDb } from './db/transaction.ts';
@@ -110,6 +111,7 @@ async function tryChange<Answer>({ database, base, action, request, work }: Chan
 async function recheckActor(change: Change): Promise<void> {
   const { actor, permission, promoterIds } = change;
   if (actor.kind === 'system') return;
+  if (actor.salesKey) return recheckKey(change, actor.salesKey.apiKeyId);
   const rows = await change.db
     .select({ ...getTableColumns(memberships) })
     .from(memberships)
@@ -124,6 +126,15 @@ async function recheckActor(change: Change): Promise<void> {
   if (rows.length < promoterIds.length) throw new AppError('NOT_FOUND');
   if (!rows.every((row) => hasPermission(row, permission)))
     throw new AppError('FORBIDDEN', { details: { permission } });
+}
+
+/** What a key may do never changes; whether it may still do anything does. */
+async function recheckKey({ db, promoterIds }: Change, apiKeyId: number): Promise<void> {
+  const [row] = await db
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(and(inArray(apiKeys.promoterId, [...promoterIds]), eq(apiKeys.id, apiKeyId), isNull(apiKeys.revokedAt)));
+  if (!row) throw new AppError('UNAUTHENTICATED');
 }
 
 const keyOf = (change: Pick<Change, 'promoterIds' | 'actor'>, request: ChangeRequest) => ({
@@ -166,7 +177,8 @@ async function keepAnswer<Answer>(
   request: ChangeRequest,
   changed: Changed<Answer>,
 ): Promise<void> {
-  const answer = changed.answer === undefined ? null : request.serialise(changed.answer);
+  const kept = changed.keptAnswer ?? changed.answer;
+  const answer = kept === undefined ? null : request.serialise(kept);
   await db
     .update(idempotencyKeys)
     .set({ status: request.status, answer, revision: changed.revision ?? null })

@@ -53,6 +53,8 @@ export interface Change extends Omit<Context, 'db'> {
 /** What a change did: the answer of the call and the audit entry. */
 export interface Changed<Answer> {
   answer: Answer;
+  /** What a repeated request is answered with, where the answer holds what may be told only once. */
+  keptAnswer?: Answer;
   promoterId: number;
   object: string;
   objectId: string | number;

@@ -36,13 +36,16 @@ export function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
   return {
     type: error.name,
-    message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
+    message: withoutKeys(error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message),
     code: readText(error, 'code'),
     constraint: readText(error, 'constraint'),
     stack: (error.stack ?? '').match(/^\s+at .*$/gm)?.join('\n') ?? '',
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }
+
+/** Whoever quotes what was sent may quote a key of a sales channel. */
+const withoutKeys = (text: string): string => text.replace(/(parterre_[A-Z2-9]{8})_[\w-]+/g, '$1_…');
 
 function readText(error: Error, name: string): string | undefined {
   const value: unknown = Reflect.get(error, name);

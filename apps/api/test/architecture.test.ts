@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ENDPOINTS, SLUGS } from '@parterre/contract/endpoints';
 import { ERROR_CODES } from '@parterre/contract/error-codes';
 import { PERMISSIONS } from '@parterre/contract/permissions';
-import { SCOPES } from '@parterre/contract/scopes';
+import { CHANNEL_SCOPE, SCOPES } from '@parterre/contract/scopes';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/app.ts';
 
@@ -32,6 +32,7 @@ const OWNERS: Record<string, readonly string[]> = {
   priceGroups: ['price-groups'],
   priceTypes: ['prices'],
   nonSeatedHolds: ['prices'],
+  apiKeys: ['api-keys'],
   promoters: ['promoters'],
   taxRates: ['promoters'],
   postages: ['promoters'],
@@ -86,7 +87,7 @@ describe('the contract and the server', () => {
   });
 
   it.each(ENDPOINTS)('names a scope, a permission and a tenant for $endpoint.id', ({ endpoint }) => {
-    expect(SCOPES).toContain(endpoint.scope);
+    expect(endpoint.base === 'channel' ? [CHANNEL_SCOPE] : SCOPES).toContain(endpoint.scope);
     if (endpoint.permission !== null) expect(PERMISSIONS).toContain(endpoint.permission);
     const isOpen = endpoint.permission === null;
     expect(isOpen && endpoint.method !== 'GET', 'a write asks for a permission').toBe(false);

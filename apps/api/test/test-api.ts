@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SalesChannel } from '@parterre/contract/api-key-choices';
 import type { Call } from '@parterre/contract/call';
 import { buildRequest } from '@parterre/contract/client';
 import type { Role } from '@parterre/contract/permissions';
@@ -13,10 +14,13 @@ import { buildApp } from '../src/app.ts';
 import type { Context } from '../src/context.ts';
 import { createContext } from '../src/create-context.ts';
 import type { Database } from '../src/db/open.ts';
+import { apiKeys } from '../src/db/schema/api-keys.ts';
 import { promoters, taxRates } from '../src/db/schema/promoters.ts';
 import { memberships, users } from '../src/db/schema/users.ts';
 import { runAsSystem } from '../src/db/system.ts';
 import { systemActor } from '../src/identity/actor.ts';
+import { createKeyRing } from '../src/identity/api-keys/key-ring.ts';
+import { newKey } from '../src/identity/api-keys/key-text.ts';
 import { createActorLoader } from '../src/identity/load-actor.ts';
 import { newId } from '../src/ids.ts';
 import { openLocalStorage } from '../src/storage/local-storage.ts';
@@ -65,6 +69,11 @@ export interface TestApi {
     role: Role,
     more?: { scope?: 'venue' | 'partner-site'; scopeIds?: number[]; scopes?: readonly Scope[] },
   ): Promise<TestUser>;
+  /** A key of a sales channel, to be used as a user is: of `web`, or of the partner site it names. */
+  createKey(
+    promoter: TestPromoter,
+    more?: { partnerSiteId?: number; channel?: SalesChannel },
+  ): Promise<TestUser & { apiKeyId: number }>;
   call<Args, Answer>(call: Call<Args, Answer>, args: Args, options: CallOptions): Promise<TestAnswer<Answer>>;
   /** A context of the product itself, for verbs without HTTP. */
   contextOf(promoter: TestPromoter): Context;
@@ -79,7 +88,9 @@ export const ADDRESSES = toAddresses('https://parterre.test');
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** `errors` collects the lines the server logs as errors: what a client cannot see. */
-export async function startTestApi(given: { errors?: string[]; storage?: Storage } = {}): Promise<TestApi> {
+export async function startTestApi(
+  given: { errors?: string[]; storage?: Storage; rateLimitPerMinute?: number } = {},
+): Promise<TestApi> {
   const { errors } = given;
   const database = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'parterre-files-'));
@@ -90,14 +101,18 @@ export async function startTestApi(given: { errors?: string[]; storage?: Storage
   const app = await buildApp({
     database,
     storage,
-    identity: { verifyToken: async (token) => tokens.get(token), loadActor: createActorLoader(database) },
+    identity: {
+      verifyToken: async (token) => tokens.get(token),
+      loadActor: createActorLoader(database),
+      keys: createKeyRing(database, silentLog),
+    },
     console: { folder: null, configOf: () => ({}), isHttps: false, identityOrigin: null, frameAncestors: '' },
     brandOf: () => ({ name: 'parterre', displayName: 'Parterre', colour: 'blue' }),
     addresses: ADDRESSES,
     issuer: 'http://localhost/oidc',
     now: clock,
     readiness: { isDraining: false },
-    rateLimitPerMinute: 1_000_000,
+    rateLimitPerMinute: given.rateLimitPerMinute ?? 1_000_000,
     logger: errors
       ? { level: 'error', stream: { write: (line: string) => void errors.push(line) } }
       : process.env.LOG_LEVEL
@@ -145,6 +160,24 @@ export async function startTestApi(given: { errors?: string[]; storage?: Storage
       const token = randomUUID();
       tokens.set(token, { userId: id, scopes: new Set(more.scopes ?? SCOPES) });
       return { id, token };
+    },
+    createKey: async (promoter, { partnerSiteId, channel } = {}) => {
+      const apiKeyId = newId();
+      const { key: token, prefix, hash } = newKey();
+      await runAsSystem(database, (db) =>
+        db.insert(apiKeys).values({
+          promoterId: promoter.id,
+          id: apiKeyId,
+          name: `Key ${prefix}`,
+          prefix,
+          hash,
+          channel: channel ?? (partnerSiteId === undefined ? 'web' : 'partner-site'),
+          partnerSiteId: partnerSiteId ?? null,
+          createdAt: clock(),
+          createdBy: 'Test',
+        }),
+      );
+      return { id: `key:${apiKeyId}`, token, apiKeyId };
     },
     call: (call, args, options) => callApp(app, call, args, options),
     contextOf: (promoter) => openContext(promoter).ctx,

@@ -1,3 +1,4 @@
+import * as apiKeys from './api-keys.ts';
 import * as artistCampaigns from './artist-campaigns.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as features from './features.ts';
@@ -31,6 +32,7 @@ export const SLUGS = {
   'short-urls': shortUrls,
   orders,
   promoters,
+  'api-keys': apiKeys,
   lookups,
   features,
   reports,

@@ -1,5 +1,5 @@
-/** Every permission: a verb on a noun. Closed: a call names one of these or null. */
-export const PERMISSIONS = [
+/** What people may be allowed: a verb on a noun. */
+const USER_PERMISSIONS = [
   'show:read',
   'show:write',
   'price:write',
@@ -20,6 +20,7 @@ export const PERMISSIONS = [
   'order:note',
   'order:cancel',
   'order:refund',
+  'order:pay',
   'customer:read',
   'customer:export',
   'customer:erase',
@@ -36,6 +37,8 @@ export const PERMISSIONS = [
   'apikey:manage',
   'fanshare:read',
 ] as const;
+/** Every permission. Closed: a call names one of these or null. */
+export const PERMISSIONS = [...USER_PERMISSIONS, 'channel:sell'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** The role templates (product.md §3). A membership names one of them; the server checks the permissions it grants. */
@@ -53,6 +56,8 @@ export const ROLES = [
   'auditor',
 ] as const;
 export type Role = (typeof ROLES)[number];
+/** What a key of a sales channel is at its promoter; no membership of a user can name it. */
+export const KEY_ROLE = 'sales-channel';
 
 const setUp: readonly Permission[] = [
   'show:read',
@@ -64,9 +69,9 @@ const setUp: readonly Permission[] = [
 ];
 const reports: readonly Permission[] = ['report:sales', 'report:seats', 'report:instalments'];
 
-export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
-  owner: PERMISSIONS,
-  'promoter-admin': PERMISSIONS.filter(
+export const ROLE_PERMISSIONS: Record<Role | typeof KEY_ROLE, readonly Permission[]> = {
+  owner: USER_PERMISSIONS,
+  'promoter-admin': USER_PERMISSIONS.filter(
     (permission) => permission !== 'apikey:manage' && permission !== 'customer:erase',
   ),
   'venue-operator': ['show:read', 'venue:create', 'venue:write', 'plan:write', 'report:seats', 'guestlist:read'],
@@ -94,6 +99,7 @@ export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
     'order:read',
     'order:note',
     'order:cancel',
+    'order:pay',
     'customer:read',
     'comp:create',
     'guestlist:read',
@@ -104,6 +110,7 @@ export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
     'show:read',
     'order:read',
     'order:refund',
+    'order:pay',
     'finance:read',
     'settlement:write',
     'instalment:write',
@@ -122,4 +129,5 @@ export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
     'fanshare:read',
     ...reports,
   ],
+  [KEY_ROLE]: ['channel:sell'],
 };

@@ -22,5 +22,6 @@ export const TAGS = [
   'feature',
   'history',
   'order',
+  'api-key',
 ] as const;
 export type Tag = (typeof TAGS)[number];

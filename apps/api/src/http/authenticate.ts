@@ -1,7 +1,10 @@
 import type { Endpoint } from '@parterre/contract/endpoint';
+import { CHANNEL_SCOPE } from '@parterre/contract/scopes';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';
+import type { KeyRing } from '../identity/api-keys/key-ring.ts';
+import { readKeyHash } from '../identity/api-keys/key-text.ts';
 
 /** What a verified access token says. */
 export interface TokenClaims {
@@ -12,18 +15,33 @@ export interface TokenClaims {
 export interface AuthenticateDeps {
   verifyToken: (token: string) => Promise<TokenClaims | undefined>;
   loadActor: (userId: string, now: Date) => Promise<Actor | undefined>;
+  /** The keys of sales channels. */
+  keys: KeyRing;
   now: () => Date;
 }
 
-/** The first gate: a valid token of a living user, with the scope the endpoint names. */
-export function createAuthenticate({ verifyToken, loadActor, now }: AuthenticateDeps) {
+/** The first gate: a valid token of a living user or a valid key, with the scope the endpoint names. */
+export function createAuthenticate({ verifyToken, loadActor, keys, now }: AuthenticateDeps) {
   return async (request: FastifyRequest, endpoint: Endpoint): Promise<Actor> => {
-    const header = request.headers.authorization;
-    const claims = header?.startsWith('Bearer ') ? await verifyToken(header.slice('Bearer '.length)) : undefined;
+    const { authorization } = request.headers;
+    const keyHash = readKeyHash(authorization);
+    if (keyHash !== undefined) return admitKey(await keys.findActor(keyHash, now()), endpoint);
+    const claims = authorization?.startsWith('Bearer ')
+      ? await verifyToken(authorization.slice('Bearer '.length))
+      : undefined;
     if (!claims) throw new AppError('UNAUTHENTICATED');
-    if (!claims.scopes.has(endpoint.scope)) throw new AppError('FORBIDDEN', { details: { scope: endpoint.scope } });
+    if (endpoint.scope === CHANNEL_SCOPE || !claims.scopes.has(endpoint.scope)) throw missing(endpoint);
     const actor = await loadActor(claims.userId, now());
     if (!actor) throw new AppError('UNAUTHENTICATED');
     return actor;
   };
 }
+
+/** Keys open the sales channel and nothing else; whatever a token says, it never does. */
+function admitKey(actor: Actor | undefined, endpoint: Endpoint): Actor {
+  if (!actor) throw new AppError('UNAUTHENTICATED');
+  if (endpoint.scope !== CHANNEL_SCOPE) throw missing(endpoint);
+  return actor;
+}
+
+const missing = ({ scope }: Endpoint): AppError => new AppError('FORBIDDEN', { details: { scope } });

@@ -1,19 +1,54 @@
-import { type Permission, ROLE_PERMISSIONS, type Role } from '@parterre/contract/permissions';
+import type { SalesChannel } from '@parterre/contract/api-key-choices';
+import { KEY_ROLE, type Permission, ROLE_PERMISSIONS, type Role } from '@parterre/contract/permissions';
 
 export interface Membership {
   promoterId: number;
-  role: Role;
+  role: Role | typeof KEY_ROLE;
   scope: 'promoter' | 'venue' | 'partner-site';
   scopeIds: readonly number[];
 }
 
-/** Who acts: a signed-in user, or the product itself (demo, jobs), which may do everything at the promoters it names. */
+/** What a key sells as, and for which partner site: null is all events of its promoter. */
+export interface SalesKey {
+  apiKeyId: number;
+  channel: SalesChannel;
+  partnerSiteId: number | null;
+}
+
+/**
+ * Who acts: a signed-in user, the key of a sales channel, or the product itself (demo, jobs), which may do everything at
+ * the promoters it names.
+ */
 export interface Actor {
-  kind: 'user' | 'system';
+  kind: 'user' | 'key' | 'system';
   id: string;
   name: string;
   memberships: readonly Membership[];
+  /** Of a key, and only of one. */
+  salesKey?: SalesKey;
 }
+
+/** A key sells at one promoter: all of it, or what its partner site sells. */
+export const keyActor = (key: {
+  id: number;
+  promoterId: number;
+  name: string;
+  channel: SalesChannel;
+  partnerSiteId: number | null;
+}): Actor => ({
+  kind: 'key',
+  id: `key:${key.id}`,
+  name: key.name,
+  memberships: [
+    {
+      promoterId: key.promoterId,
+      role: KEY_ROLE,
+      scope: key.partnerSiteId === null ? 'promoter' : 'partner-site',
+      scopeIds: key.partnerSiteId === null ? [] : [key.partnerSiteId],
+    },
+  ],
+  salesKey: { apiKeyId: key.id, channel: key.channel, partnerSiteId: key.partnerSiteId },
+});
 
 export const systemActor = (name: string, promoterIds: readonly number[]): Actor => ({
   kind: 'system',

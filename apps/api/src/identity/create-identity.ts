@@ -2,6 +2,7 @@ import type { Provider } from 'oidc-provider';
 import type { Log } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import { ConfigurationError, type Environment } from '../env.ts';
+import { createKeyRing, type KeyRing } from './api-keys/key-ring.ts';
 import { type ActorLoader, createActorLoader } from './load-actor.ts';
 import { listClientOrigins } from './provider/client-origins.ts';
 import { loadProviderKeys, toPublicKeys } from './provider/keys.ts';
@@ -34,6 +35,7 @@ export interface EmbeddedProvider extends IdentityOptions {
 export interface Identity {
   verifyToken(token: string): Promise<UserToken | undefined>;
   loadActor: ActorLoader;
+  keys: KeyRing;
   /** Null when OIDC_ISSUER names a provider elsewhere. */
   provider: EmbeddedProvider | null;
   /** What the console signs in with (spec §7); `redirectUrl` is completed with its own origin where it is a path. */
@@ -47,6 +49,7 @@ export interface Identity {
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { env, database } = options;
   const loadActor = createActorLoader(database);
+  const keys = createKeyRing(database, options.log);
   const clientConfig = {
     authority: env.OIDC_ISSUER ?? toIssuer(options.publicUrl),
     clientId: env.OIDC_CLIENT_ID,
@@ -59,10 +62,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       keys: { find: createRemoteKeys(env.OIDC_ISSUER) },
       now: options.now,
     });
-    return { verifyToken: matchUsers(verify, database), loadActor, provider: null, clientConfig };
+    return { verifyToken: matchUsers(verify, database), loadActor, keys, provider: null, clientConfig };
   }
   const embedded = await createEmbedded(options);
-  return { verifyToken: embedded.verifyToken, loadActor, provider: embedded, clientConfig };
+  return { verifyToken: embedded.verifyToken, loadActor, keys, provider: embedded, clientConfig };
 }
 
 async function createEmbedded(options: IdentityOptions): Promise<EmbeddedProvider> {

@@ -1,3 +1,4 @@
+import type { SalesChannel } from '@parterre/contract/api-key-choices';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './columns.ts';
 
@@ -12,8 +13,8 @@ export const apiKeys = pgTable(
     prefix: text('prefix').notNull(),
     /** SHA-256 of the whole key, hexadecimal. A key has 256 random bits: there is nothing to guess. */
     hash: text('hash').notNull(),
-    /** What sales through this key are told as: `web`, `partner-site`, `box-office`, `phone`. */
-    channel: text('channel').notNull(),
+    /** What sales through this key are told as. */
+    channel: text('channel').$type<SalesChannel>().notNull(),
     /** The one partner site whose events it sells; null: all events of the promoter. */
     partnerSiteId: integer('partner_site_id'),
     createdAt: instant('created_at').notNull(),

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { Log } from '../../context.ts';
+import type { Database } from '../../db/open.ts';
+import { runAsSystem } from '../../db/system.ts';
+
+export interface UseBook {
+  note(promoterId: number, apiKeyId: number, now: Date): void;
+  /** Writes what is left. */
+  close(): Promise<void>;
+}
+
+interface Use {
+  promoterId: number;
+  apiKeyId: number;
+  minute: number;
+}
+
+const MINUTE_MS = 60_000;
+const DELAY_MS = 1_000;
+/** While the database is away. More keys than this are forgotten: it is a hint for people, nothing counts on it. */
+const RETRY_MS = 5_000;
+const MOST_KEYS = 10_000;
+
+/** When keys were last used, to the minute: one statement a minute for all of them, behind the answers. */
+export function createUseBook(database: Database, log: Log): UseBook {
+  const noted = new Map<number, number>();
+  let due = new Map<number, Use>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  const enter = (use: Use): void => {
+    if (due.size < MOST_KEYS || due.has(use.apiKeyId)) due.set(use.apiKeyId, use);
+  };
+  const writeLater = (delayMs: number): void => {
+    timer ??= setTimeout(() => void write(), delayMs).unref();
+  };
+  const write = (): Promise<void> => {
+    timer = undefined;
+    const uses = [...due.values()];
+    due = new Map();
+    writing = writing.then(() => writeAll(uses));
+    return writing;
+  };
+  const writeAll = async (uses: readonly Use[]): Promise<void> => {
+    if (uses.length === 0) return;
+    await writeUses(database, uses).catch((error: unknown) => {
+      log.warn({ err: error, keys: uses.length }, 'the last use of keys could not be written yet');
+      for (const use of uses) if (!due.has(use.apiKeyId)) enter(use);
+      writeLater(RETRY_MS);
+    });
+  };
+
+  return {
+    note: (promoterId, apiKeyId, now) => {
+      const minute = Math.floor(now.getTime() / MINUTE_MS);
+      if (noted.get(apiKeyId) === minute) return;
+      if (noted.size >= MOST_KEYS) noted.clear();
+      noted.set(apiKeyId, minute);
+      enter({ promoterId, apiKeyId, minute });
+      writeLater(DELAY_MS);
+    },
+    close: async () => {
+      clearTimeout(timer);
+      await write();
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Rows another process is writing are left to it. */
+async function writeUses(database: Database, uses: readonly Use[]): Promise<void> {
+  const rows = uses.map(
+    ({ promoterId, apiKeyId, minute }) =>
+      sql`(${promoterId}::int, ${apiKeyId}::bigint, ${new Date(minute * MINUTE_MS).toISOString()}::timestamptz)`,
+  );
+  await runAsSystem(database, (db) =>
+    db.execute(sql`
+      with used (promoter_id, id, at) as (values ${sql.join(rows, sql`, `)}),
+      free as (
+        select k.promoter_id, k.id, used.at from api_keys k join used using (promoter_id, id)
+        where k.last_used_at is null or k.last_used_at < used.at
+        for no key update of k skip locked)
+      update api_keys k set last_used_at = free.at from free
+      where k.promoter_id = free.promoter_id and k.id = free.id`),
+  );
+}

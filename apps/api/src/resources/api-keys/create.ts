@@ -1,0 +1,52 @@
+import type { CreatedApiKey, createApiKey as endpoint } from '@parterre/contract/api-keys';
+import { eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { apiKeys } from '../../db/schema/api-keys.ts';
+import { partnerSites } from '../../db/schema/lookups.ts';
+import { invalidField } from '../../errors.ts';
+import { newKey } from '../../identity/api-keys/key-text.ts';
+import { newId } from '../../ids.ts';
+import { lockPromoter } from '../promoters/lock-promoter.ts';
+import { presentApiKey } from './present-api-key.ts';
+import { requireFreeKeyName } from './require-free-key-name.ts';
+
+/** Creates a key of a sales channel. The answer is the only place it stands in full. Throws INVALID, NAME_TAKEN. */
+export function createApiKey(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<CreatedApiKey> {
+  return ctx.change('api-key.create', async (change) => {
+    const promoter = await lockPromoter(change);
+    const partnerSiteName = await requirePartnerSite(change, body.partnerSiteId);
+    await requireFreeKeyName(change, promoter.id, body.name);
+    const { key, prefix, hash } = newKey();
+    const row = {
+      promoterId: promoter.id,
+      id: newId(),
+      name: body.name,
+      prefix,
+      hash,
+      channel: body.channel,
+      partnerSiteId: body.partnerSiteId,
+      createdAt: change.now,
+      createdBy: change.actor.name,
+      lastUsedAt: null,
+      revokedAt: null,
+    };
+    await change.db.insert(apiKeys).values(row);
+    const keptAnswer = presentApiKey({ key: row, promoterCode: promoter.code, partnerSiteName });
+    return {
+      answer: { ...keptAnswer, key },
+      keptAnswer,
+      promoterId: promoter.id,
+      object: 'api-key',
+      objectId: row.id,
+      after: keptAnswer,
+    };
+  });
+}
+
+async function requirePartnerSite({ db }: Change, id: number | null): Promise<string | null> {
+  if (id === null) return null;
+  const [site] = await db.select({ name: partnerSites.name }).from(partnerSites).where(eq(partnerSites.id, id));
+  if (!site) throw invalidField('partnerSiteId', 'There is no such partner site');
+  return site.name;
+}
