@@ -24,11 +24,26 @@ const NEAR_PITCHES = 4;
  * focal point the better.
  */
 export function findInTwoRows(search: Search): number[] | undefined {
-  for (let larger = Math.ceil(search.quantity / 2); larger < search.quantity; larger += 1) {
+  const most = Math.min(search.quantity - 1, measureLongest(search));
+  for (let larger = Math.ceil(search.quantity / 2); larger <= most; larger += 1) {
     const pair = findPair(search, larger);
     if (pair) return pair.groups.flatMap(({ from, size }) => [...search.outlook.order.subarray(from, from + size)]);
   }
   return undefined;
+}
+
+/** Most free seats side by side anywhere. */
+function measureLongest({ canTake, outlook: { order, starts } }: Search): number {
+  let longest = 0;
+  for (let stretch = 0; stretch + 1 < starts.length; stretch += 1) {
+    const end = starts[stretch + 1] ?? 0;
+    let free = 0;
+    for (let at = starts[stretch] ?? 0; at < end; at += 1) {
+      free = canTake[order[at] ?? 0] === 1 ? free + 1 : 0;
+      if (free > longest) longest = free;
+    }
+  }
+  return longest;
 }
 
 function findPair(search: Search, larger: number): Pair | undefined {
