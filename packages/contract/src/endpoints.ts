@@ -1,5 +1,6 @@
 import * as apiKeys from './api-keys.ts';
 import * as artistCampaigns from './artist-campaigns.ts';
+import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as features from './features.ts';
 import * as holds from './holds.ts';
@@ -9,6 +10,7 @@ import * as orders from './orders.ts';
 import * as priceGroups from './price-groups.ts';
 import * as prices from './prices.ts';
 import * as promoters from './promoters.ts';
+import * as questions from './questions.ts';
 import * as reports from './reports.ts';
 import * as seatingPlans from './seating-plans.ts';
 import * as seats from './seats.ts';
@@ -31,6 +33,8 @@ export const SLUGS = {
   'artist-campaigns': artistCampaigns,
   'short-urls': shortUrls,
   orders,
+  customers,
+  questions,
   promoters,
   'api-keys': apiKeys,
   lookups,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { EmailAddress, GivenAnswer } from './customers.ts';
 import { endpoint } from './endpoint.ts';
+import { INSTALMENT_STATUSES, PAYMENT_METHODS } from './instalment-choices.ts';
 import {
   CANCEL_REASONS,
   CANCEL_REFUNDS,
@@ -10,6 +12,7 @@ import {
   TRANSACTION_TYPES,
 } from './order-choices.ts';
 import { pageOf, pageQuery, sortQuery } from './paging.ts';
+import { showWrite } from './show-calls.ts';
 import {
   AmountMinor,
   Currency,
@@ -17,6 +20,7 @@ import {
   Instant,
   idParam,
   LocalDate,
+  minMessage,
   optionalText,
   PromoterCode,
   Revision,
@@ -109,16 +113,35 @@ export const OrderItem = z
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof OrderItem>;
 
+export const OrderInstalment = z
+  .strictObject({
+    /** 0 is the deposit. */
+    number: z.int(),
+    dueOn: LocalDate,
+    status: z.enum(INSTALMENT_STATUSES),
+    amountMinor: z.int(),
+    paidMinor: z.int(),
+    openMinor: z.int(),
+    paidAt: Instant.nullable(),
+  })
+  .meta({ id: 'OrderInstalment' });
+
 export const Order = z
   .strictObject({
     ...orderFacts,
-    /** What the ledger says, in minor units: total = faceValue − discount + bookingFee + postage + cancelFee. */
+    /** null: bought without an e-mail address, or the reader may not see who bought. */
+    customerId: Id.nullable(),
+    /** What the event asked and the buyer answered; none for those who may not see who bought. */
+    answers: z.array(GivenAnswer),
+    /** What the ledger says, in minor units: total = faceValue − discount + bookingFee + postage + cancelFee − waived. */
     money: z.strictObject({
       faceValueMinor: z.int(),
       discountMinor: z.int(),
       bookingFeeMinor: z.int(),
       postageMinor: z.int(),
       cancelFeeMinor: z.int(),
+      /** Let off. */
+      waivedMinor: z.int(),
       totalMinor: z.int(),
       /** Inside the total. */
       taxMinor: z.int(),
@@ -128,6 +151,11 @@ export const Order = z
       balanceMinor: z.int(),
     }),
     items: z.array(OrderItem),
+    /** What it owes and when, by number; null unless it is paid in parts. */
+    instalmentPlan: z
+      .strictObject({ name: textByCulture(80), instalments: z.array(OrderInstalment) })
+      .meta({ id: 'OrderInstalmentPlan' })
+      .nullable(),
     revision: Revision,
   })
   .meta({ id: 'Order' });
@@ -150,10 +178,92 @@ export const CancelOrder = z
     refund: z.enum(CANCEL_REFUNDS).default('later'),
     /** Where the seats go: a hold of the event, or null: back on sale. */
     holdId: Id.nullable().default(null),
+    /** Tells the buyer by e-mail, when there is an address. */
+    sendsMail: z.boolean().default(false),
   })
   .meta({ id: 'CancelOrder' });
 
+const SeatMoves = z
+  .array(z.strictObject({ orderItemId: Id, seatId: requiredText(200) }))
+  .min(1)
+  .max(500);
+export const PreviewSeatChange = z.strictObject({ changes: SeatMoves }).meta({ id: 'PreviewSeatChange' });
+export const ChangeSeats = z
+  .strictObject({
+    changes: SeatMoves,
+    /** What the preview said, in minor units: nobody pays what they have not seen. */
+    expectedDifferenceMinor: z.int().default(0),
+    /** Sends the new tickets. */
+    sendsMail: z.boolean().default(false),
+  })
+  .meta({ id: 'ChangeSeats' });
+export const SeatChangePreview = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        orderItemId: Id,
+        fromSeatId: z.string(),
+        toSeatId: z.string(),
+        /** The ticket it becomes. */
+        priceTypeId: Id,
+        priceName: textByCulture(120),
+        paidMinor: z.int(),
+        newPaidMinor: z.int(),
+      }),
+    ),
+    /** More to be paid (+), or to be given back (−). */
+    differenceMinor: z.int(),
+    currency: Currency,
+  })
+  .meta({ id: 'SeatChangePreview' });
+export type SeatChangePreview = z.infer<typeof SeatChangePreview>;
+
+export const TransferOrder = z
+  .strictObject({
+    name: requiredText(120),
+    email: EmailAddress,
+    /** Sends the new tickets to the new buyer. */
+    sendsMail: z.boolean().default(true),
+  })
+  .meta({ id: 'TransferOrder' });
+
+export const ResendOrder = z
+  .strictObject({
+    /** Absent: the buyer's own. */
+    email: EmailAddress.optional(),
+  })
+  .meta({ id: 'ResendOrder' });
+
+export const IssueComps = z
+  .strictObject({
+    /** A comp ticket of the event. */
+    priceTypeId: Id,
+    /** Of a seated comp. */
+    seatIds: z.array(requiredText(200)).max(100).default([]),
+    /** Of a comp without seats. */
+    quantity: z.int().min(0).max(100).default(0),
+    holder: z.strictObject({ name: requiredText(120), email: z.union([z.literal(''), EmailAddress]).default('') }),
+    note: optionalText(2000).default(''),
+    sendsMail: z.boolean().default(false),
+  })
+  .meta({ id: 'IssueComps' });
+export const IssuedComps = z.strictObject({ orderId: z.string(), tickets: z.int() }).meta({ id: 'IssuedComps' });
+
 export const RecordRefund = z.strictObject({ comment: optionalText(500).default('') }).meta({ id: 'RecordRefund' });
+
+export const RecordPayment = z
+  .strictObject({
+    /** At most what the order, or the named instalment, still owes. */
+    amountMinor: AmountMinor.min(1, minMessage(1)),
+    method: z.enum(PAYMENT_METHODS),
+    /** What the bank, the terminal or the partner calls it. */
+    reference: optionalText(100).default(''),
+    /** Absent: the money goes to what is due first. */
+    instalmentNumber: z.int().min(0).max(99).optional(),
+  })
+  .meta({ id: 'RecordPayment' });
+
+export const WaiveInstalments = z.strictObject({ reason: requiredText(500) }).meta({ id: 'WaiveInstalments' });
 
 export const orderParams = z.strictObject({ orderId: OrderId });
 const order = { base: 'customers', tenant: { from: 'order', at: 'params.orderId' } } as const;
@@ -171,6 +281,8 @@ export const OrderListQuery = z.strictObject({
   channel: optionalText(40).optional(),
   partnerSiteId: idParam.optional(),
   priceTypeId: idParam.optional(),
+  /** Only for those who may see who bought. */
+  customerId: idParam.optional(),
   /** Days on the clock of the event. */
   dateFrom: LocalDate.optional(),
   dateTo: LocalDate.optional(),
@@ -255,4 +367,122 @@ export const recordOrderRefund = endpoint({
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'RULE_BROKEN'],
   stale: ['order'],
   example: { comment: 'Card terminal 2' },
+});
+
+export const recordOrderPayment = endpoint({
+  ...order,
+  id: 'recordOrderPayment',
+  method: 'POST',
+  path: '/orders/{orderId}/payments',
+  summary: 'Say that money came in for an unpaid order or one that is paid in parts',
+  params: orderParams,
+  body: RecordPayment,
+  response: { kind: 'json', schema: Order },
+  scope: 'customers.orders_manage',
+  permission: 'order:pay',
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
+  stale: ['order', 'instalment', 'history'],
+  example: { amountMinor: 2500, method: 'bank-transfer', reference: 'HBCE 114', instalmentNumber: 1 },
+});
+
+export const waiveOrderInstalments = endpoint({
+  ...order,
+  id: 'waiveOrderInstalments',
+  method: 'POST',
+  path: '/orders/{orderId}/waive-instalments',
+  summary: 'Let off what an order that is paid in parts still owes',
+  params: orderParams,
+  body: WaiveInstalments,
+  response: { kind: 'json', schema: Order },
+  scope: 'customers.orders_manage',
+  permission: 'instalment:write',
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'RULE_BROKEN'],
+  stale: ['order', 'instalment', 'history'],
+  example: { reason: 'Agreed with the school' },
+});
+
+const manage = { ...order, method: 'POST', scope: 'customers.orders_manage', params: orderParams } as const;
+
+export const previewSeatChange = endpoint({
+  ...manage,
+  id: 'previewSeatChange',
+  path: '/orders/{orderId}/change-seats/preview',
+  summary: 'What other seats would cost: the tickets they become and the difference',
+  body: PreviewSeatChange,
+  response: { kind: 'json', schema: SeatChangePreview },
+  permission: 'order:write',
+  readOnly: true,
+  errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'SEAT_TAKEN', 'SEAT_NOT_FOR_SALE', 'RULE_BROKEN'],
+  example: { changes: [{ orderItemId: 4711, seatId: 'Stalls|A|1' }] },
+});
+
+export const changeOrderSeats = endpoint({
+  ...manage,
+  id: 'changeOrderSeats',
+  path: '/orders/{orderId}/change-seats',
+  summary: 'Move tickets to other seats, all or none; what they cost more or less is owed, barcodes are drawn anew',
+  body: ChangeSeats,
+  response: { kind: 'json', schema: Order },
+  permission: 'order:write',
+  errors: [
+    'INVALID',
+    'NOT_FOUND',
+    'STALE',
+    'CONFLICT',
+    'SEAT_TAKEN',
+    'SEAT_NOT_FOR_SALE',
+    'SEATS_CHANGED',
+    'RULE_BROKEN',
+  ],
+  stale: ['order', ...freed],
+  example: { changes: [{ orderItemId: 4711, seatId: 'Stalls|A|1' }], expectedDifferenceMinor: 0 },
+});
+
+export const transferOrder = endpoint({
+  ...manage,
+  id: 'transferOrder',
+  path: '/orders/{orderId}/transfer',
+  summary: 'Give an order to somebody else: a new buyer, and barcodes that only they have',
+  body: TransferOrder,
+  response: { kind: 'json', schema: Order },
+  permission: 'order:write',
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
+  stale: ['order', 'customer'],
+  example: { name: 'Grace Hopper', email: 'grace@example.test' },
+});
+
+export const resendOrder = endpoint({
+  ...manage,
+  id: 'resendOrder',
+  path: '/orders/{orderId}/resend',
+  summary: 'Send the tickets of an order by e-mail once more',
+  body: ResendOrder,
+  response: { kind: 'json', schema: Order },
+  permission: 'order:write',
+  errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
+  stale: ['order'],
+  example: {},
+});
+
+export const issueComps = endpoint({
+  ...showWrite('comp:create'),
+  id: 'issueComps',
+  method: 'POST',
+  path: '/shows/{showCode}/comps',
+  summary: 'Issue comp tickets at the box office: an order of somebody who pays nothing',
+  params: z.strictObject({ showCode: ShowCode }),
+  body: IssueComps,
+  response: { kind: 'json', schema: IssuedComps },
+  status: 201,
+  errors: [
+    'INVALID',
+    'NOT_FOUND',
+    'SEAT_TAKEN',
+    'SEAT_NOT_FOR_SALE',
+    'NOT_ENOUGH_LEFT',
+    'SEATS_CHANGED',
+    'RULE_BROKEN',
+  ],
+  stale: ['order', 'customer', ...freed],
+  example: { priceTypeId: 4711, quantity: 2, holder: { name: 'Grace Hopper' } },
 });

@@ -22,6 +22,8 @@ export const TAGS = [
   'feature',
   'history',
   'order',
+  'customer',
+  'question',
   'api-key',
 ] as const;
 export type Tag = (typeof TAGS)[number];
