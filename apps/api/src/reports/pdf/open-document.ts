@@ -1,0 +1,42 @@
+import type { Fonts } from './fonts.ts';
+import type { PdfSetup } from './write-pdf.ts';
+
+export const MARGIN = 42;
+/** Room under the text for the foot of the page. */
+export const FOOT = 30;
+
+const IS_UNIVERSALLY_ACCESSIBLE = `
+  <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
+    <pdfuaid:part>1</pdfuaid:part>
+  </rdf:Description>`;
+
+/** An empty tagged A4 document with its title and fonts. */
+export function openDocument(
+  PdfKit: typeof import('pdfkit'),
+  fonts: Fonts,
+  { title, culture, madeAt }: PdfSetup,
+): PDFKit.PDFDocument {
+  const document = new PdfKit({
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: culture,
+    displayTitle: true,
+    autoFirstPage: false,
+    info: { Title: title, Creator: 'Parterre', Producer: 'Parterre', CreationDate: madeAt },
+  });
+  document.registerFont('regular', fonts.regular).registerFont('strong', fonts.strong);
+  document.appendXML(IS_UNIVERSALLY_ACCESSIBLE);
+  escapeTitle(document, title);
+  return document;
+}
+
+/** pdfkit writes the title into XML as it is, after the dictionary that needs it as it is. */
+function escapeTitle(document: PDFKit.PDFDocument, title: string): void {
+  const endMetadata = document.endMetadata.bind(document);
+  document.endMetadata = () => {
+    document.info.Title = title.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    endMetadata();
+  };
+}

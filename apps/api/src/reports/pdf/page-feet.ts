@@ -1,0 +1,67 @@
+import { FOOT, MARGIN } from './open-document.ts';
+
+const SIZE = 8;
+const GREY = '#555555';
+/** Room for the number of pages, which is known when the last one is drawn. */
+const TOTAL_WIDTH = 20;
+const WORDS = { de: ['Seite', 'von'], en: ['Page', 'of'] } as const;
+
+/**
+ * The line at the bottom of every page. Pages are sent before their number is known, so all of them show one drawing
+ * that is written at the end.
+ */
+export class PageFeet {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #text: string;
+  readonly #words: readonly [page: string, of: string];
+  readonly #total: PDFKit.PDFKitReference;
+  #pages = 0;
+
+  constructor(document: PDFKit.PDFDocument, text: string, language: 'de' | 'en') {
+    this.#document = document;
+    this.#text = text;
+    this.#words = WORDS[language];
+    document.font('regular');
+    this.#total = document.ref({
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, -SIZE, TOTAL_WIDTH * 2, SIZE * 2],
+      Resources: { Font: { Inter: document._font.ref() } },
+    });
+  }
+
+  draw(): void {
+    const document = this.#document;
+    this.#pages++;
+    const { width, height, margins } = document.page;
+    const top = height - MARGIN - FOOT / 3;
+    document.markContent('Artifact', { type: 'Pagination' });
+    document.font('regular').fontSize(SIZE).fillColor(GREY);
+    const number = `${this.#words[0]} ${this.#pages} ${this.#words[1]} `;
+    const left = width - margins.right - TOTAL_WIDTH - document.widthOfString(number);
+    const line = { height: SIZE * 2, lineBreak: false } as const;
+    document.text(this.#text, margins.left, top, { ...line, width: left - margins.left - SIZE, ellipsis: true });
+    document.text(number, left, top, line);
+    this.#showTotal(width - margins.right - TOTAL_WIDTH, top);
+    document.endMarkedContent();
+    document.x = margins.left;
+    document.y = margins.top;
+  }
+
+  #showTotal(x: number, top: number): void {
+    const document = this.#document;
+    const baseline = top + (SIZE * ASCENT) / 1000;
+    document.page.xobjects.Total = this.#total;
+    document.save().transform(1, 0, 0, -1, x, baseline).addContent('/Total Do');
+    document.restore();
+  }
+
+  end(): void {
+    this.#document.font('regular');
+    const [codes] = this.#document._font.encode(String(this.#pages));
+    this.#total.end(`BT /Inter ${SIZE} Tf <${codes.join('')}> Tj ET`);
+  }
+}
+
+/** Of Inter, in thousandths of its size: where the line stands under the top of a text. */
+const ASCENT = 969;

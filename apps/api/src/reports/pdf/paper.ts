@@ -1,0 +1,107 @@
+import { PageFeet } from './page-feet.ts';
+import { type PdfColumn, PdfTable } from './pdf-table.ts';
+import type { PdfSetup } from './write-pdf.ts';
+import { writeText } from './write-text.ts';
+
+const SIZES = { 1: 18, 2: 12 } as const;
+const TEXT_SIZE = 9;
+const LABEL_WIDTH = 120;
+
+/** What a report draws on, from top to bottom; a new page begins where the last one is full. */
+export class Paper {
+  readonly document: PDFKit.PDFDocument;
+  readonly #root: PDFKit.PDFStructureElement;
+  readonly #feet: PageFeet;
+  readonly #language: 'de' | 'en';
+  /** Some letters were not in the font. */
+  #lacksLetters = false;
+
+  constructor(document: PDFKit.PDFDocument, setup: PdfSetup) {
+    this.document = document;
+    this.#language = setup.culture.startsWith('de') ? 'de' : 'en';
+    this.#root = document.struct('Document');
+    document.addStructure(this.#root);
+    this.#feet = new PageFeet(document, setup.footer, this.#language);
+    this.addPage();
+  }
+
+  get width(): number {
+    const { page } = this.document;
+    return page.width - page.margins.left - page.margins.right;
+  }
+
+  heading(text: string, level: 1 | 2 = 1): void {
+    this.#block(`H${level}`, text, { font: 'strong', size: SIZES[level], gap: level === 1 ? 8 : 4 });
+  }
+
+  paragraph(text: string): void {
+    this.#block('P', text, { font: 'regular', size: TEXT_SIZE, gap: 4 });
+  }
+
+  /** Pairs of a name and what it is; pairs without a value are left out. */
+  facts(pairs: readonly (readonly [name: string, value: string])[]): void {
+    const table = new PdfTable(this, [
+      { title: '', width: LABEL_WIDTH, isName: true },
+      { title: '', width: this.width - LABEL_WIDTH },
+    ]);
+    for (const pair of pairs) if (pair[1] !== '') table.addRow(pair);
+    table.end();
+  }
+
+  /** Rows under a header that every page repeats. Widths are shares of the page. */
+  table(columns: readonly PdfColumn[]): PdfTable {
+    return new PdfTable(this, columns);
+  }
+
+  /** Begins a page unless so much room is left. Says whether it did. */
+  makeRoom(height: number): boolean {
+    const { document } = this;
+    if (document.y + height <= document.page.maxY()) return false;
+    this.addPage();
+    return true;
+  }
+
+  addPage(): void {
+    this.document.addPage();
+    this.#feet.draw();
+  }
+
+  openElement(type: string): PDFKit.PDFStructureElement {
+    const element = this.document.struct(type);
+    this.#root.add(element);
+    return element;
+  }
+
+  /** Draws a text where the document stands; what the font lacks is a box, and is read aloud and copied as it is. */
+  write(text: string, options: PDFKit.Mixins.TextOptions): void {
+    if (!writeText(this.document, text, options)) this.#lacksLetters = true;
+  }
+
+  end(): void {
+    if (this.#lacksLetters) this.paragraph(BOXES[this.#language]);
+    this.#root.end();
+    this.#feet.end();
+    this.document.end();
+  }
+
+  #block(type: string, text: string, look: { font: string; size: number; gap: number }): void {
+    const { document } = this;
+    document.font(look.font).fontSize(look.size);
+    const height = document.heightOfString(text, { width: this.width });
+    this.makeRoom(height);
+    const element = this.openElement(type);
+    const content = document.markStructureContent(type);
+    document.fillColor('black');
+    const top = document.y;
+    document.x = document.page.margins.left;
+    this.write(text, { width: this.width, height: document.page.maxY() - top, ellipsis: true });
+    document.endMarkedContent();
+    element.add(content).end();
+    document.y = top + height + look.gap;
+  }
+}
+
+const BOXES = {
+  de: '□ steht für Buchstaben, die die Schrift dieses Dokuments nicht hat. Die CSV-Datei enthält sie.',
+  en: '□ stands for letters that the type of this document does not have. The CSV file has them.',
+};

@@ -1,0 +1,33 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { loadFonts } from './fonts.ts';
+import { openDocument } from './open-document.ts';
+import { Paper } from './paper.ts';
+
+export interface PdfSetup {
+  title: string;
+  /** Language of the texts, such as en-GB. */
+  culture: string;
+  madeAt: Date;
+  /** At the bottom of every page, left of its number. */
+  footer: string;
+}
+
+/**
+ * A PDF file in pieces: A4, tagged for screen readers (PDF/UA), fonts inside, every page numbered 'n of m'. `draw` yields
+ * where what it has drawn may be sent and other requests may go first; nothing but the last page is kept.
+ */
+export async function* writePdf(
+  setup: PdfSetup,
+  draw: (paper: Paper) => Iterable<void> | AsyncIterable<void>,
+): AsyncGenerator<Uint8Array> {
+  // Only who asks for a file pays for the library.
+  const { default: PdfKit } = await import('pdfkit');
+  const document = openDocument(PdfKit, await loadFonts(), setup);
+  const paper = new Paper(document, setup);
+  for await (const _ of draw(paper)) {
+    for (let piece = document.read(); piece !== null; piece = document.read()) yield piece;
+    await nextTurn();
+  }
+  paper.end();
+  for await (const piece of document) yield piece;
+}
