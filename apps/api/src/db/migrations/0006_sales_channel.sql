@@ -45,6 +45,7 @@ CREATE TABLE "customers" (
 	"promoter_id" integer NOT NULL,
 	"id" bigint NOT NULL,
 	"name" text NOT NULL,
+	"name_key" text collate "C" NOT NULL,
 	"email" text NOT NULL,
 	"email_key" text collate "C" NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
@@ -163,8 +164,10 @@ CREATE TABLE "settlement_lines" (
 	"settlement_id" bigint NOT NULL,
 	"position" integer NOT NULL,
 	"show_id" bigint,
+	"section" text NOT NULL,
 	"kind" text NOT NULL,
 	"label" text NOT NULL,
+	"rule_id" bigint,
 	"quantity" integer,
 	"amount_minor" bigint NOT NULL,
 	CONSTRAINT "settlement_lines_promoter_id_settlement_id_position_pk" PRIMARY KEY("promoter_id","settlement_id","position")
@@ -194,6 +197,7 @@ CREATE TABLE "settlements" (
 	"to_on" date NOT NULL,
 	"currency" text NOT NULL,
 	"tickets" integer NOT NULL,
+	"receipts_minor" bigint NOT NULL,
 	"net_minor" bigint NOT NULL,
 	"agreed_at" timestamp with time zone NOT NULL,
 	"agreed_by" text NOT NULL,
@@ -217,6 +221,8 @@ CREATE UNIQUE INDEX "answers_once" ON "answers" USING btree ("promoter_id","orde
 CREATE INDEX "customer_consents_customer" ON "customer_consents" USING btree ("promoter_id","customer_id","kind","id");--> statement-breakpoint
 CREATE INDEX "customer_keys_search" ON "customer_keys" USING btree ("promoter_id","key","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("promoter_id","email_key");--> statement-breakpoint
+CREATE INDEX "customers_name" ON "customers" USING btree ("promoter_id","name_key","id");--> statement-breakpoint
+CREATE INDEX "order_events_transfer" ON "order_events" USING btree ("promoter_id","before") WHERE type = 'TRANSFER';--> statement-breakpoint
 CREATE INDEX "customers_newest" ON "customers" USING btree ("promoter_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "questions_show" ON "questions" USING btree ("promoter_id","show_id");--> statement-breakpoint
 CREATE INDEX "guest_lists_show" ON "guest_lists" USING btree ("promoter_id","show_id");--> statement-breakpoint
@@ -239,7 +245,11 @@ GRANT SELECT, INSERT, DELETE ON customer_keys, answers TO parterre_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON questions, instalment_plans, settlement_rules, guest_lists, guests TO parterre_app;
 --> statement-breakpoint
-GRANT DELETE ON order_keys TO parterre_app;
+GRANT DELETE ON order_keys, customer_consents TO parterre_app;
+--> statement-breakpoint
+GRANT UPDATE (text, before, after) ON order_events TO parterre_app;
+--> statement-breakpoint
+GRANT UPDATE (before, after, reason, parts) ON audit_entries TO parterre_app;
 --> statement-breakpoint
 DO $$
 DECLARE t text;
@@ -277,7 +287,7 @@ ALTER TABLE settlement_lines ADD CONSTRAINT settlement_lines_settlement FOREIGN 
 --> statement-breakpoint
 ALTER TABLE settled_rows ADD CONSTRAINT settled_rows_ledger FOREIGN KEY (promoter_id, ledger_id) REFERENCES ledger (promoter_id, id);
 --> statement-breakpoint
-ALTER TABLE settled_rows ADD CONSTRAINT settled_rows_settlement_of FOREIGN KEY (promoter_id, settlement_id) REFERENCES settlements (promoter_id, id);
+ALTER TABLE settled_rows ADD CONSTRAINT settled_rows_settlement_of FOREIGN KEY (promoter_id, settlement_id) REFERENCES settlements (promoter_id, id) DEFERRABLE INITIALLY DEFERRED;
 --> statement-breakpoint
 ALTER TABLE guest_lists ADD CONSTRAINT guest_lists_show_of FOREIGN KEY (promoter_id, show_id) REFERENCES shows (promoter_id, id);
 --> statement-breakpoint
@@ -295,9 +305,9 @@ SELECT i.promoter_id, i.order_id, i.id, i.show_id, 'TAX', -i.tax_minor, o.curren
 FROM order_items i JOIN orders o ON o.promoter_id = i.promoter_id AND o.id = i.order_id
 WHERE i.tax_minor <> 0 AND i.status = 'CANCELLED';
 --> statement-breakpoint
-INSERT INTO customers (promoter_id, id, name, email, email_key, created_at)
+INSERT INTO customers (promoter_id, id, name, name_key, email, email_key, created_at)
 SELECT DISTINCT ON (promoter_id, lower(normalize(btrim(buyer->>'email'), NFKC)))
-  promoter_id, floor(random() * 9007199254740000)::bigint + 1, buyer->>'name', btrim(buyer->>'email'), lower(normalize(btrim(buyer->>'email'), NFKC)), created_at
+  promoter_id, floor(random() * 9007199254740000)::bigint + 1, buyer->>'name', lower(left(buyer->>'name', 80)), btrim(buyer->>'email'), lower(normalize(btrim(buyer->>'email'), NFKC)), created_at
 FROM orders WHERE btrim(buyer->>'email') <> ''
 ORDER BY promoter_id, lower(normalize(btrim(buyer->>'email'), NFKC)), created_at;
 --> statement-breakpoint

@@ -1,3 +1,4 @@
+import type { AskedPer, ConsentKind, QuestionKind } from '@parterre/contract/customer-choices';
 import type { TextByCulture } from '@parterre/contract/values';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -18,6 +19,8 @@ export const customers = pgTable(
     promoterId: promoterId(),
     id: id().notNull(),
     name: text('name').notNull(),
+    /** `toSortKey` of the name. */
+    nameKey: keyText('name_key').notNull(),
     email: text('email').notNull(),
     /** `toCustomerKey` of the address; of an erased customer `erased` and the id. */
     emailKey: keyText('email_key').notNull(),
@@ -35,6 +38,7 @@ export const customers = pgTable(
     primaryKey({ columns: [t.promoterId, t.id] }),
     uniqueIndex('customers_email').on(t.promoterId, t.emailKey),
     index('customers_newest').on(t.promoterId, t.createdAt, t.id),
+    index('customers_name').on(t.promoterId, t.nameKey, t.id),
   ],
 );
 
@@ -47,9 +51,6 @@ export const customerKeys = pgTable(
     index('customer_keys_search').on(t.promoterId, t.key, t.customerId),
   ],
 );
-
-export const CONSENT_KINDS = ['email', 'sms', 'post', 'partners'] as const;
-export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Every yes and no to marketing, append-only: the newest of a kind holds. */
 export const customerConsents = pgTable(
@@ -78,9 +79,9 @@ export const questions = pgTable(
     id: id().notNull(),
     showId: id('show_id').notNull(),
     label: jsonb('label').$type<TextByCulture>().notNull(),
-    kind: text('kind').$type<'text' | 'choice' | 'yes-no'>().notNull(),
+    kind: text('kind').$type<QuestionKind>().notNull(),
     choices: jsonb('choices').$type<TextByCulture[]>().notNull().default([]),
-    askedPer: text('asked_per').$type<'order' | 'ticket'>().notNull(),
+    askedPer: text('asked_per').$type<AskedPer>().notNull(),
     isRequired: boolean('is_required').notNull(),
     displayOrder: integer('display_order').notNull(),
     /** Not asked any more; its answers stay. */

@@ -146,7 +146,10 @@ export const orderKeys = pgTable(
   ],
 );
 
-/** What happened to an order or to one of its tickets after the purchase: append-only. */
+/**
+ * What happened to an order or to one of its tickets after the purchase: append-only, but that words go when a person is
+ * erased. A TRANSFER names who they were before and after as `customer:` with an id, or by a name without an address.
+ */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -163,15 +166,29 @@ export const orderEvents = pgTable(
     before: text('before'),
     after: text('after'),
   },
-  (t) => [primaryKey({ columns: [t.promoterId, t.id] }), index('order_events_order').on(t.promoterId, t.orderId, t.id)],
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    index('order_events_order').on(t.promoterId, t.orderId, t.id),
+    // Of what is rare: who gave an order away is still named by its notes.
+    index('order_events_transfer').on(t.promoterId, t.before).where(sql`type = 'TRANSFER'`),
+  ],
 );
 
 /**
- * SALE, DISCOUNT (−), FEE, POSTAGE and CANCEL_FEE add up to what is due, PAYMENT and REFUND (−) to what was paid. TAX is
- * the part inside what a ticket costs: it adds nothing. A cancellation appends SALE, DISCOUNT, FEE and TAX again with the
- * other sign.
+ * SALE, DISCOUNT (−), FEE, POSTAGE, CANCEL_FEE and WAIVER (−, what was let off) add up to what is due, PAYMENT and
+ * REFUND (−) to what was paid. TAX is the part inside what a ticket costs: it adds nothing. A cancellation appends SALE,
+ * DISCOUNT, FEE and TAX, and its share of a WAIVER, again with the other sign.
  */
-export type LedgerKind = 'SALE' | 'DISCOUNT' | 'FEE' | 'TAX' | 'POSTAGE' | 'CANCEL_FEE' | 'PAYMENT' | 'REFUND';
+export type LedgerKind =
+  | 'SALE'
+  | 'DISCOUNT'
+  | 'FEE'
+  | 'TAX'
+  | 'POSTAGE'
+  | 'CANCEL_FEE'
+  | 'WAIVER'
+  | 'PAYMENT'
+  | 'REFUND';
 
 /** Append-only money movements: every financial figure is a sum over it. */
 export const ledger = pgTable(

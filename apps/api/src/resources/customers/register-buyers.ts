@@ -1,7 +1,9 @@
+import type { ConsentKind } from '@parterre/contract/customer-choices';
 import type { Change } from '../../context.ts';
-import type { ConsentKind, PostalAddress } from '../../db/schema/customers.ts';
+import type { PostalAddress } from '../../db/schema/customers.ts';
 import { newId } from '../../ids.ts';
 import { toCustomerKey } from '../offer-codes/redeem/to-customer-key.ts';
+import { toSortKey } from '../search-key.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { refreshContacts } from './refresh-contacts.ts';
 import { writeConsents } from './write-consents.ts';
@@ -97,9 +99,9 @@ async function findCustomers(change: Change, promoterId: number, keys: readonly 
 }
 
 const INSERT = `
-  insert into customers (promoter_id, id, name, email, email_key, created_at)
-  select $1, v.id, v.name, v.email, v.key, $2
-  from unnest($3::bigint[], $4::text[], $5::text[], $6::text[]) as v (id, name, email, key)
+  insert into customers (promoter_id, id, name, name_key, email, email_key, created_at)
+  select $1, v.id, v.name, v.name_key, v.email, v.key, $2
+  from unnest($3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[]) as v (id, name, name_key, email, key)
   order by v.key collate "C"
   on conflict (promoter_id, email_key) do nothing
   returning email_key, id`;
@@ -114,6 +116,7 @@ async function insertCustomers(
     change.now.toISOString(),
     missing.map(() => newId()),
     missing.map(({ name }) => name),
+    missing.map(({ name }) => toSortKey(name)),
     missing.map(({ email }) => email.trim()),
     missing.map(({ key }) => key),
   ]);

@@ -1,5 +1,6 @@
+import type { ConsentKind } from '@parterre/contract/customer-choices';
 import type { Change } from '../../context.ts';
-import { type ConsentKind, customerConsents } from '../../db/schema/customers.ts';
+import { customerConsents } from '../../db/schema/customers.ts';
 
 export interface NewConsent {
   customerId: number;
