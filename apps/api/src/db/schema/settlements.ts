@@ -1,3 +1,4 @@
+import type { SettlementLineKind, SettlementSection } from '@parterre/contract/settlement-choices';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './columns.ts';
 
@@ -36,7 +37,10 @@ export const settlements = pgTable(
     fromOn: date('from_on', { mode: 'string' }).notNull(),
     toOn: date('to_on', { mode: 'string' }).notNull(),
     currency: text('currency').notNull(),
+    /** Sold less cancelled. */
     tickets: integer('tickets').notNull(),
+    /** What the ledger rows ask buyers for, corrections included; the net is what is left of it after deductions. */
+    receiptsMinor: bigint('receipts_minor', { mode: 'number' }).notNull(),
     netMinor: bigint('net_minor', { mode: 'number' }).notNull(),
     agreedAt: instant('agreed_at').notNull(),
     agreedBy: text('agreed_by').notNull(),
@@ -57,11 +61,14 @@ export const settlementLines = pgTable(
     promoterId: promoterId(),
     settlementId: id('settlement_id').notNull(),
     position: integer('position').notNull(),
+    /** null: of a whole period, what stands apart. */
     showId: id('show_id'),
-    /** `gross`, `discount`, `fee`, `postage`, `cancel-fee`, `refund`, `tax`, `deduction`, `correction`, `net`, `resale`. */
-    kind: text('kind').notNull(),
-    /** Name of the ticket or of the rule, as it was. */
+    section: text('section').$type<SettlementSection>().notNull(),
+    kind: text('kind').$type<SettlementLineKind>().notNull(),
+    /** Name of the ticket or of the rule, as it was; empty where the kind says it. */
     label: text('label').notNull(),
+    /** Of a deduction: its rule, which may be gone since. */
+    ruleId: id('rule_id'),
     quantity: integer('quantity'),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
   },
