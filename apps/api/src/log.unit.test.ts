@@ -15,3 +15,10 @@ it('never writes the values of a failed statement', () => {
   expect(line).toContain('users_email');
   expect(line).toContain('log.unit.test.ts');
 });
+
+it('never writes the key of a sales channel that an error quotes', () => {
+  const secret = 'x'.repeat(43);
+  const line = JSON.stringify(describeError(new Error(`Cannot parse "Bearer parterre_K7M2QXRB_${secret}"`)));
+  expect(line).not.toContain(secret);
+  expect(line).toContain('parterre_K7M2QXRB_…');
+});

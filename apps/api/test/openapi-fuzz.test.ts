@@ -4,6 +4,7 @@ import type { Endpoint } from '@parterre/contract/endpoint';
 import { ENDPOINTS } from '@parterre/contract/endpoints';
 import { ERROR_CODES } from '@parterre/contract/error-codes';
 import { Problem } from '@parterre/contract/problem';
+import { CHANNEL_SCOPE } from '@parterre/contract/scopes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type KnownValues, requestsOf, type WireRequest } from './contract-arbitraries.ts';
@@ -23,6 +24,8 @@ let api: TestApi;
 let mine: TestPromoter;
 let theirs: TestPromoter;
 let owner: TestUser;
+/** Of the sales channel, which takes no users. */
+let key: TestUser;
 let known: KnownValues;
 
 beforeAll(async () => {
@@ -30,6 +33,7 @@ beforeAll(async () => {
   mine = await api.createPromoter();
   theirs = await api.createPromoter();
   owner = await api.createUser(mine, 'owner');
+  key = await api.createKey(mine);
 });
 afterAll(() => api.close());
 
@@ -84,7 +88,7 @@ async function send(endpoint: Endpoint, { url, payload }: WireRequest) {
     method: endpoint.method,
     url,
     headers: {
-      authorization: `Bearer ${owner.token}`,
+      authorization: `Bearer ${(endpoint.scope === CHANNEL_SCOPE ? key : owner).token}`,
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(payload === undefined ? {} : { payload }),

@@ -4,10 +4,11 @@ import type { Endpoint } from '@parterre/contract/endpoint';
 import { ENDPOINTS } from '@parterre/contract/endpoints';
 import { ROLE_PERMISSIONS, ROLES, type Role } from '@parterre/contract/permissions';
 import type { Problem } from '@parterre/contract/problem';
-import { SCOPES } from '@parterre/contract/scopes';
+import { CHANNEL_SCOPE, SCOPES } from '@parterre/contract/scopes';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/app.ts';
+import { apiKeys } from '../src/db/schema/api-keys.ts';
 import { artistCampaigns } from '../src/db/schema/artist-campaigns.ts';
 import { auditEntries, idempotencyKeys } from '../src/db/schema/audit.ts';
 import { orders } from '../src/db/schema/orders.ts';
@@ -32,6 +33,9 @@ let api: TestApi;
 let promoter: TestPromoter;
 let stranger: TestUser;
 let disabled: TestUser;
+let key: TestUser & { apiKeyId: number };
+let strangeKey: TestUser;
+let revokedKey: TestUser & { apiKeyId: number };
 let place: {
   showCode: string;
   venueId: number;
@@ -40,15 +44,23 @@ let place: {
   artistCampaignId: number;
   linkId: number;
   orderId: string;
+  apiKeyId: number;
 };
 const byRole = new Map<Role, TestUser>();
 
 beforeAll(async () => {
   api = await startTestApi();
   promoter = await api.createPromoter();
-  stranger = await api.createUser(await api.createPromoter(), 'owner');
+  const elsewhere = await api.createPromoter();
+  stranger = await api.createUser(elsewhere, 'owner');
+  strangeKey = await api.createKey(elsewhere);
   disabled = await api.createUser(promoter, 'owner');
   await runAsSystem(api.database, (db) => db.update(users).set({ isDisabled: true }).where(eq(users.id, disabled.id)));
+  key = await api.createKey(promoter);
+  revokedKey = await api.createKey(promoter);
+  await runAsSystem(api.database, (db) =>
+    db.update(apiKeys).set({ revokedAt: new Date() }).where(eq(apiKeys.id, revokedKey.apiKeyId)),
+  );
   for (const role of ROLES) byRole.set(role, await api.createUser(promoter, role));
   const { venueId, plans } = await insertVenue(api, promoter, { plans: [{ Stalls: [4] }] });
   const show = await createShow(api.contextOf(promoter), {
@@ -78,6 +90,7 @@ beforeAll(async () => {
     planId: plans[0]?.planId ?? NOBODY,
     ...(await insertOwned(show.showCode)),
     orderId: await sellTicket(show.showCode),
+    apiKeyId: (await api.createKey(promoter)).apiKeyId,
   };
 });
 afterAll(() => api.close());
@@ -131,6 +144,7 @@ function nameNoun(endpoint: Endpoint, name: string): string {
   if (name === 'hash') return 'f'.repeat(64);
   if (name === 'fromShowCode') return place.showCode;
   if (name === 'orderId') return place.orderId;
+  if (name === 'apiKeyId') return String(place.apiKeyId);
   if (name === 'tourId' || name === 'artistCampaignId') return String(place[name]);
   if (name === 'id' && endpoint.tenant.from === 'short-url') return String(place.linkId);
   const isVenue = name === 'venueId' || (name === 'id' && endpoint.tenant.from === 'venue');
@@ -188,22 +202,27 @@ async function expectNoTrace(work: () => Promise<void>): Promise<void> {
   expect(await readTraces()).toEqual(before);
 }
 
-describe.each(endpoints)('$method $path ($id)', (endpoint) => {
-  it('is closed to nobody, to made-up tokens and to a disabled user', () =>
+const ofPeople = endpoints.filter(({ scope }) => scope !== CHANNEL_SCOPE);
+const ofChannel = endpoints.filter(({ scope }) => scope === CHANNEL_SCOPE);
+
+describe.each(ofPeople)('$method $path ($id)', (endpoint) => {
+  it('is closed to nobody, to made-up tokens, to a disabled user and to a revoked key', () =>
     expectNoTrace(async () => {
-      for (const as of [undefined, { id: 'x', token: 'made-up' }, disabled]) {
+      for (const as of [undefined, { id: 'x', token: 'made-up' }, disabled, revokedKey]) {
         const { status, problem } = await ask(endpoint, as);
         expect(status).toBe(401);
         expect(problem?.code).toBe('UNAUTHENTICATED');
       }
     }));
 
-  it('names the scope a token lacks', () =>
+  it('names the scope a token lacks, and every key', () =>
     expectNoTrace(async () => {
       const scopes = SCOPES.filter((scope) => scope !== endpoint.scope);
-      const { status, problem } = await ask(endpoint, await api.createUser(promoter, 'owner', { scopes }));
-      expect(status).toBe(403);
-      expect(problem).toMatchObject({ code: 'FORBIDDEN', details: { scope: endpoint.scope } });
+      for (const as of [await api.createUser(promoter, 'owner', { scopes }), key]) {
+        const { status, problem } = await ask(endpoint, as);
+        expect(status).toBe(403);
+        expect(problem).toMatchObject({ code: 'FORBIDDEN', details: { scope: endpoint.scope } });
+      }
     }));
 
   it('refuses the roles without its permission by name', () =>
@@ -229,6 +248,35 @@ describe.each(endpoints)('$method $path ($id)', (endpoint) => {
       const asksAll = endpoint.tenant.from === 'actor';
       const { status } = await ask(endpoint, stranger, asksAll && namesPromoter ? { promoterCode: promoter.code } : {});
       expect(status).toBe(asksAll && !namesPromoter ? 200 : 404);
+    }));
+});
+
+describe.each(ofChannel)('$method $path ($id) of the sales channel', (endpoint) => {
+  it('is closed to nobody, to made-up tokens and to a revoked key', () =>
+    expectNoTrace(async () => {
+      for (const as of [undefined, { id: 'x', token: 'made-up' }, revokedKey])
+        expect((await ask(endpoint, as)).problem?.code).toBe('UNAUTHENTICATED');
+    }));
+
+  it('is closed to everybody who signs in, whatever their role and whatever their token says', () =>
+    expectNoTrace(async () => {
+      const claiming = await api.createUser(promoter, 'owner', { scopes: [...SCOPES, CHANNEL_SCOPE] });
+      for (const as of [...byRole.values(), claiming]) {
+        const { status, problem } = await ask(endpoint, as);
+        expect(status).toBe(403);
+        expect(problem).toMatchObject({ code: 'FORBIDDEN', details: { scope: CHANNEL_SCOPE } });
+      }
+    }));
+
+  it('lets a key through', async () => {
+    const { status } = await ask(endpoint, key);
+    expect([401, 403].includes(status) || status >= 500).toBe(false);
+  });
+
+  it('is unknown to the key of another promoter', () =>
+    expectNoTrace(async () => {
+      const { status } = await ask(endpoint, strangeKey);
+      expect(status).toBe(endpoint.tenant.from === 'actor' ? 200 : 404);
     }));
 });
 

@@ -23,6 +23,7 @@ import { createKeyRing } from '../src/identity/api-keys/key-ring.ts';
 import { newKey } from '../src/identity/api-keys/key-text.ts';
 import { createActorLoader } from '../src/identity/load-actor.ts';
 import { newId } from '../src/ids.ts';
+import { toLogOptions } from '../src/log.ts';
 import { openLocalStorage } from '../src/storage/local-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -87,9 +88,9 @@ export const ADDRESSES = toAddresses('https://parterre.test');
 
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** `errors` collects the lines the server logs as errors: what a client cannot see. */
+/** `errors` collects the lines the server logs as errors, or from `logLevel` on: what a client cannot see. */
 export async function startTestApi(
-  given: { errors?: string[]; storage?: Storage; rateLimitPerMinute?: number } = {},
+  given: { errors?: string[]; logLevel?: string; storage?: Storage; rateLimitPerMinute?: number } = {},
 ): Promise<TestApi> {
   const { errors } = given;
   const database = await openTestDatabase();
@@ -114,7 +115,7 @@ export async function startTestApi(
     readiness: { isDraining: false },
     rateLimitPerMinute: given.rateLimitPerMinute ?? 1_000_000,
     logger: errors
-      ? { level: 'error', stream: { write: (line: string) => void errors.push(line) } }
+      ? { ...toLogOptions(given.logLevel ?? 'error'), stream: { write: (line: string) => void errors.push(line) } }
       : process.env.LOG_LEVEL
         ? { level: process.env.LOG_LEVEL }
         : false,
