@@ -37,6 +37,7 @@ import { seatingPlanRoutes } from './resources/seating-plans/routes.ts';
 import { seatRoutes } from './resources/seats/routes.ts';
 import { openShortLinks } from './resources/short-urls/open-short-links.ts';
 import { shortUrlRoutes } from './resources/short-urls/routes.ts';
+import { showOrderRoutes } from './resources/show-orders/routes.ts';
 import { showRoutes } from './resources/shows/routes.ts';
 import { tourRoutes } from './resources/tours/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
@@ -57,6 +58,7 @@ export const ROUTES: readonly BoundEndpoint[] = [
   ...imageRoutes,
   ...shortUrlRoutes,
   ...orderRoutes,
+  ...showOrderRoutes,
   ...promoterRoutes,
   ...apiKeyRoutes,
   ...lookupRoutes,

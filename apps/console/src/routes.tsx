@@ -30,6 +30,20 @@ export const pageRoutes: RouteObject[] = [
           Component: (await import('./features/shows/duplicate/duplicate-drawer.tsx')).DuplicateDrawer,
         }),
       },
+      {
+        path: 'cancel-orders',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/shows/open-orders/cancel-orders-drawer.tsx')).CancelOrdersDrawer,
+        }),
+      },
+      {
+        path: 'refund-orders',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/shows/open-orders/refund-orders-drawer.tsx')).RefundOrdersDrawer,
+        }),
+      },
     ],
   },
   {

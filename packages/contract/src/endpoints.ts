@@ -15,6 +15,7 @@ import * as reports from './reports.ts';
 import * as seatingPlans from './seating-plans.ts';
 import * as seats from './seats.ts';
 import * as shortUrls from './short-urls.ts';
+import * as showOrders from './show-orders.ts';
 import * as shows from './shows.ts';
 import * as tours from './tours.ts';
 import * as venues from './venues.ts';
@@ -33,6 +34,7 @@ export const SLUGS = {
   'artist-campaigns': artistCampaigns,
   'short-urls': shortUrls,
   orders,
+  'show-orders': showOrders,
   customers,
   questions,
   promoters,

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Show, ShowOverview } from '@parterre/contract/shows';
+import { useCan } from '../../../session/use-features.ts';
+import { OpenOrdersCard } from '../open-orders/open-orders-card.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { SeatsCard } from './heat/seats-card.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -18,6 +20,8 @@ interface OverviewCardsProps {
 /** Two columns; on a phone one, in the order of what is urgent. */
 export function OverviewCards({ show, overview, days, onDays }: OverviewCardsProps) {
   const isSeated = show.seating === 'RESERVED';
+  const canRead = useCan('order:read');
+  const isBeingCancelled = canRead && show.status === 'CANCEL_PENDING';
   return (
     <>
       <FiguresStrip figures={overview.figures} show={show} />
@@ -34,6 +38,11 @@ export function OverviewCards({ show, overview, days, onDays }: OverviewCardsPro
           </Box>
         </Box>
         <Box sx={COLUMN_LOOK}>
+          {isBeingCancelled && (
+            <Box sx={{ order: 0 }}>
+              <OpenOrdersCard show={show} />
+            </Box>
+          )}
           <Box sx={{ order: 1 }}>
             <ReadinessCard show={show} />
           </Box>

@@ -1,0 +1,59 @@
+import { type cancelOpenOrders as endpoint, ORDERS_AT_ONCE } from '@parterre/contract/show-orders';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { VerbAnswer, VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { AppError } from '../../errors.ts';
+import { cancelOrder } from '../orders/cancel/cancel.ts';
+import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { readOpenOrders } from './read-open-orders.ts';
+
+/**
+ * Cancels the next orders of an event that is being cancelled, each as staff would one by one. RULE_BROKEN for an event
+ * that takes place.
+ */
+export function cancelOpenOrders(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<VerbAnswer<typeof endpoint>> {
+  return ctx.change('show.cancel-orders', async (change) => {
+    const show = await requireShow(change, params.showCode);
+    if (show.status !== 'CANCEL_PENDING')
+      throw new AppError('RULE_BROKEN', {
+        detail: 'Only the orders of an event that is being cancelled are cancelled together.',
+        details: { status: show.status },
+      });
+    const standing = await listStanding(change, show);
+    for (const orderId of standing)
+      await cancelOrder(change, {
+        params: { orderId },
+        body: { reason: 'event-changed', comment: body.comment, feeMinor: 0, refund: body.refund, holdId: null },
+      });
+    return {
+      answer: { orders: standing.length, left: await readOpenOrders(change, show) },
+      promoterId: show.promoterId,
+      object: 'show',
+      objectId: show.showCode,
+      showId: show.id,
+      after: { orders: standing.length, refund: body.refund },
+      ...(body.comment === '' ? {} : { reason: body.comment }),
+    };
+  });
+}
+
+/** A cancelled order stands while none of its tickets does: status tells. */
+async function listStanding(change: Change, show: ShowRow): Promise<string[]> {
+  const rows = await change.db
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.promoterId, show.promoterId),
+        eq(orders.showId, show.id),
+        inArray(orders.status, ['PENDING', 'ACTIVE']),
+      ),
+    )
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(ORDERS_AT_ONCE);
+  return rows.map(({ orderId }) => orderId);
+}

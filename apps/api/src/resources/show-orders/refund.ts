@@ -1,0 +1,36 @@
+import { type refundOpenOrders as endpoint, ORDERS_AT_ONCE } from '@parterre/contract/show-orders';
+import { and, asc, eq } from 'drizzle-orm';
+import type { VerbAnswer, VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { recordOrderRefund } from '../orders/refund.ts';
+import { requireShow } from '../shows/require-show.ts';
+import { readOpenOrders } from './read-open-orders.ts';
+
+/** Notes of the next orders of an event whose money is due to the buyer that it has been given back. */
+export function refundOpenOrders(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<VerbAnswer<typeof endpoint>> {
+  return ctx.change('show.refund-orders', async (change) => {
+    const show = await requireShow(change, params.showCode);
+    const due = await change.db
+      .select({ orderId: orders.orderId })
+      .from(orders)
+      .where(
+        and(eq(orders.promoterId, show.promoterId), eq(orders.showId, show.id), eq(orders.refundStatus, 'PENDING')),
+      )
+      .orderBy(asc(orders.createdAt), asc(orders.id))
+      .limit(ORDERS_AT_ONCE);
+    for (const { orderId } of due) await recordOrderRefund(change, { params: { orderId }, body });
+    return {
+      answer: { orders: due.length, left: await readOpenOrders(change, show) },
+      promoterId: show.promoterId,
+      object: 'show',
+      objectId: show.showCode,
+      showId: show.id,
+      after: { orders: due.length },
+      ...(body.comment === '' ? {} : { reason: body.comment }),
+    };
+  });
+}

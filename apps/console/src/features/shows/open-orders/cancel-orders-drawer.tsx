@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { formatAmount } from '../../../ui/money-text.tsx';
+import { showToast } from '../../../ui/notices.tsx';
+import { useCancelOpenOrdersMutation, useGetOpenOrdersQuery } from '../../show-orders/queries.ts';
+import { useGetShowQuery } from '../queries.ts';
+import { useShowCode } from '../show-code-param.ts';
+import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders } from './open-orders-drawer.tsx';
+import { useWorkOff } from './work-off.ts';
+
+/** Cancels every order of an event that does not take place. */
+export function CancelOrdersDrawer() {
+  const { t, i18n } = useTranslation('shows');
+  const showCode = useShowCode();
+  const close = useCloseOpenOrders(showCode);
+  const { data: show } = useGetShowQuery({ params: { showCode } });
+  const { data: open } = useGetOpenOrdersQuery({ params: { showCode } });
+  const [cancel] = useCancelOpenOrdersMutation();
+  const [all, setAll] = useState(0);
+  const { done, workOff } = useWorkOff();
+  const mayCancel = useCan('order:cancel');
+  const model = useGuardedForm<OpenOrdersValues>({
+    defaultValues: { comment: '', refund: 'later' },
+    place: 'inDrawer',
+    save: async (body) => {
+      setAll(open?.standing.orders ?? 0);
+      const count = await workOff(async () => {
+        const { orders, left } = await cancel({ params: { showCode }, body }).unwrap();
+        return { orders, isDone: left.standing.orders === 0 };
+      });
+      showToast(t('openOrders.cancelled', { count }), 'success');
+    },
+    onSaved: close,
+  });
+  const standing = open?.standing.orders ?? 0;
+  const whyNot = () => {
+    if (!mayCancel) return t('openOrders.mayNotCancel');
+    if (show && show.status !== 'CANCEL_PENDING') return t('openOrders.takesPlace');
+    return standing === 0 && done === 0 ? t('openOrders.noneStanding') : undefined;
+  };
+  return (
+    <OpenOrdersDrawer
+      model={model}
+      onClose={close}
+      open={open}
+      progress={{ done, all }}
+      reason={whyNot()}
+      saveLabel={t('openOrders.cancelAll', { count: Math.max(standing, 1) })}
+      text={t('openOrders.cancelText', {
+        count: standing,
+        amount: open ? `${open.currency} ${formatAmount(open.standing.paidMinor, open.currency, i18n.language)}` : '',
+      })}
+      title={t('openOrders.cancelTitle')}
+    >
+      <SegmentedField
+        help={t('openOrders.refundHelp')}
+        label={t('openOrders.refundLabel')}
+        name="refund"
+        options={[
+          { value: 'later', label: t('openOrders.refundLater') },
+          { value: 'none', label: t('openOrders.refundNone') },
+        ]}
+      />
+    </OpenOrdersDrawer>
+  );
+}

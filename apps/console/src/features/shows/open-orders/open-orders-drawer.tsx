@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { OpenOrders } from '@parterre/contract/show-orders';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { maxLength } from '../../../forms/rules/text-rules.ts';
+import type { AppFormModel } from '../../../forms/use-app-form.ts';
+import { paths } from '../../../paths.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+
+export interface OpenOrdersValues {
+  comment: string;
+  refund: 'later' | 'none';
+}
+
+interface OpenOrdersDrawerProps {
+  model: AppFormModel<OpenOrdersValues>;
+  open: OpenOrders | undefined;
+  title: string;
+  saveLabel: string;
+  text: string;
+  /** Why it cannot be done now. */
+  reason: string | undefined;
+  /** Orders worked through, and all there were when it began. */
+  progress: { done: number; all: number };
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** Works through all orders of an event at once, with one comment for all of them. */
+export function OpenOrdersDrawer(props: OpenOrdersDrawerProps) {
+  const { model, open, title, saveLabel, text, reason, progress, onClose, children } = props;
+  const { t, i18n } = useTranslation('shows');
+  const write = (count: number) => count.toLocaleString(i18n.language);
+  return (
+    <AppDrawer
+      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={saveLabel} />}
+      heading={{ title }}
+      onClose={onClose}
+      open
+    >
+      {!open && <SkeletonRows count={4} label={t('page.loading')} rowHeight={56} />}
+      {open && (
+        <AppForm model={model}>
+          <Alert severity="warning">{text}</Alert>
+          <FormFields isLocked={reason !== undefined}>
+            {children}
+            <MultilineField
+              help={t('openOrders.commentHelp')}
+              label={t('openOrders.comment')}
+              name="comment"
+              rows={3}
+              rules={[maxLength(500)]}
+            />
+          </FormFields>
+          {progress.done > 0 && (
+            <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+              {t('openOrders.progress', { done: write(progress.done), all: write(progress.all) })}
+              <ProgressBar label={t('openOrders.progressLabel')} max={progress.all} value={progress.done} />
+            </Box>
+          )}
+        </AppForm>
+      )}
+    </AppDrawer>
+  );
+}
+
+/** Back to the overview under the drawer. */
+export function useCloseOpenOrders(showCode: string): () => void {
+  const navigate = useNavigate();
+  const search = usePageSearch();
+  return () => void navigate(`${paths.show(showCode)}${search}`);
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { formatAmount } from '../../../ui/money-text.tsx';
+import { showToast } from '../../../ui/notices.tsx';
+import { useGetOpenOrdersQuery, useRefundOpenOrdersMutation } from '../../show-orders/queries.ts';
+import { useShowCode } from '../show-code-param.ts';
+import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders } from './open-orders-drawer.tsx';
+import { useWorkOff } from './work-off.ts';
+
+/** Notes that all buyers of an event who wait for their money have it back. */
+export function RefundOrdersDrawer() {
+  const { t, i18n } = useTranslation('shows');
+  const showCode = useShowCode();
+  const close = useCloseOpenOrders(showCode);
+  const { data: open } = useGetOpenOrdersQuery({ params: { showCode } });
+  const [refund] = useRefundOpenOrdersMutation();
+  const [all, setAll] = useState(0);
+  const { done, workOff } = useWorkOff();
+  const mayRefund = useCan('order:refund');
+  const waiting = open?.toRefund.orders ?? 0;
+  const model = useGuardedForm<OpenOrdersValues>({
+    defaultValues: { comment: '', refund: 'later' },
+    place: 'inDrawer',
+    save: async ({ comment }) => {
+      setAll(waiting);
+      const count = await workOff(async () => {
+        const { orders, left } = await refund({ params: { showCode }, body: { comment } }).unwrap();
+        return { orders, isDone: left.toRefund.orders === 0 };
+      });
+      showToast(t('openOrders.refunded', { count }), 'success');
+    },
+    onSaved: close,
+  });
+  const whyNot = () => {
+    if (!mayRefund) return t('openOrders.mayNotRefund');
+    return waiting === 0 && done === 0 ? t('openOrders.nothingDue') : undefined;
+  };
+  return (
+    <OpenOrdersDrawer
+      model={model}
+      onClose={close}
+      open={open}
+      progress={{ done, all }}
+      reason={whyNot()}
+      saveLabel={t('openOrders.refundAll', { count: Math.max(waiting, 1) })}
+      text={t('openOrders.refundText', {
+        count: waiting,
+        amount: open ? `${open.currency} ${formatAmount(open.toRefund.amountMinor, open.currency, i18n.language)}` : '',
+      })}
+      title={t('openOrders.refundTitle')}
+    />
+  );
+}
