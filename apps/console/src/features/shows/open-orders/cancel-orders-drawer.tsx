@@ -9,7 +9,7 @@ import { useCancelOpenOrdersMutation, useGetOpenOrdersQuery } from '../../show-o
 import { useGetShowQuery } from '../queries.ts';
 import { useShowCode } from '../show-code-param.ts';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders } from './open-orders-drawer.tsx';
-import { useWorkOff } from './work-off.ts';
+import { useWorkOff } from './use-work-off.ts';
 
 /** Cancels every order of an event that does not take place. */
 export function CancelOrdersDrawer() {

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/notices.tsx';
 import { useGetOpenOrdersQuery, useRefundOpenOrdersMutation } from '../../show-orders/queries.ts';
 import { useShowCode } from '../show-code-param.ts';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders } from './open-orders-drawer.tsx';
-import { useWorkOff } from './work-off.ts';
+import { useWorkOff } from './use-work-off.ts';
 
 /** Notes that all buyers of an event who wait for their money have it back. */
 export function RefundOrdersDrawer() {
