@@ -208,7 +208,7 @@ test.each([
     'a use is held by a basket until it runs out, or belongs to an order for good',
   ],
   ["delete from ledger where kind = 'DISCOUNT'", 'the ledger of an order sums to its total'],
-  ["delete from ledger where kind = 'PAYMENT'", 'what was paid is in the ledger'],
+  ["delete from ledger where kind = 'PAYMENT'", 'the payment status of an order says what its ledger says'],
   ['update order_items set cancelled_at = null', 'a ticket is cancelled at a time, and only then'],
   [
     "delete from ledger where kind = 'SALE' and amount_minor < 0",

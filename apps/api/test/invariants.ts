@@ -54,6 +54,9 @@ const REFERENCES: Record<string, string> = {
   ...reference('order_events', 'order_id', 'orders'),
   ...reference('order_events', 'order_item_id', 'order_items', 'id', 't.order_id = f.order_id'),
   ...reference('order_keys', 'order_id', 'orders'),
+  ...reference('instalment_plans', 'show_id', 'shows'),
+  ...reference('instalments', 'order_id', 'orders', 'id', ofSameShow),
+  ...reference('instalments', 'plan_id', 'instalment_plans', 'id', ofSameShow),
   ...reference('non_seated_holds', 'price_type_id', 'price_types', 'id', `${ofSameShow} and not t.is_seated`),
   ...reference('non_seated_holds', 'hold_id', 'holds', 'id', ofSameShow),
   ...reference('short_urls', 'show_id', 'shows'),
@@ -122,7 +125,7 @@ const INVARIANTS: Record<string, string> = {
        union all
        select promoter_id, order_id, -paid_minor from order_items where status = 'ACTIVE'
        union all
-       select promoter_id, order_id, -amount_minor from ledger where kind in ('CANCEL_FEE', 'POSTAGE')
+       select promoter_id, order_id, -amount_minor from ledger where kind in ('CANCEL_FEE', 'POSTAGE', 'WAIVER')
      ) both_ways group by 1, 2 having sum(minor) <> 0`,
   'a ticket is cancelled at a time, and only then': `select promoter_id, id from order_items
      where (status = 'CANCELLED') <> (cancelled_at is not null)`,
@@ -133,7 +136,7 @@ const INVARIANTS: Record<string, string> = {
      join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id
      cross join lateral (select coalesce(sum(l.amount_minor), 0) as fee from ledger l
        where l.promoter_id = i.promoter_id and l.order_id = i.order_id and l.order_item_id = i.id and l.kind = 'CANCEL_FEE') kept
-     where kept.fee not between 0 and (case when i.status = 'CANCELLED' and o.payment_status = 'PAID' then i.paid_minor else 0 end)`,
+     where kept.fee not between 0 and (case when i.status = 'CANCELLED' and o.payment_status <> 'UNPAID' then i.paid_minor else 0 end)`,
   'a ticket costs its face value less its discount and its fee, tax inside': `select promoter_id, id from order_items
      where paid_minor <> face_value_minor - discount_minor + booking_fee_minor or tax_minor not between 0 and paid_minor`,
   'a discount comes from a code and is at most the face value': `select promoter_id, id from order_items
@@ -157,16 +160,33 @@ const INVARIANTS: Record<string, string> = {
      ) both_ways group by 1, 2 having sum(tickets) <> 0 or sum(minor) <> 0`,
   'the ledger of an order sums to its total': `select o.promoter_id, o.order_id from orders o where o.total_minor <>
      (select coalesce(sum(l.amount_minor), 0) from ledger l
-      where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE'))`,
+      where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE', 'WAIVER'))`,
   'the tax in the ledger is the tax inside the tickets that stand': `select promoter_id, order_id from (
        select promoter_id, order_id, tax_minor as minor from order_items where status = 'ACTIVE'
        union all
        select promoter_id, order_id, -amount_minor from ledger where kind = 'TAX'
      ) both_ways group by 1, 2 having sum(minor) <> 0`,
-  'what was paid is in the ledger': `select o.promoter_id, o.order_id from orders o where
-     (case o.payment_status when 'PAID' then (select coalesce(sum(i.paid_minor), 0) from order_items i
-        where i.promoter_id = o.promoter_id and i.order_id = o.id) else 0 end) <>
-     (select coalesce(sum(l.amount_minor), 0) from ledger l where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind = 'PAYMENT')`,
+  'the payment status of an order says what its ledger says': `select o.promoter_id, o.order_id, o.payment_status from orders o
+     cross join lateral (
+       select coalesce(sum(l.amount_minor) filter (where l.kind = 'PAYMENT'), 0) as paid,
+         coalesce(sum(l.amount_minor) filter (where l.kind in ('PAYMENT', 'REFUND')), 0) as left
+       from ledger l where l.promoter_id = o.promoter_id and l.order_id = o.id
+     ) money
+     where not case o.payment_status when 'UNPAID' then money.paid = 0
+       when 'PART_PAID' then money.paid > 0 and money.left < o.total_minor else money.left >= o.total_minor end`,
+  'what was paid for an instalment is at most what it asked for': `select promoter_id, order_id, number from instalments
+     where amount_minor < 1 or paid_minor not between 0 and amount_minor or (paid_minor > 0) <> (paid_at is not null)`,
+  'what an order paid in parts is in its ledger': `select promoter_id, order_id from (
+       select promoter_id, order_id, paid_minor as minor from instalments
+       union all
+       select l.promoter_id, l.order_id, -l.amount_minor from ledger l where l.kind = 'PAYMENT'
+         and exists (select 1 from instalments i where i.promoter_id = l.promoter_id and i.order_id = l.order_id)
+     ) both_ways group by 1, 2 having sum(minor) <> 0`,
+  'what instalments still ask for is what their order owes': `select o.promoter_id, o.order_id from orders o
+     join (select promoter_id, order_id, coalesce(sum(amount_minor - paid_minor) filter (where waived_at is null), 0) as open
+       from instalments group by 1, 2) i on i.promoter_id = o.promoter_id and i.order_id = o.id
+     where i.open <> (select greatest(0, o.total_minor - coalesce(sum(l.amount_minor), 0)) from ledger l
+       where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ('PAYMENT', 'REFUND'))`,
   'the refund of an order says what its ledger says': `select o.promoter_id, o.order_id, o.refund_status from orders o
      cross join lateral (
        select coalesce(sum(l.amount_minor) filter (where l.kind in ('PAYMENT', 'REFUND')), 0) as paid,

@@ -3,7 +3,9 @@ import * as artistCampaigns from './artist-campaigns.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as features from './features.ts';
+import * as guestLists from './guest-lists.ts';
 import * as holds from './holds.ts';
+import * as instalments from './instalments.ts';
 import * as lookups from './lookups.ts';
 import * as offerCodes from './offer-codes.ts';
 import * as orders from './orders.ts';
@@ -34,9 +36,11 @@ export const SLUGS = {
   'artist-campaigns': artistCampaigns,
   'short-urls': shortUrls,
   orders,
-  'show-orders': showOrders,
   customers,
   questions,
+  instalments,
+  'show-orders': showOrders,
+  'guest-lists': guestLists,
   promoters,
   'api-keys': apiKeys,
   lookups,

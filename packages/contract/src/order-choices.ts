@@ -19,6 +19,7 @@ export const TRANSACTION_TYPES = [
   'CANCEL',
   'REFUND',
   'PAYMENT',
+  'WAIVER',
   'SEAT_CHANGE',
   'TRANSFER',
   'RESEND',

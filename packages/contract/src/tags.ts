@@ -24,6 +24,9 @@ export const TAGS = [
   'order',
   'customer',
   'question',
+  'instalment',
+  'settlement',
+  'guest-list',
   'api-key',
 ] as const;
 export type Tag = (typeof TAGS)[number];

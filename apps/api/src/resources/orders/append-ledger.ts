@@ -9,12 +9,16 @@ export interface Movement {
   itemId: number | null;
   kind: LedgerKind;
   amountMinor: number;
+  /** Of a PAYMENT and a REFUND: how, and what the channel calls it. */
+  method?: string;
+  reference?: string;
 }
 
 const SQL = `
-  insert into ledger (promoter_id, order_id, order_item_id, show_id, kind, amount_minor, currency, at)
-  select $1, v.order_id, v.item_id, $2, v.kind, v.amount, $3, $4
-  from unnest($5::bigint[], $6::bigint[], $7::text[], $8::bigint[]) as v (order_id, item_id, kind, amount)`;
+  insert into ledger (promoter_id, order_id, order_item_id, show_id, kind, amount_minor, currency, at, method, reference)
+  select $1, v.order_id, v.item_id, $2, v.kind, v.amount, $3, $4, v.method, v.reference
+  from unnest($5::bigint[], $6::bigint[], $7::text[], $8::bigint[], $9::text[], $10::text[])
+    as v (order_id, item_id, kind, amount, method, reference)`;
 
 /** Appends money movements of one event in one statement; what is nothing moves no money. */
 export async function appendLedger(change: Change, show: ShowRow, movements: readonly Movement[]): Promise<void> {
@@ -29,5 +33,7 @@ export async function appendLedger(change: Change, show: ShowRow, movements: rea
     moved.map(({ itemId }) => itemId),
     moved.map(({ kind }) => kind),
     moved.map(({ amountMinor }) => amountMinor),
+    moved.map(({ method }) => method ?? null),
+    moved.map(({ reference }) => reference ?? null),
   ]);
 }

@@ -1,4 +1,5 @@
-import type { Order, OrderItem, Transaction } from '@parterre/contract/orders';
+import type { GivenAnswer } from '@parterre/contract/customers';
+import type { Order, OrderItem, OrderSummary, Transaction } from '@parterre/contract/orders';
 import type { orders } from '../../db/schema/orders.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { ShowRow } from '../shows/require-show.ts';
@@ -12,17 +13,22 @@ export interface ReadOrder {
   promoterCode: string;
   actor: Actor;
   items: readonly ReadItem[];
+  answers: GivenAnswer[];
   sums: LedgerSums;
+  instalmentPlan: Order['instalmentPlan'];
   transactions: ReadonlyMap<number, Transaction[]>;
   seatIdOf: (seat: number) => string;
 }
 
 export function presentOrder(read: ReadOrder): Order {
-  const { order, show, promoterCode, actor, items, transactions, seatIdOf } = read;
+  const { order, show, promoterCode, actor, items, answers, transactions, seatIdOf } = read;
   return {
     ...presentFacts(order, show, promoterCode, actor),
+    customerId: seesBuyers(actor, order.promoterId) ? order.customerId : null,
+    answers,
     money: toMoney(read),
     items: items.map((item) => presentItem(item, seatIdOf, transactions.get(item.item.id) ?? [])),
+    instalmentPlan: read.instalmentPlan,
     revision: order.revision,
   };
 }
@@ -47,7 +53,7 @@ export function presentFacts(
   show: ReadOrder['show'],
   promoterCode: string,
   actor: Actor,
-): Omit<Order, 'money' | 'items' | 'revision'> {
+): Omit<OrderSummary, 'tickets' | 'cancelledTickets' | 'seatIds'> {
   const isBuyerMasked = !seesBuyers(actor, order.promoterId);
   const { name, email } = isBuyerMasked ? maskBuyer(order.buyer) : order.buyer;
   return {
@@ -71,13 +77,15 @@ export function presentFacts(
 
 /** Every figure is a sum over the ledger. */
 function toMoney({ sums }: ReadOrder): Order['money'] {
-  const { SALE = 0, DISCOUNT = 0, FEE = 0, TAX = 0, POSTAGE = 0, CANCEL_FEE = 0, PAYMENT = 0, REFUND = 0 } = sums;
+  const { SALE = 0, DISCOUNT = 0, FEE = 0, TAX = 0, POSTAGE = 0, CANCEL_FEE = 0, ...rest } = sums;
+  const { WAIVER = 0, PAYMENT = 0, REFUND = 0 } = rest;
   return {
     faceValueMinor: SALE,
     discountMinor: 0 - DISCOUNT,
     bookingFeeMinor: FEE,
     postageMinor: POSTAGE,
     cancelFeeMinor: CANCEL_FEE,
+    waivedMinor: 0 - WAIVER,
     totalMinor: toTotal(sums),
     taxMinor: TAX,
     paidMinor: PAYMENT,

@@ -7,9 +7,12 @@ import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
+import { readOrderPlan } from '../instalments/read-order-plan.ts';
+import { readAnswers } from '../questions/read-answers.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { readTransactions } from './history/read-transactions.ts';
+import { seesBuyers } from './mask-buyer.ts';
 import { presentOrder } from './present-order.ts';
 import { sumLedger } from './sum-ledger.ts';
 
@@ -24,7 +27,11 @@ export async function readOrder(ctx: Reader, orderId: string): Promise<Order> {
     ...found,
     actor: ctx.actor,
     items,
+    answers: seesBuyers(ctx.actor, order.promoterId)
+      ? ((await readAnswers(ctx, order.promoterId, [order.id])).get(order.id) ?? [])
+      : [],
     sums: await sumLedger(ctx, order),
+    instalmentPlan: await readOrderPlan(ctx, show, order),
     transactions: await readTransactions(
       ctx,
       order,

@@ -17,9 +17,14 @@ export async function sumLedger(
   return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
 }
 
-/** What the tickets that stand, postage and kept fees cost. */
-export const toTotal = ({ SALE = 0, DISCOUNT = 0, FEE = 0, POSTAGE = 0, CANCEL_FEE = 0 }: LedgerSums): number =>
-  SALE + DISCOUNT + FEE + POSTAGE + CANCEL_FEE;
+/** What the tickets that stand, postage and kept fees cost, less what was let off. */
+export function toTotal(sums: LedgerSums): number {
+  const { SALE = 0, DISCOUNT = 0, FEE = 0, POSTAGE = 0, CANCEL_FEE = 0, WAIVER = 0 } = sums;
+  return SALE + DISCOUNT + FEE + POSTAGE + CANCEL_FEE + WAIVER;
+}
+
+/** What came in and was not given back. */
+export const toPaid = ({ PAYMENT = 0, REFUND = 0 }: LedgerSums): number => PAYMENT + REFUND;
 
 /** Still to be paid back (+) or still owed (−). */
-export const toBalance = (sums: LedgerSums): number => (sums.PAYMENT ?? 0) + (sums.REFUND ?? 0) - toTotal(sums);
+export const toBalance = (sums: LedgerSums): number => toPaid(sums) - toTotal(sums);

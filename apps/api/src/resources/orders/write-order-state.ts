@@ -1,16 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { fitInstalments } from '../instalments/fit-instalments.ts';
 import type { OrderRow } from './lock-order.ts';
-import { type LedgerSums, sumLedger, toBalance, toTotal } from './sum-ledger.ts';
+import { type LedgerSums, sumLedger, toBalance, toPaid, toTotal } from './sum-ledger.ts';
 
-type OrderState = Pick<OrderRow, 'status' | 'refundStatus' | 'totalMinor' | 'revision'>;
+type OrderState = Pick<OrderRow, 'status' | 'paymentStatus' | 'refundStatus' | 'totalMinor' | 'revision'>;
 
-/** Writes what the ledger says of an order now, as its next revision. */
+/** Writes what the ledger says of an order now, as its next revision; what it is to pay in parts follows. */
 export async function writeOrderState(change: Change, order: OrderRow, standing: number): Promise<OrderState> {
   const sums = await sumLedger(change, order);
+  const balanceMinor = toBalance(sums);
+  const paymentStatus = toPaymentStatus(order, sums);
   const state = {
-    status: toStatus(order, standing, toBalance(sums)),
+    status: toStatus(order, standing, balanceMinor, paymentStatus),
+    paymentStatus,
     refundStatus: toRefundStatus(sums),
     totalMinor: toTotal(sums),
     revision: order.revision + 1,
@@ -19,13 +23,28 @@ export async function writeOrderState(change: Change, order: OrderRow, standing:
     .update(orders)
     .set(state)
     .where(and(eq(orders.promoterId, order.promoterId), eq(orders.id, order.id)));
+  await fitInstalments(change, order, Math.max(0, -balanceMinor));
   return state;
 }
 
-/** An order is cancelled when none of its tickets stands and nothing is due to the buyer any more. */
-function toStatus({ status }: OrderRow, standing: number, balanceMinor: number): OrderRow['status'] {
-  if (standing > 0) return status;
-  return balanceMinor > 0 ? 'CANCEL_PENDING' : 'CANCELLED';
+/**
+ * An order is cancelled when none of its tickets stands and nothing is due to the buyer any more. One that waits for its
+ * money is active once all of it is there.
+ */
+function toStatus(
+  { status }: OrderRow,
+  standing: number,
+  balanceMinor: number,
+  paymentStatus: OrderRow['paymentStatus'],
+): OrderRow['status'] {
+  if (standing === 0) return balanceMinor > 0 ? 'CANCEL_PENDING' : 'CANCELLED';
+  return status === 'PENDING' && paymentStatus === 'PAID' ? 'ACTIVE' : status;
+}
+
+/** Until money comes in it is as it was bought: unpaid, or paid because nothing was to pay. */
+function toPaymentStatus({ paymentStatus }: OrderRow, sums: LedgerSums): OrderRow['paymentStatus'] {
+  if ((sums.PAYMENT ?? 0) === 0) return paymentStatus;
+  return toPaid(sums) >= toTotal(sums) ? 'PAID' : 'PART_PAID';
 }
 
 function toRefundStatus(sums: LedgerSums): OrderRow['refundStatus'] {

@@ -7,6 +7,7 @@ import { requirePermission } from '../../require-permission.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { type ItemRow, lockOrder } from '../lock-order.ts';
 import { readOrder } from '../read-order.ts';
+import { sumLedger } from '../sum-ledger.ts';
 import { writeOrderState } from '../write-order-state.ts';
 import { chooseItems } from './choose-items.ts';
 import { findTargetHold, freePlaces } from './free-places.ts';
@@ -28,7 +29,8 @@ export function cancelOrder(
     requireRevision(change, order);
     if (body.refund === 'done') requirePermission(change, 'order:refund');
     const { cancelled, standing } = chooseItems(locked.items, body.orderItemIds);
-    const settlement = settle(cancelled, { ...body, paymentStatus: order.paymentStatus });
+    const standingMinor = standing.reduce((sum, { paidMinor }) => sum + paidMinor, 0);
+    const settlement = settle(cancelled, { ...body, standingMinor, sums: await sumLedger(change, order) });
     const hold = await findTargetHold(change, show, body.holdId);
     // Codes before seats, as baskets are filled.
     await shrinkUse(change, order, standing);

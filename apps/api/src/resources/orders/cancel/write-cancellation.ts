@@ -44,6 +44,7 @@ function toMovements({ order, cancelled, settlement, isRefunded }: Cancellation)
       of(item.id, 'TAX', -item.taxMinor),
     ]),
     ...settlement.items.map(({ id, feeMinor }) => of(id, 'CANCEL_FEE', feeMinor)),
+    of(null, 'WAIVER', settlement.waivedMinor),
     of(null, 'REFUND', isRefunded ? -settlement.backMinor : 0),
   ];
 }

@@ -1,0 +1,38 @@
+import type { Change } from '../../context.ts';
+import type { instalments } from '../../db/schema/instalments.ts';
+import { splitByRemainder } from '../orders/split-tax.ts';
+import { readSchedule } from './read-schedule.ts';
+import { writeSchedule } from './write-schedule.ts';
+
+type InstalmentRow = typeof instalments.$inferSelect;
+
+/**
+ * Makes what an order is still to pay in parts exactly what it owes: shared by what each payment still asked for. When
+ * nothing is owed the open payments are waived as they stood. Nothing to do for an order without a plan.
+ */
+export async function fitInstalments(
+  change: Change,
+  order: { promoterId: number; id: number },
+  owedMinor: number,
+): Promise<void> {
+  const rows = await readSchedule(change, order);
+  const open = rows.filter((row) => toOpen(row) > 0);
+  const askedMinor = open.reduce((sum, row) => sum + toOpen(row), 0);
+  if (askedMinor === owedMinor) return;
+  const parts = splitByRemainder(owedMinor, open.map(toOpen));
+  await writeSchedule(
+    change,
+    open.map((row, index) => fitRow(row, parts[index] ?? 0, change.now)),
+  );
+}
+
+/** What a payment still asks for. */
+export const toOpen = ({
+  amountMinor,
+  paidMinor,
+  waivedAt,
+}: Pick<InstalmentRow, 'amountMinor' | 'paidMinor' | 'waivedAt'>): number =>
+  waivedAt === null ? amountMinor - paidMinor : 0;
+
+const fitRow = (row: InstalmentRow, openMinor: number, now: Date): InstalmentRow =>
+  openMinor === 0 ? { ...row, waivedAt: now } : { ...row, amountMinor: row.paidMinor + openMinor };

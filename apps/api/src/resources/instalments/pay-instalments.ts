@@ -1,0 +1,57 @@
+import type { Change } from '../../context.ts';
+import type { instalments } from '../../db/schema/instalments.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import { requireOwed } from '../orders/pay/require-owed.ts';
+import { toOpen } from './fit-instalments.ts';
+import { readSchedule } from './read-schedule.ts';
+import { writeSchedule } from './write-schedule.ts';
+
+type InstalmentRow = typeof instalments.$inferSelect;
+
+interface PaidIn {
+  amountMinor: number;
+  /** The one it is for; absent: what is due first. */
+  instalmentNumber: number | undefined;
+}
+
+/**
+ * Puts money that came in to the payments of an order. INVALID for one it does not have, CONFLICT for one that is paid
+ * or waived, RULE_BROKEN for more than is asked. The caller has locked the order and writes the PAYMENT.
+ */
+export async function payInstalments(
+  change: Change,
+  order: { promoterId: number; id: number },
+  { amountMinor, instalmentNumber }: PaidIn,
+): Promise<void> {
+  const rows = await readSchedule(change, order);
+  const open = (instalmentNumber === undefined ? rows : [requireOpen(rows, instalmentNumber)]).filter(
+    (row) => toOpen(row) > 0,
+  );
+  if (rows.length === 0) return;
+  requireOwed(
+    amountMinor,
+    open.reduce((sum, row) => sum + toOpen(row), 0),
+  );
+  await writeSchedule(change, payRows(open, amountMinor, change.now));
+}
+
+function requireOpen(rows: readonly InstalmentRow[], number: number): InstalmentRow {
+  const row = rows.find((candidate) => candidate.number === number);
+  if (!row) throw invalidField('instalmentNumber', 'The order has no such instalment');
+  if (toOpen(row) === 0)
+    throw new AppError('CONFLICT', {
+      details: { instalmentNumber: number },
+      detail: 'This instalment was paid or waived before.',
+    });
+  return row;
+}
+
+/** In the order they are due, each in full before the next. */
+function payRows(open: readonly InstalmentRow[], amountMinor: number, now: Date): InstalmentRow[] {
+  let left = amountMinor;
+  return open.flatMap((row) => {
+    const paid = Math.min(left, toOpen(row));
+    left -= paid;
+    return paid === 0 ? [] : [{ ...row, paidMinor: row.paidMinor + paid, paidAt: now }];
+  });
+}

@@ -1,0 +1,37 @@
+import type { Order } from '@parterre/contract/orders';
+import { and, eq } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { instalmentPlans } from '../../db/schema/instalments.ts';
+import { toLocalDay } from '../../time/zones.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { toOpen } from './fit-instalments.ts';
+import { readSchedule } from './read-schedule.ts';
+import { toStatus } from './to-status.ts';
+
+/** How an order is paid in parts; null when it is paid at once. */
+export async function readOrderPlan(
+  ctx: Context | Change,
+  show: Pick<ShowRow, 'timeZone'>,
+  order: { promoterId: number; id: number },
+): Promise<Order['instalmentPlan']> {
+  const rows = await readSchedule(ctx, order);
+  const [first] = rows;
+  if (!first) return null;
+  const [plan] = await ctx.db
+    .select({ name: instalmentPlans.name })
+    .from(instalmentPlans)
+    .where(and(eq(instalmentPlans.promoterId, order.promoterId), eq(instalmentPlans.id, first.planId)));
+  const today = toLocalDay(ctx.now, show.timeZone);
+  return {
+    name: plan?.name ?? {},
+    instalments: rows.map((row) => ({
+      number: row.number,
+      dueOn: row.dueOn,
+      status: toStatus(row, today),
+      amountMinor: row.amountMinor,
+      paidMinor: row.paidMinor,
+      openMinor: toOpen(row),
+      paidAt: row.paidAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import type { recordOrderPayment as endpoint, Order } from '@parterre/contract/orders';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { payInstalments } from '../../instalments/pay-instalments.ts';
+import { requireRevision } from '../../require-revision.ts';
+import { appendLedger } from '../append-ledger.ts';
+import { appendEvents } from '../history/append-events.ts';
+import { lockOrder } from '../lock-order.ts';
+import { readOrder } from '../read-order.ts';
+import { sumLedger, toBalance } from '../sum-ledger.ts';
+import { writeOrderState } from '../write-order-state.ts';
+import { requireOwed } from './require-owed.ts';
+
+/**
+ * Notes that money came in. RULE_BROKEN when it is more than the order owes, or than the instalment does it is for;
+ * CONFLICT for an instalment that asks for nothing any more; STALE.
+ */
+export function recordOrderPayment(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Order> {
+  return ctx.change('order.pay', async (change) => {
+    const { order, show, items } = await lockOrder(change, params.orderId);
+    requireRevision(change, order);
+    const { amountMinor, method, reference, instalmentNumber } = body;
+    // The instalment first: of two who pay the same one, the second hears that it is paid.
+    await payInstalments(change, order, { amountMinor, instalmentNumber });
+    requireOwed(amountMinor, -toBalance(await sumLedger(change, order)));
+    const payment = { orderId: order.id, itemId: null, kind: 'PAYMENT' as const, amountMinor, method, reference };
+    await appendLedger(change, show, [payment]);
+    const standing = items.filter(({ status }) => status === 'ACTIVE').length;
+    const state = await writeOrderState(change, order, standing);
+    const moved = { amountMinor, before: order.paymentStatus, after: state.paymentStatus };
+    const text = [method, reference].filter(Boolean).join(': ');
+    await appendEvents(change, order, [{ type: 'PAYMENT', text, ...moved }]);
+    return {
+      answer: await readOrder(change, order.orderId),
+      promoterId: order.promoterId,
+      object: 'order',
+      objectId: order.orderId,
+      showId: show.id,
+      before: { status: order.status, paymentStatus: order.paymentStatus },
+      after: { status: state.status, paymentStatus: state.paymentStatus, ...body },
+      revision: state.revision,
+    };
+  });
+}
