@@ -23,6 +23,7 @@ import { createTenantResolver } from './identity/resolve-tenant.ts';
 import { newCode } from './ids.ts';
 import { apiKeyRoutes } from './resources/api-keys/routes.ts';
 import { artistCampaignRoutes } from './resources/artist-campaigns/routes.ts';
+import { customerRoutes } from './resources/customers/routes.ts';
 import { featureRoutes } from './resources/features/routes.ts';
 import { holdRoutes } from './resources/holds/routes.ts';
 import { imageRoutes } from './resources/images/routes.ts';
@@ -32,6 +33,7 @@ import { orderRoutes } from './resources/orders/routes.ts';
 import { priceGroupRoutes } from './resources/price-groups/routes.ts';
 import { priceRoutes } from './resources/prices/routes.ts';
 import { promoterRoutes } from './resources/promoters/routes.ts';
+import { questionRoutes } from './resources/questions/routes.ts';
 import { reportRoutes } from './resources/reports/routes.ts';
 import { seatingPlanRoutes } from './resources/seating-plans/routes.ts';
 import { seatRoutes } from './resources/seats/routes.ts';
@@ -58,6 +60,8 @@ export const ROUTES: readonly BoundEndpoint[] = [
   ...imageRoutes,
   ...shortUrlRoutes,
   ...orderRoutes,
+  ...customerRoutes,
+  ...questionRoutes,
   ...showOrderRoutes,
   ...promoterRoutes,
   ...apiKeyRoutes,

@@ -27,7 +27,17 @@ const SQL = `
 export async function writeKeys(change: Change, show: ShowRow, orders: readonly KeyedOrder[]): Promise<void> {
   const seatIdOf = orders.some(({ seats = [] }) => seats.length > 0)
     ? seatIndexOf((await requirePlan(change, show)).geometry).seatIdOf
-    : () => '';
+    : undefined;
+  await insertKeys(change, show.promoterId, orders, seatIdOf);
+}
+
+/** The same for orders of any event of a promoter; `seatIdOf` names their seats where they have any. */
+export async function insertKeys(
+  change: Change,
+  promoterId: number,
+  orders: readonly KeyedOrder[],
+  seatIdOf: (seat: number) => string = () => '',
+): Promise<void> {
   const rows = orders.flatMap(({ id, texts = [], whole = [], codes = [], seats = [] }) => {
     const personal = [...toSearchWords(...texts), ...whole.map(toSearchKey)];
     const open = [...codes, ...seats.map(seatIdOf)].map(toSearchKey);
@@ -35,7 +45,7 @@ export async function writeKeys(change: Change, show: ShowRow, orders: readonly 
   });
   if (rows.length === 0) return;
   await change.query(SQL, [
-    show.promoterId,
+    promoterId,
     rows.map(({ id }) => id),
     rows.map(({ key }) => key),
     rows.map(({ isPersonal }) => isPersonal),

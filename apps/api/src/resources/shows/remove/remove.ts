@@ -10,6 +10,7 @@ import { removeOwnerImages } from '../../images/remove-owner-images.ts';
 import { removeShowOfferCodes } from '../../offer-codes/remove-show-offer-codes.ts';
 import { removeShowGroups } from '../../price-groups/remove-show-groups.ts';
 import { removeShowPrices } from '../../prices/remove-show-prices.ts';
+import { removeShowQuestions } from '../../questions/remove-show-questions.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { removeShowSeats } from '../../seats/remove-show-seats.ts';
 import { removeShowLinks } from '../../short-urls/remove-show-links.ts';
@@ -54,7 +55,8 @@ async function removeParts(change: Change, show: ShowRow): Promise<Record<string
   const prices = await removeShowPrices(change, show);
   const groups = await removeShowGroups(change, show);
   const holds = await removeShowHolds(change, show);
+  const questions = await removeShowQuestions(change, show);
   const links = await removeShowLinks(change, show);
   const images = await removeOwnerImages(change, { promoterId, ownerKind: 'show', ownerId: show.id });
-  return { groups, prices, holds, offerCodes, links, images };
+  return { groups, prices, holds, offerCodes, questions, links, images };
 }

@@ -1,0 +1,64 @@
+import type { Customer, eraseCustomer as endpoint } from '@parterre/contract/customers';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { requireRevision } from '../../require-revision.ts';
+import { type CustomerRow, lockCustomer } from '../lock-customer.ts';
+import { readCustomer } from '../read-customer.ts';
+import { blankCustomer } from './blank-customer.ts';
+import { blankOrders } from './blank-orders.ts';
+import { blankTraces } from './blank-traces.ts';
+import { countOpenOrders, readOrdersOf } from './read-orders-of.ts';
+
+/** How long the file of everything about somebody is good for. */
+const EXPORT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * Forgets who a customer is, for good and everywhere in the database: tickets, money and figures stay, without a name.
+ * Throws CONFLICT unless everything about them was exported within 30 days, and when they were erased before; IN_USE with
+ * the count while events of theirs are to come or money is open, unless forced; STALE.
+ */
+export function eraseCustomer(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Customer> {
+  return ctx.change('customer.erase', async (change) => {
+    // Waits for the purchases that name them, and they for this change: none brings their name back.
+    const customer = await lockCustomer(change, params.customerId, 'update');
+    requireRevision(change, customer);
+    requireExported(change, customer);
+    const theirs = await readOrdersOf(change, customer);
+    const open = await countOpenOrders(change, customer);
+    if (open > 0 && !body.isForced)
+      throw new AppError('IN_USE', {
+        detail: 'Events of theirs are to come, or money is open.',
+        details: { orders: open },
+      });
+    await blankTraces(change, customer, theirs);
+    await blankOrders(change, customer, theirs);
+    const revision = await blankCustomer(change, customer);
+    return {
+      answer: await readCustomer(change, customer.id),
+      promoterId: customer.promoterId,
+      object: 'customer',
+      objectId: customer.id,
+      after: { orders: theirs.owned.length, openOrders: open, isForced: body.isForced },
+      revision,
+    };
+  });
+}
+
+function requireExported(change: Change, { exportedAt, erasedAt }: CustomerRow): void {
+  if (erasedAt)
+    throw new AppError('CONFLICT', {
+      detail: 'The customer was erased before.',
+      details: { reason: 'erased', erasedAt: erasedAt.toISOString() },
+    });
+  const isFresh = exportedAt !== null && change.now.getTime() - exportedAt.getTime() <= EXPORT_DAYS * DAY_MS;
+  if (!isFresh)
+    throw new AppError('CONFLICT', {
+      detail: `Export everything about the customer first; the file is good for ${EXPORT_DAYS} days.`,
+      details: { reason: 'not-exported', exportedAt: exportedAt?.toISOString() ?? null },
+    });
+}

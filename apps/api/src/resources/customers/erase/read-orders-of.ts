@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { Change } from '../../../context.ts';
+import { orderEvents, orders } from '../../../db/schema/orders.ts';
+import { nameCustomer } from '../../orders/transfer/name-customer.ts';
+import type { CustomerRow } from '../lock-customer.ts';
+
+export interface NamedOrder {
+  /** Id of the order's row. */
+  id: number;
+  /** 10 characters. */
+  orderId: string;
+  showId: number;
+}
+
+export interface TheirOrders {
+  /** Bought by them, or given to them. */
+  owned: NamedOrder[];
+  /** Given away by them: what was written down until then is about them. */
+  given: NamedOrder[];
+}
+
+/** The orders that know a person, locked until the change ends. */
+export async function readOrdersOf(change: Change, customer: CustomerRow): Promise<TheirOrders> {
+  const fields = { id: orders.id, orderId: orders.orderId, showId: orders.showId };
+  const ofPromoter = eq(orders.promoterId, customer.promoterId);
+  const owned = await change.db
+    .select(fields)
+    .from(orders)
+    .where(and(ofPromoter, eq(orders.customerId, customer.id)))
+    .orderBy(orders.id)
+    .for('no key update');
+  const transferred = await change.db
+    .select(fields)
+    .from(orderEvents)
+    .innerJoin(orders, and(ofPromoter, eq(orders.id, orderEvents.orderId)))
+    .where(
+      and(
+        eq(orderEvents.promoterId, customer.promoterId),
+        eq(orderEvents.type, 'TRANSFER'),
+        eq(orderEvents.before, nameCustomer(customer.id)),
+      ),
+    );
+  const known = new Set(owned.map(({ id }) => id));
+  return {
+    owned,
+    given: [...new Map(transferred.map((row) => [row.id, row])).values()].filter(({ id }) => !known.has(id)),
+  };
+}
+
+const OPEN = `
+  select count(*) from orders o join shows s on s.promoter_id = o.promoter_id and s.id = o.show_id
+  where o.promoter_id = $1 and o.customer_id = $2 and (
+    o.refund_status = 'PENDING'
+    or (o.status in ('PENDING', 'ACTIVE') and (o.payment_status <> 'PAID' or coalesce(s.ends_at, s.starts_at) >= $3)))`;
+
+/** Orders about which the buyer may have to be told something yet. */
+export async function countOpenOrders(change: Change, { promoterId, id }: CustomerRow): Promise<number> {
+  const [row] = await change.query(OPEN, [promoterId, id, change.now.toISOString()]);
+  return Number(row?.[0] ?? 0);
+}

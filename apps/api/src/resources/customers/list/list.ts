@@ -1,0 +1,36 @@
+import type { CustomerSummary, listCustomers as endpoint } from '@parterre/contract/customers';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { parseTerm } from '../../orders/search/parse-term.ts';
+import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
+import { seesCustomers } from '../sees-customers.ts';
+import { buildListStatement } from './build-list-statement.ts';
+import { presentRow, type SummaryColumns } from './present-row.ts';
+import { readCursor, writeCursor } from './sort-order.ts';
+
+const dialect = new PgDialect();
+
+/** Customers of the promoters that the actor sees as a whole. A promoter's people belong to no event of it. */
+export async function listCustomers(
+  ctx: Context,
+  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
+): Promise<PageAnswer<CustomerSummary>> {
+  const term = query.searchTerm ? parseTerm(query.searchTerm) : undefined;
+  const promoterIds = ctx.promoterIds.filter((promoterId) => seesCustomers(ctx.actor, promoterId));
+  const wish = { query, promoterIds, offset: toOffset(query), after: readCursor(query), term };
+  const findsNothing = term && term.ways.length === 0 && !term.orderIds;
+  if (promoterIds.length === 0 || findsNothing) return toPage([], 0, query.pageSize, undefined);
+  const { sql: text, params } = dialect.sqlToQuery(buildListStatement(wish));
+  const rows = (await ctx.query(text, params)) as SummaryColumns[];
+  const counted = Number(rows[0]?.[0] ?? 0);
+  const found = rows.flatMap((row) => presentRow(row) ?? []);
+  const items = found.slice(0, query.pageSize);
+  const last = found.length > query.pageSize ? items.at(-1) : undefined;
+  return toPage(
+    items.map(({ summary }) => summary),
+    counted,
+    query.pageSize,
+    last && writeCursor(query, last),
+  );
+}

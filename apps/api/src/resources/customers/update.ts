@@ -1,0 +1,78 @@
+import type { Customer, updateCustomer as endpoint } from '@parterre/contract/customers';
+import { and, eq, ne } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { customerKeys, customers } from '../../db/schema/customers.ts';
+import { AppError } from '../../errors.ts';
+import { definedOf } from '../holds/update.ts';
+import { toCustomerKey } from '../offer-codes/redeem/to-customer-key.ts';
+import { requireRevision } from '../require-revision.ts';
+import { toSortKey } from '../search-key.ts';
+import { type CustomerRow, lockCustomer, requireKnown } from './lock-customer.ts';
+import { readCustomer } from './read-customer.ts';
+import { writeConsents } from './write-consents.ts';
+import { writeCustomerKeys } from './write-customer-keys.ts';
+
+type Body = VerbInput<typeof endpoint>['body'];
+
+/**
+ * Corrects what is known of a customer. Their orders keep the buyer as they wrote themselves down, and stay theirs when
+ * their address changes. Throws NAME_TAKEN when another customer has the address, RULE_BROKEN when they were erased,
+ * STALE.
+ */
+export function updateCustomer(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Customer> {
+  return ctx.change('customer.update', async (change) => {
+    // A new address is a new key: purchases that name this customer are waited for.
+    const before = await lockCustomer(change, params.customerId, body.email === undefined ? 'no key update' : 'update');
+    requireRevision(change, before);
+    requireKnown(before);
+    const { consents = [], ...fields } = definedOf(body);
+    const after = merge(before, fields);
+    await requireFreeAddress(change, after);
+    await write(change, after);
+    const source = change.actor.name;
+    const told = consents.map((consent) => ({ ...consent, customerId: before.id, source }));
+    await writeConsents(change, before.promoterId, told);
+    return {
+      answer: await readCustomer(change, before.id),
+      promoterId: before.promoterId,
+      object: 'customer',
+      objectId: before.id,
+      // Which fields, not what they say: an entry is kept when the person asks to be forgotten.
+      after: { fields: Object.keys(fields).toSorted(), consents },
+      revision: after.revision,
+    };
+  });
+}
+
+function merge(before: CustomerRow, fields: Omit<ReturnType<typeof definedOf<Body>>, 'consents'>): CustomerRow {
+  const after = { ...before, ...fields, revision: before.revision + 1 };
+  return { ...after, nameKey: toSortKey(after.name), emailKey: toCustomerKey(after.email) };
+}
+
+async function requireFreeAddress(change: Change, { promoterId, id, emailKey }: CustomerRow): Promise<void> {
+  const [other] = await change.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.promoterId, promoterId), eq(customers.emailKey, emailKey), ne(customers.id, id)));
+  if (other)
+    throw new AppError('NAME_TAKEN', {
+      fieldErrors: [{ field: 'email', message: 'Another customer has this address' }],
+      details: { customerId: other.id },
+    });
+}
+
+async function write(change: Change, after: CustomerRow): Promise<void> {
+  const { promoterId, id, name, nameKey, email, emailKey, phone, address, cultureCode, note, revision } = after;
+  await change.db
+    .update(customers)
+    .set({ name, nameKey, email, emailKey, phone, address, cultureCode, note, revision })
+    .where(and(eq(customers.promoterId, promoterId), eq(customers.id, id)));
+  await change.db
+    .delete(customerKeys)
+    .where(and(eq(customerKeys.promoterId, promoterId), eq(customerKeys.customerId, id)));
+  await writeCustomerKeys(change, promoterId, [{ customerId: id, name, email }]);
+}

@@ -1,0 +1,50 @@
+import type { createQuestion as endpoint, Question } from '@parterre/contract/questions';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { questions } from '../../db/schema/customers.ts';
+import { AppError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { lockShow } from '../shows/require-show.ts';
+import { readAskedQuestions } from './read-asked-questions.ts';
+import { presentQuestion } from './read-questions.ts';
+import { requireChoices } from './require-choices.ts';
+
+/** Nobody answers more before they pay. */
+const MOST_QUESTIONS = 50;
+
+/** Asks the buyers of an event something, after all else. INVALID for choices where none belong, RULE_BROKEN for too many. */
+export function createQuestion(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Question> {
+  return ctx.change('question.create', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    requireChoices(body);
+    const others = await readAskedQuestions(change, show);
+    if (others.length >= MOST_QUESTIONS)
+      throw new AppError('RULE_BROKEN', {
+        detail: 'An event asks 50 questions at most.',
+        details: { most: MOST_QUESTIONS },
+      });
+    const row = {
+      ...body,
+      promoterId: show.promoterId,
+      id: newId(),
+      showId: show.id,
+      displayOrder: others.length + 1,
+      isArchived: false,
+      revision: 1,
+    };
+    await change.db.insert(questions).values(row);
+    const answer = presentQuestion(row, 0);
+    return {
+      answer,
+      promoterId: show.promoterId,
+      object: 'question',
+      objectId: row.id,
+      showId: show.id,
+      after: answer,
+      revision: 1,
+    };
+  });
+}

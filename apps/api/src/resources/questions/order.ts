@@ -1,0 +1,46 @@
+import type { orderQuestions as endpoint, Question } from '@parterre/contract/questions';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { invalidField } from '../../errors.ts';
+import { lockShow, type ShowRow } from '../shows/require-show.ts';
+import { readAskedQuestions } from './read-asked-questions.ts';
+import { readQuestions } from './read-questions.ts';
+
+/** Puts the questions that are asked into an order. INVALID unless each of them is named once. */
+export function orderQuestions(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<{ items: Question[] }> {
+  return ctx.change('question.order', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const before = (await readAskedQuestions(change, show)).map(({ id }) => id);
+    requireSame(before, body.questionIds);
+    await writeOrder(change, show, body.questionIds);
+    return {
+      answer: { items: await readQuestions(change, show) },
+      promoterId: show.promoterId,
+      object: 'question',
+      objectId: show.showCode,
+      showId: show.id,
+      before: { questionIds: before },
+      after: { questionIds: body.questionIds },
+    };
+  });
+}
+
+function requireSame(asked: readonly number[], named: readonly number[]): void {
+  const left = new Set(asked);
+  for (const [index, id] of named.entries())
+    if (!left.delete(id))
+      throw invalidField(`questionIds.${index}`, 'The event asks no such question, or it is named twice');
+  if (left.size > 0) throw invalidField('questionIds', 'Name every question the event asks');
+}
+
+const SQL = `
+  update questions q set display_order = v.place
+  from unnest($3::bigint[]) with ordinality as v (id, place)
+  where q.promoter_id = $1 and q.show_id = $2 and q.id = v.id`;
+
+async function writeOrder(change: Change, { promoterId, id }: ShowRow, questionIds: readonly number[]): Promise<void> {
+  await change.query(SQL, [promoterId, id, questionIds]);
+}

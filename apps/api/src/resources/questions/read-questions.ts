@@ -1,0 +1,58 @@
+import type { Question } from '@parterre/contract/questions';
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { answers, questions } from '../../db/schema/customers.ts';
+import { notFound } from '../../errors.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import type { QuestionRow } from './read-asked-questions.ts';
+
+type Reader = Pick<Change, 'db'> | Context;
+
+/** Every question of an event with how often it was answered. */
+export async function readQuestions(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Question[]> {
+  const ofShow = and(eq(questions.promoterId, show.promoterId), eq(questions.showId, show.id));
+  const rows = await ctx.db
+    .select()
+    .from(questions)
+    .where(ofShow)
+    .orderBy(asc(questions.isArchived), asc(questions.displayOrder), asc(questions.id));
+  const counts = await ctx.db
+    .select({ questionId: answers.questionId, rows: count() })
+    .from(answers)
+    .innerJoin(questions, and(eq(questions.promoterId, answers.promoterId), eq(questions.id, answers.questionId)))
+    .where(and(eq(answers.promoterId, show.promoterId), ofShow))
+    .groupBy(answers.questionId);
+  const answered = new Map(counts.map(({ questionId, rows: given }) => [questionId, given]));
+  return rows.map((row) => presentQuestion(row, answered.get(row.id) ?? 0));
+}
+
+export const presentQuestion = (row: QuestionRow, given: number): Question => ({
+  questionId: row.id,
+  label: row.label,
+  kind: row.kind,
+  choices: row.choices,
+  askedPer: row.askedPer,
+  isRequired: row.isRequired,
+  isArchived: row.isArchived,
+  answers: given,
+  revision: row.revision,
+});
+
+/** A question of an event with its answers counted. Throws NOT_FOUND. */
+export async function requireQuestion(
+  change: Change,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+  questionId: number,
+): Promise<{ row: QuestionRow; given: number }> {
+  const [row] = await change.db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.promoterId, show.promoterId), eq(questions.showId, show.id), eq(questions.id, questionId)))
+    .for('update');
+  if (!row) throw notFound('The event has no such question.');
+  const [counted] = await change.db
+    .select({ rows: count() })
+    .from(answers)
+    .where(and(eq(answers.promoterId, show.promoterId), eq(answers.questionId, questionId)));
+  return { row, given: counted?.rows ?? 0 };
+}

@@ -1,0 +1,38 @@
+import type { removeQuestion as endpoint } from '@parterre/contract/questions';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { questions } from '../../db/schema/customers.ts';
+import { requireRevision } from '../require-revision.ts';
+import { lockShow } from '../shows/require-show.ts';
+import { closeGaps } from './close-gaps.ts';
+import { presentQuestion, requireQuestion } from './read-questions.ts';
+
+/** Asks a question no more: what was answered stays, under a question that is archived. Throws STALE. */
+export function removeQuestion(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<undefined> {
+  return ctx.change('question.remove', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const { row, given } = await requireQuestion(change, show, params.questionId);
+    requireRevision(change, row);
+    const itself = and(eq(questions.promoterId, show.promoterId), eq(questions.id, row.id));
+    if (given > 0)
+      await change.db
+        .update(questions)
+        .set({ isArchived: true, revision: row.revision + 1 })
+        .where(itself);
+    else await change.db.delete(questions).where(itself);
+    await closeGaps(change, show);
+    return {
+      answer: undefined,
+      promoterId: show.promoterId,
+      object: 'question',
+      objectId: row.id,
+      showId: show.id,
+      before: presentQuestion(row, given),
+      ...(given > 0 ? { after: presentQuestion({ ...row, isArchived: true }, given) } : {}),
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import type { updateQuestion as endpoint, Question } from '@parterre/contract/questions';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { questions } from '../../db/schema/customers.ts';
+import { AppError } from '../../errors.ts';
+import { definedOf } from '../holds/update.ts';
+import { requireRevision } from '../require-revision.ts';
+import { lockShow } from '../shows/require-show.ts';
+import { closeGaps } from './close-gaps.ts';
+import { type QuestionRow, readAskedQuestions } from './read-asked-questions.ts';
+import { presentQuestion, requireQuestion } from './read-questions.ts';
+import { requireChoices } from './require-choices.ts';
+
+/**
+ * Changes a question. Throws IN_USE with the count when answers stand on what would change: the kind, what it is asked of,
+ * fewer choices; STALE, INVALID.
+ */
+export function updateQuestion(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Question> {
+  return ctx.change('question.update', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const { row: before, given } = await requireQuestion(change, show, params.questionId);
+    requireRevision(change, before);
+    const after: QuestionRow = { ...before, ...definedOf(body), revision: before.revision + 1 };
+    requireChoices(after);
+    requireAnswersStand(before, after, given);
+    if (before.isArchived && !after.isArchived)
+      after.displayOrder = (await readAskedQuestions(change, show)).length + 1;
+    await write(change, after);
+    if (!before.isArchived && after.isArchived) await closeGaps(change, show);
+    return {
+      answer: presentQuestion(after, given),
+      promoterId: show.promoterId,
+      object: 'question',
+      objectId: after.id,
+      showId: show.id,
+      before: presentQuestion(before, given),
+      after: presentQuestion(after, given),
+      revision: after.revision,
+    };
+  });
+}
+
+function requireAnswersStand(before: QuestionRow, after: QuestionRow, given: number): void {
+  if (given === 0) return;
+  const isKept =
+    before.kind === after.kind && before.askedPer === after.askedPer && after.choices.length >= before.choices.length;
+  if (!isKept)
+    throw new AppError('IN_USE', {
+      detail: 'The question was answered: its kind and its choices stay. Archive it and ask another one.',
+      details: { answers: given },
+    });
+}
+
+async function write(change: Change, { promoterId, id, ...fields }: QuestionRow): Promise<void> {
+  const { label, kind, choices, askedPer, isRequired, isArchived, displayOrder, revision } = fields;
+  await change.db
+    .update(questions)
+    .set({ label, kind, choices, askedPer, isRequired, isArchived, displayOrder, revision })
+    .where(and(eq(questions.promoterId, promoterId), eq(questions.id, id)));
+}
