@@ -27,6 +27,7 @@ import { customerRoutes } from './resources/customers/routes.ts';
 import { featureRoutes } from './resources/features/routes.ts';
 import { holdRoutes } from './resources/holds/routes.ts';
 import { imageRoutes } from './resources/images/routes.ts';
+import { instalmentRoutes } from './resources/instalments/routes.ts';
 import { lookupRoutes } from './resources/lookups/routes.ts';
 import { offerCodeRoutes } from './resources/offer-codes/routes.ts';
 import { orderRoutes } from './resources/orders/routes.ts';
@@ -62,6 +63,7 @@ export const ROUTES: readonly BoundEndpoint[] = [
   ...orderRoutes,
   ...customerRoutes,
   ...questionRoutes,
+  ...instalmentRoutes,
   ...showOrderRoutes,
   ...promoterRoutes,
   ...apiKeyRoutes,

@@ -65,7 +65,7 @@ export const UpdateInstalmentPlan = z.strictObject(planFields).partial().meta({ 
 /** The columns of the headline figures, by machine key; the CSV's header row carries their translated names. */
 export const HEADLINE_COLUMNS = [
   'show_code',
-  'plan_name',
+  'instalment_plan',
   'plans_sold',
   'plans_active',
   'plans_completed',

@@ -1,3 +1,4 @@
+import type { HEADLINE_COLUMNS } from '@parterre/contract/instalments';
 import type { OFFER_EFFECTS, OFFER_STATUSES } from '@parterre/contract/offer-code-choices';
 import type {
   OFFER_CODE_COLUMNS,
@@ -13,7 +14,8 @@ type Column =
   | (typeof SEATED_PRICE_COLUMNS)[number]
   | (typeof SEATS_MANIFEST_COLUMNS)[number]
   | (typeof SEAT_HOLDS_COLUMNS)[number]
-  | (typeof OFFER_CODE_COLUMNS)[number];
+  | (typeof OFFER_CODE_COLUMNS)[number]
+  | (typeof HEADLINE_COLUMNS)[number];
 
 /** The header row in the language of a culture; English where there is no translation. */
 export function nameColumns(columns: readonly Column[], culture: string): string[] {
@@ -99,4 +101,27 @@ const NAMES: Record<Column, [english: string, german: string]> = {
   status: ['Status', 'Status'],
   gross_sales: ['Gross sales', 'Bruttoumsatz'],
   discount_given: ['Discount given', 'Gewährter Nachlass'],
+  instalment_plan: ['Plan name', 'Ratenplan'],
+  plans_sold: ['Plans sold', 'Verkaufte Ratenpläne'],
+  plans_active: ['Active', 'Laufend'],
+  plans_completed: ['Completed', 'Abgeschlossen'],
+  plans_overdue: ['Overdue', 'Überfällig'],
+  plans_cancelled: ['Cancelled', 'Storniert'],
+  tickets_on_plan: ['Tickets on plan', 'Tickets auf Raten'],
+  tickets_on_plan_percent: ['Tickets on plan % of sold', 'Tickets auf Raten % des Verkaufs'],
+  gross_contracted: ['Gross contracted', 'Vereinbart brutto'],
+  deposits_received: ['Deposits received', 'Erhaltene Anzahlungen'],
+  instalments_received: ['Instalments received', 'Erhaltene Raten'],
+  total_received: ['Total received', 'Insgesamt erhalten'],
+  received_percent: ['Received %', 'Erhalten %'],
+  outstanding: ['Outstanding', 'Offen'],
+  overdue_amount: ['Overdue amount', 'Überfälliger Betrag'],
+  due_next_7_days: ['Due next 7 days', 'Fällig in 7 Tagen'],
+  due_next_30_days: ['Due next 30 days', 'Fällig in 30 Tagen'],
+  next_due_date: ['Next due date', 'Nächste Fälligkeit'],
+  final_due_date: ['Final due date', 'Letzte Fälligkeit'],
+  refunded: ['Refunded', 'Erstattet'],
+  written_off: ['Written off', 'Erlassen'],
+  seats_at_risk: ['Seats at risk', 'Gefährdete Plätze'],
+  as_of: ['As of', 'Stand'],
 };

@@ -1,0 +1,48 @@
+import { HEADLINE_COLUMNS, type HeadlineFigures } from '@parterre/contract/instalments';
+import type { StreamedAnswer } from '../bind.ts';
+import { chooseText } from '../resources/choose-text.ts';
+import { nameColumns } from './column-names.ts';
+import { type Cell, toDecimal, writeCsv } from './csv.ts';
+import { noData } from './read-report-facts.ts';
+
+/** Instalment headline figures as CSV: one row a plan. Throws NO_DATA when there is none. */
+export function writeHeadlineFigures(figures: HeadlineFigures, fileName: string, culture: string): StreamedAnswer {
+  if (figures.items.length === 0) throw noData();
+  const rows = figures.items.map((item) => toRow(item, figures.asOf, culture));
+  return { fileName, chunks: writeCsv(nameColumns(HEADLINE_COLUMNS, culture), rows) };
+}
+
+function toRow(item: HeadlineFigures['items'][number], asOf: string, culture: string): Cell[] {
+  const money = (amountMinor: number) => toDecimal(amountMinor, item.currency);
+  return [
+    item.showCode,
+    chooseText(item.planName, culture),
+    item.plansSold,
+    item.active,
+    item.completed,
+    item.overdue,
+    item.cancelled,
+    item.ticketsOnPlan,
+    toPercent(item.ticketsOnPlan, item.ticketsSold),
+    money(item.grossContractedMinor),
+    money(item.depositsReceivedMinor),
+    money(item.instalmentsReceivedMinor),
+    money(item.totalReceivedMinor),
+    toPercent(item.totalReceivedMinor, item.grossContractedMinor),
+    money(item.outstandingMinor),
+    money(item.overdueMinor),
+    money(item.dueNext7DaysMinor),
+    money(item.dueNext30DaysMinor),
+    item.nextDueOn ?? '',
+    item.finalDueOn ?? '',
+    money(item.refundedMinor),
+    money(item.writtenOffMinor),
+    item.ticketsAtRisk,
+    item.currency,
+    asOf,
+  ];
+}
+
+/** With two places; nothing where there is nothing to compare with. */
+const toPercent = (part: number, whole: number): Cell =>
+  whole === 0 ? '' : { digits: ((part / whole) * 100).toFixed(2) };

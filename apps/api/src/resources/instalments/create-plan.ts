@@ -1,0 +1,29 @@
+import type { createInstalmentPlan as endpoint, InstalmentPlan } from '@parterre/contract/instalments';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { instalmentPlans } from '../../db/schema/instalments.ts';
+import { newId } from '../../ids.ts';
+import { lockShow } from '../shows/require-show.ts';
+import { type PlanRow, presentPlan } from './plan-row.ts';
+
+/** Offers that orders of an event are paid in parts. */
+export function createInstalmentPlan(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<InstalmentPlan> {
+  return ctx.change('instalment-plan.create', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const row: PlanRow = { ...body, promoterId: show.promoterId, id: newId(), showId: show.id, revision: 1 };
+    await change.db.insert(instalmentPlans).values(row);
+    const answer = presentPlan(row, 0);
+    return {
+      answer,
+      promoterId: show.promoterId,
+      object: 'instalment-plan',
+      objectId: row.id,
+      showId: show.id,
+      after: answer,
+      revision: 1,
+    };
+  });
+}

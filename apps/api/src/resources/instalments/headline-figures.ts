@@ -1,0 +1,36 @@
+import type {
+  getAllInstalmentHeadlineFigures as allEndpoint,
+  HeadlineFigures,
+  getInstalmentHeadlineFigures as showEndpoint,
+} from '@parterre/contract/instalments';
+import type { StreamedAnswer, VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { writeHeadlineFigures } from '../../reports/headline-figures.ts';
+import { requireShow } from '../shows/require-show.ts';
+import { readPlanFigures } from './read-headline-figures.ts';
+import { sumFigures } from './sum-figures.ts';
+
+type OfShow = VerbInput<typeof showEndpoint>;
+type OfAll = Pick<VerbInput<typeof allEndpoint>, 'query'>;
+
+/** Headline figures of an event by plan. */
+export const getInstalmentHeadlineFigures = async (ctx: Context, { params }: OfShow): Promise<HeadlineFigures> =>
+  readFigures(ctx, (await requireShow(ctx, params.showCode)).showCode);
+
+/** Headline figures of all events the caller may see, by plan. */
+export const getAllInstalmentHeadlineFigures = (ctx: Context, { query }: OfAll): Promise<HeadlineFigures> =>
+  readFigures(ctx, query.showCode);
+
+/** The same as a CSV file. Throws NO_DATA for an event without plans. */
+export async function exportHeadlineFigures(ctx: Context, { params, query }: OfShow): Promise<StreamedAnswer> {
+  const { showCode } = await requireShow(ctx, params.showCode);
+  return writeHeadlineFigures(await readFigures(ctx, showCode), `instalments-${showCode}.csv`, query.culture);
+}
+
+export const exportAllHeadlineFigures = async (ctx: Context, { query }: OfAll): Promise<StreamedAnswer> =>
+  writeHeadlineFigures(await readFigures(ctx, query.showCode), 'instalments.csv', query.culture);
+
+async function readFigures(ctx: Context, showCode: string | undefined): Promise<HeadlineFigures> {
+  const items = await readPlanFigures(ctx, showCode);
+  return { items, totals: sumFigures(items), asOf: ctx.now.toISOString() };
+}

@@ -1,0 +1,57 @@
+import type { InstalmentPlan } from '@parterre/contract/instalments';
+import { and, countDistinct, eq, inArray } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { instalmentPlans, instalments } from '../../db/schema/instalments.ts';
+import { notFound } from '../../errors.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+
+export type PlanRow = typeof instalmentPlans.$inferSelect;
+
+/** A plan of this event, locked against orders that choose it until the change ends; NOT_FOUND for any other. */
+export async function lockPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {
+  const [row] = await change.db
+    .select()
+    .from(instalmentPlans)
+    .where(
+      and(
+        eq(instalmentPlans.promoterId, show.promoterId),
+        eq(instalmentPlans.showId, show.id),
+        eq(instalmentPlans.id, planId),
+      ),
+    )
+    .for('no key update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Orders that are or were paid by each plan. */
+export async function countPlanOrders(
+  ctx: Context | Change,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+  planIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await ctx.db
+    .select({ planId: instalments.planId, orders: countDistinct(instalments.orderId) })
+    .from(instalments)
+    .where(
+      and(
+        eq(instalments.promoterId, show.promoterId),
+        eq(instalments.showId, show.id),
+        inArray(instalments.planId, [...planIds]),
+      ),
+    )
+    .groupBy(instalments.planId);
+  return new Map(rows.map(({ planId, orders }) => [planId, orders]));
+}
+
+export const presentPlan = (row: PlanRow, orders: number): InstalmentPlan => ({
+  instalmentPlanId: row.id,
+  name: row.name,
+  depositBasisPoints: row.depositBasisPoints,
+  payments: row.payments,
+  interval: row.interval,
+  fewestMinor: row.fewestMinor,
+  isOffered: row.isOffered,
+  orders,
+  revision: row.revision,
+});

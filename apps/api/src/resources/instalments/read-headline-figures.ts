@@ -1,0 +1,96 @@
+import type { HeadlineFigures } from '@parterre/contract/instalments';
+import type { TextByCulture } from '@parterre/contract/values';
+import type { Context } from '../../context.ts';
+import { toDay } from './instalment-cursor.ts';
+import { PLANNED, readPlannedShows } from './read-planned-shows.ts';
+
+export type PlanFigures = HeadlineFigures['items'][number];
+
+/**
+ * What instalment plans came to, by plan: money from the ledger, what is asked for from the schedules. Each order is in
+ * exactly one of active, completed, overdue and cancelled.
+ */
+export async function readPlanFigures(ctx: Context, showCode?: string): Promise<PlanFigures[]> {
+  const rows = await ctx.query(FIGURES, await readPlannedShows(ctx, showCode));
+  return rows.map(readFigures);
+}
+
+const OPEN = 'case when i.waived_at is null then i.amount_minor - i.paid_minor else 0 end';
+
+const FIGURES = `
+  with planned as (select * from ${PLANNED}),
+  owing as (
+    select i.promoter_id, i.show_id, i.plan_id, i.order_id, sum(i.paid_minor) filter (where i.number = 0) as deposit,
+      sum(${OPEN}) as open,
+      coalesce(sum(${OPEN}) filter (where i.due_on < planned.today), 0) as overdue,
+      coalesce(sum(${OPEN}) filter (where i.due_on >= planned.today and i.due_on < planned.today + 7), 0) as in_7,
+      coalesce(sum(${OPEN}) filter (where i.due_on >= planned.today and i.due_on < planned.today + 30), 0) as in_30,
+      min(i.due_on) filter (where ${OPEN} > 0) as next_on, max(i.due_on) filter (where ${OPEN} > 0) as final_on
+    from planned join instalments i on i.promoter_id = planned.promoter_id and i.show_id = planned.show_id
+    group by 1, 2, 3, 4
+  ),
+  orders_of as (
+    select owing.*, o.status in ('CANCELLED', 'CANCEL_PENDING') as is_cancelled, money.*,
+      (select count(*) from order_items t where t.promoter_id = owing.promoter_id and t.order_id = owing.order_id
+        and t.status = 'ACTIVE') as tickets
+    from owing
+    join orders o on o.promoter_id = owing.promoter_id and o.id = owing.order_id
+    cross join lateral (
+      select coalesce(sum(l.amount_minor) filter (
+          where l.kind in ('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE')), 0) as contracted,
+        coalesce(-sum(l.amount_minor) filter (where l.kind = 'WAIVER'), 0) as waived,
+        coalesce(sum(l.amount_minor) filter (where l.kind = 'PAYMENT'), 0) as received,
+        coalesce(-sum(l.amount_minor) filter (where l.kind = 'REFUND'), 0) as refunded
+      from ledger l where l.promoter_id = owing.promoter_id and l.order_id = owing.order_id
+    ) money
+  )
+  select shows.show_code, shows.name, p.id, p.name, shows.currency,
+    (select count(*) from order_items t where t.promoter_id = p.promoter_id and t.show_id = p.show_id
+      and t.status = 'ACTIVE'),
+    count(o.order_id),
+    count(*) filter (where not o.is_cancelled and o.open > 0 and o.overdue = 0),
+    count(*) filter (where not o.is_cancelled and o.open = 0),
+    count(*) filter (where not o.is_cancelled and o.overdue > 0),
+    count(*) filter (where o.is_cancelled),
+    coalesce(sum(o.tickets), 0), coalesce(sum(o.contracted), 0), coalesce(sum(o.deposit), 0),
+    coalesce(sum(o.received), 0), coalesce(sum(o.open), 0), coalesce(sum(o.overdue), 0), coalesce(sum(o.in_7), 0),
+    coalesce(sum(o.in_30), 0), min(o.next_on), max(o.final_on), coalesce(sum(o.refunded), 0),
+    coalesce(sum(o.waived), 0), coalesce(sum(o.tickets) filter (where o.overdue > 0), 0)
+  from planned
+  join shows on shows.promoter_id = planned.promoter_id and shows.id = planned.show_id
+  join instalment_plans p on p.promoter_id = planned.promoter_id and p.show_id = planned.show_id
+  left join orders_of o on o.promoter_id = p.promoter_id and o.plan_id = p.id
+  group by shows.promoter_id, shows.id, p.promoter_id, p.id
+  order by shows.starts_on, shows.show_code, p.payments, p.id`;
+
+function readFigures([showCode, showName, planId, planName, currency, ...figures]: unknown[]): PlanFigures {
+  const [sold, plans, active, completed, late, cancelled, tickets, contracted, deposits, received, ...rest] = figures;
+  const [open, overdue, in7, in30, nextOn, finalOn, refunded, waived, atRisk] = rest;
+  return {
+    showCode: String(showCode),
+    showName: showName as TextByCulture,
+    instalmentPlanId: Number(planId),
+    planName: planName as TextByCulture,
+    plansSold: Number(plans),
+    active: Number(active),
+    completed: Number(completed),
+    overdue: Number(late),
+    cancelled: Number(cancelled),
+    ticketsOnPlan: Number(tickets),
+    ticketsSold: Number(sold),
+    grossContractedMinor: Number(contracted),
+    depositsReceivedMinor: Number(deposits),
+    instalmentsReceivedMinor: Number(received) - Number(deposits),
+    totalReceivedMinor: Number(received),
+    outstandingMinor: Number(open),
+    overdueMinor: Number(overdue),
+    dueNext7DaysMinor: Number(in7),
+    dueNext30DaysMinor: Number(in30),
+    nextDueOn: nextOn === null ? null : toDay(nextOn),
+    finalDueOn: finalOn === null ? null : toDay(finalOn),
+    refundedMinor: Number(refunded),
+    writtenOffMinor: Number(waived),
+    ticketsAtRisk: Number(atRisk),
+    currency: String(currency),
+  };
+}

@@ -1,0 +1,37 @@
+import { and, eq, exists, inArray } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { instalmentPlans } from '../../db/schema/instalments.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { coveredShows } from '../../identity/covered-shows.ts';
+import { toLocalDay } from '../../time/zones.ts';
+
+/** Events with instalment plans, each with its day on the clock of its venue: the first three values of a statement. */
+export type PlannedShows = [promoterIds: number[], showIds: number[], days: string[]];
+
+/** The table those values make: what is read about instalments starts from it. */
+export const PLANNED = 'unnest($1::int[], $2::bigint[], $3::date[]) as planned (promoter_id, show_id, today)';
+
+/** Those the caller may see, or the one that is asked for. */
+export async function readPlannedShows(ctx: Context, showCode?: string): Promise<PlannedShows> {
+  const rows = await ctx.db
+    .select({ promoterId: shows.promoterId, id: shows.id, timeZone: shows.timeZone })
+    .from(shows)
+    .where(
+      and(
+        inArray(shows.promoterId, [...ctx.promoterIds]),
+        showCode === undefined ? undefined : eq(shows.showCode, showCode),
+        exists(
+          ctx.db
+            .select({ id: instalmentPlans.id })
+            .from(instalmentPlans)
+            .where(and(eq(instalmentPlans.promoterId, shows.promoterId), eq(instalmentPlans.showId, shows.id))),
+        ),
+        coveredShows(ctx.actor),
+      ),
+    );
+  return [
+    rows.map(({ promoterId }) => promoterId),
+    rows.map(({ id }) => id),
+    rows.map(({ timeZone }) => toLocalDay(ctx.now, timeZone)),
+  ];
+}

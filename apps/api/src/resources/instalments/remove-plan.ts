@@ -1,0 +1,38 @@
+import type { removeInstalmentPlan as endpoint } from '@parterre/contract/instalments';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { instalmentPlans } from '../../db/schema/instalments.ts';
+import { AppError } from '../../errors.ts';
+import { requireRevision } from '../require-revision.ts';
+import { requireShow } from '../shows/require-show.ts';
+import { countPlanOrders, lockPlan, presentPlan } from './plan-row.ts';
+
+/** Deletes a plan that nobody chose. IN_USE with the orders, STALE. */
+export function removeInstalmentPlan(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<undefined> {
+  return ctx.change('instalment-plan.remove', async (change) => {
+    const show = await requireShow(change, params.showCode);
+    const before = await lockPlan(change, show, params.instalmentPlanId);
+    requireRevision(change, before);
+    const orders = (await countPlanOrders(change, show, [before.id])).get(before.id) ?? 0;
+    if (orders > 0)
+      throw new AppError('IN_USE', {
+        details: { orders },
+        detail: 'Orders are paid by this plan. Stop offering it instead.',
+      });
+    await change.db
+      .delete(instalmentPlans)
+      .where(and(eq(instalmentPlans.promoterId, show.promoterId), eq(instalmentPlans.id, before.id)));
+    return {
+      answer: undefined,
+      promoterId: show.promoterId,
+      object: 'instalment-plan',
+      objectId: before.id,
+      showId: show.id,
+      before: presentPlan(before, 0),
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import type { updateInstalmentPlan as endpoint, InstalmentPlan } from '@parterre/contract/instalments';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { instalmentPlans } from '../../db/schema/instalments.ts';
+import { AppError } from '../../errors.ts';
+import { definedOf } from '../holds/update.ts';
+import { requireRevision } from '../require-revision.ts';
+import { requireShow } from '../shows/require-show.ts';
+import { countPlanOrders, lockPlan, type PlanRow, presentPlan } from './plan-row.ts';
+
+/** Changes a plan. IN_USE for other terms of a plan that orders are paid by, STALE. */
+export function updateInstalmentPlan(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<InstalmentPlan> {
+  return ctx.change('instalment-plan.update', async (change) => {
+    const show = await requireShow(change, params.showCode);
+    const before = await lockPlan(change, show, params.instalmentPlanId);
+    requireRevision(change, before);
+    const orders = (await countPlanOrders(change, show, [before.id])).get(before.id) ?? 0;
+    const after: PlanRow = { ...before, ...definedOf(body), revision: before.revision + 1 };
+    if (orders > 0 && TERMS.some((term) => after[term] !== before[term]))
+      throw new AppError('IN_USE', {
+        details: { orders },
+        detail: 'Orders are paid by this plan: its deposit, payments and interval stay. Make another plan instead.',
+      });
+    const { promoterId, id, showId: _, ...columns } = after;
+    await change.db
+      .update(instalmentPlans)
+      .set(columns)
+      .where(and(eq(instalmentPlans.promoterId, promoterId), eq(instalmentPlans.id, id)));
+    return {
+      answer: presentPlan(after, orders),
+      promoterId,
+      object: 'instalment-plan',
+      objectId: id,
+      showId: show.id,
+      before: presentPlan(before, orders),
+      after: presentPlan(after, orders),
+      revision: after.revision,
+    };
+  });
+}
+
+/** What buyers agreed to. */
+const TERMS = ['depositBasisPoints', 'payments', 'interval'] as const;
