@@ -23,6 +23,8 @@ import { createTenantResolver } from './identity/resolve-tenant.ts';
 import { newCode } from './ids.ts';
 import { apiKeyRoutes } from './resources/api-keys/routes.ts';
 import { artistCampaignRoutes } from './resources/artist-campaigns/routes.ts';
+import { basketRoutes } from './resources/baskets/routes.ts';
+import { channelRoutes } from './resources/channel/routes.ts';
 import { customerRoutes } from './resources/customers/routes.ts';
 import { featureRoutes } from './resources/features/routes.ts';
 import { holdRoutes } from './resources/holds/routes.ts';
@@ -61,6 +63,8 @@ export const ROUTES: readonly BoundEndpoint[] = [
   ...imageRoutes,
   ...shortUrlRoutes,
   ...orderRoutes,
+  ...channelRoutes,
+  ...basketRoutes,
   ...customerRoutes,
   ...questionRoutes,
   ...instalmentRoutes,

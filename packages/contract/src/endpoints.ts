@@ -1,5 +1,7 @@
 import * as apiKeys from './api-keys.ts';
 import * as artistCampaigns from './artist-campaigns.ts';
+import * as baskets from './baskets.ts';
+import * as channel from './channel.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as features from './features.ts';
@@ -36,6 +38,8 @@ export const SLUGS = {
   'artist-campaigns': artistCampaigns,
   'short-urls': shortUrls,
   orders,
+  channel,
+  baskets,
   customers,
   questions,
   instalments,

@@ -1,6 +1,8 @@
+import { BASKET_MINUTES } from '@parterre/contract/baskets';
 import type { Change, Context } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { newId } from '../../ids.ts';
+import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
 import { lockOffers } from '../offer-codes/redeem/lock-offers.ts';
 import { type OfferedBasket, type OfferUse, useOffers } from '../offer-codes/redeem/use-offers.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
@@ -9,18 +11,25 @@ import { checkLimits } from './check-limits.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { type ClaimedSeat, claimSeats } from './claim-seats.ts';
 import type { Filling } from './filling.ts';
-import { readShopPrices } from './read-shop-prices.ts';
+import { listTickets } from './list-tickets.ts';
+import { readShopPrices, type ShopPrices } from './read-shop-prices.ts';
 import { requireSellable } from './require-sellable.ts';
 import { resolveWanted } from './resolve-wanted.ts';
 
-/** What a buyer wants: seats by ordinal or seat id, places of unseated tickets, or both. */
+/** A seat by its ordinal or its id, or by its id at a ticket of its own. */
+export type SeatWish = number | string | { seatId: string; priceTypeId?: number | undefined };
+
+/** What a buyer wants: seats, the best there are, places of unseated tickets, or all of it. */
 export interface BasketWish {
-  seats?: readonly (number | string)[];
+  seats?: readonly SeatWish[];
+  bestAvailable?: readonly { priceTypeId: number; quantity: number; blockLabel?: string | undefined }[];
   /** Sells the seats at this price type instead of their own. */
   priceTypeId?: number;
   quantities?: readonly { priceTypeId: number; quantity: number }[];
   channel: string;
   partnerSiteId?: number;
+  /** The key that opens it; absent: staff. */
+  apiKeyId?: number | null;
   offerCode?: string;
   /** Who is buying, when they have said so: codes with a limit per customer are refused early. */
   customerEmail?: string;
@@ -34,7 +43,7 @@ export interface Basket {
   offer?: OfferUse;
 }
 
-const EXPIRY_MS = 10 * 60 * 1000;
+const EXPIRY_MS = BASKET_MINUTES * 60_000;
 
 /**
  * Puts seats and places into a basket for ten minutes, all or nothing. Throws SEAT_TAKEN and SEAT_NOT_FOR_SALE with the
@@ -52,7 +61,13 @@ export function createBaskets(ctx: Context, showCode: string, wishes: readonly B
   return ctx.change('basket.create', async (change) => {
     const show = await requireShow(change, showCode);
     requireSellable(show, wishes, change.now);
-    const answer = await fillBaskets(change, show, wishes);
+    const { filled } = await fillBaskets(change, show, wishes);
+    const answer = filled.map(({ row, seats, use }) => ({
+      basketId: row.id,
+      seats: seats.map(({ seat }) => seat),
+      expiresAt: row.expiresAt,
+      ...(use ? { offer: use } : {}),
+    }));
     return {
       answer,
       promoterId: show.promoterId,
@@ -64,7 +79,20 @@ export function createBaskets(ctx: Context, showCode: string, wishes: readonly B
   });
 }
 
-async function fillBaskets(change: Change, show: ShowRow, wishes: readonly BasketWish[]): Promise<Basket[]> {
+/** A basket that was filled, with what is in it. */
+export interface FilledBasket {
+  row: BasketInsert;
+  seats: ClaimedSeat[];
+  offer: OfferCodeRow | undefined;
+  use: OfferUse | undefined;
+}
+
+/** Fills baskets of one event, which must be sellable, all or none. */
+export async function fillBaskets(
+  change: Change,
+  show: ShowRow,
+  wishes: readonly BasketWish[],
+): Promise<{ filled: FilledBasket[]; prices: ShopPrices }> {
   const expiresAt = new Date(change.now.getTime() + EXPIRY_MS);
   const offers = await lockOffers(change, show, wishes);
   const filling: Filling = { change, show, wishes, offers, prices: await readShopPrices(change, show) };
@@ -78,11 +106,13 @@ async function fillBaskets(change: Change, show: ShowRow, wishes: readonly Baske
   await insertBaskets(change, rows);
   await claimSeats(change, show, claimed, expiresAt);
   if (claimed.length > 0) await recordSeats(change, show, 'claim', claimed.map(toRange));
-  return basketIds.map((basketId, index) => {
-    const offer = uses.get(basketId);
-    const seats = claimed.filter((seat) => seat.wish === index).map(({ seat }) => seat);
-    return { basketId, seats, expiresAt, ...(offer ? { offer } : {}) };
-  });
+  const filled = rows.map((row, index) => ({
+    row,
+    seats: claimed.filter(({ wish }) => wish === index),
+    offer: offers[index]?.row,
+    use: uses.get(row.id),
+  }));
+  return { filled, prices: filling.prices };
 }
 
 /** The baskets with a code, each with its tickets one by one. */
@@ -93,20 +123,20 @@ function listOffered(
 ): OfferedBasket[] {
   return offers.flatMap((offer, index) => {
     if (!offer) return [];
-    const seated = claimed.flatMap(({ wish, price }) => (wish === index ? (prices.byOrdinal.get(price) ?? []) : []));
-    const unseated = (wishes[index]?.quantities ?? []).flatMap(({ priceTypeId, quantity }) =>
-      Array.from({ length: quantity }, () => prices.byId.get(priceTypeId) ?? []).flat(),
-    );
-    return [{ basketId: basketIds[index] ?? 0, offer, tickets: [...seated, ...unseated] }];
+    const seats = claimed.filter(({ wish }) => wish === index);
+    const tickets = listTickets({ prices, seats, quantities: wishes[index]?.quantities ?? [] });
+    return [{ basketId: basketIds[index] ?? 0, offer, tickets }];
   });
 }
+
+type BasketInsert = typeof baskets.$inferInsert & Pick<typeof baskets.$inferSelect, 'id' | 'quantities'>;
 
 const toRow = (
   { change, show }: Filling,
   wish: BasketWish,
   offerCodeId: number | null,
   expiresAt: Date,
-): typeof baskets.$inferInsert & { id: number } => ({
+): BasketInsert => ({
   promoterId: show.promoterId,
   id: newId(),
   showId: show.id,
@@ -115,6 +145,7 @@ const toRow = (
   partnerSiteId: wish.partnerSiteId ?? null,
   quantities: [...(wish.quantities ?? [])],
   offerCodeId,
+  apiKeyId: wish.apiKeyId ?? null,
   expiresAt,
   createdAt: change.now,
 });

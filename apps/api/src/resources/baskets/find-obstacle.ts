@@ -22,8 +22,14 @@ export interface Counter {
   isCovered: boolean;
 }
 
+/** What of a ticket says where and when it is sold. */
+export type SaleRules = Pick<
+  ShopPrice,
+  'statusCode' | 'visibility' | 'partnerSiteIds' | 'onSaleAtLocal' | 'offSaleAtLocal'
+>;
+
 /** What is in the way of a ticket at one counter; nothing when it may be sold (product.md §5). */
-export function findObstacle(price: Omit<ShopPrice, 'id' | 'ordinal'>, counter: Counter): Obstacle | undefined {
+export function findObstacle(price: SaleRules, counter: Counter): Obstacle | undefined {
   const { partnerSiteId } = counter;
   if (price.statusCode === PAUSED_STATUS_CODE) return 'paused';
   if (price.visibility === 'code' && !counter.isCovered) return 'code-only';

@@ -3,13 +3,7 @@ import { type Counter, findObstacle } from './find-obstacle.ts';
 
 type Ticket = Parameters<typeof findObstacle>[0];
 const TICKET: Ticket = {
-  priceGroupId: 1,
   statusCode: 1,
-  faceValueMinor: 5000,
-  isSeated: true,
-  allocation: 0,
-  fewestPerOrder: 1,
-  mostPerOrder: 10,
   onSaleAtLocal: null,
   offSaleAtLocal: null,
   visibility: 'public',

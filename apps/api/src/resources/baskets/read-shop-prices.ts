@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../context.ts';
+import type { Change, Context } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
+import { taxRates } from '../../db/schema/promoters.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 
 const COLUMNS = {
@@ -9,6 +10,7 @@ const COLUMNS = {
   priceGroupId: priceTypes.priceGroupId,
   statusCode: priceTypes.statusCode,
   faceValueMinor: priceTypes.faceValueMinor,
+  bookingFeeMinor: priceTypes.bookingFeeMinor,
   isSeated: priceTypes.isSeated,
   allocation: priceTypes.allocation,
   fewestPerOrder: priceTypes.fewestPerOrder,
@@ -19,7 +21,10 @@ const COLUMNS = {
   partnerSiteIds: priceTypes.partnerSiteIds,
 };
 
-export type ShopPrice = Pick<typeof priceTypes.$inferSelect, keyof typeof COLUMNS>;
+export interface ShopPrice extends Pick<typeof priceTypes.$inferSelect, keyof typeof COLUMNS> {
+  /** Of the tax inside. */
+  rateBasisPoints: number;
+}
 
 /** The price types of a show by id and by ordinal, as far as selling needs them. */
 export interface ShopPrices {
@@ -27,11 +32,16 @@ export interface ShopPrices {
   byOrdinal: ReadonlyMap<number, ShopPrice>;
 }
 
-export async function readShopPrices(change: Change, show: ShowRow): Promise<ShopPrices> {
-  const rows: ShopPrice[] = await change.db
-    .select(COLUMNS)
+export async function readShopPrices(
+  ctx: Pick<Change, 'db'> | Context,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+): Promise<ShopPrices> {
+  const found = await ctx.db
+    .select({ ...COLUMNS, rateBasisPoints: taxRates.rateBasisPoints })
     .from(priceTypes)
+    .leftJoin(taxRates, and(eq(taxRates.promoterId, priceTypes.promoterId), eq(taxRates.id, priceTypes.taxRateId)))
     .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id)));
+  const rows: ShopPrice[] = found.map((row) => ({ ...row, rateBasisPoints: row.rateBasisPoints ?? 0 }));
   return {
     byId: new Map(rows.map((row) => [row.id, row])),
     byOrdinal: new Map(rows.map((row) => [row.ordinal, row])),

@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { claims } from '../../db/schema/seats.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
 import { releaseUse } from '../offer-codes/redeem/release-use.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
-
-type BasketRow = typeof baskets.$inferSelect;
+import { lockBasket } from './lock-basket.ts';
 
 /** Gives the seats, places and code of an open basket back at once. CONFLICT when it was purchased; again is no fault. */
 export function releaseBasket(ctx: Context, { basketId }: { basketId: number }): Promise<undefined> {
@@ -32,10 +31,4 @@ export function releaseBasket(ctx: Context, { basketId }: { basketId: number }):
       isAudited: false,
     };
   });
-}
-
-async function lockBasket(change: Change, basketId: number): Promise<BasketRow> {
-  const [basket] = await change.db.select().from(baskets).where(eq(baskets.id, basketId)).for('update');
-  if (!basket) throw notFound('There is no such basket.');
-  return basket;
 }

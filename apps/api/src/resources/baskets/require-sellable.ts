@@ -4,11 +4,12 @@ import type { BasketWish } from './create.ts';
 import { isPublicChannel } from './is-public-channel.ts';
 
 /**
- * Sales stop at once when an event leaves ACTIVE (product.md §4). Public channels keep to its sale window; the box office
- * sells before and after.
+ * Sales stop at once when an event leaves ACTIVE (product.md §4). Public channels keep to its sale window, until it
+ * starts at the latest; the box office sells before and after.
  */
 export function requireSellable(show: ShowRow, wishes: readonly Pick<BasketWish, 'channel'>[], now: Date): void {
-  const { status, onSaleAt, offSaleAt } = show;
+  const { status, onSaleAt, startsAt } = show;
+  const offSaleAt = show.offSaleAt && show.offSaleAt < startsAt ? show.offSaleAt : startsAt;
   if (status !== 'ACTIVE')
     throw new AppError('RULE_BROKEN', { detail: 'Only an active event sells tickets.', details: { status } });
   if (!wishes.some(({ channel }) => isPublicChannel(channel))) return;
@@ -17,7 +18,7 @@ export function requireSellable(show: ShowRow, wishes: readonly Pick<BasketWish,
       detail: 'Sales of this event have not begun.',
       details: { reason: 'not-on-sale-yet', onSaleAt: onSaleAt.toISOString() },
     });
-  if (offSaleAt && offSaleAt <= now)
+  if (offSaleAt <= now)
     throw new AppError('RULE_BROKEN', {
       detail: 'Sales of this event have ended.',
       details: { reason: 'off-sale', offSaleAt: offSaleAt.toISOString() },

@@ -3,7 +3,8 @@ import { AppError, invalidField } from '../../errors.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
 import { type HoldRow, readHoldsByOrdinal } from '../seats/read/seat-facts.ts';
 import { requirePlan, type ShowPlan, seatIndexOf } from '../seats/require-plan.ts';
-import type { BasketWish } from './create.ts';
+import { chooseBest } from './choose-best.ts';
+import type { SeatWish } from './create.ts';
 import { type Filling, findWishObstacle } from './filling.ts';
 import { chunkStartsOf } from './find-chunk.ts';
 import type { Obstacle } from './find-obstacle.ts';
@@ -25,9 +26,17 @@ export interface WantedSeat extends SeatCell {
  */
 export async function resolveWanted(filling: Filling): Promise<WantedSeat[]> {
   const { change, show, wishes, prices } = filling;
-  if (wishes.every(({ seats }) => !seats?.length)) return [];
+  if (wishes.every(({ seats, bestAvailable }) => !seats?.length && !bestAvailable?.length)) return [];
   const plan = await requirePlan(change, show);
-  const named = nameSeats(plan.geometry, wishes);
+  const chosen = nameSeats(plan.geometry, filling);
+  const holds = await readHoldsByOrdinal(change, show);
+  const best = await chooseBest(
+    filling,
+    plan,
+    holds,
+    chosen.map(({ seat }) => seat),
+  );
+  const named: NamedSeat[] = [...chosen, ...best];
   const chunkOf = chunkStartsOf(plan.geometry);
   const cells = await shareSeats(
     change,
@@ -35,10 +44,9 @@ export async function resolveWanted(filling: Filling): Promise<WantedSeat[]> {
     plan.planVersionId,
     named.map(({ seat }) => ({ seat, chunk: chunkOf(seat) })),
   );
-  const holds = await readHoldsByOrdinal(change, show);
-  const wanted = named.map(({ seat, wish }) => {
+  const wanted = named.map(({ seat, wish, price: own }) => {
     const cell = cells.get(seat) ?? NO_CELL;
-    const price = overridePrice(prices, wishes[wish]) ?? cell.columnPrice;
+    const price = own ?? overridePrice(prices, wishes[wish]?.priceTypeId, 'priceTypeId') ?? cell.columnPrice;
     return { ...cell, seat, wish, price, parity: plan.geometry.parity[seat] ?? 0 };
   });
   refuseUnsellable(plan, filling, wanted, holds);
@@ -47,25 +55,41 @@ export async function resolveWanted(filling: Filling): Promise<WantedSeat[]> {
 
 const NO_CELL: SeatCell = { seat: 0, chunk: 0, columnPrice: 0, hold: 0, alternating: false, revision: 0 };
 
-function nameSeats(geometry: Geometry, wishes: readonly BasketWish[]): { seat: number; wish: number }[] {
+interface NamedSeat {
+  seat: number;
+  wish: number;
+  /** Ordinal of the ticket it was asked for at. */
+  price?: number | undefined;
+}
+
+function nameSeats(geometry: Geometry, { wishes, prices }: Filling): NamedSeat[] {
   const index = seatIndexOf(geometry);
   const taken = new Set<number>();
   return wishes.flatMap(({ seats = [] }, wish) =>
-    seats.map((name, at) => {
+    seats.map((wanted, at) => {
+      const { name, field, priceTypeId } = readName(wanted, at);
       const seat = typeof name === 'number' ? name : index.findSeat(name);
       if (seat === undefined || !(seat >= 0 && seat < geometry.seatCount))
-        throw invalidField(`seats.${at}`, `The plan has no seat ${name}`);
-      if (taken.has(seat)) throw invalidField(`seats.${at}`, `Seat ${index.seatIdOf(seat)} is wanted twice`);
+        throw invalidField(field, `The plan has no seat ${name}`);
+      if (taken.has(seat)) throw invalidField(field, `Seat ${index.seatIdOf(seat)} is wanted twice`);
       taken.add(seat);
-      return { seat, wish };
+      return { seat, wish, price: overridePrice(prices, priceTypeId, `seats.${at}.priceTypeId`) };
     }),
   );
 }
 
-function overridePrice(prices: ShopPrices, wish: BasketWish | undefined): number | undefined {
-  if (wish?.priceTypeId === undefined) return undefined;
-  const price = prices.byId.get(wish.priceTypeId);
-  if (!price?.isSeated) throw invalidField('priceTypeId', 'The event has no seated ticket with this id');
+function readName(
+  wanted: SeatWish,
+  at: number,
+): { name: number | string; field: string; priceTypeId?: number | undefined } {
+  if (typeof wanted !== 'object') return { name: wanted, field: `seats.${at}` };
+  return { name: wanted.seatId, field: `seats.${at}.seatId`, priceTypeId: wanted.priceTypeId };
+}
+
+function overridePrice(prices: ShopPrices, priceTypeId: number | undefined, field: string): number | undefined {
+  if (priceTypeId === undefined) return undefined;
+  const price = prices.byId.get(priceTypeId);
+  if (!price?.isSeated) throw invalidField(field, 'The event has no seated ticket with this id');
   return price.ordinal;
 }
 

@@ -1,9 +1,12 @@
+import type { PaymentStatus } from '@parterre/contract/order-choices';
+import type { PostalAddress } from '../../db/schema/customers.ts';
 import type { Buyer, baskets } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
 import { newBarcode, newBarcodeNumber, newId } from '../../ids.ts';
 import { discountItem } from '../offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
+import type { GivenAnswer } from '../questions/check-answers.ts';
 import type { SalePrice } from './read-sale-prices.ts';
 import { splitTax } from './split-tax.ts';
 
@@ -29,9 +32,19 @@ export interface OrderDraft {
   orderId: string;
   basket: typeof baskets.$inferSelect;
   buyer: Buyer;
-  paid: boolean;
+  /** Where it is sent to. */
+  address: PostalAddress | null;
+  /** null: bought without an e-mail address. */
+  customerId: number | null;
   items: ItemDraft[];
+  /** With postage. */
   totalMinor: number;
+  postage: { id: number; amountMinor: number } | null;
+  instalmentPlanId: number | null;
+  externalReference: string;
+  answers: readonly GivenAnswer[];
+  paymentStatus: PaymentStatus;
+  payments: readonly { amountMinor: number; method?: string; reference?: string }[];
   /** The code the basket holds a use of. */
   offer: OfferCodeRow | undefined;
 }

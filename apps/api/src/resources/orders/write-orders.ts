@@ -4,6 +4,7 @@ import { baskets, orders } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import { confirmUses, type OrderedUse } from '../offer-codes/redeem/confirm-uses.ts';
+import { type NewAnswer, writeAnswers } from '../questions/write-answers.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { appendLedger, type Movement } from './append-ledger.ts';
 import { appendTotals } from './append-totals.ts';
@@ -17,6 +18,7 @@ export async function writeOrders(change: Change, show: ShowRow, drafts: readonl
   await insertOrders(change, show, drafts);
   await writeKeys(change, show, drafts.map(toKeyed));
   await insertItems(change, show, drafts);
+  await writeAnswers(change, show, drafts.flatMap(toAnswers));
   await appendLedger(change, show, toMovements(drafts));
   await sellClaims(change, show, drafts);
   await appendTotals(
@@ -50,19 +52,25 @@ function toUse({ id, basket, buyer, items, offer }: OrderDraft): OrderedUse[] {
 const ROWS_PER_INSERT = 1000;
 
 async function insertOrders(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
-  const rows = drafts.map(({ id, orderId, basket, buyer, paid, totalMinor }) => ({
+  const rows = drafts.map((draft) => ({
     promoterId: show.promoterId,
-    id,
-    orderId,
+    id: draft.id,
+    orderId: draft.orderId,
     showId: show.id,
-    basketId: basket.id,
-    status: paid ? ('ACTIVE' as const) : ('PENDING' as const),
-    paymentStatus: paid ? ('PAID' as const) : ('UNPAID' as const),
-    channel: basket.channel,
-    partnerSiteId: basket.partnerSiteId,
+    basketId: draft.basket.id,
+    status: draft.paymentStatus === 'UNPAID' ? ('PENDING' as const) : ('ACTIVE' as const),
+    paymentStatus: draft.paymentStatus,
+    channel: draft.basket.channel,
+    partnerSiteId: draft.basket.partnerSiteId,
+    apiKeyId: draft.basket.apiKeyId,
     currency: show.currency,
-    totalMinor,
-    buyer,
+    totalMinor: draft.totalMinor,
+    buyer: draft.buyer,
+    customerId: draft.customerId,
+    externalReference: draft.externalReference,
+    postageId: draft.postage?.id ?? null,
+    address: draft.address,
+    instalmentPlanId: draft.instalmentPlanId,
     createdAt: change.now,
     createdOn: toLocalDay(change.now, show.timeZone),
   }));
@@ -101,7 +109,7 @@ async function insertItems(change: Change, show: ShowRow, drafts: readonly Order
   ]);
 }
 
-/** SALE, DISCOUNT (negative), FEE and the TAX inside per ticket, PAYMENT per paid order. */
+/** SALE, DISCOUNT (negative), FEE and the TAX inside per ticket, POSTAGE and every PAYMENT per order. */
 const toMovements = (drafts: readonly OrderDraft[]): Movement[] => [
   ...itemsOf(drafts).flatMap(({ order, item }): Movement[] => [
     { orderId: order.id, itemId: item.id, kind: 'SALE', amountMinor: item.faceValueMinor },
@@ -109,10 +117,28 @@ const toMovements = (drafts: readonly OrderDraft[]): Movement[] => [
     { orderId: order.id, itemId: item.id, kind: 'FEE', amountMinor: item.bookingFeeMinor },
     { orderId: order.id, itemId: item.id, kind: 'TAX', amountMinor: item.taxMinor },
   ]),
-  ...drafts
-    .filter(({ paid }) => paid)
-    .map(({ id, totalMinor }): Movement => ({ orderId: id, itemId: null, kind: 'PAYMENT', amountMinor: totalMinor })),
+  ...drafts.flatMap(({ id, postage, payments }): Movement[] => [
+    { orderId: id, itemId: null, kind: 'POSTAGE', amountMinor: postage?.amountMinor ?? 0 },
+    ...payments.map(({ amountMinor, method, reference }) => toPayment(id, amountMinor, method, reference)),
+  ]),
 ];
+
+const toPayment = (orderId: number, amountMinor: number, method?: string, reference?: string): Movement => ({
+  orderId,
+  itemId: null,
+  kind: 'PAYMENT',
+  amountMinor,
+  ...(method === undefined ? {} : { method }),
+  ...(reference === undefined ? {} : { reference }),
+});
+
+const toAnswers = ({ id, items, answers }: OrderDraft): NewAnswer[] =>
+  answers.map(({ questionId, value, ticket }) => ({
+    orderId: id,
+    orderItemId: ticket === undefined ? null : (items[ticket]?.id ?? null),
+    questionId,
+    value,
+  }));
 
 const SELL = `
   update claims c set state = 'SOLD', order_item_id = v.item_id, expires_at = null

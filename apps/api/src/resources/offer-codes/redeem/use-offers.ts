@@ -2,6 +2,7 @@ import type { Change } from '../../../context.ts';
 import { offerCodeUses } from '../../../db/schema/offer-codes.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { discountItem } from '../discount-item.ts';
+import type { OfferCodeRow } from '../offer-code-row.ts';
 import { coversTicket } from './covers-ticket.ts';
 import type { Offer } from './lock-offers.ts';
 import { refuseOffer } from './refuse-offer.ts';
@@ -31,7 +32,7 @@ export async function useOffers(
   baskets: readonly OfferedBasket[],
   expiresAt: Date,
 ): Promise<Map<number, OfferUse>> {
-  const uses = new Map(baskets.map((basket) => [basket.basketId, toUse(basket)]));
+  const uses = new Map(baskets.map(({ basketId, offer, tickets }) => [basketId, measureUse(offer.row, tickets)]));
   const rows = baskets.flatMap(({ basketId, offer }) => {
     const use = uses.get(basketId);
     return use
@@ -55,7 +56,8 @@ export async function useOffers(
 
 const ROWS_PER_INSERT = 1000;
 
-function toUse({ offer: { row }, tickets }: OfferedBasket): OfferUse {
+/** What a code comes to for some tickets. Throws OFFER_CODE_REFUSED as `useOffers` does. */
+export function measureUse(row: OfferCodeRow, tickets: OfferedBasket['tickets']): OfferUse {
   const covered = tickets.filter((ticket) => coversTicket(row, ticket));
   if (covered.length === 0) throw refuseOffer('not-for-these-tickets');
   if (row.mostPerOrder !== null && covered.length > row.mostPerOrder)

@@ -1,0 +1,108 @@
+import type { Basket, setBasketOfferCode as endpoint, removeBasketOfferCode } from '@parterre/contract/baskets';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { baskets } from '../../db/schema/orders.ts';
+import { AppError } from '../../errors.ts';
+import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
+import { lockOffers, type Offer } from '../offer-codes/redeem/lock-offers.ts';
+import { releaseUse } from '../offer-codes/redeem/release-use.ts';
+import { useOffers } from '../offer-codes/redeem/use-offers.ts';
+import { lockPlaces } from '../prices/lock-places.ts';
+import { readStock } from '../prices/read-stock.ts';
+import { readHoldsByOrdinal } from '../seats/read/seat-facts.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { describeBasketStep } from './describe-basket-step.ts';
+import { listTickets } from './list-tickets.ts';
+import { type BasketRow, lockOpenBasket } from './lock-basket.ts';
+import { readBasket, readBasketSeats } from './read-basket.ts';
+import { readShopPrices, type ShopPrice } from './read-shop-prices.ts';
+
+/** Uses a code for a basket in place of the one it has. Throws OFFER_CODE_REFUSED, and what `removeOfferCode` throws. */
+export const setOfferCode = (
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Basket> =>
+  ctx.change('basket.set-offer-code', async (change) => {
+    const { basket, show } = await lockOpenBasket(change, params.basketId);
+    await releaseUse(change, basket);
+    const { offerCode, customerEmail } = body;
+    const [offer] = await lockOffers(change, show, [
+      customerEmail === undefined ? { offerCode } : { offerCode, customerEmail },
+    ]);
+    return exchangeOffer(change, show, basket, offer);
+  });
+
+/**
+ * Gives the use of a basket's code back. RULE_BROKEN while the basket has tickets or seats that only the code sells,
+ * NOT_ENOUGH_LEFT when its places are those the code keeps back.
+ */
+export const removeOfferCode = (
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof removeBasketOfferCode>, 'params'>,
+): Promise<Basket> =>
+  ctx.change('basket.remove-offer-code', async (change) => {
+    const { basket, show } = await lockOpenBasket(change, params.basketId);
+    await releaseUse(change, basket);
+    return exchangeOffer(change, show, basket, undefined);
+  });
+
+async function exchangeOffer(change: Change, show: ShowRow, before: BasketRow, offer: Offer | undefined) {
+  const prices = await readShopPrices(change, show);
+  const seats = await readBasketSeats(change, before);
+  const tickets = listTickets({ prices, seats, quantities: before.quantities });
+  if (offer) await useOffers(change, show, [{ basketId: before.id, offer, tickets }], before.expiresAt);
+  for (const ticket of tickets) requireVisible(ticket, offer);
+  await requireOpenHolds(
+    change,
+    show,
+    offer,
+    seats.flatMap(({ hold, price }) => {
+      const ticket = prices.byOrdinal.get(price);
+      return hold === 0 || !ticket ? [] : [{ hold, ticket }];
+    }),
+  );
+  const basket = { ...before, offerCodeId: offer?.row.id ?? null };
+  await change.db
+    .update(baskets)
+    .set({ offerCodeId: basket.offerCodeId })
+    .where(and(eq(baskets.promoterId, basket.promoterId), eq(baskets.id, basket.id)));
+  if (before.offerCodeId !== null) await requirePlaces(change, show, tickets);
+  return describeBasketStep(basket, await readBasket(change, basket, show));
+}
+
+function requireVisible(ticket: ShopPrice, offer: Offer | undefined): void {
+  if (ticket.visibility !== 'code' || (offer && coversTicket(offer.row, ticket))) return;
+  throw onlyByCode({ priceTypeId: ticket.id, reason: 'code-only' });
+}
+
+async function requireOpenHolds(
+  change: Change,
+  show: ShowRow,
+  offer: Offer | undefined,
+  held: readonly { hold: number; ticket: ShopPrice }[],
+): Promise<void> {
+  if (held.length === 0) return;
+  const holds = await readHoldsByOrdinal(change, show);
+  for (const { hold, ticket } of held) {
+    const row = holds.get(hold);
+    if (row?.allowSales !== false || (offer?.row.holdId === row.id && coversTicket(offer.row, ticket))) continue;
+    throw onlyByCode({ priceTypeId: ticket.id, reason: 'held' });
+  }
+}
+
+const onlyByCode = (details: Record<string, unknown>): AppError =>
+  new AppError('RULE_BROKEN', { details, detail: 'Only the offer code sells what is in the basket.' });
+
+/** The places are counted as anybody else's now: there must be as many that no code keeps back. */
+async function requirePlaces(change: Change, show: ShowRow, tickets: readonly ShopPrice[]): Promise<void> {
+  const unseated = [...new Set(tickets.filter(({ isSeated }) => !isSeated))];
+  if (unseated.length === 0) return;
+  await lockPlaces(
+    change,
+    show,
+    unseated.map(({ id }) => id),
+  );
+  for (const [priceTypeId, { available }] of await readStock(change, show, unseated))
+    if (available < 0) throw new AppError('NOT_ENOUGH_LEFT', { details: { priceTypeId, left: 0 } });
+}

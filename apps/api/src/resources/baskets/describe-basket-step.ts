@@ -1,0 +1,8 @@
+import type { Changed } from '../../context.ts';
+import type { BasketRow } from './lock-basket.ts';
+
+/** A step of a basket is its own record (core.md §3): it is not audited. */
+export const describeBasketStep = <Answer>(
+  { promoterId, id, showId }: Pick<BasketRow, 'promoterId' | 'id' | 'showId'>,
+  answer: Answer,
+): Changed<Answer> => ({ answer, promoterId, object: 'basket', objectId: id, showId, isAudited: false });

@@ -1,0 +1,54 @@
+import {
+  BASKET_MINUTES,
+  BASKET_MOST_MINUTES,
+  type Basket,
+  type extendBasket as endpoint,
+} from '@parterre/contract/baskets';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { offerCodeUses } from '../../db/schema/offer-codes.ts';
+import { baskets } from '../../db/schema/orders.ts';
+import { claims } from '../../db/schema/seats.ts';
+import { AppError } from '../../errors.ts';
+import { describeBasketStep } from './describe-basket-step.ts';
+import { type BasketRow, lockOpenBasket } from './lock-basket.ts';
+import { readBasket } from './read-basket.ts';
+
+/** Ten more minutes, as far as thirty after it was opened. RULE_BROKEN when it has had those, BASKET_EXPIRED, CONFLICT. */
+export function extendBasket(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<Basket> {
+  return ctx.change('basket.extend', async (change) => {
+    const { basket, show } = await lockOpenBasket(change, params.basketId);
+    const expiresAt = later(basket);
+    await writeExpiry(change, basket, expiresAt);
+    return describeBasketStep(basket, await readBasket(change, { ...basket, expiresAt }, show));
+  });
+}
+
+function later({ createdAt, expiresAt }: BasketRow): Date {
+  const lastMs = createdAt.getTime() + BASKET_MOST_MINUTES * 60_000;
+  if (expiresAt.getTime() >= lastMs)
+    throw new AppError('RULE_BROKEN', {
+      details: { mostMinutes: BASKET_MOST_MINUTES, expiresAt: expiresAt.toISOString() },
+      detail: `A basket is kept for ${BASKET_MOST_MINUTES} minutes at most.`,
+    });
+  return new Date(Math.min(expiresAt.getTime() + BASKET_MINUTES * 60_000, lastMs));
+}
+
+/** The basket, its seats and its code run out at one moment. */
+async function writeExpiry({ db }: Change, { promoterId, id }: BasketRow, expiresAt: Date): Promise<void> {
+  await db
+    .update(baskets)
+    .set({ expiresAt })
+    .where(and(eq(baskets.promoterId, promoterId), eq(baskets.id, id)));
+  await db
+    .update(offerCodeUses)
+    .set({ expiresAt })
+    .where(
+      and(eq(offerCodeUses.promoterId, promoterId), eq(offerCodeUses.basketId, id), isNull(offerCodeUses.orderId)),
+    );
+  await db
+    .update(claims)
+    .set({ expiresAt })
+    .where(and(eq(claims.promoterId, promoterId), eq(claims.basketId, id), eq(claims.state, 'BASKET')));
+}

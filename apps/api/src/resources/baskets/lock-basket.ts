@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { baskets } from '../../db/schema/orders.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { AppError, notFound } from '../../errors.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { isOwnSale } from './seller.ts';
+
+export type BasketRow = typeof baskets.$inferSelect;
+
+/** A basket of the caller, locked until the change ends. Throws NOT_FOUND. */
+export async function lockBasket(change: Change, basketId: number): Promise<BasketRow> {
+  const [basket] = await change.db.select().from(baskets).where(eq(baskets.id, basketId)).for('update');
+  if (!basket || !isOwnSale(change.actor, basket)) throw notFound('There is no such basket.');
+  return basket;
+}
+
+/** The same, with its event, when it can still be changed. CONFLICT once it was purchased, BASKET_EXPIRED once it ended. */
+export async function lockOpenBasket(change: Change, basketId: number): Promise<{ basket: BasketRow; show: ShowRow }> {
+  const basket = await lockBasket(change, basketId);
+  requireOpen(basket, change.now);
+  const [show] = await change.db
+    .select()
+    .from(shows)
+    .where(and(eq(shows.promoterId, basket.promoterId), eq(shows.id, basket.showId)));
+  if (!show) throw notFound();
+  return { basket, show };
+}
+
+export function requireOpen({ id, state, expiresAt }: Pick<BasketRow, 'id' | 'state' | 'expiresAt'>, now: Date): void {
+  const details = { basketId: id };
+  if (state === 'PURCHASED') throw new AppError('CONFLICT', { details, detail: 'The basket was purchased before.' });
+  if (state === 'RELEASED' || expiresAt <= now) throw new AppError('BASKET_EXPIRED', { details });
+}

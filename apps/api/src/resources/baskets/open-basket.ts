@@ -1,0 +1,76 @@
+import type { Basket, createBasket as endpoint } from '@parterre/contract/baskets';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { requireSoldBy } from '../channel/require-sold-by.ts';
+import { type BasketWish, fillBaskets } from './create.ts';
+import { presentBasket } from './present-basket.ts';
+import { nameSeats } from './read-basket.ts';
+import { requireSellable } from './require-sellable.ts';
+import { sellerOf } from './seller.ts';
+
+type Body = VerbInput<typeof endpoint>['body'];
+
+/** Everybody who asks for the best seats at one moment is shown the same ones: who comes second is given the next. */
+const ATTEMPTS = 8;
+
+/** Opens a basket for a sales channel. Throws what `createBasket` throws, and NOT_FOUND for events it does not sell. */
+export async function openBasket(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Basket> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ctx.change('basket.create', (change) => fillOne(change, body));
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isChosenSeatTaken(error, body)) throw error;
+    }
+  }
+}
+
+/** Whether only seats were taken that we chose ourselves. */
+export function isChosenSeatTaken(
+  error: unknown,
+  { seats, bestAvailable }: Pick<Body, 'seats' | 'bestAvailable'>,
+): boolean {
+  if (bestAvailable.length === 0 || !(error instanceof AppError) || error.code !== 'SEAT_TAKEN') return false;
+  const lost = error.extras.details?.seatIds;
+  const named = new Set(seats.map(({ seatId }) => seatId.toLowerCase()));
+  return Array.isArray(lost) && !lost.some((seatId) => named.has(String(seatId).toLowerCase()));
+}
+
+async function fillOne(change: Change, body: Body) {
+  const seller = sellerOf(change.actor);
+  const show = await requireSoldBy(change, seller, body.showCode);
+  const wish = toWish(body, seller);
+  requireSellable(show, [wish], change.now);
+  const { filled, prices } = await fillBaskets(change, show, [wish]);
+  const [basket] = filled;
+  if (!basket) throw new Error('A wish was answered without a basket');
+  const { row, seats, offer } = basket;
+  return {
+    answer: presentBasket({
+      basket: row,
+      show,
+      content: { seats: seats.toSorted((a, b) => a.seat - b.seat), quantities: row.quantities, offer },
+      prices: prices.byId.values(),
+      seatIdOf: await nameSeats(change, show, seats),
+    }),
+    promoterId: show.promoterId,
+    object: 'basket',
+    objectId: row.id,
+    showId: show.id,
+    isAudited: false as const,
+  };
+}
+
+function toWish(body: Body, { apiKeyId, channel, partnerSiteId }: ReturnType<typeof sellerOf>): BasketWish {
+  const { seats, bestAvailable, quantities, offerCode, customerEmail } = body;
+  return {
+    seats,
+    bestAvailable,
+    quantities,
+    channel,
+    apiKeyId,
+    ...(partnerSiteId === null ? {} : { partnerSiteId }),
+    ...(offerCode === undefined ? {} : { offerCode }),
+    ...(customerEmail === undefined ? {} : { customerEmail }),
+  };
+}

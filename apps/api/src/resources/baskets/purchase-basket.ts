@@ -1,0 +1,32 @@
+import type { purchaseBasket as endpoint } from '@parterre/contract/baskets';
+import type { ChannelOrder } from '@parterre/contract/channel';
+import { REQUIRED } from '@parterre/contract/values';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { invalidField } from '../../errors.ts';
+import { presentSale } from '../channel/read-sold-order.ts';
+import { describeSale, sellBaskets } from '../orders/purchase.ts';
+import { isPublicChannel } from './is-public-channel.ts';
+import { sellerOf } from './seller.ts';
+
+type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'body'>;
+
+/**
+ * Sells a basket for a channel. Throws what `purchase` throws, RULE_BROKEN when amounts or currency are not ours,
+ * INVALID naming an unknown postage, plan, answer or a missing address.
+ */
+export function purchaseBasket(ctx: Context, { params, body }: Input): Promise<ChannelOrder> {
+  return ctx.change('order.purchase', async (change) => {
+    const { buyer, ...terms } = body;
+    requireEmail(sellerOf(change.actor).channel, buyer.email);
+    const sold = await sellBaskets(change, [{ basketId: params.basketId, buyer, paid: true, terms }]);
+    const [draft] = sold.drafts;
+    if (!draft) throw new Error('A basket was sold without an order');
+    return { ...describeSale(sold.show, draft), answer: await presentSale(change, sold.show, draft) };
+  });
+}
+
+/** Who buys by themselves gets the tickets by e-mail. */
+export function requireEmail(channel: string, email: string): void {
+  if (email === '' && isPublicChannel(channel)) throw invalidField('buyer.email', REQUIRED);
+}

@@ -1,0 +1,20 @@
+import * as endpoints from '@parterre/contract/baskets';
+import { bind } from '../../bind.ts';
+import { removeOfferCode, setOfferCode } from './change-offer-code.ts';
+import { extendBasket } from './extend-basket.ts';
+import { getBasket } from './get-basket.ts';
+import { openBasket } from './open-basket.ts';
+import { purchaseBasket } from './purchase-basket.ts';
+import { releaseBasket } from './release.ts';
+import { updateBasket } from './update-basket.ts';
+
+export const basketRoutes = [
+  bind(endpoints.createBasket, openBasket),
+  bind(endpoints.getBasket, getBasket),
+  bind(endpoints.updateBasket, updateBasket),
+  bind(endpoints.extendBasket, extendBasket),
+  bind(endpoints.setBasketOfferCode, setOfferCode),
+  bind(endpoints.removeBasketOfferCode, removeOfferCode),
+  bind(endpoints.removeBasket, (ctx, { params }) => releaseBasket(ctx, params)),
+  bind(endpoints.purchaseBasket, purchaseBasket),
+];

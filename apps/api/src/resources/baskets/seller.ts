@@ -1,0 +1,17 @@
+import type { Actor } from '../../identity/actor.ts';
+
+/** Where a sale comes from: the key that makes it, what it is told as, and for which partner site. */
+export interface Seller {
+  /** null: staff, and the product itself. */
+  apiKeyId: number | null;
+  channel: string;
+  partnerSiteId: number | null;
+}
+
+const STAFF: Seller = { apiKeyId: null, channel: 'box-office', partnerSiteId: null };
+
+export const sellerOf = ({ salesKey }: Actor): Seller => salesKey ?? STAFF;
+
+/** A key sees what it sold and nothing else; the product itself sees everything. */
+export const isOwnSale = (actor: Actor, sale: { apiKeyId: number | null }): boolean =>
+  actor.kind === 'system' || sale.apiKeyId === sellerOf(actor).apiKeyId;

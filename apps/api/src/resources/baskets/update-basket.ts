@@ -1,0 +1,122 @@
+import type { Basket, updateBasket as endpoint } from '@parterre/contract/baskets';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { baskets } from '../../db/schema/orders.ts';
+import { claims } from '../../db/schema/seats.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import { lockBasketOffer } from '../offer-codes/redeem/lock-basket-offer.ts';
+import { recordSeats } from '../seats/change/record-seats.ts';
+import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { checkLimits } from './check-limits.ts';
+import { checkQuantities } from './check-quantities.ts';
+import { claimSeats } from './claim-seats.ts';
+import type { BasketWish } from './create.ts';
+import { describeBasketStep } from './describe-basket-step.ts';
+import type { Filling } from './filling.ts';
+import { type BasketRow, lockOpenBasket } from './lock-basket.ts';
+import { mergeQuantities } from './merge-quantities.ts';
+import { isChosenSeatTaken } from './open-basket.ts';
+import { readBasket, readBasketSeats } from './read-basket.ts';
+import { readShopPrices } from './read-shop-prices.ts';
+import { requireSellable } from './require-sellable.ts';
+import { resizeUse } from './resize-use.ts';
+import { resolveWanted } from './resolve-wanted.ts';
+
+type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'body'>;
+
+const ATTEMPTS = 8;
+
+/**
+ * Takes seats and places in and out of an open basket at once; refused, it has what it had. Only what comes in must be
+ * for sale. Throws what `createBasket` throws, BASKET_EXPIRED, CONFLICT, RULE_BROKEN when nothing would be left.
+ */
+export async function updateBasket(ctx: Context, input: Input): Promise<Basket> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ctx.change('basket.update', (change) => exchange(change, input));
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isChosenSeatTaken(error, input.body)) throw error;
+    }
+  }
+}
+
+async function exchange(change: Change, { params, body }: Input) {
+  const { basket, show } = await lockOpenBasket(change, params.basketId);
+  const prices = await readShopPrices(change, show);
+  const removed = await findRemoved(change, show, basket, body.removeSeatIds);
+  const { quantities, more } = mergeQuantities(prices, basket.quantities, body.quantities);
+  const wish: BasketWish = {
+    seats: body.seats,
+    bestAvailable: body.bestAvailable,
+    quantities: more,
+    channel: basket.channel,
+    ...(basket.partnerSiteId === null ? {} : { partnerSiteId: basket.partnerSiteId }),
+  };
+  if (body.seats.length + body.bestAvailable.length + more.length > 0) requireSellable(show, [wish], change.now);
+  const offer = await lockBasketOffer(change, show, basket);
+  const filling: Filling = { change, show, prices, wishes: [wish], offers: [offer] };
+  const wanted = await resolveWanted(filling);
+  await checkQuantities(filling);
+  const kept = (await readBasketSeats(change, basket)).filter(({ seat }) => !removed.includes(seat));
+  const seats = [...kept.map((seat) => ({ ...seat, wish: 0 })), ...wanted];
+  if (seats.length + quantities.length === 0)
+    throw new AppError('RULE_BROKEN', { detail: 'Nothing would be left: drop the basket instead.' });
+  checkLimits(prices, [{ ...wish, quantities }], seats);
+  if (offer) await resizeUse(change, basket, offer, { prices, seats, quantities });
+  await releaseSeats(change, basket, removed);
+  await claimSeats(
+    change,
+    show,
+    wanted.map((seat) => ({ ...seat, basketId: basket.id })),
+    basket.expiresAt,
+  );
+  if (wanted.length > 0) await recordSeats(change, show, 'claim', wanted.map(toRange));
+  await change.db
+    .update(baskets)
+    .set({ quantities })
+    .where(and(eq(baskets.promoterId, basket.promoterId), eq(baskets.id, basket.id)));
+  return describeBasketStep(basket, await readBasket(change, { ...basket, quantities }, show));
+}
+
+/** The seats to take out. INVALID naming the first that is not in the basket. */
+async function findRemoved(
+  change: Change,
+  show: ShowRow,
+  basket: BasketRow,
+  seatIds: readonly string[],
+): Promise<number[]> {
+  if (seatIds.length === 0) return [];
+  const index = seatIndexOf((await requirePlan(change, show)).geometry);
+  const own = new Set((await readBasketSeats(change, basket)).map(({ seat }) => seat));
+  return seatIds.map((seatId, at) => {
+    const seat = index.findSeat(seatId);
+    if (seat === undefined || !own.delete(seat))
+      throw invalidField(`removeSeatIds.${at}`, `Seat ${seatId} is not in the basket, or it is named twice`);
+    return seat;
+  });
+}
+
+async function releaseSeats(change: Change, basket: BasketRow, seats: readonly number[]): Promise<void> {
+  if (seats.length === 0) return;
+  await change.db
+    .delete(claims)
+    .where(
+      and(
+        eq(claims.promoterId, basket.promoterId),
+        eq(claims.showId, basket.showId),
+        inArray(claims.seat, [...seats]),
+        eq(claims.basketId, basket.id),
+      ),
+    );
+  const show = { promoterId: basket.promoterId, id: basket.showId };
+  await recordSeats(
+    change,
+    show,
+    'release',
+    seats.map((seat) => toRange({ seat })),
+  );
+}
+
+const toRange = ({ seat }: { seat: number }) => ({ from: seat, to: seat });

@@ -1,0 +1,52 @@
+import type { ChannelOrder, cancelChannelOrder as endpoint } from '@parterre/contract/channel';
+import { eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { isOwnSale } from '../baskets/seller.ts';
+import { cancelOrder } from '../orders/cancel/cancel.ts';
+import { readSoldOrder } from './read-sold-order.ts';
+
+/**
+ * Cancels tickets a channel sold: nothing is kept, what was paid is due back, seats go back on sale. What costs a fee or
+ * comes after the start is for the box office. Throws what `cancelOrder` throws, RULE_BROKEN once the event has started.
+ */
+export function cancelChannelOrder(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<ChannelOrder> {
+  return ctx.change('order.cancel', async (change) => {
+    const { order, show } = await requireOwnOrder(change, params.orderId);
+    if (show.startsAt <= change.now)
+      throw new AppError('RULE_BROKEN', {
+        detail: 'The event has started.',
+        details: { reason: 'started', startsAt: show.startsAt.toISOString() },
+      });
+    await cancelOrder(change, {
+      params,
+      body: { ...body, feeMinor: 0, refund: 'later', holdId: null, sendsMail: false },
+    });
+    const answer = await readSoldOrder(change, params.orderId);
+    return {
+      answer,
+      promoterId: order.promoterId,
+      object: 'order',
+      objectId: order.orderId,
+      showId: show.id,
+      before: { status: order.status, refundStatus: order.refundStatus, totalMinor: order.totalMinor },
+      after: { status: answer.status, refundStatus: answer.refundStatus, totalMinor: answer.totalMinor },
+      reason: body.reason,
+    };
+  });
+}
+
+/** Locked as `cancelOrder` locks it. */
+export async function requireOwnOrder(change: Change, orderId: string) {
+  const [order] = await change.db.select().from(orders).where(eq(orders.orderId, orderId)).for('no key update');
+  if (!order || !isOwnSale(change.actor, order)) throw notFound('There is no such order.');
+  const [show] = await change.db.select().from(shows).where(eq(shows.id, order.showId));
+  if (!show) throw notFound();
+  return { order, show };
+}

@@ -1,0 +1,87 @@
+import type { ChannelShow, getChannelShow as endpoint } from '@parterre/contract/channel';
+import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows';
+import { and, asc, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { instalmentPlans } from '../../db/schema/instalments.ts';
+import { postages, promoters } from '../../db/schema/promoters.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { venues } from '../../db/schema/venues.ts';
+import { notFound } from '../../errors.ts';
+import { readAskedQuestions } from '../questions/read-asked-questions.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { presentChannelSummary, SHOW_COLUMNS } from './present-channel-show.ts';
+import { requireOffered } from './require-offered.ts';
+import { soldOf } from './sold-of.ts';
+
+/** One event with all that a sale of it needs to know. Throws NOT_FOUND, also for events that are not active. */
+export async function getChannelShow(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<ChannelShow> {
+  const { id } = await requireOffered(ctx, params.showCode);
+  const [found] = await ctx.db
+    .select({ ...SHOW_COLUMNS, sold: soldOf() })
+    .from(shows)
+    .innerJoin(promoters, eq(promoters.id, shows.promoterId))
+    .innerJoin(venues, and(eq(venues.promoterId, shows.promoterId), eq(venues.id, shows.venueId)))
+    .where(eq(shows.id, id));
+  if (!found) throw notFound();
+  const { show } = found;
+  return {
+    ...presentChannelSummary(found, ctx.now),
+    description: show.description,
+    terms: show.terms,
+    defaultCulture: show.defaultCulture,
+    doorsAtLocal: show.doorsAtLocal,
+    endsAtLocal: show.endsAtLocal,
+    seatPicker: show.seatPicker ?? DEFAULT_SEAT_PICKER,
+    questions: (await readAskedQuestions(ctx, show)).map((question) => ({
+      questionId: question.id,
+      label: question.label,
+      kind: question.kind,
+      choices: question.choices,
+      askedPer: question.askedPer,
+      isRequired: question.isRequired,
+    })),
+    postages: await readOfferedPostages(ctx, show),
+    instalmentPlans: await readOfferedPlans(ctx, show),
+  };
+}
+
+async function readOfferedPostages(ctx: Context, { promoterId, currency }: ShowRow): Promise<ChannelShow['postages']> {
+  const rows = await ctx.db
+    .select()
+    .from(postages)
+    .where(and(eq(postages.promoterId, promoterId), eq(postages.currency, currency)))
+    .orderBy(asc(postages.amountMinor), asc(postages.id));
+  return rows.map(({ id, name, amountMinor, countryCodes, isDefault }) => ({
+    postageId: id,
+    name,
+    amountMinor,
+    countryCodes,
+    isDefault,
+  }));
+}
+
+async function readOfferedPlans(ctx: Context, { promoterId, id }: ShowRow): Promise<ChannelShow['instalmentPlans']> {
+  const rows = await ctx.db
+    .select()
+    .from(instalmentPlans)
+    .where(
+      and(
+        eq(instalmentPlans.promoterId, promoterId),
+        eq(instalmentPlans.showId, id),
+        eq(instalmentPlans.isOffered, true),
+      ),
+    )
+    .orderBy(asc(instalmentPlans.payments), asc(instalmentPlans.id));
+  return rows.map((plan) => ({
+    instalmentPlanId: plan.id,
+    name: plan.name,
+    depositBasisPoints: plan.depositBasisPoints,
+    payments: plan.payments,
+    interval: plan.interval,
+    fewestMinor: plan.fewestMinor,
+  }));
+}

@@ -1,0 +1,95 @@
+import type { ChannelPrice, listChannelPrices as endpoint } from '@parterre/contract/channel';
+import { and, asc, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
+import type { ShopPrice } from '../baskets/read-shop-prices.ts';
+import { discountItem } from '../offer-codes/discount-item.ts';
+import { readReservations } from '../offer-codes/read-reserved-places.ts';
+import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
+import { readStock } from '../prices/read-stock.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { countHeldSeats } from './count-held-seats.ts';
+import { readSellable, type Sellable } from './read-sellable.ts';
+import { requireOffered } from './require-offered.ts';
+
+/** The tickets the caller may sell now, in the order of the event. */
+export async function listChannelPrices(
+  ctx: Context,
+  { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
+): Promise<{ items: ChannelPrice[] }> {
+  const show = await requireOffered(ctx, params.showCode);
+  const { sellable, offer } = await readSellable(ctx, show, query.offerCode);
+  if (sellable.length === 0) return { items: [] };
+  const available = await countAvailable(ctx, show, sellable, offer);
+  const texts = await readTexts(ctx, show);
+  const byId = new Map(sellable.map((price) => [price.id, price]));
+  return {
+    items: texts.flatMap(({ id, ...text }) => {
+      const price = byId.get(id);
+      return price
+        ? [{ ...text, ...toMoney(price, show, offer), ...toRules(price), available: available.get(id) ?? 0 }]
+        : [];
+    }),
+  };
+}
+
+function toMoney(price: ShopPrice, { currency }: ShowRow, offer: Sellable['offer']) {
+  const { id, faceValueMinor, bookingFeeMinor, rateBasisPoints } = price;
+  const isCovered = offer !== undefined && coversTicket(offer, price);
+  const discountMinor = isCovered ? faceValueMinor - discountItem(faceValueMinor, offer) : 0;
+  const priceMinor = faceValueMinor - discountMinor + bookingFeeMinor;
+  return {
+    priceTypeId: id,
+    faceValueMinor,
+    discountMinor,
+    bookingFeeMinor,
+    priceMinor,
+    currency,
+    taxRateBasisPoints: rateBasisPoints,
+  };
+}
+
+const toRules = ({ priceGroupId, isSeated, fewestPerOrder, mostPerOrder }: ShopPrice) => ({
+  priceGroupId,
+  isSeated,
+  fewestPerOrder,
+  mostPerOrder,
+});
+
+/** What is left for everybody, and for this buyer what their code keeps back or opens. */
+async function countAvailable(
+  ctx: Context,
+  show: ShowRow,
+  prices: readonly ShopPrice[],
+  offer: Sellable['offer'],
+): Promise<Map<number, number>> {
+  const stocks = await readStock(ctx, show, prices);
+  const own = offer ? (await readReservations(ctx, show)).filter(({ offerCodeId }) => offerCodeId === offer.id) : [];
+  const opened = offer ? await countHeldSeats(ctx, show, offer) : new Map<number, number>();
+  return new Map(
+    prices.map((price) => {
+      const reserved = own.find(({ priceTypeId }) => priceTypeId === price.id)?.left ?? 0;
+      const held = offer && coversTicket(offer, price) ? (opened.get(price.ordinal) ?? 0) : 0;
+      return [price.id, Math.max(0, (stocks.get(price.id)?.available ?? 0) + reserved + held)];
+    }),
+  );
+}
+
+const readTexts = (ctx: Context, show: ShowRow) =>
+  ctx.db
+    .select({
+      id: priceTypes.id,
+      kind: priceTypes.kind,
+      name: priceTypes.name,
+      description: priceTypes.description,
+      colour: priceTypes.colour,
+      priceGroupName: priceGroups.name,
+    })
+    .from(priceTypes)
+    .innerJoin(
+      priceGroups,
+      and(eq(priceGroups.promoterId, priceTypes.promoterId), eq(priceGroups.id, priceTypes.priceGroupId)),
+    )
+    .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id)))
+    .orderBy(asc(priceGroups.displayOrder), asc(priceTypes.displayOrder));

@@ -1,0 +1,99 @@
+import type { ChannelSeat, listChannelSeats as endpoint } from '@parterre/contract/channel';
+import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import type { ShopPrice } from '../baskets/read-shop-prices.ts';
+import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
+import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
+import type { PageAnswer } from '../page-answer.ts';
+import { readSeats } from '../seats/read/read-seats.ts';
+import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from '../seats/read/seat-facts.ts';
+import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
+import { readSellable } from './read-sellable.ts';
+import { requireOffered } from './require-offered.ts';
+
+type Query = VerbInput<typeof endpoint>['query'];
+
+/** Seats of what the caller may sell now: the columns are read once, only the seats of the page are named. */
+export async function listChannelSeats(
+  ctx: Context,
+  { params, query }: { params: { showCode: string }; query: Query },
+): Promise<PageAnswer<ChannelSeat>> {
+  const show = await requireOffered(ctx, params.showCode);
+  const { sellable, offer } = await readSellable(ctx, show, query.offerCode);
+  if (sellable.length === 0 || show.planVersionId === null) return { ...toSeatPage([], query), items: [] };
+  const { geometry } = await requirePlan(ctx, show);
+  const wanted = new Map(
+    sellable
+      .filter(({ id }) => query.priceTypeId === undefined || id === query.priceTypeId)
+      .map((price) => [price.ordinal, price]),
+  );
+  const blockIds = query.block === undefined ? undefined : findBlocks(geometry, query.block);
+  const holds = await readHoldsByOrdinal(ctx, show);
+  const seats = await readSeats(ctx, show, { seatCount: geometry.seatCount, blockIds });
+  const listed: ListedSeat[] = [];
+  for (const fact of listSeatFacts(seats, geometry, holds)) {
+    const price = wanted.get(fact.price);
+    if (!price) continue;
+    const isAvailable = fact.state === 'ASSIGNED' || isOpened(fact, price, geometry, offer, holds, seats.chunks);
+    if (isAvailable || !query.onlyAvailable) listed.push({ seat: fact.seat, priceTypeId: price.id, isAvailable });
+  }
+  const page = toSeatPage(listed, query);
+  const index = seatIndexOf(geometry);
+  return {
+    ...page,
+    items: page.items.map(({ seat, priceTypeId, isAvailable }) => ({
+      seatId: index.seatIdOf(seat),
+      priceTypeId,
+      isAvailable,
+      access: listAccess(geometry.flags[seat] ?? 0),
+    })),
+  };
+}
+
+interface ListedSeat {
+  seat: number;
+  priceTypeId: number;
+  isAvailable: boolean;
+}
+
+function toSeatPage(listed: readonly ListedSeat[], { pageSize, pageIndex }: Query): PageAnswer<ListedSeat> {
+  const from = (pageIndex - 1) * pageSize;
+  return {
+    items: listed.slice(from, from + pageSize),
+    totalPages: Math.ceil(listed.length / pageSize),
+    totalItems: listed.length,
+    totalKind: 'exact',
+  };
+}
+
+function findBlocks({ blocks }: Geometry, label: string): number[] {
+  const found = blocks.filter((block) => block.label.toLowerCase() === label.toLowerCase());
+  if (found.length === 0) throw notFound('The plan has no block with this label.');
+  return found.map(({ blockId }) => blockId);
+}
+
+/** A seat under a hold without sales that the buyer's code opens, unless its block withholds it. */
+function isOpened(
+  { seat, hold, state }: SeatFact,
+  price: ShopPrice,
+  { parity }: Geometry,
+  offer: OfferCodeRow | undefined,
+  holds: ReadonlyMap<number, HoldRow>,
+  chunks: Awaited<ReturnType<typeof readSeats>>['chunks'],
+): boolean {
+  if (state !== 'BLOCKED' || !offer || offer.holdId === null || holds.get(hold)?.id !== offer.holdId) return false;
+  const chunk = chunks.find(({ firstSeat, seatCount }) => seat >= firstSeat && seat < firstSeat + seatCount);
+  return coversTicket(offer, price) && !(chunk?.alternating && parity[seat] === 1);
+}
+
+const listAccess = (flags: number): ChannelSeat['access'] =>
+  ACCESS.flatMap(([flag, name]) => (flags & flag ? [name] : []));
+
+const ACCESS = [
+  [SEAT_FLAG.wheelchair, 'wheelchair'],
+  [SEAT_FLAG.companion, 'companion'],
+  [SEAT_FLAG.stepFree, 'step-free'],
+  [SEAT_FLAG.restrictedView, 'restricted-view'],
+] as const;

@@ -1,0 +1,45 @@
+import type { ChannelShowSummary } from '@parterre/contract/channel';
+import { promoters } from '../../db/schema/promoters.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { venues } from '../../db/schema/venues.ts';
+import { nameZone } from '../../time/zones.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { toSaleState } from '../shows/to-sale-state.ts';
+
+export const SHOW_COLUMNS = {
+  show: shows,
+  promoterCode: promoters.code,
+  venue: {
+    name: venues.name,
+    address: venues.address,
+    town: venues.town,
+    postcode: venues.postcode,
+    countryCode: venues.countryCode,
+  },
+};
+
+export interface OfferedShow {
+  show: ShowRow;
+  promoterCode: string;
+  venue: Omit<ChannelShowSummary['venue'], 'venueId'>;
+  sold: number;
+}
+
+export const presentChannelSummary = (
+  { show, promoterCode, venue, sold }: OfferedShow,
+  now: Date,
+): ChannelShowSummary => ({
+  showCode: show.showCode,
+  promoterCode,
+  name: show.name,
+  saleState: toSaleState(show, sold, now),
+  seating: show.seating,
+  venue: { venueId: show.venueId, ...venue },
+  startsAtLocal: show.startsAtLocal,
+  timeZone: show.timeZone,
+  zoneName: nameZone(show.startsAt, show.timeZone),
+  startsAt: show.startsAt.toISOString(),
+  onSaleAt: show.onSaleAt?.toISOString() ?? null,
+  offSaleAt: show.offSaleAt?.toISOString() ?? null,
+  currency: show.currency,
+});

@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { findObstacle } from '../baskets/find-obstacle.ts';
+import { readShopPrices, type ShopPrice, type ShopPrices } from '../baskets/read-shop-prices.ts';
+import { requireSellable } from '../baskets/require-sellable.ts';
+import { sellerOf } from '../baskets/seller.ts';
+import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
+import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { findOffer } from './find-offer.ts';
+
+export interface Sellable {
+  prices: ShopPrices;
+  /** Those that are for sale at this counter now. */
+  sellable: ShopPrice[];
+  offer: OfferCodeRow | undefined;
+}
+
+/**
+ * What the caller may sell of an event now, with the code a buyer has typed: the rules a basket is filled by. Nothing
+ * while the event itself is not on sale. Throws OFFER_CODE_REFUSED.
+ */
+export async function readSellable(ctx: Context, show: ShowRow, offerCode: string | undefined): Promise<Sellable> {
+  const { channel, partnerSiteId } = sellerOf(ctx.actor);
+  const prices = await readShopPrices(ctx, show);
+  const offer = offerCode ? await findOffer(ctx, show, offerCode) : undefined;
+  const counter = { channel, partnerSiteId: partnerSiteId ?? undefined, now: ctx.now, timeZone: show.timeZone };
+  const sellable = isOnSale(show, channel, ctx.now)
+    ? [...prices.byId.values()].filter(
+        (price) => !findObstacle(price, { ...counter, isCovered: offer !== undefined && coversTicket(offer, price) }),
+      )
+    : [];
+  return { prices, sellable, offer };
+}
+
+function isOnSale(show: ShowRow, channel: string, now: Date): boolean {
+  try {
+    requireSellable(show, [{ channel }], now);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}

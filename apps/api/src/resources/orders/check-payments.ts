@@ -1,0 +1,41 @@
+import type { PaymentStatus } from '@parterre/contract/order-choices';
+import { AppError } from '../../errors.ts';
+import { isPublicChannel } from '../baskets/is-public-channel.ts';
+import type { Payment, SaleTerms } from './sale-terms.ts';
+
+interface Owed {
+  channel: string;
+  currency: string;
+  totalMinor: number;
+  /** What an instalment plan asks for at once; undefined: all of it. */
+  depositMinor?: number | undefined;
+}
+
+/** RULE_BROKEN with what it costs when the buyer was shown another amount. */
+export function checkTotal({ totalMinor: shown }: SaleTerms, { totalMinor, currency }: Owed): void {
+  if (shown === totalMinor) return;
+  throw broken('totalMinor', 'The order costs something else', { totalMinor, currency });
+}
+
+/**
+ * Whether the payments of a sale come to what is due now, in the currency of the event. Box office and telephone may
+ * sell what is paid later: nothing of it, or all. RULE_BROKEN with what is due.
+ */
+export function checkPayments({ payments }: SaleTerms, owed: Owed): PaymentStatus {
+  const { currency, totalMinor, depositMinor } = owed;
+  for (const [index, payment] of payments.entries())
+    if (payment.currency !== currency)
+      throw broken(`payments.${index}.currency`, `The event is paid in ${currency}`, { currency });
+  const dueNowMinor = depositMinor ?? totalMinor;
+  const paidMinor = sumOf(payments);
+  const isPaidLater = payments.length === 0 && depositMinor === undefined && !isPublicChannel(owed.channel);
+  if (isPaidLater && totalMinor > 0) return 'UNPAID';
+  if (paidMinor !== dueNowMinor)
+    throw broken('payments', 'The payments do not add up to what is due now', { dueNowMinor, paidMinor, currency });
+  return paidMinor < totalMinor ? 'PART_PAID' : 'PAID';
+}
+
+const sumOf = (payments: readonly Payment[]): number => payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+const broken = (field: string, message: string, details: Record<string, unknown>): AppError =>
+  new AppError('RULE_BROKEN', { fieldErrors: [{ field, message }], details, detail: `${message}.` });
