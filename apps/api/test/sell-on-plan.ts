@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { instalmentPlans } from '../src/db/schema/instalments.ts';
+import { orders } from '../src/db/schema/orders.ts';
+import { newId } from '../src/ids.ts';
+import { createBasket } from '../src/resources/baskets/create.ts';
+import { purchase } from '../src/resources/orders/purchase.ts';
+import type { BoxOffice } from './open-box-office.ts';
+
+type PlanTerms = Partial<typeof instalmentPlans.$inferInsert>;
+
+/** A plan of the office's event: a fifth at once, then two equal payments a month apart. */
+export async function addPlan(office: BoxOffice, more: PlanTerms = {}): Promise<number> {
+  const id = newId();
+  const plan = { depositBasisPoints: 2000, payments: 2, interval: 'month' as const, name: { 'en-GB': 'Three parts' } };
+  await office.rowsOf((db) =>
+    db
+      .insert(instalmentPlans)
+      .values({ promoterId: office.promoter.id, id, showId: office.show.showId, ...plan, ...more }),
+  );
+  return id;
+}
+
+/** Sells seats on a plan through the purchase of the channel: the deposit is paid by card. */
+export async function sellOnPlan(office: BoxOffice, instalmentPlanId: number, seats: number[]): Promise<string> {
+  const ctx = office.api.contextOf(office.promoter);
+  const { basketId } = await createBasket(ctx, { showCode: office.show.showCode, seats, channel: 'web' });
+  const [plan] = await office.rowsOf((db) =>
+    db.select().from(instalmentPlans).where(eq(instalmentPlans.id, instalmentPlanId)),
+  );
+  const totalMinor = seats.length * 5200;
+  const depositMinor = Math.round((totalMinor * (plan?.depositBasisPoints ?? 0)) / 10_000);
+  const { orderId } = await purchase(ctx, {
+    basketId,
+    buyer: { name: 'Grace Hopper', email: 'grace@example.test' },
+    paid: false,
+    terms: {
+      payments: [{ method: 'card', amountMinor: depositMinor, currency: 'GBP', reference: 'ch_1' }],
+      consents: [],
+      answers: [],
+      externalReference: '',
+      totalMinor,
+      instalmentPlanId,
+    },
+  });
+  return orderId;
+}
+
+/** The row id of an order. */
+export async function rowIdOf(office: BoxOffice, orderId: string): Promise<number> {
+  const [row] = await office.rowsOf((db) =>
+    db.select({ id: orders.id }).from(orders).where(eq(orders.orderId, orderId)),
+  );
+  return row?.id ?? 0;
+}
