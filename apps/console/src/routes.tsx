@@ -301,6 +301,24 @@ export const pageRoutes: RouteObject[] = [
     ],
   },
   {
+    path: paths.apiKeys(),
+    lazy: async () => ({ Component: (await import('./features/api-keys/page/api-keys-page.tsx')).ApiKeysPage }),
+    children: [
+      {
+        path: 'new',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/api-keys/drawer/new-key-drawer.tsx')).NewKeyDrawer,
+        }),
+      },
+      {
+        path: ':apiKeyId',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/api-keys/drawer/key-drawer.tsx')).KeyDrawer }),
+      },
+    ],
+  },
+  {
     path: '/promoters/:code',
     lazy: async () => ({ Component: (await import('./features/promoters/promoter-page.tsx')).PromoterPage }),
     children: [

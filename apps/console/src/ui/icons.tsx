@@ -54,6 +54,10 @@ export const HelpIcon = line(
   'Help',
   'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM6.25 6.25A1.75 1.75 0 1 1 8 8v1.25M8 11.25h.01',
 );
+export const KeyIcon = line(
+  'Key',
+  'M6.5 9.5a3.5 3.5 0 1 0-2 3.2A3.5 3.5 0 0 0 6.5 9.5zM6 8l7-5.5M11 4l1.5 2M8.75 5.75 10 7.5',
+);
 export const SignOutIcon = line('SignOut', 'M6.5 2.5h-4v11h4M10 5l3 3-3 3M13 8H6');
 export const PanelIcon = line('Panel', 'M2.5 3h11v10h-11zM6.25 3v10');
 export const ShopIcon = line('Shop', 'M2.5 6.5 4 2.5h8l1.5 4M3.5 6.5v7h9v-7M2.5 6.5h11M6.5 13.5v-4h3v4');

@@ -9,7 +9,8 @@ import { requireRuntimeConfig } from '../../api/runtime-config.ts';
 import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
 import { paths } from '../../paths.ts';
 import type { SignedInUser } from '../../session/session-state.ts';
-import { GlobeIcon, HelpIcon, PinIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { useCan } from '../../session/use-features.ts';
+import { GlobeIcon, HelpIcon, KeyIcon, PinIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { useAppearanceItems } from './use-appearance-items.tsx';
 
 interface ProfileMenuListProps {
@@ -24,6 +25,7 @@ export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps)
   const navigate = useNavigate();
   const { openDrawer } = useDrawerParam();
   const appearance = useAppearanceItems();
+  const canManageKeys = useCan('apikey:manage');
   return (
     <Menu
       open
@@ -54,6 +56,14 @@ export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps)
       <Divider component="li" />
       {appearance}
       <Divider component="li" sx={{ mt: '4px !important' }} />
+      {canManageKeys && (
+        <MenuItem onClick={() => void navigate(paths.apiKeys())} sx={{ mt: 0.5 }}>
+          <ListItemIcon>
+            <KeyIcon />
+          </ListItemIcon>
+          {t('profile.apiKeys')}
+        </MenuItem>
+      )}
       <MenuItem
         component="a"
         href={requireRuntimeConfig().supportUrl}

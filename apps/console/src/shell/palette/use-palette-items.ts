@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { type AppDrawerName, useDrawerParam } from '../../drawers/use-drawer-param.ts';
 import { paths } from '../../paths.ts';
 import { useCan, useFeatures } from '../../session/use-features.ts';
-import { FlagIcon, GlobeIcon, PinIcon, PlusIcon, ShopIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { FlagIcon, GlobeIcon, KeyIcon, PinIcon, PlusIcon, ShopIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { APPEARANCES } from '../frame/appearances.ts';
 import { useNavigationGroups } from '../frame/use-navigation.ts';
 import type { PaletteItem } from './palette-item.ts';
@@ -26,7 +26,8 @@ function usePages(): PaletteItem[] {
   const { features } = useFeatures();
   const entries = useNavigationGroups().flatMap((group) => group.entries);
   const further = FURTHER_PAGES.filter(({ featureId }) => features?.ids.has(featureId));
-  return [...entries, ...further].map(({ href, labelKey, Icon }) => ({
+  const keys = useCan('apikey:manage') ? [API_KEYS] : [];
+  return [...entries, ...further, ...keys].map(({ href, labelKey, Icon }) => ({
     id: `page${href}`,
     group: 'pages',
     label: t(labelKey),
@@ -37,6 +38,8 @@ function usePages(): PaletteItem[] {
 
 /** Pages behind an entry of the navigation. */
 const FURTHER_PAGES = [{ labelKey: 'navigation.tours', href: paths.tours(), Icon: FlagIcon, featureId: 'events-list' }];
+
+const API_KEYS = { labelKey: 'profile.apiKeys', href: paths.apiKeys(), Icon: KeyIcon };
 
 function useActions(): PaletteItem[] {
   const { t } = useTranslation('shell');

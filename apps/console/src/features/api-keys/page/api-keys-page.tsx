@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { useCan, useFeatures } from '../../../session/use-features.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { KeysTable } from './keys-table.tsx';
+import { NewKeyButton } from './new-key-button.tsx';
+
+/** `/api-keys`: who may sell through the channel; a new key and a key's name open in a drawer. */
+export function ApiKeysPage() {
+  const { t } = useTranslation('api-keys');
+  const { features } = useFeatures();
+  const canManage = useCan('apikey:manage');
+  return (
+    <>
+      <PageHeader actions={<NewKeyButton />} title={t('title')} />
+      {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
+      {features && !canManage && <EmptyState text={t('notAllowed')} title={t('closed')} />}
+      {canManage && <KeysTable />}
+      <Outlet />
+    </>
+  );
+}

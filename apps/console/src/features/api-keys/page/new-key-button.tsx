@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+
+export function NewKeyButton() {
+  const { t } = useTranslation('api-keys');
+  const search = usePageSearch();
+  return (
+    <ReasonedButton
+      color="primary"
+      href={`${paths.apiKeyNew()}${search}`}
+      reason={useCan('apikey:manage') ? undefined : t('notAllowed')}
+      startIcon={<PlusIcon />}
+      variant="contained"
+    >
+      {t('new.action')}
+    </ReasonedButton>
+  );
+}
