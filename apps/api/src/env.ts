@@ -60,6 +60,11 @@ const Environment = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_FORCE_PATH_STYLE: flag.optional(),
+    MAIL_URL: z
+      .string()
+      .regex(/^smtps?:\/\/./, 'must be smtp://HOST or smtps://HOST')
+      .optional(),
+    MAIL_FROM: z.email('must be an e-mail address').optional(),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     BRAND: z.enum(BRANDS).default('parterre'),
     BRAND_HOSTS: hostsToBrands,
@@ -90,6 +95,7 @@ const Environment = z
   .superRefine((env, issues) => {
     const refuse = (name: string, message: string) => issues.addIssue({ code: 'custom', path: [name], message });
     refuseStorage(env, refuse);
+    if (env.MAIL_URL && !env.MAIL_FROM) refuse('MAIL_FROM', 'is required with MAIL_URL');
     const isEmbedded = !env.DATABASE_URL || env.DATABASE_URL.startsWith('pglite:');
     if (env.ENVIRONMENT !== 'production') return;
     if (!env.SECRET_KEY) refuse('SECRET_KEY', 'is required in production');

@@ -14,6 +14,7 @@ import { createIdentity } from './identity/create-identity.ts';
 import { loadReferenceData } from './jobs/load-reference-data.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { createLog, toLogOptions } from './log.ts';
+import { openMailer } from './mail/mailer.ts';
 import { stopWithGrace } from './stop.ts';
 import { openStorage } from './storage/open-storage.ts';
 
@@ -61,7 +62,7 @@ async function serve(given: Environment): Promise<void> {
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     checksAnswers: false,
   });
-  const jobs = startJobs({ database, storage, now, log });
+  const jobs = startJobs({ database, storage, mailer: openMailer(toMailerOptions(env)), now, log });
   await app.listen({ port: env.PORT, host: env.HOST });
   stopWithGrace({
     app,
@@ -71,6 +72,12 @@ async function serve(given: Environment): Promise<void> {
   });
   printBanner({ publicUrl, database, isDemo, ms: performance.now() - startedAt });
 }
+
+const toMailerOptions = ({ MAIL_URL, MAIL_FROM, DATA_DIR }: Environment) => ({
+  url: MAIL_URL,
+  from: MAIL_FROM ?? 'tickets@localhost',
+  folder: join(DATA_DIR, 'mail'),
+});
 
 async function openAndMigrate(env: Environment): Promise<Database> {
   const url = env.DATABASE_URL ?? `pglite:${join(env.DATA_DIR, 'database')}`;

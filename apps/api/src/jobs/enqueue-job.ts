@@ -6,6 +6,17 @@ import { newId } from '../ids.ts';
 export interface JobPayloads {
   /** Files that no row may name any more. */
   'remove-image-files': { fileKeys: string[] };
+  /** A mail about an order, which it names by its row and by its code; it is written when it is sent. */
+  'send-mail': {
+    kind: 'tickets' | 'cancelled';
+    promoterId: number;
+    orderId: number;
+    orderCode: string;
+    email: string;
+    /** The tickets that were cancelled. */
+    orderItemIds?: number[];
+    messageId: number;
+  };
 }
 export type JobKind = keyof JobPayloads;
 

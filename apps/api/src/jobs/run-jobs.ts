@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import { sweepIdentity } from '../identity/provider/sweep-identity.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import type { Storage } from '../storage/storage.ts';
 import { analyseGrownTables } from './analyse-grown-tables.ts';
 import { foldSalesTotals } from './fold-sales-totals.ts';
@@ -12,6 +14,7 @@ import { type JobHandlers, workOff } from './work-queue.ts';
 export interface JobsOptions {
   database: Database;
   storage: Storage;
+  mailer: Mailer;
   now: () => Date;
   log: Log;
   intervalMs?: number;
@@ -24,10 +27,11 @@ const INTERVAL_MS = 30_000;
  * at the same time: every job skips the rows another one holds.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
-  const { database, storage, now, log, intervalMs = INTERVAL_MS } = options;
+  const { database, storage, mailer, now, log, intervalMs = INTERVAL_MS } = options;
   const stopping = new AbortController();
   const handlers: JobHandlers = {
     'remove-image-files': (payload) => removeImageFiles({ database, storage }, payload),
+    'send-mail': (payload) => sendMail({ database, mailer, now, log }, payload),
   };
   const jobs: [string, () => Promise<unknown>][] = [
     ['sweep-expired', () => sweepExpired(database, now())],

@@ -8,7 +8,7 @@ const ORDERS = 5000;
 
 /** What the buyers of some orders answered, by the id of the order's row, in the order of the questions. */
 export async function readAnswers(
-  ctx: Pick<Change, 'db'> | Context,
+  ctx: Pick<Change, 'db'> | Pick<Context, 'db'>,
   promoterId: number,
   orderIds: readonly number[],
 ): Promise<Map<number, GivenAnswer[]>> {
@@ -19,7 +19,7 @@ export async function readAnswers(
   return given;
 }
 
-const readSome = (ctx: Pick<Change, 'db'> | Context, promoterId: number, orderIds: readonly number[]) =>
+const readSome = (ctx: Pick<Change, 'db'> | Pick<Context, 'db'>, promoterId: number, orderIds: readonly number[]) =>
   ctx.db
     .select({ answer: answers, question: questions })
     .from(answers)

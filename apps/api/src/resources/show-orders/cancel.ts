@@ -27,7 +27,14 @@ export function cancelOpenOrders(
     for (const orderId of standing)
       await cancelOrder(change, {
         params: { orderId },
-        body: { reason: 'event-changed', comment: body.comment, feeMinor: 0, refund: body.refund, holdId: null },
+        body: {
+          reason: 'event-changed',
+          comment: body.comment,
+          feeMinor: 0,
+          refund: body.refund,
+          holdId: null,
+          sendsMail: false,
+        },
       });
     return {
       answer: { orders: standing.length, left: await readOpenOrders(change, show) },

@@ -1,6 +1,7 @@
 import type { cancelOrder as endpoint, Order } from '@parterre/contract/orders';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
+import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { shrinkUse } from '../../offer-codes/redeem/shrink-use.ts';
 import { holdReleasedPlaces } from '../../prices/hold-released.ts';
 import { requirePermission } from '../../require-permission.ts';
@@ -40,6 +41,9 @@ export function cancelOrder(
     await writeCancellation(change, { ...locked, cancelled, settlement, isRefunded, reason, comment });
     if (hold) await holdReleasedPlaces(change, show, hold, countUnseated(cancelled));
     const state = await writeOrderState(change, order, standing.length);
+    const orderItemIds = cancelled.map(({ id }) => id);
+    if (body.sendsMail)
+      await enqueueMail(change, order, { kind: 'cancelled', email: order.buyer.email, orderItemIds });
     return {
       answer: await readOrder(change, order.orderId),
       promoterId: order.promoterId,
@@ -50,7 +54,7 @@ export function cancelOrder(
       after: {
         ...stateOf(state),
         tickets: standing.length,
-        orderItemIds: cancelled.map(({ id }) => id),
+        orderItemIds,
         feeMinor: settlement.feeMinor,
         backMinor: settlement.backMinor,
         refund: body.refund,

@@ -2,6 +2,7 @@ import type { Transaction } from '@parterre/contract/orders';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Change, Context } from '../../../context.ts';
 import { orderEvents, type orderItems, type orders } from '../../../db/schema/orders.ts';
+import { type NameBuyer, readBuyerNames } from './read-buyer-names.ts';
 
 type Order = Pick<typeof orders.$inferSelect, 'promoterId' | 'id' | 'channel' | 'createdAt'>;
 type Item = Pick<typeof orderItems.$inferSelect, 'id' | 'paidMinor' | 'createdAt'>;
@@ -20,10 +21,11 @@ export async function readTransactions(
     .from(orderEvents)
     .where(and(eq(orderEvents.promoterId, order.promoterId), eq(orderEvents.orderId, order.id)))
     .orderBy(asc(orderEvents.at), asc(orderEvents.id));
+  const nameOf = await readBuyerNames(ctx, order.promoterId, events);
   return new Map(
     items.map((item) => {
       const own = events.filter(({ orderItemId }) => orderItemId === null || orderItemId === item.id);
-      return [item.id, [toPurchase(order, item), ...own.map(toTransaction)].toReversed()];
+      return [item.id, [toPurchase(order, item), ...own.map((event) => toTransaction(event, nameOf))].toReversed()];
     }),
   );
 }
@@ -39,13 +41,13 @@ const toPurchase = (order: Order, item: Item): Transaction => ({
   after: null,
 });
 
-const toTransaction = (event: typeof orderEvents.$inferSelect): Transaction => ({
+const toTransaction = (event: typeof orderEvents.$inferSelect, nameOf: NameBuyer): Transaction => ({
   id: event.id,
   at: event.at.toISOString(),
   actor: event.actorName,
   type: event.type,
   text: event.text,
   amount: event.amountMinor,
-  before: event.before,
-  after: event.after,
+  before: nameOf(event, event.before),
+  after: nameOf(event, event.after),
 });

@@ -1,0 +1,76 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+export interface Mail {
+  /** Tells a mail that is sent twice, because a process died in between, from two mails. */
+  messageId: string;
+  fromName: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  images: readonly { id: string; png: Buffer }[];
+  language: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+export interface MailerOptions {
+  /** smtp:// or smtps://; absent: mails are written into the folder. */
+  url?: string | undefined;
+  /** The address mails come from. */
+  from: string;
+  folder: string;
+}
+
+/** Through the SMTP server of the settings, or into a folder as .eml files, so that a laptop loses no mail. */
+export function openMailer({ url, from, folder }: MailerOptions): Mailer {
+  return url === undefined ? toFolder(from, folder) : toServer(from, url);
+}
+
+/** Bounds for a server that hangs: the job behind is tried again later. */
+const LIMITS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+function toServer(from: string, url: string): Mailer {
+  const transport = createTransport({ url, ...LIMITS });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(toOptions(mail, from));
+    },
+  };
+}
+
+function toFolder(from: string, folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(toOptions(mail, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${mail.messageId}.eml`);
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+    },
+  };
+}
+
+const toOptions = (mail: Mail, from: string): SendMailOptions => ({
+  from: { name: mail.fromName, address: from },
+  to: { name: '', address: mail.to },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  messageId: `<${mail.messageId}@${from.split('@').at(-1) ?? 'localhost'}>`,
+  headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+  attachments: mail.images.map(({ id, png }) => ({
+    filename: `${id}.png`,
+    cid: id,
+    content: png,
+    contentType: 'image/png',
+    contentDisposition: 'inline',
+  })),
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

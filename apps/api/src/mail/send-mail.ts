@@ -1,0 +1,34 @@
+import type { Log } from '../context.ts';
+import { createContext } from '../create-context.ts';
+import type { Database } from '../db/open.ts';
+import { systemActor } from '../identity/actor.ts';
+import type { JobPayloads } from '../jobs/enqueue-job.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Mailer } from './mailer.ts';
+import { readMailedOrder } from './read-mailed-order.ts';
+
+interface SendMailOptions {
+  database: Database;
+  mailer: Mailer;
+  now: () => Date;
+  log: Log;
+}
+
+/** Writes a mail from what the order is now and sends it; nothing of the database is held meanwhile. */
+export async function sendMail(
+  { database, mailer, now, log }: SendMailOptions,
+  payload: JobPayloads['send-mail'],
+): Promise<void> {
+  const { promoterId, orderCode } = payload;
+  const { ctx, release } = createContext({
+    database,
+    actor: systemActor('Mail', [promoterId]),
+    promoterIds: [promoterId],
+    now,
+    log,
+    requestId: `mail-${payload.messageId}`,
+  });
+  const mailed = await readMailedOrder(ctx, orderCode).finally(release);
+  const mail = mailed && (await composeMail(mailed, payload));
+  if (mail) await mailer.send(mail);
+}

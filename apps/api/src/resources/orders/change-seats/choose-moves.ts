@@ -1,0 +1,35 @@
+import type { Geometry } from '@parterre/seating-plan';
+import { invalidField } from '../../../errors.ts';
+import { seatIndexOf } from '../../seats/require-plan.ts';
+import type { ItemRow } from '../lock-order.ts';
+
+/** A ticket with the seat it has and the seat it is to have. */
+export interface WantedMove {
+  item: ItemRow;
+  from: number;
+  to: number;
+}
+
+/** The moves somebody asks for. INVALID naming the first that cannot be meant, whatever is free. */
+export function chooseMoves(
+  geometry: Geometry,
+  standing: readonly ItemRow[],
+  changes: readonly { orderItemId: number; seatId: string }[],
+): WantedMove[] {
+  const left = new Map(standing.map((item) => [item.id, item]));
+  const index = seatIndexOf(geometry);
+  const taken = new Set<number>();
+  return changes.map(({ orderItemId, seatId }, at) => {
+    const item = left.get(orderItemId);
+    if (item?.seat === undefined || item.seat === null)
+      throw invalidField(`changes.${at}.orderItemId`, 'The order has no such ticket with a seat, or it is named twice');
+    left.delete(orderItemId);
+    const to = index.findSeat(seatId);
+    const field = `changes.${at}.seatId`;
+    if (to === undefined) throw invalidField(field, `The plan has no seat ${seatId}`);
+    if (to === item.seat) throw invalidField(field, 'The ticket has this seat already');
+    if (taken.has(to)) throw invalidField(field, `Seat ${seatId} is wanted twice`);
+    taken.add(to);
+    return { item, from: item.seat, to };
+  });
+}

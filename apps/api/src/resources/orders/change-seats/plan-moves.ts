@@ -1,0 +1,109 @@
+import type { Geometry } from '@parterre/seating-plan';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Change, Context } from '../../../context.ts';
+import { offerCodes } from '../../../db/schema/offer-codes.ts';
+import { claims } from '../../../db/schema/seats.ts';
+import { AppError } from '../../../errors.ts';
+import type { SeatCell } from '../../baskets/share-seats.ts';
+import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
+import { readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
+import { seatIndexOf } from '../../seats/require-plan.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import { readSalePrices } from '../read-sale-prices.ts';
+import type { WantedMove } from './choose-moves.ts';
+import { type MovedTicket, priceMove } from './price-move.ts';
+
+/** A move that may be made, with the ticket it makes. */
+export interface Move extends WantedMove {
+  cell: SeatCell;
+  /** Ordinal of the price it is sold at. */
+  price: number;
+  ticket: MovedTicket;
+}
+
+/**
+ * What the moves make of the tickets. A ticket that was sold at another price than its seat's, a comp or a child's, keeps
+ * it; any other takes the price of its new seat, at what that costs now. SEAT_NOT_FOR_SALE for seats that are withheld.
+ */
+export async function planMoves(
+  ctx: Pick<Change, 'db'> | Context,
+  show: ShowRow,
+  geometry: Geometry,
+  moves: readonly WantedMove[],
+  cells: ReadonlyMap<number, SeatCell>,
+): Promise<Move[]> {
+  await refuseWithheld(ctx, show, geometry, moves, cells);
+  const prices = await readSalePrices(ctx, show);
+  const sold = await readSoldPrices(ctx, show, moves);
+  const offers = await readOffers(ctx, show, moves);
+  return moves.map((move) => {
+    const cell = requireCell(cells, move.to);
+    const own = sold.get(move.item.id);
+    const ordinal = own && own.price !== own.columnPrice ? own.price : cell.columnPrice;
+    const price = prices.find((candidate) => candidate.ordinal === ordinal);
+    if (!price)
+      throw new AppError('SEAT_NOT_FOR_SALE', { details: { seatIds: [seatIndexOf(geometry).seatIdOf(move.to)] } });
+    const offer = offers.get(move.item.offerCodeId ?? 0);
+    return { ...move, cell, price: ordinal, ticket: priceMove(move.item, price, offer) };
+  });
+}
+
+export const sumDifference = (moves: readonly Move[]): number =>
+  moves.reduce((sum, { item, ticket }) => sum + ticket.paidMinor - item.paidMinor, 0);
+
+function requireCell(cells: ReadonlyMap<number, SeatCell>, seat: number): SeatCell {
+  const cell = cells.get(seat);
+  if (!cell) throw new Error(`Seat ${seat} is in no chunk`);
+  return cell;
+}
+
+/** A hold without sales opens for nobody but the tickets that came out of it. */
+async function refuseWithheld(
+  ctx: Pick<Change, 'db'> | Context,
+  show: ShowRow,
+  geometry: Geometry,
+  moves: readonly WantedMove[],
+  cells: ReadonlyMap<number, SeatCell>,
+): Promise<void> {
+  const holds = await readHoldsByOrdinal(ctx, show);
+  const refused = moves.filter(({ item, to }) => {
+    const { columnPrice, alternating, hold } = requireCell(cells, to);
+    const isHeld = holds.get(hold)?.allowSales === false && item.hold !== hold;
+    return columnPrice === 0 || isHeld || (alternating && geometry.parity[to] === 1);
+  });
+  if (refused.length === 0) return;
+  const index = seatIndexOf(geometry);
+  throw new AppError('SEAT_NOT_FOR_SALE', { details: { seatIds: refused.map(({ to }) => index.seatIdOf(to)) } });
+}
+
+async function readSoldPrices(ctx: Pick<Change, 'db'> | Context, show: ShowRow, moves: readonly WantedMove[]) {
+  const rows = await ctx.db
+    .select({ itemId: claims.orderItemId, price: claims.price, columnPrice: claims.columnPrice })
+    .from(claims)
+    .where(
+      and(
+        eq(claims.promoterId, show.promoterId),
+        eq(claims.showId, show.id),
+        inArray(
+          claims.seat,
+          moves.map(({ from }) => from),
+        ),
+      ),
+    );
+  return new Map(rows.map((row) => [row.itemId, row]));
+}
+
+/** The codes tickets were bought with, by id. */
+async function readOffers(
+  ctx: Pick<Change, 'db'> | Context,
+  show: ShowRow,
+  moves: readonly WantedMove[],
+): Promise<Map<number, OfferCodeRow>> {
+  const ids = [...new Set(moves.flatMap(({ item }) => item.offerCodeId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .select()
+    .from(offerCodes)
+    .where(and(eq(offerCodes.promoterId, show.promoterId), inArray(offerCodes.id, ids)));
+  return new Map(rows.map((row) => [row.id, row]));
+}

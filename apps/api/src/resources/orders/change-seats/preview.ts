@@ -1,0 +1,98 @@
+import type { previewSeatChange as endpoint, SeatChangePreview } from '@parterre/contract/orders';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { orderItems, orders } from '../../../db/schema/orders.ts';
+import { priceTypes } from '../../../db/schema/prices.ts';
+import { claims } from '../../../db/schema/seats.ts';
+import { shows } from '../../../db/schema/shows.ts';
+import { AppError, notFound } from '../../../errors.ts';
+import { chunkStartsOf } from '../../baskets/find-chunk.ts';
+import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import { requireChangeable } from '../require-changeable.ts';
+import { chooseMoves } from './choose-moves.ts';
+import { type Move, planMoves, sumDifference } from './plan-moves.ts';
+import { readCells } from './read-cells.ts';
+
+/** What other seats would cost at this moment; it throws what the change itself would throw. */
+export async function previewSeatChange(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<SeatChangePreview> {
+  const { show, items } = await readOrderWithShow(ctx, params.orderId);
+  const standing = await requireChangeable(ctx, show.promoterId, items);
+  const { geometry } = await requirePlan(ctx, show);
+  const wanted = chooseMoves(geometry, standing, body.changes);
+  const chunkOf = chunkStartsOf(geometry);
+  const cells = await readCells(
+    ctx,
+    show,
+    wanted.map(({ to }) => ({ seat: to, chunk: chunkOf(to) })),
+  );
+  const moves = await planMoves(ctx, show, geometry, wanted, cells);
+  const index = seatIndexOf(geometry);
+  await refuseTaken(ctx, show, moves, index.seatIdOf);
+  const names = await readPriceNames(ctx, show, moves);
+  return {
+    items: moves.map(({ item, from, to, ticket }) => ({
+      orderItemId: item.id,
+      fromSeatId: index.seatIdOf(from),
+      toSeatId: index.seatIdOf(to),
+      priceTypeId: ticket.priceTypeId,
+      priceName: names.get(ticket.priceTypeId) ?? {},
+      paidMinor: item.paidMinor,
+      newPaidMinor: ticket.paidMinor,
+    })),
+    differenceMinor: sumDifference(moves),
+    currency: show.currency,
+  };
+}
+
+async function readOrderWithShow(ctx: Context, orderId: string) {
+  const [found] = await ctx.db
+    .select({ order: orders, show: shows })
+    .from(orders)
+    .innerJoin(shows, and(eq(shows.promoterId, orders.promoterId), eq(shows.id, orders.showId)))
+    .where(eq(orders.orderId, orderId));
+  if (!found) throw notFound('There is no such order.');
+  const items = await ctx.db
+    .select()
+    .from(orderItems)
+    .where(and(eq(orderItems.promoterId, found.order.promoterId), eq(orderItems.orderId, found.order.id)));
+  return { ...found, items };
+}
+
+/** Seats of others; those of the order's own tickets that move too are free. */
+async function refuseTaken(
+  ctx: Context,
+  show: ShowRow,
+  moves: readonly Move[],
+  seatIdOf: (seat: number) => string,
+): Promise<void> {
+  const freed = new Set(moves.map(({ from }) => from));
+  const wanted = moves.map(({ to }) => to).filter((seat) => !freed.has(seat));
+  const rows = await ctx.db
+    .select({ seat: claims.seat, state: claims.state, expiresAt: claims.expiresAt })
+    .from(claims)
+    .where(and(eq(claims.promoterId, show.promoterId), eq(claims.showId, show.id), inArray(claims.seat, wanted)));
+  const taken = rows.filter(({ state, expiresAt }) => state === 'SOLD' || (expiresAt !== null && expiresAt > ctx.now));
+  if (taken.length > 0)
+    throw new AppError('SEAT_TAKEN', { details: { seatIds: taken.map(({ seat }) => seatIdOf(seat)) } });
+}
+
+async function readPriceNames(ctx: Context, show: ShowRow, moves: readonly Move[]) {
+  const rows = await ctx.db
+    .select({ id: priceTypes.id, name: priceTypes.name })
+    .from(priceTypes)
+    .where(
+      and(
+        eq(priceTypes.promoterId, show.promoterId),
+        inArray(
+          priceTypes.id,
+          moves.map(({ ticket }) => ticket.priceTypeId),
+        ),
+      ),
+    );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

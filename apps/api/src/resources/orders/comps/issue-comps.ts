@@ -1,0 +1,91 @@
+import type { issueComps as endpoint, IssuedComps } from '@parterre/contract/orders';
+import { COMP_STATUS_CODE } from '@parterre/contract/prices';
+import { REQUIRED } from '@parterre/contract/values';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { priceTypes } from '../../../db/schema/prices.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import { enqueueMail } from '../../../mail/enqueue-mail.ts';
+import { type BasketWish, fillBaskets } from '../../baskets/create.ts';
+import { requireSellable } from '../../baskets/require-sellable.ts';
+import { requireShow, type ShowRow } from '../../shows/require-show.ts';
+import { appendEvents } from '../history/append-events.ts';
+import type { OrderDraft } from '../price-order.ts';
+import { sellBaskets } from '../purchase.ts';
+import { writeKeys } from '../search/write-keys.ts';
+
+type Body = VerbInput<typeof endpoint>['body'];
+
+/** What staff sell as, also before and after the sale of an event. */
+const CHANNEL = 'box-office';
+
+/**
+ * Issues comp tickets: an order of nothing to pay, through the same basket and purchase as every sale, in one change.
+ * Throws INVALID for a ticket that is no comp, for seats of an unseated one and the other way round; SEAT_TAKEN,
+ * SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT, RULE_BROKEN as any sale does.
+ */
+export function issueComps(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<z.output<typeof IssuedComps>> {
+  return ctx.change('comps.issue', async (change) => {
+    const show = await requireShow(change, params.showCode);
+    const wish = await toWish(change, show, body);
+    requireSellable(show, [wish], change.now);
+    const { filled } = await fillBaskets(change, show, [wish]);
+    const basketId = filled[0]?.row.id ?? 0;
+    const { drafts } = await sellBaskets(change, [{ basketId, buyer: body.holder, paid: true }]);
+    const draft = requireDraft(drafts);
+    await writeNote(change, show, draft, body.note);
+    if (body.sendsMail)
+      await enqueueMail(
+        change,
+        { promoterId: show.promoterId, id: draft.id, orderId: draft.orderId },
+        { kind: 'tickets', email: body.holder.email },
+      );
+    const answer = { orderId: draft.orderId, tickets: draft.items.length };
+    return {
+      answer,
+      promoterId: show.promoterId,
+      object: 'order',
+      objectId: draft.orderId,
+      showId: show.id,
+      after: { ...answer, priceTypeId: body.priceTypeId, seatIds: body.seatIds },
+    };
+  });
+}
+
+async function toWish(change: Change, show: ShowRow, body: Body): Promise<BasketWish> {
+  const { priceTypeId, seatIds, quantity, holder, sendsMail } = body;
+  const [price] = await change.db
+    .select()
+    .from(priceTypes)
+    .where(
+      and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id), eq(priceTypes.id, priceTypeId)),
+    );
+  if (price?.statusCode !== COMP_STATUS_CODE)
+    throw invalidField('priceTypeId', 'The event has no comp ticket with this id');
+  if (sendsMail && holder.email === '') throw invalidField('holder.email', REQUIRED);
+  if (price.isSeated) {
+    if (seatIds.length === 0) throw invalidField('seatIds', REQUIRED);
+    if (quantity > 0) throw invalidField('quantity', 'This ticket has seats: name them');
+    return { channel: CHANNEL, priceTypeId, seats: seatIds };
+  }
+  if (seatIds.length > 0) throw invalidField('seatIds', 'This ticket has no seats: say how many');
+  if (quantity === 0) throw invalidField('quantity', REQUIRED);
+  return { channel: CHANNEL, quantities: [{ priceTypeId, quantity }] };
+}
+
+function requireDraft(drafts: readonly OrderDraft[]): OrderDraft {
+  const [draft] = drafts;
+  if (!draft) throw new AppError('INTERNAL', { detail: 'A purchase was answered without an order.' });
+  return draft;
+}
+
+async function writeNote(change: Change, show: ShowRow, { id }: OrderDraft, note: string): Promise<void> {
+  if (note === '') return;
+  await appendEvents(change, { promoterId: show.promoterId, id }, [{ type: 'NOTE', text: note }]);
+  await writeKeys(change, show, [{ id, texts: [note] }]);
+}

@@ -1,0 +1,40 @@
+import type { resendOrder as endpoint, Order } from '@parterre/contract/orders';
+import { REQUIRED } from '@parterre/contract/values';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import { enqueueMail } from '../../../mail/enqueue-mail.ts';
+import { appendEvents } from '../history/append-events.ts';
+import { lockOrder } from '../lock-order.ts';
+import { readOrder } from '../read-order.ts';
+
+/**
+ * Sends the tickets of an order once more, to its buyer or to another address. Throws RULE_BROKEN when no ticket stands
+ * or the order still waits for its money, INVALID when nobody left an address.
+ */
+export function resendOrder(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Order> {
+  return ctx.change('order.resend', async (change) => {
+    const { order, show, items } = await lockOrder(change, params.orderId);
+    const standing = items.filter(({ status }) => status === 'ACTIVE');
+    if (standing.length === 0 || order.status !== 'ACTIVE')
+      throw new AppError('RULE_BROKEN', {
+        detail: 'There are no tickets to send.',
+        details: { status: order.status },
+      });
+    const email = body.email ?? order.buyer.email;
+    if (email === '') throw invalidField('email', REQUIRED);
+    await enqueueMail(change, order, { kind: 'tickets', email });
+    await appendEvents(change, order, [{ type: 'RESEND', text: '', after: email }]);
+    return {
+      answer: await readOrder(change, order.orderId),
+      promoterId: order.promoterId,
+      object: 'order',
+      objectId: order.orderId,
+      showId: show.id,
+      after: { tickets: standing.length, isToBuyer: body.email === undefined },
+    };
+  });
+}

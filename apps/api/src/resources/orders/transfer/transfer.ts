@@ -1,0 +1,74 @@
+import type { transferOrder as endpoint, Order } from '@parterre/contract/orders';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { type Buyer, orders } from '../../../db/schema/orders.ts';
+import { newBarcode, newBarcodeNumber } from '../../../ids.ts';
+import { enqueueMail } from '../../../mail/enqueue-mail.ts';
+import { registerBuyers } from '../../customers/register-buyers.ts';
+import { requireRevision } from '../../require-revision.ts';
+import { appendEvents } from '../history/append-events.ts';
+import { type ItemRow, lockOrder, type OrderRow } from '../lock-order.ts';
+import { readOrder } from '../read-order.ts';
+import { requireChangeable } from '../require-changeable.ts';
+import { rewritePersonalKeys } from '../search/rewrite-personal-keys.ts';
+import { nameCustomer } from './name-customer.ts';
+
+/** Where a buyer comes from whom staff write down. */
+const CHANNEL = 'box-office';
+
+/**
+ * Gives an order to somebody else. Its barcodes are drawn anew: whoever had the tickets does not get in with them. Throws
+ * RULE_BROKEN when no ticket stands, CONFLICT when one is offered for resale, STALE.
+ */
+export function transferOrder(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Order> {
+  return ctx.change('order.transfer', async (change) => {
+    const { order, show, items } = await lockOrder(change, params.orderId);
+    requireRevision(change, order);
+    const standing = await requireChangeable(change, order.promoterId, items);
+    const { name, email, sendsMail } = body;
+    const customers = await registerBuyers(change, show, [{ orderId: order.id, channel: CHANNEL, name, email }]);
+    const customerId = customers.get(order.id) ?? null;
+    const revision = order.revision + 1;
+    await change.db
+      .update(orders)
+      // The address belonged to the one before.
+      .set({ buyer: { name, email }, customerId, address: null, revision })
+      .where(and(eq(orders.promoterId, order.promoterId), eq(orders.id, order.id)));
+    await redrawBarcodes(change, order, standing);
+    await rewritePersonalKeys(change, order.promoterId, [order.id]);
+    const named = { before: nameBuyer(order), after: nameBuyer({ buyer: body, customerId }) };
+    await appendEvents(change, order, [{ type: 'TRANSFER', text: '', ...named }]);
+    if (sendsMail) await enqueueMail(change, order, { kind: 'tickets', email });
+    return {
+      answer: await readOrder(change, order.orderId),
+      promoterId: order.promoterId,
+      object: 'order',
+      objectId: order.orderId,
+      showId: show.id,
+      before: { customerId: order.customerId },
+      after: { customerId, tickets: standing.length },
+      revision,
+    };
+  });
+}
+
+const nameBuyer = ({ buyer, customerId }: { buyer: Pick<Buyer, 'name'>; customerId: number | null }): string =>
+  customerId === null ? buyer.name : nameCustomer(customerId);
+
+const SQL = `
+  update order_items i set barcode = v.barcode, barcode_number = v.barcode_number
+  from unnest($2::bigint[], $3::text[], $4::int[]) as v (id, barcode, barcode_number)
+  where i.promoter_id = $1 and i.id = v.id`;
+
+async function redrawBarcodes(change: Change, { promoterId }: OrderRow, standing: readonly ItemRow[]): Promise<void> {
+  await change.query(SQL, [
+    promoterId,
+    standing.map(({ id }) => id),
+    standing.map(() => newBarcode()),
+    standing.map(() => newBarcodeNumber()),
+  ]);
+}
