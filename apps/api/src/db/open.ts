@@ -21,6 +21,8 @@ export interface OpenOptions {
   /** Owner of the schema where the application's own user is not (MIGRATION_DATABASE_URL). */
   migrationUrl?: string;
   poolSize?: number;
+  /** How long one statement may take on PostgreSQL; 0: as long as it takes. */
+  queryTimeoutMs?: number;
   /** A dumped data folder to start an in-memory database from (tests). */
   template?: Blob;
 }

@@ -8,12 +8,13 @@ const QUERY_TIMEOUT_MS = 10_000;
 
 /** A pool of node-postgres clients; statements are unnamed, so that no generic plan is ever cached. */
 export function openPostgres(url: string, options: OpenOptions): Database {
+  const { queryTimeoutMs = QUERY_TIMEOUT_MS } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    statement_timeout: QUERY_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
+    statement_timeout: queryTimeoutMs,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser },

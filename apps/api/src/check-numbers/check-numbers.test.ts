@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertSeatedShow } from '../../test/insert-seated-show.ts';
+import { priceSeats } from '../../test/price-seats.ts';
+import { startTestApi, type TestApi, type TestPromoter } from '../../test/test-api.ts';
+import { openDatabase } from '../db/open.ts';
+import { runAsSystem } from '../db/system.ts';
+import { loadReferenceData } from '../jobs/load-reference-data.ts';
+import { createBasket } from '../resources/baskets/create.ts';
+import { purchase } from '../resources/orders/purchase.ts';
+import { checkNumbers } from './check-numbers.ts';
+
+let api: TestApi;
+let promoter: TestPromoter;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  promoter = await api.createPromoter();
+  const { showCode, standing, prices } = await insertSeatedShow(api, promoter);
+  await priceSeats(api, { showCode, seats: [0, 1], priceTypeId: prices[0] ?? 0 });
+  const { basketId } = await createBasket(api.contextOf(promoter), {
+    showCode,
+    seats: [0, 1],
+    quantities: [{ priceTypeId: standing, quantity: 1 }],
+    channel: 'web',
+  });
+  const buyer = { name: 'Ada', email: 'ada@example.test' };
+  await purchase(api.contextOf(promoter), { basketId, buyer, paid: true });
+});
+afterAll(() => api.close());
+
+async function check(): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = [];
+  const code = await checkNumbers(api.database, (line) => lines.push(...line.split('\n')));
+  return { code, lines };
+}
+
+it('says OK to every number of a day that went well', async () => {
+  const { code, lines } = await check();
+  expect(code).toBe(0);
+  expect(lines.filter((line) => line.startsWith('  DIFFERS'))).toEqual([]);
+  expect(lines).toContain('  OK       the totals of a ticket are the recount of what was sold');
+  expect(lines.at(-1)).toMatch(/^\d+ OK, 0 differ$/);
+});
+
+it.each([
+  [
+    'sales_totals set tickets = tickets + 1',
+    'sales_totals set tickets = tickets - 1',
+    'the totals of a ticket are the recount of what was sold',
+  ],
+  [
+    "ledger set amount_minor = amount_minor + 1 where kind = 'SALE'",
+    "ledger set amount_minor = amount_minor - 1 where kind = 'SALE'",
+    'the ledger of an order sums to its total',
+  ],
+  [
+    "baskets set state = 'RELEASED'",
+    "baskets set state = 'PURCHASED'",
+    'an order has tickets, those of the one basket it was',
+  ],
+  [
+    'order_items set seat = 0 where seat is not null',
+    'order_items i set seat = c.seat from claims c where c.order_item_id = i.id',
+    'a seat of an event stands on one ticket',
+  ],
+  [
+    'order_items set booking_fee_minor = booking_fee_minor + 7',
+    'order_items set booking_fee_minor = booking_fee_minor - 7',
+    'the tickets that stand are sold for what the ledger says',
+  ],
+])('names the rows that "update %s" doctored, and fails', async (damage, repair, name) => {
+  const doctor = (change: string) => runAsSystem(api.database, (db) => db.execute(sql.raw(`update ${change}`)));
+  await doctor(damage);
+  try {
+    const { code, lines } = await check();
+    expect(code).toBe(1);
+    const at = lines.indexOf(`  DIFFERS  ${name}`);
+    expect(at).toBeGreaterThan(0);
+    expect(lines[at + 1]).toContain(`promoter ${promoter.id}: `);
+  } finally {
+    await doctor(repair);
+  }
+});
+
+const runCommand = (variables: Record<string, string>) =>
+  spawnSync(
+    process.execPath,
+    [
+      fileURLToPath(new URL('../../../../node_modules/tsx/dist/cli.mjs', import.meta.url)),
+      fileURLToPath(new URL('./check-numbers-command.ts', import.meta.url)),
+    ],
+    { encoding: 'utf8', env: { PATH: process.env.PATH ?? '', ...variables } },
+  );
+
+it('runs on a folder, and refuses one that a server works in or that holds no database', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parterre-check-'));
+  try {
+    const nothing = runCommand({ DATA_DIR: folder });
+    expect([nothing.status, nothing.stderr]).toEqual([2, expect.stringContaining('There is no database in')]);
+    const database = await openDatabase(`pglite:${join(folder, 'database')}`);
+    await database.migrate();
+    await loadReferenceData(database);
+    await database.close();
+    const good = runCommand({ DATA_DIR: folder });
+    expect([good.status, good.stderr]).toEqual([0, '']);
+    expect(good.stdout).toMatch(/ OK, 0 differ\n$/);
+    writeFileSync(join(folder, 'database.lock'), String(process.pid));
+    const inUse = runCommand({ DATA_DIR: folder });
+    expect([inUse.status, inUse.stderr]).toEqual([2, expect.stringContaining(`in use by process ${process.pid}`)]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
