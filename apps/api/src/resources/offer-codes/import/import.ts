@@ -1,12 +1,16 @@
-import type { importOfferCodes as endpoint, OfferImportResult } from '@parterre/contract/offer-codes';
+import {
+  type importOfferCodes as endpoint,
+  OFFER_IMPORT_MAX_ROWS,
+  type OfferImportResult,
+} from '@parterre/contract/offer-codes';
 import type { VerbInput } from '../../../bind.ts';
 import type { Change, Context } from '../../../context.ts';
+import { readCsv } from '../../csv/read-csv.ts';
 import { requirePriceGroup } from '../../price-groups/read.ts';
 import { lockShow, type ShowRow } from '../../shows/require-show.ts';
 import { guardPlaces } from '../guard-places.ts';
 import { insertNewCodes } from '../insert-codes.ts';
 import { type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';
-import { readCsv } from './read-csv.ts';
 import { updateCodes } from './update-codes.ts';
 
 /**
@@ -18,7 +22,7 @@ export function importOfferCodes(
   { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
 ): Promise<OfferImportResult> {
   return ctx.change('offer-code.import', async (change) => {
-    const table = await readCsv(file.bytes);
+    const table = await readCsv(file.bytes, OFFER_IMPORT_MAX_ROWS);
     const show = await lockShow(change, params.showCode);
     const group = await requirePriceGroup(change, show, params.priceGroupId);
     const plan = await planImport(change, { show, group, table, query, isStoring: true });

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OfferImportProblem, OfferImportQuery } from '@parterre/contract/offer-codes';
 import type { z } from 'zod';
 import { newId } from '../../../ids.ts';
+import type { CsvTable } from '../../csv/read-csv.ts';
 import type { PriceGroupRow } from '../../price-groups/read.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import type { NewCode } from '../insert-codes.ts';
@@ -10,7 +11,6 @@ import { readUsage } from '../read-usage.ts';
 import { ImportNotes } from './import-notes.ts';
 import { type ColumnPlaces, mapColumns } from './map-columns.ts';
 import { createRowParser, parseCode, type RowRules } from './parse-row.ts';
-import type { CsvTable } from './read-csv.ts';
 import { type Reader, readExistingCodes, readTakenCodes } from './read-existing.ts';
 import { refuseCell } from './row-problem.ts';
 

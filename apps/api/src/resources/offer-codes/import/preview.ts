@@ -1,16 +1,17 @@
 import {
   type previewOfferCodes as endpoint,
   OFFER_IMPORT_COLUMNS,
+  OFFER_IMPORT_MAX_ROWS,
   type OfferImportPreview,
 } from '@parterre/contract/offer-codes';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
+import { readCsv } from '../../csv/read-csv.ts';
 import { requirePriceGroup } from '../../price-groups/read.ts';
 import { requireShow } from '../../shows/require-show.ts';
 import { countResults } from './import.ts';
 import { findColumns } from './map-columns.ts';
 import { countRows, type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';
-import { readCsv } from './read-csv.ts';
 
 const SAMPLE_ROWS = 20;
 
@@ -22,7 +23,7 @@ export async function previewOfferCodes(
   ctx: Context,
   { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
 ): Promise<OfferImportPreview> {
-  const table = await readCsv(file.bytes);
+  const table = await readCsv(file.bytes, OFFER_IMPORT_MAX_ROWS);
   const show = await requireShow(ctx, params.showCode);
   const group = await requirePriceGroup(ctx, show, params.priceGroupId);
   const places = findColumns(table.headers, query);

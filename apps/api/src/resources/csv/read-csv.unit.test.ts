@@ -2,22 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../errors.ts';
 import { readCsv } from './read-csv.ts';
 
+/** As many as an import of offer codes takes. */
+const MOST_ROWS = 200_000;
 const folder = new URL('./fixtures/csv-spectrum/', import.meta.url);
-const PICTURES = fileURLToPath(new URL('../../../../test/fixtures/images/', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../../../test/fixtures/images/', import.meta.url));
 const NO_TEXT = JSON.stringify({ field: 'file', message: 'The file is not a text', values: {} });
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const refusalOf = (bytes: Uint8Array) =>
-  readCsv(bytes).then(
+  readCsv(bytes, MOST_ROWS).then(
     () => undefined,
     (error: unknown) => (error instanceof AppError ? error.extras.fieldErrors?.[0] : error),
   );
 
 describe('a CSV file', () => {
   test.each(readdirSync(folder).filter((name) => name.startsWith('csvs-')))('of the acid test: %s', async (name) => {
-    const { headers, rows } = await readCsv(readFileSync(new URL(name, folder)));
+    const { headers, rows } = await readCsv(readFileSync(new URL(name, folder)), MOST_ROWS);
     const expected = readFileSync(new URL(name.replace(/^csvs-(.*)\.csv$/, 'json-$1.json'), folder), 'utf8');
     const objects = rows.map((cells) => Object.fromEntries(headers.map((header, index) => [header, cells[index]])));
     expect(objects).toEqual(JSON.parse(expected));
@@ -32,23 +34,23 @@ describe('a CSV file', () => {
     ['the line Excel says its delimiter in', 'sep=;\r\nCode;Tag\r\nA;"x,y"'],
     ['old line ends', 'Code,Tag\rA,"x,y"\r'],
   ])('is read with %s', async (_name, text) => {
-    expect(await readCsv(bytesOf(text))).toEqual({ headers: ['Code', 'Tag'], rows: [['A', 'x,y']] });
+    expect(await readCsv(bytesOf(text), MOST_ROWS)).toEqual({ headers: ['Code', 'Tag'], rows: [['A', 'x,y']] });
   });
 
   test('is read in UTF-8, UTF-16 and Windows-1252', async () => {
     const text = 'Code\tTag\nA\tFrühbucher';
     const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
     for (const bytes of [bytesOf(text), utf16, Buffer.from(utf16).swap16(), Buffer.from(text, 'latin1')])
-      expect((await readCsv(bytes)).rows).toEqual([['A', 'Frühbucher']]);
+      expect((await readCsv(bytes, MOST_ROWS)).rows).toEqual([['A', 'Frühbucher']]);
   });
 
   test('keeps empty lines as rows, so that the numbers are those of a spreadsheet', async () => {
-    const { rows } = await readCsv(bytesOf('Code,Tag\n\nA,x\n,\nB,y\n'));
+    const { rows } = await readCsv(bytesOf('Code,Tag\n\nA,x\n,\nB,y\n'), MOST_ROWS);
     expect(rows).toEqual([[], ['A', 'x'], [], ['B', 'y']]);
   });
 
   test('may have a quote inside of a cell, and lines in quotes', async () => {
-    const { rows } = await readCsv(bytesOf('Code,Tag\nA,5" pipe\nB,"two\nlines"\n'));
+    const { rows } = await readCsv(bytesOf('Code,Tag\nA,5" pipe\nB,"two\nlines"\n'), MOST_ROWS);
     expect(rows).toEqual([
       ['A', '5" pipe'],
       ['B', 'two\nlines'],
@@ -88,7 +90,7 @@ describe('a CSV file', () => {
   });
 
   test('with a stray control character is read', async () => {
-    expect((await readCsv(bytesOf('Code,Tag\nA,nul\0\nB,some more words\n'))).rows).toHaveLength(2);
+    expect((await readCsv(bytesOf('Code,Tag\nA,nul\0\nB,some more words\n'), MOST_ROWS)).rows).toHaveLength(2);
   });
 
   test.each([0, 1, 2, 3])('of noise is read or refused and never more (%i)', async (seed) => {
@@ -105,7 +107,7 @@ describe('a CSV file', () => {
       if (isReading) setImmediate(count);
     };
     setImmediate(count);
-    await readCsv(bytesOf(`Code,Tag\n${'AAAAAAAAAA,some words of a tag\n'.repeat(100_000)}`));
+    await readCsv(bytesOf(`Code,Tag\n${'AAAAAAAAAA,some words of a tag\n'.repeat(100_000)}`), MOST_ROWS);
     isReading = false;
     expect(turns).toBeGreaterThan(8);
   });

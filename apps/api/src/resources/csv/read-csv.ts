@@ -1,8 +1,7 @@
 import { finished } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { OFFER_IMPORT_MAX_ROWS } from '@parterre/contract/offer-codes';
 import { CsvError, type Options, parse } from 'csv-parse';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../errors.ts';
 import { findDelimiter } from './find-delimiter.ts';
 import { isText } from './is-text.ts';
 
@@ -21,15 +20,14 @@ const LONGEST_ROW = 64 * 1024;
  * Windows-1252. Throws INVALID naming `file`, with `rows`, `columns` or `line` as `values`. Gives way to other requests
  * while it reads.
  */
-export async function readCsv(bytes: Uint8Array): Promise<CsvTable> {
+export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<CsvTable> {
   const text = decode(bytes);
   if (!isText(text)) throw refuseFile('The file is not a text');
   requireNarrow(text);
   const { delimiter, start } = findDelimiter(text);
-  const [headers, ...rows] = await parseRows(text, start, delimiter);
+  const [headers, ...rows] = await parseRows(text, { start, delimiter, mostRows });
   if (!headers || isBlank(headers)) throw refuseFile('The file is empty');
-  if (rows.length > OFFER_IMPORT_MAX_ROWS)
-    throw refuseFile(`The file has more than ${OFFER_IMPORT_MAX_ROWS} rows`, { rows: OFFER_IMPORT_MAX_ROWS });
+  if (rows.length > mostRows) throw refuseFile(`The file has more than ${mostRows} rows`, { rows: mostRows });
   return { headers: headers.map((header) => header.trim()), rows: rows.map((row) => (isBlank(row) ? [] : row)) };
 }
 
@@ -67,7 +65,10 @@ const OPTIONS: Options = {
   max_record_size: LONGEST_ROW,
 };
 
-async function parseRows(text: string, start: number, delimiter: string): Promise<string[][]> {
+async function parseRows(
+  text: string,
+  { start, delimiter, mostRows }: { start: number; delimiter: string; mostRows: number },
+): Promise<string[][]> {
   const parser = parse({ ...OPTIONS, delimiter });
   const rows: string[][] = [];
   parser.on('readable', () => {
@@ -80,7 +81,7 @@ async function parseRows(text: string, start: number, delimiter: string): Promis
   for (let at = start; at < text.length && !parser.destroyed; at += PIECE_CHARACTERS) {
     parser.write(text.slice(at, at + PIECE_CHARACTERS));
     await nextTurn();
-    if (rows.length > OFFER_IMPORT_MAX_ROWS + 1) break;
+    if (rows.length > mostRows + 1) break;
   }
   if (!parser.destroyed) parser.end();
   const failure = await ended;
