@@ -73,11 +73,10 @@ async function serve(given: Environment): Promise<void> {
   printBanner({ publicUrl, database, isDemo, ms: performance.now() - startedAt });
 }
 
-const toMailerOptions = ({ MAIL_URL, MAIL_FROM, DATA_DIR }: Environment) => ({
-  url: MAIL_URL,
-  from: MAIL_FROM ?? 'tickets@localhost',
-  folder: join(DATA_DIR, 'mail'),
-});
+/** A declaration: `serve` runs before a constant here would have a value. */
+function toMailerOptions({ MAIL_URL, MAIL_FROM, DATA_DIR }: Environment) {
+  return { url: MAIL_URL, from: MAIL_FROM ?? 'tickets@localhost', folder: join(DATA_DIR, 'mail') };
+}
 
 async function openAndMigrate(env: Environment): Promise<Database> {
   const url = env.DATABASE_URL ?? `pglite:${join(env.DATA_DIR, 'database')}`;
