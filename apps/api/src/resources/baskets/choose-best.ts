@@ -1,6 +1,7 @@
 import { type BestSeats, findBestSeats, SEAT_FLAG } from '@parterre/seating-plan';
 import { AppError, invalidField } from '../../errors.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
+import { markWithheld } from '../seats/read/mark-withheld.ts';
 import { readSeats } from '../seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts } from '../seats/read/seat-facts.ts';
 import type { ShowPlan } from '../seats/require-plan.ts';
@@ -33,16 +34,17 @@ export async function chooseBest(
   const { change, show, wishes } = filling;
   if (wishes.every(({ bestAvailable }) => !bestAvailable?.length)) return [];
   const seats = await readSeats(change, show, { seatCount: geometry.seatCount });
+  const ordinary = new Set<number>();
   const supply: Supply = {
     price: new Uint16Array(geometry.seatCount),
     hold: new Uint16Array(geometry.seatCount),
     isOpen: new Uint8Array(geometry.seatCount),
-    ordinary: new Set(),
+    ordinary,
   };
-  const ordinary = new Set<number>();
+  const withheld = markWithheld(seats, geometry);
   for (const { seat, price, hold, state } of listSeatFacts(seats, geometry, holds)) {
     if (price > 0 && ((geometry.flags[seat] ?? 0) & RESERVED_ACCESS) === 0) ordinary.add(price);
-    const isHeld = state === 'BLOCKED' && holds.get(hold)?.allowSales === false;
+    const isHeld = state === 'BLOCKED' && withheld[seat] === 0;
     if (state !== 'ASSIGNED' && !isHeld) continue;
     supply.price[seat] = price;
     supply.hold[seat] = isHeld ? hold : 0;
@@ -56,7 +58,7 @@ export async function chooseBest(
   return wishes.flatMap(({ bestAvailable = [] }, wish) =>
     bestAvailable.flatMap((best, at) => {
       const price = requireSeated(filling, wish, best.priceTypeId, `bestAvailable.${at}`);
-      const canTake = markSupply({ ...supply, ordinary }, geometry, price, findOpenHold(filling, wish, price, holds));
+      const canTake = markSupply(supply, geometry, price, findOpenHold(filling, wish, price, holds));
       const block = best.blockLabel;
       if (block !== undefined) narrowToBlock(canTake, geometry, block, `bestAvailable.${at}.blockLabel`);
       const chosen: BestSeats | undefined = findBestSeats({ geometry, canTake, isOpen: supply.isOpen }, best.quantity);

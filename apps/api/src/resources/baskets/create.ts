@@ -26,6 +26,8 @@ export interface BasketWish {
   /** Sells the seats at this price type instead of their own. */
   priceTypeId?: number;
   quantities?: readonly { priceTypeId: number; quantity: number }[];
+  /** A hold that is open to this wish, whether it allows sales or not: a guest list's own. */
+  opensHoldId?: number;
   channel: string;
   partnerSiteId?: number;
   /** The key that opens it; absent: staff. */

@@ -115,9 +115,14 @@ function refuseUnsellable(
   throw new AppError('SEAT_NOT_FOR_SALE', { details: { seatIds, ...(reason ? { reason } : {}) } });
 }
 
-/** A hold without sales is opened by a code of that hold, for the tickets of the code. */
-function isOpen({ offers }: Filling, { wish }: WantedSeat, price: ShopPrice, hold: HoldRow | undefined): boolean {
-  if (hold?.allowSales !== false) return true;
+/** A hold without sales is opened by a code of that hold, for the tickets of the code, and to whom it was made for. */
+function isOpen(
+  { offers, wishes }: Filling,
+  { wish }: WantedSeat,
+  price: ShopPrice,
+  hold: HoldRow | undefined,
+): boolean {
+  if (hold?.allowSales !== false || wishes[wish]?.opensHoldId === hold.id) return true;
   const offer = offers[wish]?.row;
   return offer !== undefined && offer.holdId === hold.id && coversTicket(offer, price);
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
+import { markWithheld } from '../seats/read/mark-withheld.ts';
 import { readSeats } from '../seats/read/read-seats.ts';
 import { readHoldsByOrdinal } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
@@ -15,13 +16,14 @@ export async function countHeldSeats(
   const hold = [...(await readHoldsByOrdinal(ctx, show)).values()].find(({ id }) => id === holdId);
   if (!hold || hold.allowSales || show.planVersionId === null) return counts;
   const { geometry } = await requirePlan(ctx, show);
-  const { chunks, claimed } = await readSeats(ctx, show, { seatCount: geometry.seatCount });
-  for (const { firstSeat, seatCount, prices, holds, alternating } of chunks)
+  const seats = await readSeats(ctx, show, { seatCount: geometry.seatCount });
+  const withheld = markWithheld(seats, geometry);
+  for (const { firstSeat, seatCount, prices, holds } of seats.chunks)
     for (let at = 0; at < seatCount; at++) {
       const seat = firstSeat + at;
       const price = prices[at] ?? 0;
-      if (holds[at] !== hold.ordinal || price === 0 || claimed[seat] !== 0) continue;
-      if (!(alternating && geometry.parity[seat] === 1)) counts.set(price, (counts.get(price) ?? 0) + 1);
+      const isFree = holds[at] === hold.ordinal && price > 0 && seats.claimed[seat] === 0 && withheld[seat] === 0;
+      if (isFree) counts.set(price, (counts.get(price) ?? 0) + 1);
     }
   return counts;
 }

@@ -7,6 +7,7 @@ import type { ShopPrice } from '../baskets/read-shop-prices.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
 import type { PageAnswer } from '../page-answer.ts';
+import { markWithheld } from '../seats/read/mark-withheld.ts';
 import { readSeats } from '../seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from '../seats/read/seat-facts.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
@@ -32,11 +33,12 @@ export async function listChannelSeats(
   const blockIds = query.block === undefined ? undefined : findBlocks(geometry, query.block);
   const holds = await readHoldsByOrdinal(ctx, show);
   const seats = await readSeats(ctx, show, { seatCount: geometry.seatCount, blockIds });
+  const withheld = markWithheld(seats, geometry);
   const listed: ListedSeat[] = [];
   for (const fact of listSeatFacts(seats, geometry, holds)) {
     const price = wanted.get(fact.price);
     if (!price) continue;
-    const isAvailable = fact.state === 'ASSIGNED' || isOpened(fact, price, geometry, offer, holds, seats.chunks);
+    const isAvailable = fact.state === 'ASSIGNED' || (withheld[fact.seat] === 0 && isOpened(fact, price, offer, holds));
     if (isAvailable || !query.onlyAvailable) listed.push({ seat: fact.seat, priceTypeId: price.id, isAvailable });
   }
   const page = toSeatPage(listed, query);
@@ -74,19 +76,18 @@ function findBlocks({ blocks }: Geometry, label: string): number[] {
   return found.map(({ blockId }) => blockId);
 }
 
-/** A seat under a hold without sales that the buyer's code opens, unless its block withholds it. */
-function isOpened(
-  { seat, hold, state }: SeatFact,
+/** A seat under a hold without sales that the buyer's code opens. */
+const isOpened = (
+  { hold, state }: SeatFact,
   price: ShopPrice,
-  { parity }: Geometry,
   offer: OfferCodeRow | undefined,
   holds: ReadonlyMap<number, HoldRow>,
-  chunks: Awaited<ReturnType<typeof readSeats>>['chunks'],
-): boolean {
-  if (state !== 'BLOCKED' || !offer || offer.holdId === null || holds.get(hold)?.id !== offer.holdId) return false;
-  const chunk = chunks.find(({ firstSeat, seatCount }) => seat >= firstSeat && seat < firstSeat + seatCount);
-  return coversTicket(offer, price) && !(chunk?.alternating && parity[seat] === 1);
-}
+): boolean =>
+  state === 'BLOCKED' &&
+  offer !== undefined &&
+  offer.holdId !== null &&
+  holds.get(hold)?.id === offer.holdId &&
+  coversTicket(offer, price);
 
 const listAccess = (flags: number): ChannelSeat['access'] =>
   ACCESS.flatMap(([flag, name]) => (flags & flag ? [name] : []));
