@@ -51,7 +51,7 @@ const OPEN = `
   select count(*) from orders o join shows s on s.promoter_id = o.promoter_id and s.id = o.show_id
   where o.promoter_id = $1 and o.customer_id = $2 and (
     o.refund_status = 'PENDING'
-    or (o.status in ('PENDING', 'ACTIVE') and (o.payment_status <> 'PAID' or coalesce(s.ends_at, s.starts_at) >= $3)))`;
+    or (o.status in ('PENDING', 'ACTIVE') and (o.payment_status <> 'PAID' or coalesce(s.ends_at_local at time zone s.time_zone, s.starts_at) >= $3)))`;
 
 /** Orders about which the buyer may have to be told something yet. */
 export async function countOpenOrders(change: Change, { promoterId, id }: CustomerRow): Promise<number> {

@@ -5,6 +5,7 @@ import { shows } from '../../../db/schema/shows.ts';
 import type { Actor } from '../../../identity/actor.ts';
 import { coveredShows } from '../../../identity/covered-shows.ts';
 import type { PageCursor } from '../../page-cursor.ts';
+import { seesBuyers } from '../mask-buyer.ts';
 
 export type ListQuery = z.output<typeof OrderListQuery>;
 
@@ -35,6 +36,7 @@ export function conditionsOf({ query, actor }: ListWish, promoterId: SQL): SQL[]
     query.channel ? sql`o.channel = ${query.channel}` : undefined,
     query.partnerSiteId === undefined ? undefined : sql`o.partner_site_id = ${query.partnerSiteId}::bigint`,
     query.priceTypeId === undefined ? undefined : hasTicket(query.priceTypeId, promoterId),
+    query.customerId === undefined ? undefined : ofCustomer(query.customerId, actor, promoterId),
     query.dateFrom === undefined
       ? undefined
       : sql`o.created_on >= ${query.dateFrom} and o.created_at >= ${shiftDay(query.dateFrom, -1)}::timestamptz`,
@@ -47,6 +49,14 @@ export function conditionsOf({ query, actor }: ListWish, promoterId: SQL): SQL[]
       sql`exists (select 1 from ${shows} where ${shows.promoterId} = o.promoter_id and ${shows.id} = o.show_id and ${covered})`,
   ];
   return conditions.filter((condition) => condition !== undefined);
+}
+
+/** Who bought is asked only of the promoters whose buyers the reader may see. */
+function ofCustomer(customerId: number, actor: Actor, promoterId: SQL): SQL {
+  const seen = actor.memberships.flatMap((membership) =>
+    seesBuyers(actor, membership.promoterId) ? [membership.promoterId] : [],
+  );
+  return sql`${promoterId} = any(${`{${seen.join(',')}}`}::int[]) and o.customer_id = ${customerId}::bigint`;
 }
 
 /** A ticket of this kind, standing or cancelled; its event named too, which has an index in the order of time. */
