@@ -27,6 +27,7 @@ import { basketRoutes } from './resources/baskets/routes.ts';
 import { channelRoutes } from './resources/channel/routes.ts';
 import { customerRoutes } from './resources/customers/routes.ts';
 import { featureRoutes } from './resources/features/routes.ts';
+import { guestListRoutes } from './resources/guest-lists/routes.ts';
 import { holdRoutes } from './resources/holds/routes.ts';
 import { imageRoutes } from './resources/images/routes.ts';
 import { instalmentRoutes } from './resources/instalments/routes.ts';
@@ -69,6 +70,7 @@ export const ROUTES: readonly BoundEndpoint[] = [
   ...questionRoutes,
   ...instalmentRoutes,
   ...showOrderRoutes,
+  ...guestListRoutes,
   ...promoterRoutes,
   ...apiKeyRoutes,
   ...lookupRoutes,

@@ -1,3 +1,4 @@
+import type { DOOR_LIST_COLUMNS } from '@parterre/contract/guest-list-choices';
 import type { HEADLINE_COLUMNS } from '@parterre/contract/instalments';
 import type { OFFER_EFFECTS, OFFER_STATUSES } from '@parterre/contract/offer-code-choices';
 import type {
@@ -15,7 +16,8 @@ type Column =
   | (typeof SEATS_MANIFEST_COLUMNS)[number]
   | (typeof SEAT_HOLDS_COLUMNS)[number]
   | (typeof OFFER_CODE_COLUMNS)[number]
-  | (typeof HEADLINE_COLUMNS)[number];
+  | (typeof HEADLINE_COLUMNS)[number]
+  | (typeof DOOR_LIST_COLUMNS)[number];
 
 /** The header row in the language of a culture; English where there is no translation. */
 export function nameColumns(columns: readonly Column[], culture: string): string[] {
@@ -88,6 +90,12 @@ const NAMES: Record<Column, [english: string, german: string]> = {
   remaining: ['Remaining', 'Verbleibend'],
   value_held: ['Value held', 'Reservierter Wert'],
   seat_ranges: ['Seat ranges', 'Platzbereiche'],
+  guest_list: ['Guest list', 'Gästeliste'],
+  list_owner: ['List owner', 'Verantwortlich'],
+  guest: ['Guest', 'Gast'],
+  party: ['Party', 'Personen'],
+  note: ['Note', 'Notiz'],
+  guest_status: ['Guest status', 'Gaststatus'],
   code: ['Code', 'Code'],
   tag: ['Tag / batch', 'Schlagwort'],
   price_types: ['Price types', 'Ticketarten'],

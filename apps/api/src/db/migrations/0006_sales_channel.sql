@@ -84,10 +84,12 @@ CREATE TABLE "guest_lists" (
 	"allocation" integer NOT NULL,
 	"most_plus_ones" integer DEFAULT 0 NOT NULL,
 	"cut_off_at_local" timestamp,
+	"cut_off_at" timestamp with time zone,
 	"needs_approval" boolean DEFAULT false NOT NULL,
 	"hold_id" bigint,
 	"price_type_id" bigint NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
+	"search_key" text collate "C" NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"revision" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "guest_lists_promoter_id_id_pk" PRIMARY KEY("promoter_id","id")
@@ -228,6 +230,7 @@ CREATE INDEX "questions_show" ON "questions" USING btree ("promoter_id","show_id
 CREATE INDEX "guest_lists_show" ON "guest_lists" USING btree ("promoter_id","show_id");--> statement-breakpoint
 CREATE INDEX "guests_list" ON "guests" USING btree ("promoter_id","guest_list_id","name_key");--> statement-breakpoint
 CREATE INDEX "guests_show" ON "guests" USING btree ("promoter_id","show_id","name_key");--> statement-breakpoint
+CREATE INDEX "guests_order" ON "guests" USING btree ("promoter_id","order_id") WHERE order_id is not null;--> statement-breakpoint
 CREATE INDEX "instalment_plans_show" ON "instalment_plans" USING btree ("promoter_id","show_id");--> statement-breakpoint
 CREATE INDEX "instalments_due" ON "instalments" USING btree ("promoter_id","show_id","due_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "resale_listings_open" ON "resale_listings" USING btree ("promoter_id","order_item_id") WHERE state = 'OPEN';--> statement-breakpoint
@@ -279,7 +282,7 @@ ALTER TABLE answers ADD CONSTRAINT answers_question FOREIGN KEY (promoter_id, qu
 --> statement-breakpoint
 ALTER TABLE instalment_plans ADD CONSTRAINT instalment_plans_show_of FOREIGN KEY (promoter_id, show_id) REFERENCES shows (promoter_id, id);
 --> statement-breakpoint
-ALTER TABLE instalments ADD CONSTRAINT instalments_order FOREIGN KEY (promoter_id, order_id) REFERENCES orders (promoter_id, id);
+ALTER TABLE instalments ADD CONSTRAINT instalments_order FOREIGN KEY (promoter_id, order_id) REFERENCES orders (promoter_id, id) DEFERRABLE INITIALLY DEFERRED;
 --> statement-breakpoint
 ALTER TABLE instalments ADD CONSTRAINT instalments_plan FOREIGN KEY (promoter_id, plan_id) REFERENCES instalment_plans (promoter_id, id);
 --> statement-breakpoint

@@ -1,3 +1,5 @@
+import type { GuestStatus } from '@parterre/contract/guest-list-choices';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, keyText, promoterId, wallTime } from './columns.ts';
 
@@ -16,19 +18,21 @@ export const guestLists = pgTable(
     mostPlusOnes: integer('most_plus_ones').notNull().default(0),
     /** Wall time at the venue; guests are neither added nor changed after it. */
     cutOffAtLocal: wallTime('cut_off_at_local'),
+    /** The instant of it. */
+    cutOffAt: instant('cut_off_at'),
     needsApproval: boolean('needs_approval').notNull().default(false),
     /** Their seats come out of it; null: places without a seat, or seats that are free. */
     holdId: id('hold_id'),
     /** The comp that guests are issued. */
     priceTypeId: id('price_type_id').notNull(),
     note: text('note').notNull().default(''),
+    /** Its name and its owner, as `toSearchKey` has them: sorts and finds it. */
+    searchKey: keyText('search_key').notNull(),
     createdAt: instant('created_at').notNull(),
     revision: integer('revision').notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.promoterId, t.id] }), index('guest_lists_show').on(t.promoterId, t.showId)],
 );
-
-export type GuestStatus = 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'ISSUED' | 'CANCELLED';
 
 export const guests = pgTable(
   'guests',
@@ -54,5 +58,6 @@ export const guests = pgTable(
     primaryKey({ columns: [t.promoterId, t.id] }),
     index('guests_list').on(t.promoterId, t.guestListId, t.nameKey),
     index('guests_show').on(t.promoterId, t.showId, t.nameKey),
+    index('guests_order').on(t.promoterId, t.orderId).where(sql`order_id is not null`),
   ],
 );

@@ -5,6 +5,7 @@ import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { countGuestLists } from '../guest-lists/count-lists.ts';
 import { moveHeldPlaces } from '../prices/move-held-places.ts';
 import { requireRevision } from '../require-revision.ts';
 import { type AppliedSeats, applySeatChanges } from '../seats/change/apply-seat-changes.ts';
@@ -53,17 +54,19 @@ export function removeHold(
 }
 
 /**
- * IN_USE while a seat or an unseated place of the show is under the hold, or an offer code opens it. Their allocation
+ * IN_USE while a seat or an unseated place of the show is under the hold, an offer code opens it or a guest list takes
+ * from it. Their allocation
  * rows need no lock: the hold is not deleted then.
  */
 export async function requireEmptyHold(change: Change, show: ShowRow, hold: HoldRow): Promise<void> {
   const seats = countHoldSeats(await countSeats(change, show), hold.ordinal);
   const places = (await countPlaces(change, show)).get(hold.id) ?? 0;
   const codes = await countCodes(change, show, hold);
-  if (seats.held + places + codes === 0) return;
+  const guestLists = await countGuestLists(change, show, { holdId: hold.id });
+  if (seats.held + places + codes + guestLists === 0) return;
   throw new AppError('IN_USE', {
-    details: { holdId: hold.id, label: hold.label, ...seats, places, offerCodes: codes },
-    detail: `${hold.label} has ${seats.held} seats, ${seats.sold} of them sold, and ${places} unseated places, and ${codes} offer codes open it. Move them to another hold first.`,
+    details: { holdId: hold.id, label: hold.label, ...seats, places, offerCodes: codes, guestLists },
+    detail: `${hold.label} has ${seats.held} seats, ${seats.sold} of them sold, and ${places} unseated places, ${codes} offer codes open it and ${guestLists} guest lists take from it. Move them to another hold first.`,
   });
 }
 

@@ -5,6 +5,7 @@ import type { Change, Context } from '../../context.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { AppError } from '../../errors.ts';
+import { countGuestLists } from '../guest-lists/count-lists.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { writeCapacity } from '../shows/seating/write-capacity.ts';
@@ -69,10 +70,11 @@ async function refuseUsed(change: Change, show: ShowRow, price: PriceRow, prices
   const seats = price.isSeated ? (stock?.allocation ?? 0) - inBaskets : 0;
   const heldPlaces = sumQuantities((await readHeldPlaces(change, show)).get(price.id) ?? []);
   const offerCodes = await countCodes(change, show, price);
-  if (linkedPrices + inBaskets + seats + heldPlaces + offerCodes > 0)
+  const guestLists = await countGuestLists(change, show, { priceTypeId: price.id });
+  if (linkedPrices + inBaskets + seats + heldPlaces + offerCodes + guestLists > 0)
     throw new AppError('IN_USE', {
-      details: { seats, inBaskets, linkedPrices, heldPlaces, offerCodes },
-      detail: `Still used by ${seats} seats, ${inBaskets} tickets in baskets, ${heldPlaces} places under holds, ${linkedPrices} linked prices and ${offerCodes} offer codes.`,
+      details: { seats, inBaskets, linkedPrices, heldPlaces, offerCodes, guestLists },
+      detail: `Still used by ${seats} seats, ${inBaskets} tickets in baskets, ${heldPlaces} places under holds, ${linkedPrices} linked prices, ${offerCodes} offer codes and ${guestLists} guest lists.`,
     });
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
+import { retimeGuestLists } from '../guest-lists/retime-lists.ts';
 import { retimeOfferCodes } from '../offer-codes/retime-codes.ts';
 import type { VenueRow } from '../venues/require-venue.ts';
 import type { ShowRow } from './require-show.ts';
@@ -13,7 +14,10 @@ export async function writeShow(change: Change, before: ShowRow, after: ShowRow,
     .update(shows)
     .set(columns)
     .where(and(eq(shows.promoterId, after.promoterId), eq(shows.id, after.id)));
-  if (before.timeZone !== after.timeZone) await retimeOfferCodes(change, after);
+  if (before.timeZone !== after.timeZone) {
+    await retimeOfferCodes(change, after);
+    await retimeGuestLists(change, after);
+  }
   const isRenamed = JSON.stringify(before.name) !== JSON.stringify(after.name);
   if (isRenamed || before.venueId !== after.venueId) await writeWords(change, after, venue);
 }

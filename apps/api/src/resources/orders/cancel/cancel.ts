@@ -2,6 +2,7 @@ import type { cancelOrder as endpoint, Order } from '@parterre/contract/orders';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
+import { followCancellation } from '../../guest-lists/follow-cancellation.ts';
 import { shrinkUse } from '../../offer-codes/redeem/shrink-use.ts';
 import { holdReleasedPlaces } from '../../prices/hold-released.ts';
 import { requirePermission } from '../../require-permission.ts';
@@ -39,11 +40,11 @@ export function cancelOrder(
     const { reason, comment } = body;
     const isRefunded = body.refund === 'done';
     await writeCancellation(change, { ...locked, cancelled, settlement, isRefunded, reason, comment });
+    await followCancellation(change, order, standing.length);
     if (hold) await holdReleasedPlaces(change, show, hold, countUnseated(cancelled));
     const state = await writeOrderState(change, order, standing.length);
     const orderItemIds = cancelled.map(({ id }) => id);
-    if (body.sendsMail)
-      await enqueueMail(change, order, { kind: 'cancelled', email: order.buyer.email, orderItemIds });
+    if (body.sendsMail) await enqueueMail(change, order, { kind: 'cancelled', email: order.buyer.email, orderItemIds });
     return {
       answer: await readOrder(change, order.orderId),
       promoterId: order.promoterId,

@@ -5,6 +5,7 @@ import type { Change, Context } from '../../../context.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { notFound } from '../../../errors.ts';
 import { removeShowBaskets } from '../../baskets/remove-show-baskets.ts';
+import { removeShowGuestLists } from '../../guest-lists/remove-show-lists.ts';
 import { removeShowHolds } from '../../holds/remove-show-holds.ts';
 import { removeOwnerImages } from '../../images/remove-owner-images.ts';
 import { removeShowOfferCodes } from '../../offer-codes/remove-show-offer-codes.ts';
@@ -49,6 +50,7 @@ async function lockAgainstSales(change: Change, showCode: string): Promise<ShowR
 /** In the order of who names whom. */
 async function removeParts(change: Change, show: ShowRow): Promise<Record<string, number>> {
   const { promoterId } = show;
+  const guestLists = await removeShowGuestLists(change, show);
   const offerCodes = await removeShowOfferCodes(change, show);
   await removeShowBaskets(change, show);
   await removeShowSeats(change, show);
@@ -58,5 +60,5 @@ async function removeParts(change: Change, show: ShowRow): Promise<Record<string
   const questions = await removeShowQuestions(change, show);
   const links = await removeShowLinks(change, show);
   const images = await removeOwnerImages(change, { promoterId, ownerKind: 'show', ownerId: show.id });
-  return { groups, prices, holds, offerCodes, questions, links, images };
+  return { groups, prices, holds, guestLists, offerCodes, questions, links, images };
 }

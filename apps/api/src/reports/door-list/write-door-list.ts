@@ -1,0 +1,34 @@
+import { DOOR_LIST_COLUMNS } from '@parterre/contract/guest-list-choices';
+import type { StreamedAnswer } from '../../bind.ts';
+import { nameColumns } from '../column-names.ts';
+import { type Cell, writeCsv } from '../csv.ts';
+import { writePdf } from '../pdf/write-pdf.ts';
+import type { DoorList } from './door-list.ts';
+import { doorWordsOf } from './door-words.ts';
+import { drawDoorList } from './draw-door-list.ts';
+
+export function writeDoorCsv(list: DoorList): StreamedAnswer {
+  return {
+    fileName: `${list.fileName}.csv`,
+    chunks: writeCsv(nameColumns(DOOR_LIST_COLUMNS, list.culture), listCells(list)),
+  };
+}
+
+function* listCells({ rows, culture }: DoorList): Generator<Cell[]> {
+  const words = doorWordsOf(culture);
+  for (const { listName, ownerName, name, party, seatIds, priceName, orderId, note, isIssued } of rows) {
+    const status = isIssued ? words.issued : words.approved;
+    yield [listName, ownerName, name, party, seatIds.join(', '), priceName, orderId, note, status];
+  }
+}
+
+export function writeDoorPdf(list: DoorList): StreamedAnswer {
+  const { title } = doorWordsOf(list.culture);
+  const setup = {
+    title: `${title} · ${list.showName}`,
+    culture: list.culture,
+    madeAt: list.madeAt,
+    footer: `${list.showName} · ${list.startsAt}`,
+  };
+  return { fileName: `${list.fileName}.pdf`, chunks: writePdf(setup, (paper) => drawDoorList(paper, list)) };
+}

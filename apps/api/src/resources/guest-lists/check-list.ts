@@ -1,0 +1,77 @@
+import { COMP_STATUS_CODE } from '@parterre/contract/prices';
+import { maxMessage } from '@parterre/contract/values';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { guestLists } from '../../db/schema/guest-lists.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
+import { holds } from '../../db/schema/seats.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import type { GuestListRow } from './lock-list.ts';
+
+/**
+ * What a list names must be of its event: a comp that costs nothing, and a hold when the comp has seats. INVALID naming
+ * the field, NAME_TAKEN.
+ */
+export async function checkList(change: Change, show: ShowRow, list: GuestListRow): Promise<void> {
+  const price = await requireComp(change, show, list.priceTypeId);
+  if (1 + list.mostPlusOnes > price.mostPerOrder)
+    throw new AppError('INVALID', {
+      fieldErrors: [
+        {
+          field: 'mostPlusOnes',
+          message: maxMessage(price.mostPerOrder - 1),
+          values: { mostPerOrder: price.mostPerOrder },
+        },
+      ],
+      detail: `An order takes at most ${price.mostPerOrder} of this comp.`,
+    });
+  if (list.holdId !== null) await requireSeatedHold(change, show, list.holdId, price.isSeated);
+  await requireFreeName(change, list);
+}
+
+type CompRow = typeof priceTypes.$inferSelect;
+
+/** INVALID for a ticket of another event, one that is no comp and one that costs something. */
+async function requireComp(change: Change, show: ShowRow, priceTypeId: number): Promise<CompRow> {
+  const [price] = await change.db
+    .select()
+    .from(priceTypes)
+    .where(
+      and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id), eq(priceTypes.id, priceTypeId)),
+    );
+  if (!price || price.statusCode !== COMP_STATUS_CODE)
+    throw invalidField('priceTypeId', 'The event has no such comp ticket');
+  if (!isFree(price)) throw invalidField('priceTypeId', 'A comp of a guest list costs nothing');
+  return price;
+}
+
+export const isFree = ({ faceValueMinor, bookingFeeMinor }: Pick<CompRow, 'faceValueMinor' | 'bookingFeeMinor'>) =>
+  faceValueMinor === 0 && bookingFeeMinor === 0;
+
+async function requireSeatedHold(change: Change, show: ShowRow, holdId: number, isSeated: boolean): Promise<void> {
+  const [hold] = await change.db
+    .select({ id: holds.id })
+    .from(holds)
+    .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id), eq(holds.id, holdId)));
+  if (!hold) throw invalidField('holdId', 'The event has no such hold');
+  if (!isSeated) throw invalidField('holdId', 'Only seats come out of a hold');
+}
+
+async function requireFreeName(change: Change, list: GuestListRow): Promise<void> {
+  const [other] = await change.db
+    .select({ id: guestLists.id })
+    .from(guestLists)
+    .where(
+      and(
+        eq(guestLists.promoterId, list.promoterId),
+        eq(guestLists.showId, list.showId),
+        eq(guestLists.name, list.name),
+        ne(guestLists.id, list.id),
+      ),
+    );
+  if (other)
+    throw new AppError('NAME_TAKEN', {
+      fieldErrors: [{ field: 'name', message: 'The event has a guest list of this name' }],
+    });
+}

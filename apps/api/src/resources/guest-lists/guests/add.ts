@@ -1,0 +1,31 @@
+import type { addGuest as endpoint, Guest } from '@parterre/contract/guest-lists';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { lockList, requireOpen } from '../lock-list.ts';
+import { describeGuest } from './describe-guest.ts';
+import { insertGuests, requirePlusOnes } from './insert-guests.ts';
+import { readGuest } from './require-guest.ts';
+
+/** Puts a guest on a list. RULE_BROKEN after its cut-off, NOT_ENOUGH_LEFT beyond its allocation. */
+export function addGuest(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Guest> {
+  return ctx.change('guest.add', async (change) => {
+    const locked = await lockList(change, params.guestListId);
+    const { list, show } = locked;
+    requireOpen(change, list);
+    requirePlusOnes(list, body.plusOnes);
+    const [row] = await insertGuests(change, list, [body]);
+    if (!row) throw new Error('A guest was put on the list and is not there');
+    return {
+      answer: await readGuest(change, locked, row.id),
+      promoterId: list.promoterId,
+      object: 'guest-list',
+      objectId: list.id,
+      showId: show.id,
+      after: describeGuest(row),
+      revision: row.revision,
+    };
+  });
+}

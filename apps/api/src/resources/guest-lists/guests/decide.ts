@@ -1,0 +1,98 @@
+import { COUNTED_STATUSES, type GuestStatus } from '@parterre/contract/guest-list-choices';
+import type {
+  approveGuests as approveEndpoint,
+  declineGuests as declineEndpoint,
+  GuestList,
+} from '@parterre/contract/guest-lists';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { guests } from '../../../db/schema/guest-lists.ts';
+import { AppError } from '../../../errors.ts';
+import { requireRoom } from '../count-people.ts';
+import { type GuestListRow, lockList, requireOpen } from '../lock-list.ts';
+import { readList } from '../read.ts';
+import { type GuestRow, requireGuests } from './require-guest.ts';
+
+interface Decided {
+  changed: number;
+  guestList: GuestList;
+}
+
+/** Approves guests, all or none; who is approved already stays so. CONFLICT for those who were issued or withdrawn. */
+export function approveGuests(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof approveEndpoint>, 'params' | 'body'>,
+): Promise<Decided> {
+  return decide(ctx, 'guest.approve', params.guestListId, body.guestIds, async (change, list, chosen) => {
+    requireOpen(change, list);
+    refuseOthers(chosen, ['REQUESTED', 'DECLINED', 'APPROVED']);
+    const added = chosen.filter(({ status }) => !COUNTED_STATUSES.includes(status));
+    await requireRoom(
+      change,
+      list,
+      added.reduce((people, { plusOnes }) => people + 1 + plusOnes, 0),
+    );
+    return 'APPROVED';
+  });
+}
+
+/** Declines guests who have no tickets, also after the cut-off. CONFLICT for those who were issued or withdrawn. */
+export function declineGuests(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof declineEndpoint>, 'params' | 'body'>,
+): Promise<Decided> {
+  return decide(ctx, 'guest.decline', params.guestListId, body.guestIds, async (_change, _list, chosen) => {
+    refuseOthers(chosen, ['REQUESTED', 'APPROVED', 'DECLINED']);
+    return 'DECLINED';
+  });
+}
+
+type Check = (change: Change, list: GuestListRow, chosen: readonly GuestRow[]) => Promise<GuestStatus>;
+
+function decide(
+  ctx: Context,
+  action: string,
+  guestListId: number,
+  guestIds: readonly number[],
+  check: Check,
+): Promise<Decided> {
+  return ctx.change(action, async (change) => {
+    const { list, show } = await lockList(change, guestListId);
+    const chosen = await requireGuests(change, list, guestIds);
+    const status = await check(change, list, chosen);
+    const changed = chosen.filter((guest) => guest.status !== status);
+    await writeStatus(change, list, changed, status);
+    return {
+      answer: { changed: changed.length, guestList: await readList(change, list.id) },
+      promoterId: list.promoterId,
+      object: 'guest-list',
+      objectId: list.id,
+      showId: show.id,
+      after: { name: list.name, status, guests: changed.map(({ name }) => name) },
+    };
+  });
+}
+
+function refuseOthers(chosen: readonly GuestRow[], allowed: readonly GuestStatus[]): void {
+  const other = chosen.find(({ status }) => !allowed.includes(status));
+  if (!other) return;
+  throw new AppError('CONFLICT', {
+    details: { guestId: other.id, name: other.name, status: other.status },
+    detail: 'Somebody has decided about this guest meanwhile.',
+  });
+}
+
+async function writeStatus(
+  change: Change,
+  list: GuestListRow,
+  chosen: readonly GuestRow[],
+  status: GuestStatus,
+): Promise<void> {
+  if (chosen.length === 0) return;
+  const ids = chosen.map(({ id }) => id);
+  await change.db
+    .update(guests)
+    .set({ status, decidedBy: change.actor.name, revision: sql`${guests.revision} + 1` })
+    .where(and(eq(guests.promoterId, list.promoterId), inArray(guests.id, ids)));
+}

@@ -1,0 +1,33 @@
+import type { removeGuest as endpoint } from '@parterre/contract/guest-lists';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { guests } from '../../../db/schema/guest-lists.ts';
+import { AppError } from '../../../errors.ts';
+import { requireRevision } from '../../require-revision.ts';
+import { lockList, requireOpen } from '../lock-list.ts';
+import { describeGuest } from './describe-guest.ts';
+import { matchGuest, requireGuest } from './require-guest.ts';
+
+/** Takes a guest off a list. CONFLICT when an order names them, RULE_BROKEN after the cut-off. */
+export function removeGuest(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<undefined> {
+  return ctx.change('guest.remove', async (change) => {
+    const { list, show } = await lockList(change, params.guestListId);
+    const guest = await requireGuest(change, list, params.guestId);
+    requireRevision(change, guest);
+    requireOpen(change, list);
+    if (guest.orderId !== null)
+      throw new AppError('CONFLICT', {
+        details: { status: guest.status },
+        detail: 'This guest was issued tickets. Withdraw them instead.',
+      });
+    await change.db.delete(guests).where(matchGuest(list, guest.id));
+    return {
+      answer: undefined,
+      promoterId: list.promoterId,
+      object: 'guest-list',
+      objectId: list.id,
+      showId: show.id,
+      before: describeGuest(guest),
+    };
+  });
+}

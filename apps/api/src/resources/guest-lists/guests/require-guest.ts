@@ -1,0 +1,46 @@
+import type { Guest } from '@parterre/contract/guest-lists';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Change } from '../../../context.ts';
+import { guests } from '../../../db/schema/guest-lists.ts';
+import { invalidField, notFound } from '../../../errors.ts';
+import type { GuestListRow, LockedList } from '../lock-list.ts';
+import { readGuests } from './read-guests.ts';
+
+export type GuestRow = typeof guests.$inferSelect;
+
+/** A guest of a list that is locked. Throws NOT_FOUND. */
+export async function requireGuest(change: Change, list: GuestListRow, guestId: number): Promise<GuestRow> {
+  const [guest] = await change.db.select().from(guests).where(matchGuest(list, guestId));
+  if (!guest) throw notFound('The list has no such guest.');
+  return guest;
+}
+
+export const matchGuest = (list: GuestListRow, guestId: number) =>
+  and(eq(guests.promoterId, list.promoterId), eq(guests.guestListId, list.id), eq(guests.id, guestId));
+
+/** Guests that were named, by name. INVALID naming the first that is not on the list or named twice. */
+export async function requireGuests(
+  change: Change,
+  list: GuestListRow,
+  guestIds: readonly number[],
+): Promise<GuestRow[]> {
+  const rows = await change.db
+    .select()
+    .from(guests)
+    .where(
+      and(eq(guests.promoterId, list.promoterId), eq(guests.guestListId, list.id), inArray(guests.id, [...guestIds])),
+    )
+    .orderBy(asc(guests.nameKey), asc(guests.id));
+  const left = new Set(rows.map(({ id }) => id));
+  for (const [index, guestId] of guestIds.entries())
+    if (!left.delete(guestId))
+      throw invalidField(`guestIds.${index}`, 'The list has no such guest, or they are named twice');
+  return rows;
+}
+
+/** A guest as the change leaves them. */
+export async function readGuest(change: Change, { show }: LockedList, guestId: number): Promise<Guest> {
+  const [row] = await readGuests(change, show, { where: sql`g.id = ${guestId}` });
+  if (!row) throw notFound();
+  return row.guest;
+}

@@ -1,0 +1,64 @@
+import { COUNTED_STATUSES } from '@parterre/contract/guest-list-choices';
+import type { updateGuest as endpoint, Guest } from '@parterre/contract/guest-lists';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { guests } from '../../../db/schema/guest-lists.ts';
+import { AppError } from '../../../errors.ts';
+import { requireRevision } from '../../require-revision.ts';
+import { toSortKey } from '../../search-key.ts';
+import { requireRoom } from '../count-people.ts';
+import { lockList, requireOpen } from '../lock-list.ts';
+import { describeGuest } from './describe-guest.ts';
+import { requirePlusOnes } from './insert-guests.ts';
+import { type GuestRow, matchGuest, readGuest, requireGuest } from './require-guest.ts';
+
+/**
+ * Changes a guest. CONFLICT for what stands on the tickets of one who was issued. More people than were approved are asked
+ * for again.
+ */
+export function updateGuest(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Guest> {
+  return ctx.change('guest.update', async (change) => {
+    const locked = await lockList(change, params.guestListId);
+    const { list, show } = locked;
+    const before = await requireGuest(change, list, params.guestId);
+    requireRevision(change, before);
+    requireOpen(change, list);
+    const changed = { ...before, ...body };
+    refuseIssued(before, changed);
+    if (changed.plusOnes > before.plusOnes) {
+      requirePlusOnes(list, changed.plusOnes);
+      if (COUNTED_STATUSES.includes(before.status)) await requireRoom(change, list, changed.plusOnes - before.plusOnes);
+    }
+    const asksAgain = list.needsApproval && before.status === 'APPROVED' && changed.plusOnes > before.plusOnes;
+    const after: GuestRow = {
+      ...changed,
+      nameKey: toSortKey(changed.name),
+      ...(asksAgain ? { status: 'REQUESTED' as const, decidedBy: null } : {}),
+      revision: before.revision + 1,
+    };
+    await change.db.update(guests).set(after).where(matchGuest(list, before.id));
+    return {
+      answer: await readGuest(change, locked, before.id),
+      promoterId: list.promoterId,
+      object: 'guest-list',
+      objectId: list.id,
+      showId: show.id,
+      before: describeGuest(before),
+      after: describeGuest(after),
+      revision: after.revision,
+    };
+  });
+}
+
+function refuseIssued(before: GuestRow, after: GuestRow): void {
+  if (before.status !== 'ISSUED') return;
+  const isSame = before.name === after.name && before.email === after.email && before.plusOnes === after.plusOnes;
+  if (isSame) return;
+  throw new AppError('CONFLICT', {
+    details: { status: before.status },
+    detail: 'This guest has tickets. Withdraw them first.',
+  });
+}

@@ -1,0 +1,61 @@
+import type { withdrawGuests as endpoint, GuestList } from '@parterre/contract/guest-lists';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { AppError } from '../../../errors.ts';
+import { cancelOrder } from '../../orders/cancel/cancel.ts';
+import { lockList } from '../lock-list.ts';
+import { readList } from '../read.ts';
+import { type GuestRow, requireGuests } from './require-guest.ts';
+
+/**
+ * Takes back what guests were issued: their orders are cancelled, which also writes that they do not come; their seats
+ * are where they came from. CONFLICT for guests who have no tickets. All or none.
+ */
+export function withdrawGuests(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<{ changed: number; guestList: GuestList }> {
+  return ctx.change('guest.withdraw', async (change) => {
+    const { list, show } = await lockList(change, params.guestListId);
+    const chosen = await requireGuests(change, list, body.guestIds);
+    const other = chosen.find(({ status }) => status !== 'ISSUED');
+    if (other)
+      throw new AppError('CONFLICT', {
+        details: { guestId: other.id, name: other.name, status: other.status },
+        detail: 'This guest has no tickets to withdraw.',
+      });
+    for (const orderId of await readOrderIds(change, chosen))
+      await cancelOrder(change, { params: { orderId }, body: WITHDRAWAL });
+    return {
+      answer: { changed: chosen.length, guestList: await readList(change, list.id) },
+      promoterId: list.promoterId,
+      object: 'guest-list',
+      objectId: list.id,
+      showId: show.id,
+      after: { name: list.name, status: 'CANCELLED', guests: chosen.map(({ name }) => name) },
+    };
+  });
+}
+
+/** Nothing was paid, so nothing is given back. The column of holds still says where each seat belongs. */
+const WITHDRAWAL = {
+  reason: 'other',
+  comment: '',
+  feeMinor: 0,
+  refund: 'later',
+  holdId: null,
+  sendsMail: false,
+} as const;
+
+/** In one order for everybody, so that two withdrawals never wait for each other. */
+async function readOrderIds(change: Change, chosen: readonly GuestRow[]): Promise<string[]> {
+  const ids = chosen.flatMap(({ orderId }) => orderId ?? []);
+  const rows = await change.db
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(eq(orders.promoterId, chosen[0]?.promoterId ?? 0), inArray(orders.id, ids)))
+    .orderBy(orders.id);
+  return rows.map(({ orderId }) => orderId);
+}

@@ -1,0 +1,83 @@
+import { COUNTED_STATUSES } from '@parterre/contract/guest-list-choices';
+import type {
+  importGuests as endpoint,
+  GuestList,
+  previewGuests as previewEndpoint,
+  ReadGuests,
+} from '@parterre/contract/guest-lists';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { guestLists, guests } from '../../../db/schema/guest-lists.ts';
+import { invalidField, notFound } from '../../../errors.ts';
+import { insertGuests } from '../guests/insert-guests.ts';
+import { type GuestListRow, lockList, requireOpen } from '../lock-list.ts';
+import { readList } from '../read.ts';
+import { type GuestTable, readGuestText } from './read-guest-text.ts';
+
+const SAMPLE_ROWS = 20;
+const SHOWN_PROBLEMS = 100;
+
+/** What an import of this text would bring; nothing is stored. */
+export async function previewGuests(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof previewEndpoint>, 'params' | 'body'>,
+): Promise<ReadGuests> {
+  const [list] = await ctx.db.select().from(guestLists).where(eq(guestLists.id, params.guestListId));
+  if (!list) throw notFound('There is no such guest list.');
+  const { read, failed } = await readTable(ctx, list, body.text);
+  const { figures } = await readList(ctx, list.id);
+  return {
+    sample: read.slice(0, SAMPLE_ROWS).map(({ row, guest }) => ({ row, ...guest })),
+    guests: read.length,
+    people: read.reduce((people, { guest }) => people + 1 + guest.plusOnes, 0),
+    problems: failed.slice(0, SHOWN_PROBLEMS),
+    failed: failed.length,
+    left: figures.left,
+  };
+}
+
+/**
+ * Puts all guests of a text on a list that can be read and are not on it yet. INVALID when there is none, NOT_ENOUGH_LEFT
+ * when the list has not room for all of them, RULE_BROKEN after its cut-off.
+ */
+export function importGuests(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<{ added: number; failed: number; guestList: GuestList }> {
+  return ctx.change('guest.import', async (change) => {
+    const { list, show } = await lockList(change, params.guestListId);
+    requireOpen(change, list);
+    const { read, failed } = await readTable(change, list, body.text);
+    if (read.length === 0) throw invalidField('text', 'No guest can be read');
+    const rows = await insertGuests(
+      change,
+      list,
+      read.map(({ guest }) => guest),
+    );
+    return {
+      answer: { added: rows.length, failed: failed.length, guestList: await readList(change, list.id) },
+      promoterId: list.promoterId,
+      object: 'guest-list',
+      objectId: list.id,
+      showId: show.id,
+      after: { name: list.name, guests: rows.map(({ name }) => name) },
+    };
+  });
+}
+
+/** Who is on the list by name is not put there twice: an import can be repeated. */
+async function readTable(ctx: Pick<Change, 'db'> | Context, list: GuestListRow, text: string): Promise<GuestTable> {
+  const rows = await ctx.db
+    .select({ nameKey: guests.nameKey })
+    .from(guests)
+    .where(
+      and(
+        eq(guests.promoterId, list.promoterId),
+        eq(guests.guestListId, list.id),
+        inArray(guests.status, [...COUNTED_STATUSES]),
+      ),
+    );
+  const names = new Set(rows.map(({ nameKey }) => nameKey));
+  return readGuestText(text, { mostPlusOnes: list.mostPlusOnes, isOnList: (name) => names.has(name) });
+}

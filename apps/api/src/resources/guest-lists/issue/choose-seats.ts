@@ -1,0 +1,83 @@
+import { CLAIM_CODE } from '@parterre/contract/seat-bytes';
+import { findBestSeats, type Geometry } from '@parterre/seating-plan';
+import type { Change } from '../../../context.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import { readSeats } from '../../seats/read/read-seats.ts';
+import { readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
+import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
+import type { GuestRow } from '../guests/require-guest.ts';
+import type { LockedList } from '../lock-list.ts';
+
+/**
+ * Ordinals of the seats of each guest: those named for them, for the others the best that are left, the largest parties
+ * first so that they sit together. INVALID for a wrong number of seats, NOT_ENOUGH_LEFT with how many are left.
+ */
+export async function chooseSeats(
+  change: Change,
+  locked: LockedList,
+  approved: readonly GuestRow[],
+  named: readonly { guestId: number; seatIds: readonly string[] }[],
+): Promise<Map<number, number[]>> {
+  const { geometry } = await requirePlan(change, locked.show);
+  const chosen = readNamed(geometry, approved, named);
+  const others = approved.filter(({ id }) => !chosen.has(id)).toSorted((a, b) => b.plusOnes - a.plusOnes);
+  if (others.length === 0) return chosen;
+  const canTake = await readSupply(change, locked, geometry);
+  for (const seats of chosen.values()) for (const seat of seats) canTake[seat] = 0;
+  const wanted = others.reduce((people, { plusOnes }) => people + 1 + plusOnes, 0);
+  const left = canTake.reduce((sum, seat) => sum + seat, 0);
+  if (wanted > left)
+    throw new AppError('NOT_ENOUGH_LEFT', {
+      details: { left, quantity: wanted, over: wanted - left },
+      detail: `There are ${left} seats left for ${wanted} people.`,
+    });
+  for (const guest of others) {
+    const best = findBestSeats({ geometry, canTake, isOpen: canTake }, 1 + guest.plusOnes);
+    if (!best) throw new Error('Seats were counted and are not there');
+    for (const seat of best.seats) canTake[seat] = 0;
+    chosen.set(guest.id, best.seats);
+  }
+  return chosen;
+}
+
+function readNamed(
+  geometry: Geometry,
+  approved: readonly GuestRow[],
+  named: readonly { guestId: number; seatIds: readonly string[] }[],
+): Map<number, number[]> {
+  const index = seatIndexOf(geometry);
+  const byId = new Map(approved.map((guest) => [guest.id, guest]));
+  const chosen = new Map<number, number[]>();
+  for (const [at, { guestId, seatIds }] of named.entries()) {
+    const guest = byId.get(guestId);
+    // Somebody who is skipped keeps the seats they have.
+    if (!guest) continue;
+    if (seatIds.length !== 1 + guest.plusOnes)
+      throw invalidField(`seats.${at}.seatIds`, `This guest takes ${1 + guest.plusOnes} seats`);
+    chosen.set(
+      guestId,
+      seatIds.map((seatId, seatAt) => {
+        const seat = index.findSeat(seatId);
+        if (seat === undefined) throw invalidField(`seats.${at}.seatIds.${seatAt}`, `The plan has no seat ${seatId}`);
+        return seat;
+      }),
+    );
+  }
+  return chosen;
+}
+
+/** 1 for every seat to choose from: free ones of the list's hold; of a list without one, free ones under no hold. */
+async function readSupply(change: Change, { list, show }: LockedList, geometry: Geometry): Promise<Uint8Array> {
+  const holds = await readHoldsByOrdinal(change, show);
+  const hold = [...holds.values()].find(({ id }) => id === list.holdId)?.ordinal ?? 0;
+  const seats = await readSeats(change, show, { seatCount: geometry.seatCount });
+  const canTake = new Uint8Array(geometry.seatCount);
+  for (const chunk of seats.chunks)
+    for (let at = 0; at < chunk.seatCount; at++) {
+      const seat = chunk.firstSeat + at;
+      const isFree = seats.claimed[seat] === CLAIM_CODE.none;
+      const isWithheld = chunk.alternating && geometry.parity[seat] === 1;
+      if (isFree && !isWithheld && chunk.prices[at] !== 0 && chunk.holds[at] === hold) canTake[seat] = 1;
+    }
+  return canTake;
+}

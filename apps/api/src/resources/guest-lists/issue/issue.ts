@@ -1,0 +1,135 @@
+import type { issueGuests as endpoint, IssuedGuests } from '@parterre/contract/guest-lists';
+import { and, asc, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { guests } from '../../../db/schema/guest-lists.ts';
+import { priceTypes } from '../../../db/schema/prices.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import { type BasketWish, createBaskets } from '../../baskets/create.ts';
+import { purchaseBaskets } from '../../orders/purchase.ts';
+import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
+import { isFree } from '../check-list.ts';
+import { GUEST_LIST_CHANNEL } from '../follow-cancellation.ts';
+import { type GuestRow, requireGuests } from '../guests/require-guest.ts';
+import { type LockedList, lockList } from '../lock-list.ts';
+import { readList } from '../read.ts';
+import { chooseSeats } from './choose-seats.ts';
+
+type Body = VerbInput<typeof endpoint>['body'];
+
+/**
+ * Issues tickets that cost nothing to approved guests and the people they bring, one order each: the seats named, or the
+ * best left of the list's hold. All of them or none; who has tickets already, or is not approved, is skipped and told.
+ * Throws NOT_ENOUGH_LEFT, what baskets throw, and RULE_BROKEN for a comp that costs something.
+ */
+export function issueGuests(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<IssuedGuests> {
+  return ctx.change('guest.issue', async (change) => {
+    const locked = await lockList(change, params.guestListId);
+    const { list, show } = locked;
+    const named = await findGuests(change, locked, body);
+    const approved = named.filter(({ status }) => status === 'APPROVED');
+    const issued = await issueAll(change, locked, approved, body);
+    const skipped = named
+      .filter(({ status }) => status !== 'APPROVED')
+      .map(({ id, status }) => ({
+        guestId: id,
+        reason: status === 'ISSUED' ? ('ISSUED' as const) : ('NOT_APPROVED' as const),
+      }));
+    return {
+      answer: { issued, skipped, guestList: await readList(change, list.id) },
+      promoterId: list.promoterId,
+      object: 'guest-list',
+      objectId: list.id,
+      showId: show.id,
+      after: { name: list.name, status: 'ISSUED', guests: approved.map(({ name }) => name) },
+    };
+  });
+}
+
+async function findGuests(change: Change, { list }: LockedList, { guestIds, seats }: Body): Promise<GuestRow[]> {
+  const found = guestIds ? await requireGuests(change, list, guestIds) : await readApproved(change, list);
+  const ids = new Set(found.map(({ id }) => id));
+  const index = seats.findIndex(({ guestId }) => !ids.delete(guestId));
+  if (index >= 0) throw invalidField(`seats.${index}.guestId`, 'This guest is not issued now, or is named twice');
+  return found;
+}
+
+const readApproved = (change: Change, list: LockedList['list']): Promise<GuestRow[]> =>
+  change.db
+    .select()
+    .from(guests)
+    .where(and(eq(guests.promoterId, list.promoterId), eq(guests.guestListId, list.id), eq(guests.status, 'APPROVED')))
+    .orderBy(asc(guests.nameKey), asc(guests.id));
+
+async function issueAll(
+  change: Change,
+  { list, show }: LockedList,
+  approved: readonly GuestRow[],
+  body: Body,
+): Promise<IssuedGuests['issued']> {
+  if (approved.length === 0) return [];
+  const price = await requireFreeComp(change, list);
+  const seats = price.isSeated ? await chooseSeats(change, { list, show }, approved, body.seats) : undefined;
+  if (!seats && body.seats.length > 0) throw invalidField('seats.0.seatIds', 'The comp of this list has no seats');
+  const wishes = approved.map(
+    (guest): BasketWish => ({
+      channel: GUEST_LIST_CHANNEL,
+      ...(seats
+        ? { seats: seats.get(guest.id) ?? [], priceTypeId: list.priceTypeId }
+        : { quantities: [{ priceTypeId: list.priceTypeId, quantity: 1 + guest.plusOnes }] }),
+      ...(list.holdId === null ? {} : { opensHoldId: list.holdId }),
+    }),
+  );
+  const baskets = await createBaskets(change, show.showCode, wishes);
+  const purchased = await purchaseBaskets(
+    change,
+    baskets.map(({ basketId }, index) => ({
+      basketId,
+      buyer: { name: approved[index]?.name ?? '', email: approved[index]?.email ?? '' },
+      paid: true,
+    })),
+  );
+  await writeIssued(
+    change,
+    list,
+    approved,
+    purchased.map(({ orderId }) => orderId),
+  );
+  const nameSeat = seats ? seatIndexOf((await requirePlan(change, show)).geometry).seatIdOf : String;
+  return approved.map((guest, index) => ({
+    guestId: guest.id,
+    orderId: purchased[index]?.orderId ?? '',
+    seatIds: (baskets[index]?.seats ?? []).toSorted((a, b) => a - b).map((seat) => nameSeat(seat)),
+  }));
+}
+
+/** RULE_BROKEN when the comp was given a price after the list was made. */
+async function requireFreeComp(change: Change, list: LockedList['list']) {
+  const [price] = await change.db
+    .select()
+    .from(priceTypes)
+    .where(and(eq(priceTypes.promoterId, list.promoterId), eq(priceTypes.id, list.priceTypeId)));
+  if (price && isFree(price)) return price;
+  throw new AppError('RULE_BROKEN', {
+    details: { reason: 'comp-has-price', priceTypeId: list.priceTypeId },
+    detail: 'Guests are only issued tickets that cost nothing.',
+  });
+}
+
+const SQL = `
+  update guests g set status = 'ISSUED', order_id = o.id, revision = g.revision + 1
+  from unnest($2::bigint[], $3::text[]) as v (guest_id, order_id)
+  join orders o on o.promoter_id = $1 and o.order_id = v.order_id
+  where g.promoter_id = $1 and g.id = v.guest_id`;
+
+async function writeIssued(
+  change: Change,
+  list: LockedList['list'],
+  approved: readonly GuestRow[],
+  orderIds: readonly string[],
+): Promise<void> {
+  await change.query(SQL, [list.promoterId, approved.map(({ id }) => id), [...orderIds]]);
+}

@@ -1,0 +1,30 @@
+import type { getGuestList as endpoint, GuestList, listShowGuestLists } from '@parterre/contract/guest-lists';
+import { sql } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { requireShow } from '../shows/require-show.ts';
+import { readLists, selectLists } from './select-lists.ts';
+
+/** One list with its figures. Throws NOT_FOUND. */
+export const getGuestList = (
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<GuestList> => readList(ctx, params.guestListId);
+
+export async function readList(ctx: Pick<Context, 'query' | 'now'>, guestListId: number): Promise<GuestList> {
+  const [row] = await readLists(ctx, selectLists(sql`true`, sql`l.id = ${guestListId}`, sql``));
+  if (!row) throw notFound('There is no such guest list.');
+  return row.list;
+}
+
+/** All lists of an event by name. */
+export async function readShowGuestLists(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof listShowGuestLists>, 'params'>,
+): Promise<{ items: GuestList[] }> {
+  const show = await requireShow(ctx, params.showCode);
+  const ofShow = sql`l.promoter_id = ${show.promoterId} and l.show_id = ${show.id}`;
+  const rows = await readLists(ctx, selectLists(sql`true`, ofShow, sql`order by l.search_key, l.id`));
+  return { items: rows.map(({ list }) => list) };
+}

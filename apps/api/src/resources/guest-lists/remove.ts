@@ -1,0 +1,42 @@
+import type { removeGuestList as endpoint } from '@parterre/contract/guest-lists';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { guestLists, guests } from '../../db/schema/guest-lists.ts';
+import { AppError } from '../../errors.ts';
+import { requireRevision } from '../require-revision.ts';
+import { describeList } from './describe-list.ts';
+import { lockList } from './lock-list.ts';
+
+/** Deletes a list with its guests. IN_USE when one of them was ever issued: orders name them. */
+export function removeGuestList(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<undefined> {
+  return ctx.change('guest-list.remove', async (change) => {
+    const { list, show } = await lockList(change, params.guestListId);
+    requireRevision(change, list);
+    const ofList = and(eq(guests.promoterId, list.promoterId), eq(guests.guestListId, list.id));
+    const [issued] = await change.db
+      .select({ guests: count() })
+      .from(guests)
+      .where(and(ofList, isNotNull(guests.orderId)));
+    if (issued && issued.guests > 0)
+      throw new AppError('IN_USE', {
+        details: { guests: issued.guests },
+        detail: `${issued.guests} guests were issued tickets from this list.`,
+      });
+    await change.db.delete(guests).where(ofList);
+    await change.db
+      .delete(guestLists)
+      .where(and(eq(guestLists.promoterId, list.promoterId), eq(guestLists.id, list.id)));
+    return {
+      answer: undefined,
+      promoterId: list.promoterId,
+      object: 'guest-list',
+      objectId: list.id,
+      showId: show.id,
+      before: describeList(list),
+    };
+  });
+}

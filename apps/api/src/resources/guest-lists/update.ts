@@ -1,0 +1,93 @@
+import type { updateGuestList as endpoint, GuestList } from '@parterre/contract/guest-lists';
+import { minMessage } from '@parterre/contract/values';
+import { and, eq, max } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { guestLists, guests } from '../../db/schema/guest-lists.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { requirePermission } from '../require-permission.ts';
+import { requireRevision } from '../require-revision.ts';
+import { toSearchKey } from '../search-key.ts';
+import { checkList } from './check-list.ts';
+import { countPeople } from './count-people.ts';
+import { describeList } from './describe-list.ts';
+import { type GuestListRow, lockList } from './lock-list.ts';
+import { readList } from './read.ts';
+import { toCutOff } from './to-cut-off.ts';
+
+type Body = VerbInput<typeof endpoint>['body'];
+
+/**
+ * Changes a list. RULE_BROKEN for an allocation below the people on it and fewer companions than somebody brings;
+ * FORBIDDEN without `guestlist:approve` to let guests in without approval.
+ */
+export function updateGuestList(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<GuestList> {
+  return ctx.change('guest-list.update', async (change) => {
+    await lockShowOf(change, params.guestListId);
+    const { list: before, show } = await lockList(change, params.guestListId);
+    requireRevision(change, before);
+    if (before.needsApproval && body.needsApproval === false) requirePermission(change, 'guestlist:approve');
+    const { overlap, ...fields } = body;
+    const merged = { ...before, ...fields };
+    const isSameCutOff = fields.cutOffAtLocal === undefined || fields.cutOffAtLocal === before.cutOffAtLocal;
+    const cutOff = isSameCutOff && overlap === undefined ? {} : toCutOff(show, { ...merged, overlap });
+    const after: GuestListRow = {
+      ...merged,
+      ...cutOff,
+      searchKey: toSearchKey(`${merged.name} ${merged.ownerName}`),
+      revision: before.revision + 1,
+    };
+    await checkList(change, show, after);
+    await requireRoomForPeople(change, before, after, body);
+    const match = and(eq(guestLists.promoterId, before.promoterId), eq(guestLists.id, before.id));
+    await change.db.update(guestLists).set(after).where(match);
+    return {
+      answer: await readList(change, before.id),
+      promoterId: show.promoterId,
+      object: 'guest-list',
+      objectId: before.id,
+      showId: show.id,
+      before: describeList(before),
+      after: describeList(after),
+      revision: after.revision,
+    };
+  });
+}
+
+/** Its comp and its hold stay until the change ends. Events before lists, as everywhere. */
+async function lockShowOf(change: Change, guestListId: number): Promise<void> {
+  const [list] = await change.db.select().from(guestLists).where(eq(guestLists.id, guestListId));
+  if (!list) throw notFound('There is no such guest list.');
+  const match = and(eq(shows.promoterId, list.promoterId), eq(shows.id, list.showId));
+  await change.db.select({ id: shows.id }).from(shows).where(match).for('no key update');
+}
+
+async function requireRoomForPeople(
+  change: Change,
+  before: GuestListRow,
+  after: GuestListRow,
+  body: Body,
+): Promise<void> {
+  if (body.allocation !== undefined && after.allocation < before.allocation) {
+    const people = await countPeople(change, before);
+    if (after.allocation < people) throw refuseFewer('allocation', people);
+  }
+  if (body.mostPlusOnes === undefined || after.mostPlusOnes >= before.mostPlusOnes) return;
+  const [row] = await change.db
+    .select({ most: max(guests.plusOnes) })
+    .from(guests)
+    .where(and(eq(guests.promoterId, before.promoterId), eq(guests.guestListId, before.id)));
+  const most = row?.most ?? 0;
+  if (after.mostPlusOnes < most) throw refuseFewer('mostPlusOnes', most);
+}
+
+const refuseFewer = (field: string, fewest: number): AppError =>
+  new AppError('RULE_BROKEN', {
+    fieldErrors: [{ field, message: minMessage(fewest), values: { fewest } }],
+    details: { fewest },
+    detail: `There are ${fewest} on the list already.`,
+  });

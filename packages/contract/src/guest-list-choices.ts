@@ -1,0 +1,43 @@
+/** What can be chosen of guest lists, without schemas: the console reads it too. */
+export const GUEST_STATUSES = ['REQUESTED', 'APPROVED', 'DECLINED', 'ISSUED', 'CANCELLED'] as const;
+export type GuestStatus = (typeof GUEST_STATUSES)[number];
+
+/** Of these a list has only so many: they come, or may. */
+export const COUNTED_STATUSES: readonly GuestStatus[] = ['REQUESTED', 'APPROVED', 'ISSUED'];
+
+/** OPEN until its cut-off; a list without one stays open. */
+export const GUEST_LIST_STATUSES = ['OPEN', 'CLOSED'] as const;
+export type GuestListStatus = (typeof GUEST_LIST_STATUSES)[number];
+
+export const GUEST_LIST_SORTS = ['StartsAt', 'Name'] as const;
+export const GUEST_SORTS = ['Name', 'CreatedAt'] as const;
+
+/** Why a guest that was named is left as they were. */
+export const SKIP_REASONS = ['ISSUED', 'NOT_APPROVED'] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+export const GUEST_IMPORT_MOST_ROWS = 2000;
+/** Why a line of a pasted list brings no guest. */
+export const GUEST_ROW_PROBLEMS = [
+  'NAME_MISSING',
+  'NAME_TOO_LONG',
+  'PLUS_ONES_UNCLEAR',
+  'TOO_MANY_PLUS_ONES',
+  'EMAIL_UNCLEAR',
+  'NOTE_TOO_LONG',
+  'ON_THE_LIST',
+] as const;
+export type GuestRowProblem = (typeof GUEST_ROW_PROBLEMS)[number];
+
+/** Columns of a door list, by machine key; the header row carries their translated names. */
+export const DOOR_LIST_COLUMNS = [
+  'guest_list',
+  'list_owner',
+  'guest',
+  'party',
+  'seats',
+  'price_type',
+  'order_id',
+  'note',
+  'guest_status',
+] as const;
