@@ -41,6 +41,7 @@ import { questionRoutes } from './resources/questions/routes.ts';
 import { reportRoutes } from './resources/reports/routes.ts';
 import { seatingPlanRoutes } from './resources/seating-plans/routes.ts';
 import { seatRoutes } from './resources/seats/routes.ts';
+import { settlementRoutes } from './resources/settlements/routes.ts';
 import { openShortLinks } from './resources/short-urls/open-short-links.ts';
 import { shortUrlRoutes } from './resources/short-urls/routes.ts';
 import { showOrderRoutes } from './resources/show-orders/routes.ts';
@@ -69,6 +70,7 @@ export const ROUTES: readonly BoundEndpoint[] = [
   ...customerRoutes,
   ...questionRoutes,
   ...instalmentRoutes,
+  ...settlementRoutes,
   ...showOrderRoutes,
   ...guestListRoutes,
   ...promoterRoutes,

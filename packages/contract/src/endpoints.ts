@@ -18,6 +18,7 @@ import * as questions from './questions.ts';
 import * as reports from './reports.ts';
 import * as seatingPlans from './seating-plans.ts';
 import * as seats from './seats.ts';
+import * as settlements from './settlements.ts';
 import * as shortUrls from './short-urls.ts';
 import * as showOrders from './show-orders.ts';
 import * as shows from './shows.ts';
@@ -43,6 +44,7 @@ export const SLUGS = {
   customers,
   questions,
   instalments,
+  settlements,
   'show-orders': showOrders,
   'guest-lists': guestLists,
   promoters,

@@ -30,6 +30,15 @@ export function toWallTime(instant: Date, timeZone: string): string {
 /** The calendar day at an instant, `YYYY-MM-DD`. */
 export const toLocalDay = (instant: Date, timeZone: string): string => toWallTime(instant, timeZone).slice(0, 10);
 
+/** The first instant of a calendar day: behind the gap where clocks go forward over midnight. */
+export function toDayStart(day: string, timeZone: string): Date {
+  const meaning = readWallTime(`${day}T00:00:00`, timeZone);
+  if (meaning.kind === 'one') return meaning.instant;
+  if (meaning.kind === 'overlap') return meaning.first;
+  const suggested = readWallTime(meaning.suggestion, timeZone);
+  return suggested.kind === 'one' ? suggested.instant : new Date(Date.parse(`${day}T00:00:00Z`));
+}
+
 /** The day `days` after a calendar day. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -3,10 +3,10 @@ import { AppError } from '../../errors.ts';
 import { findMembership } from '../../identity/actor.ts';
 
 /**
- * The promoter of a write that concerns all of it. Who works for some venues or one partner site only is refused:
+ * The promoter of what concerns all of it. Who works for some venues or one partner site only is refused:
  * they could not see what they change.
  */
-export function requireWholePromoter(change: Change): number {
+export function requireWholePromoter(change: Pick<Change, 'actor' | 'promoterIds' | 'permission'>): number {
   const promoterId = requirePromoterId(change);
   if (findMembership(change.actor, promoterId)?.scope !== 'promoter')
     throw new AppError('FORBIDDEN', { details: { permission: change.permission } });

@@ -1,0 +1,57 @@
+import type { Settlement } from '@parterre/contract/settlements';
+import type { StreamedAnswer } from '../bind.ts';
+import { chooseText } from '../resources/choose-text.ts';
+import { toDecimal } from './csv.ts';
+import { listStatementRows } from './list-statement-rows.ts';
+import type { Paper } from './pdf/paper.ts';
+import { writePdf } from './pdf/write-pdf.ts';
+import { wordsOf } from './settlement-words.ts';
+
+/** An agreed statement on paper, to the minor unit. */
+export function writeSettlementPdf(settlement: Settlement, culture: string): StreamedAnswer {
+  const words = wordsOf(culture);
+  const title = `${words.title(settlement.number)} · ${settlement.promoterName}`;
+  const setup = { title, culture, madeAt: new Date(settlement.agreedAt), footer: title };
+  return {
+    fileName: `settlement-${settlement.number}.pdf`,
+    chunks: writePdf(setup, (paper) => draw(paper, settlement, culture)),
+  };
+}
+
+function* draw(paper: Paper, settlement: Settlement, culture: string): Generator<void> {
+  const words = wordsOf(culture);
+  paper.heading(words.title(settlement.number));
+  paper.facts([
+    [words.promoter, settlement.promoterName],
+    [words.event, settlement.showName ? nameShow(settlement, culture) : words.allEvents],
+    [words.period, `${toDate(settlement.fromOn)} – ${toDate(settlement.toOn)}`],
+    [words.currency, settlement.currency],
+    [words.agreed, `${toDate(settlement.agreedAt)}, ${settlement.agreedBy}`],
+    [words.note, settlement.note],
+  ]);
+  const table = paper.table([
+    { title: words.line, width: 6, isName: true },
+    { title: words.tickets, width: 1, align: 'right' },
+    { title: `${words.amount} (${settlement.currency})`, width: 2, align: 'right' },
+  ]);
+  for (const row of listStatementRows(settlement, words, culture)) {
+    if (row.type === 'heading') table.addSection(row.text);
+    else {
+      const amount = toDecimal(row.amountMinor, settlement.currency).digits;
+      table.addRow(
+        [row.text, row.tickets === null ? '' : String(row.tickets), amount],
+        row.type === 'sum' ? 'strong' : 'regular',
+      );
+    }
+    yield;
+  }
+  table.end();
+  paper.paragraph(`${words.digest}: ${settlement.digest}`);
+  yield;
+}
+
+const nameShow = ({ showName, showCode }: Settlement, culture: string): string =>
+  `${chooseText(showName ?? {}, culture)} (${showCode})`;
+
+/** DD/MM/YYYY, as everywhere (spec §9). */
+const toDate = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');

@@ -1,0 +1,87 @@
+import type { agreeSettlement as endpoint, Settlement } from '@parterre/contract/settlements';
+import { eq, max } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { settlementLines, settlements } from '../../db/schema/settlements.ts';
+import { AppError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { lockPromoter } from '../promoters/lock-promoter.ts';
+import { buildStatement, type Statement } from './build-statement.ts';
+import { readSettledMovements, settleRows } from './read-movements.ts';
+import { readScope, type Scope } from './read-scope.ts';
+import { readSettlement } from './read-settlement.ts';
+
+/**
+ * Freezes the open statement as it was seen: its rows first, then what they come to, so that nothing sold meanwhile is
+ * lost or counted twice. CONFLICT when the figures changed, RULE_BROKEN when there is nothing to settle.
+ */
+export function agreeSettlement(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Settlement> {
+  return ctx.change('settlement.agree', async (change) => {
+    // One after the other: the second of two who agree finds the rows settled.
+    const promoter = await lockPromoter(change);
+    const scope = await readScope(change, promoter, body);
+    const settlementId = newId();
+    const rows = await settleRows(change, scope, settlementId);
+    const statement = await buildStatement(
+      change,
+      scope,
+      await readSettledMovements(change, promoter.id, settlementId),
+    );
+    if (statement.digest !== body.digest)
+      throw new AppError('CONFLICT', {
+        details: { digest: statement.digest, netMinor: statement.netMinor },
+        detail: 'The figures have changed since this statement was shown.',
+      });
+    if (rows === 0) throw new AppError('RULE_BROKEN', { detail: 'There is nothing to settle.' });
+    await writeSettlement(change, scope, { settlementId, statement, note: body.note });
+    const answer = await readSettlement(change, settlementId);
+    const { lines: _, ...facts } = answer;
+    return {
+      answer,
+      promoterId: promoter.id,
+      object: 'settlement',
+      objectId: settlementId,
+      ...(scope.show ? { showId: scope.show.id } : {}),
+      after: facts,
+    };
+  });
+}
+
+interface AgreedStatement {
+  settlementId: number;
+  statement: Statement;
+  note: string;
+}
+
+const ROWS_PER_INSERT = 1000;
+
+async function writeSettlement(
+  change: Change,
+  scope: Scope,
+  { settlementId, statement, note }: AgreedStatement,
+): Promise<void> {
+  const promoterId = scope.promoter.id;
+  const [last] = await change.db
+    .select({ number: max(settlements.number) })
+    .from(settlements)
+    .where(eq(settlements.promoterId, promoterId));
+  await change.db.insert(settlements).values({
+    promoterId,
+    id: settlementId,
+    number: (last?.number ?? 0) + 1,
+    showId: scope.show?.id ?? null,
+    fromOn: scope.fromOn,
+    toOn: scope.toOn,
+    currency: scope.currency,
+    tickets: statement.tickets,
+    receiptsMinor: statement.receiptsMinor,
+    netMinor: statement.netMinor,
+    agreedAt: change.now,
+    agreedBy: change.actor.name,
+    note,
+    digest: statement.digest,
+  });
+  const lines = statement.drafts.map((draft, index) => ({ ...draft, promoterId, settlementId, position: index + 1 }));
+  for (let i = 0; i < lines.length; i += ROWS_PER_INSERT)
+    await change.db.insert(settlementLines).values(lines.slice(i, i + ROWS_PER_INSERT));
+}

@@ -1,0 +1,88 @@
+import type { SettlementLineKind, SettlementSection } from '@parterre/contract/settlement-choices';
+import type { LedgerKind } from '../../db/schema/orders.ts';
+import { chooseText } from '../choose-text.ts';
+import { type DeductionRule, deduct } from './deduct.ts';
+import type { Movement } from './read-movements.ts';
+import type { Scope } from './read-scope.ts';
+
+/** A line of a statement before it is written. */
+export interface LineDraft {
+  showId: number | null;
+  section: SettlementSection;
+  kind: SettlementLineKind;
+  label: string;
+  ruleId: number | null;
+  quantity: number | null;
+  amountMinor: number;
+}
+
+interface StatementFacts {
+  movements: readonly Movement[];
+  rules: readonly DeductionRule[];
+  outstanding: { owedMinor: number; dueBackMinor: number };
+}
+
+/**
+ * The lines of a statement: event by event its sales, corrections and deductions, then what stands beside them. All but
+ * deductions are sums over the ledger.
+ */
+export function buildLines(scope: Scope, { movements, rules, outstanding }: StatementFacts): LineDraft[] {
+  const ofShows = scope.shows.flatMap((show) => {
+    const own = movements.filter(({ showId }) => showId === show.id);
+    const lines = own.flatMap((movement) => toLine(movement, show.defaultCulture));
+    const due = SECTIONS.flatMap((section) =>
+      ORDER.flatMap((kind) => lines.filter((line) => line.section === section && line.kind === kind)),
+    );
+    return due.length === 0 ? [] : [...due, ...deduct(show, due, rules)];
+  });
+  const beside = APART.map(([kind, ledgerKind]) =>
+    apart(
+      kind,
+      movements.reduce((sum, movement) => (movement.kind === ledgerKind ? sum + movement.amountMinor : sum), 0),
+    ),
+  );
+  const { owedMinor, dueBackMinor } = outstanding;
+  return [...ofShows, ...beside, apart('outstanding', owedMinor), apart('refund-due', dueBackMinor)];
+}
+
+const SECTIONS = ['sales', 'correction'] as const;
+const ORDER = ['gross', 'cancelled', 'discount', 'fee', 'postage', 'cancel-fee', 'waiver'] as const;
+const APART = [
+  ['tax', 'TAX'],
+  ['payment', 'PAYMENT'],
+  ['refund', 'REFUND'],
+] as const;
+const KINDS: Partial<Record<LedgerKind, SettlementLineKind>> = {
+  SALE: 'gross',
+  DISCOUNT: 'discount',
+  FEE: 'fee',
+  POSTAGE: 'postage',
+  CANCEL_FEE: 'cancel-fee',
+  WAIVER: 'waiver',
+};
+
+function toLine({ kind, isBack, isCorrection, ticket, rows, ...movement }: Movement, culture: string): LineDraft[] {
+  const lineKind = isBack ? 'cancelled' : KINDS[kind];
+  if (!lineKind) return [];
+  return [
+    {
+      showId: movement.showId,
+      section: isCorrection ? 'correction' : 'sales',
+      kind: lineKind,
+      label: ticket ? chooseText(ticket.name, culture) : '',
+      ruleId: null,
+      quantity: kind === 'SALE' ? (isBack ? -rows : rows) : null,
+      amountMinor: movement.amountMinor,
+    },
+  ];
+}
+
+const apart = (kind: SettlementLineKind, amountMinor: number): LineDraft => ({
+  showId: null,
+  section: 'apart',
+  kind,
+  label: '',
+  ruleId: null,
+  quantity: null,
+  amountMinor,
+});

@@ -1,0 +1,37 @@
+import type { createSettlementRule as endpoint, SettlementRule } from '@parterre/contract/settlements';
+import { eq, max } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { settlementRules } from '../../db/schema/settlements.ts';
+import { newId } from '../../ids.ts';
+import { lockPromoter } from '../promoters/lock-promoter.ts';
+import type { RuleRow } from './deduct.ts';
+import { findRuleShow, presentRule, requireFreeRuleName } from './rule-row.ts';
+
+/** Adds a rule behind the last one. Throws NAME_TAKEN, INVALID for an event of another currency. */
+export function createSettlementRule(
+  ctx: Context,
+  { body }: Pick<VerbInput<typeof endpoint>, 'body'>,
+): Promise<SettlementRule> {
+  return ctx.change('settlement-rule.create', async (change) => {
+    const { id: promoterId } = await lockPromoter(change);
+    const { showCode, ...fields } = body;
+    const showId = await findRuleShow(change, promoterId, showCode, fields.currency);
+    const [last] = await change.db
+      .select({ order: max(settlementRules.displayOrder) })
+      .from(settlementRules)
+      .where(eq(settlementRules.promoterId, promoterId));
+    const row: RuleRow = {
+      ...fields,
+      promoterId,
+      id: newId(),
+      showId,
+      displayOrder: (last?.order ?? 0) + 1,
+      revision: 1,
+    };
+    await requireFreeRuleName(change, row);
+    await change.db.insert(settlementRules).values(row);
+    const answer = presentRule(row, showCode);
+    return { answer, promoterId, object: 'settlement-rule', objectId: row.id, after: answer, revision: 1 };
+  });
+}

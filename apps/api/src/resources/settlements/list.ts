@@ -1,0 +1,52 @@
+import type { listSettlements as endpoint, SettlementPage } from '@parterre/contract/settlements';
+import { and, count, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { settlements } from '../../db/schema/settlements.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { invalidField } from '../../errors.ts';
+import { findMembership } from '../../identity/actor.ts';
+import { toOffset, toPage } from '../page-answer.ts';
+import { decodeCursor, encodeCursor } from '../page-cursor.ts';
+import { presentSettlement, selectSettlements } from './read-settlement.ts';
+
+const SORT = 'agreed-';
+
+/** Agreed statements of the promoters whose whole the caller sees, newest first. */
+export async function listSettlements(
+  ctx: Context,
+  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
+): Promise<z.output<typeof SettlementPage>> {
+  const { actor } = ctx;
+  const whole = ctx.promoterIds.filter(
+    (id) => actor.kind === 'system' || findMembership(actor, id)?.scope === 'promoter',
+  );
+  const wanted = and(
+    inArray(settlements.promoterId, whole),
+    query.showCode === undefined
+      ? undefined
+      : inArray(
+          settlements.showId,
+          ctx.db.select({ id: shows.id }).from(shows).where(eq(shows.showCode, query.showCode)),
+        ),
+  );
+  const found = await selectSettlements(ctx)
+    .where(and(wanted, isOlder(query.next)))
+    .orderBy(desc(settlements.agreedAt), desc(settlements.id))
+    .limit(query.pageSize + 1)
+    .offset(toOffset(query));
+  const [total] = await ctx.db.select({ rows: count() }).from(settlements).where(wanted);
+  const rows = found.slice(0, query.pageSize);
+  const last = found.length > query.pageSize ? rows.at(-1)?.settlement : undefined;
+  const next = last && encodeCursor({ sort: SORT, value: last.agreedAt.toISOString(), id: last.id });
+  return toPage(rows.map(presentSettlement), total?.rows ?? 0, query.pageSize, next);
+}
+
+function isOlder(next: string | undefined): SQL | undefined {
+  if (next === undefined) return undefined;
+  const { value, id } = decodeCursor(next, SORT);
+  const agreedAt = new Date(value);
+  if (Number.isNaN(agreedAt.getTime())) throw invalidField('next', 'Send the next of the page before as it was');
+  return or(lt(settlements.agreedAt, agreedAt), and(eq(settlements.agreedAt, agreedAt), lt(settlements.id, id)));
+}

@@ -1,0 +1,94 @@
+import type { TextByCulture } from '@parterre/contract/values';
+import type { Change, Context } from '../../context.ts';
+import type { LedgerKind } from '../../db/schema/orders.ts';
+import { PERIODS, type Scope, toScopeValues } from './read-scope.ts';
+
+/** Ledger rows of a statement that become one line. */
+export interface Movement {
+  showId: number;
+  /** Its order was counted by an earlier statement. */
+  isCorrection: boolean;
+  kind: LedgerKind;
+  /** A sale taken back: it is less than nothing. */
+  isBack: boolean;
+  /** Of a SALE: which ticket. */
+  ticket: { id: number; name: TextByCulture } | null;
+  rows: number;
+  amountMinor: number;
+}
+
+type Reader = Pick<Context | Change, 'query'>;
+
+const UNSETTLED = 'not exists (select 1 from settled_rows r where r.promoter_id = $1 and r.ledger_id = l.id)';
+
+/** What no statement has counted, in the period. */
+const OPEN = `
+  select l.* from ${PERIODS}
+  join ledger l on l.promoter_id = $1 and l.show_id = w.show_id and l.at >= w.from_at and l.at < w.to_at
+  where l.currency = $5 and ${UNSETTLED}`;
+
+const SETTLED = `
+  select l.* from settled_rows r join ledger l on l.promoter_id = r.promoter_id and l.id = r.ledger_id
+  where r.promoter_id = $1 and r.settlement_id = $2`;
+
+/** Rows `l` into lines; `other` tells statements other than this one. */
+const group = (chosen: string, other: string): string => `
+  with chosen as (${chosen}),
+  corrected as (
+    select distinct e.order_id from (select distinct order_id from chosen) o
+    join ledger e on e.promoter_id = $1 and e.order_id = o.order_id
+    join settled_rows r on r.promoter_id = $1 and r.ledger_id = e.id and ${other}
+  ),
+  sums as (
+    select c.show_id, x.order_id is not null as is_correction, c.kind, c.kind = 'SALE' and c.amount_minor < 0 as is_back,
+      case when c.kind = 'SALE' then i.price_type_id end as price_type_id, count(*) as rows, sum(c.amount_minor) as amount
+    from chosen c
+    left join corrected x on x.order_id = c.order_id
+    left join order_items i on i.promoter_id = $1 and i.id = c.order_item_id
+    group by 1, 2, 3, 4, 5
+  )
+  select s.show_id, s.is_correction, s.kind, s.is_back, s.price_type_id, p.name, s.rows, s.amount from sums s
+  left join price_types p on p.promoter_id = $1 and p.id = s.price_type_id
+  left join price_groups g on g.promoter_id = $1 and g.id = p.price_group_id
+  order by g.display_order, p.display_order, p.id`;
+
+/** Of the open statement. */
+export async function readOpenMovements(ctx: Reader, scope: Scope): Promise<Movement[]> {
+  return (await ctx.query(group(OPEN, 'true'), toScopeValues(scope))).map(toMovement);
+}
+
+/** Of the rows that have been given to a statement: the same that were read as open, whatever is sold meanwhile. */
+export async function readSettledMovements(ctx: Reader, promoterId: number, settlementId: number): Promise<Movement[]> {
+  return (await ctx.query(group(SETTLED, 'r.settlement_id <> $2'), [promoterId, settlementId])).map(toMovement);
+}
+
+/** Gives the open rows to a statement. Answers how many. */
+export async function settleRows(change: Change, scope: Scope, settlementId: number): Promise<number> {
+  const rows = await change.query(
+    `insert into settled_rows (promoter_id, ledger_id, settlement_id) select $1, o.id, $6 from (${OPEN}) o returning 1`,
+    [...toScopeValues(scope), settlementId],
+  );
+  return rows.length;
+}
+
+/** Movements before the period that no statement has counted: an earlier one must count them. */
+export async function countMovementsBefore(ctx: Reader, scope: Scope): Promise<number> {
+  const [row] = await ctx.query(
+    `select count(*) from ${PERIODS} join ledger l on l.promoter_id = $1 and l.show_id = w.show_id and l.at < w.from_at
+     where l.currency = $5 and w.to_at is not null and ${UNSETTLED}`,
+    toScopeValues(scope),
+  );
+  return Number(row?.[0]);
+}
+
+function toMovement([showId, isCorrection, kind, isBack, ticketId, name, rows, amount]: unknown[]): Movement {
+  return {
+    showId: Number(showId),
+    isCorrection: isCorrection === true,
+    kind: kind as LedgerKind,
+    isBack: isBack === true,
+    ticket: name === null ? null : { id: Number(ticketId), name: name as TextByCulture },
+    rows: Number(rows),
+    amountMinor: Number(amount),
+  };
+}

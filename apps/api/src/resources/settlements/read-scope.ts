@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { invalidField } from '../../errors.ts';
+import { addDays, toDayStart, toLocalDay } from '../../time/zones.ts';
+import type { PromoterRow } from '../promoters/present.ts';
+import { requireShow, type ShowRow } from '../shows/require-show.ts';
+
+type Reader = Pick<Context, 'query' | 'now'> & { readonly db: Context['db'] | Change['db'] };
+
+/** What is asked to be settled; what is absent has a default. */
+export interface WantedScope {
+  showCode?: string | undefined;
+  currency?: string | undefined;
+  fromOn?: string | undefined;
+  toOn?: string | undefined;
+}
+
+/** What a statement is about: one event, or all of a promoter in one currency, over days on the clocks of the events. */
+export interface Scope {
+  promoter: PromoterRow;
+  /** null: all events. */
+  show: ShowRow | null;
+  shows: ScopeShow[];
+  currency: string;
+  fromOn: string;
+  toOn: string;
+}
+
+type ScopeShow = Pick<
+  ShowRow,
+  'id' | 'timeZone' | 'showCode' | 'name' | 'startsAtLocal' | 'startsOn' | 'defaultCulture'
+>;
+
+/** Throws NOT_FOUND for an event of somebody else, INVALID for a currency it is not sold in and days that run backwards. */
+export async function readScope(ctx: Reader, promoter: PromoterRow, wanted: WantedScope): Promise<Scope> {
+  const show = wanted.showCode === undefined ? null : await requireShow(ctx, wanted.showCode);
+  const currency = wanted.currency ?? show?.currency ?? promoter.currency;
+  if (show && show.currency !== currency) throw invalidField('currency', `The event is sold in ${show.currency}`);
+  const own = await ctx.db
+    .select({
+      id: shows.id,
+      timeZone: shows.timeZone,
+      showCode: shows.showCode,
+      name: shows.name,
+      startsAtLocal: shows.startsAtLocal,
+      startsOn: shows.startsOn,
+      defaultCulture: shows.defaultCulture,
+    })
+    .from(shows)
+    .where(
+      and(
+        eq(shows.promoterId, promoter.id),
+        eq(shows.currency, currency),
+        eq(shows.hasOrders, true),
+        show ? eq(shows.id, show.id) : undefined,
+      ),
+    )
+    .orderBy(shows.startsOn, shows.showCode);
+  const toOn = wanted.toOn ?? toLocalDay(ctx.now, show?.timeZone ?? promoter.timeZone);
+  const fromOn = wanted.fromOn ?? (await findFirstDay(ctx, promoter.id, own)) ?? toOn;
+  if (wanted.fromOn !== undefined && fromOn > toOn) throw invalidField('toOn', 'The period ends before it begins');
+  return { promoter, show, shows: own, currency, fromOn: fromOn < toOn ? fromOn : toOn, toOn };
+}
+
+const FIRST = `
+  select w.show_id, min(l.at) from unnest($2::bigint[]) as w (show_id)
+  join ledger l on l.promoter_id = $1 and l.show_id = w.show_id
+  where not exists (select 1 from settled_rows r where r.promoter_id = $1 and r.ledger_id = l.id)
+  group by 1`;
+
+/** The day of the first movement that no statement has counted. */
+async function findFirstDay(ctx: Reader, promoterId: number, own: readonly ScopeShow[]): Promise<string | undefined> {
+  const zones = new Map(own.map(({ id, timeZone }) => [id, timeZone]));
+  const rows = await ctx.query(FIRST, [promoterId, [...zones.keys()]]);
+  return rows.map(([id, at]) => toLocalDay(new Date(String(at)), zones.get(Number(id)) ?? 'UTC')).sort()[0];
+}
+
+/** `$1` to `$5` of the statements over a scope: promoter, events, when the period begins and ends for each, currency. */
+export function toScopeValues({ promoter, shows: own, fromOn, toOn, currency }: Scope): unknown[] {
+  return [
+    promoter.id,
+    own.map(({ id }) => id),
+    own.map(({ timeZone }) => toDayStart(fromOn, timeZone).toISOString()),
+    own.map(({ timeZone }) => toDayStart(addDays(toOn, 1), timeZone).toISOString()),
+    currency,
+  ];
+}
+
+/** The table those values make. */
+export const PERIODS = 'unnest($2::bigint[], $3::timestamptz[], $4::timestamptz[]) as w (show_id, from_at, to_at)';

@@ -1,0 +1,57 @@
+import type { Settlement, SettlementSummary } from '@parterre/contract/settlements';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Change, Context } from '../../context.ts';
+import { promoters } from '../../db/schema/promoters.ts';
+import { settlementLines, settlements } from '../../db/schema/settlements.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { notFound } from '../../errors.ts';
+import { presentLine } from './build-statement.ts';
+
+/** An agreed statement as it was written. Throws NOT_FOUND. */
+export async function readSettlement(ctx: Context | Change, settlementId: number): Promise<Settlement> {
+  const [found] = await selectSettlements(ctx).where(eq(settlements.id, settlementId));
+  if (!found) throw notFound('There is no such settlement.');
+  const { promoterId, digest } = found.settlement;
+  const lines = await ctx.db
+    .select({ line: settlementLines, show: SHOW })
+    .from(settlementLines)
+    .leftJoin(shows, and(eq(shows.promoterId, promoterId), eq(shows.id, settlementLines.showId)))
+    .where(and(eq(settlementLines.promoterId, promoterId), eq(settlementLines.settlementId, settlementId)))
+    .orderBy(asc(settlementLines.position));
+  return {
+    ...presentSettlement(found),
+    lines: lines.map(({ line, show }) => presentLine(line, show?.showCode ? show : undefined)),
+    digest,
+  };
+}
+
+const SHOW = { showCode: shows.showCode, name: shows.name, startsAtLocal: shows.startsAtLocal };
+
+/** Settlements with whose they are. */
+export const selectSettlements = (ctx: Context | Change) =>
+  ctx.db
+    .select({ settlement: settlements, promoter: { code: promoters.code, name: promoters.name }, show: SHOW })
+    .from(settlements)
+    .innerJoin(promoters, eq(promoters.id, settlements.promoterId))
+    .leftJoin(shows, and(eq(shows.promoterId, settlements.promoterId), eq(shows.id, settlements.showId)));
+
+type Selected = Awaited<ReturnType<typeof selectSettlements>>[number];
+
+export const presentSettlement = ({ settlement, promoter, show }: Selected): SettlementSummary => ({
+  settlementId: settlement.id,
+  number: settlement.number,
+  promoterCode: promoter.code,
+  promoterName: promoter.name,
+  showCode: show?.showCode ?? null,
+  showName: show?.name ?? null,
+  fromOn: settlement.fromOn,
+  toOn: settlement.toOn,
+  currency: settlement.currency,
+  tickets: settlement.tickets,
+  receiptsMinor: settlement.receiptsMinor,
+  deductionsMinor: settlement.netMinor - settlement.receiptsMinor,
+  netMinor: settlement.netMinor,
+  agreedAt: settlement.agreedAt.toISOString(),
+  agreedBy: settlement.agreedBy,
+  note: settlement.note,
+});

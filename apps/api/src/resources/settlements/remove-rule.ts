@@ -1,0 +1,30 @@
+import type { removeSettlementRule as endpoint } from '@parterre/contract/settlements';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { settlementRules } from '../../db/schema/settlements.ts';
+import { lockPromoter } from '../promoters/lock-promoter.ts';
+import { requireRevision } from '../require-revision.ts';
+import { presentRule, requireRule } from './rule-row.ts';
+
+/** Deletes a rule; agreed statements keep its lines. Throws STALE. */
+export function removeSettlementRule(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<undefined> {
+  return ctx.change('settlement-rule.remove', async (change) => {
+    const { id: promoterId } = await lockPromoter(change);
+    const before = await requireRule(change, promoterId, params.settlementRuleId);
+    requireRevision(change, before);
+    await change.db
+      .delete(settlementRules)
+      .where(and(eq(settlementRules.promoterId, promoterId), eq(settlementRules.id, before.id)));
+    return {
+      answer: undefined,
+      promoterId,
+      object: 'settlement-rule',
+      objectId: before.id,
+      before: presentRule(before, null),
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import * as endpoints from '@parterre/contract/settlements';
+import { bind } from '../../bind.ts';
+import { agreeSettlement } from './agree.ts';
+import { createSettlementRule } from './create-rule.ts';
+import { exportSettlement, getSettlement, printSettlement } from './get.ts';
+import { listSettlements } from './list.ts';
+import { listSettlementRules } from './list-rules.ts';
+import { previewSettlement } from './preview.ts';
+import { removeSettlementRule } from './remove-rule.ts';
+import { updateSettlementRule } from './update-rule.ts';
+
+export const settlementRoutes = [
+  bind(endpoints.previewSettlement, previewSettlement),
+  bind(endpoints.listSettlements, listSettlements),
+  bind(endpoints.getSettlement, getSettlement, {
+    [endpoints.PDF]: printSettlement,
+    [endpoints.EXCEL]: exportSettlement,
+  }),
+  bind(endpoints.agreeSettlement, agreeSettlement),
+  bind(endpoints.listSettlementRules, listSettlementRules),
+  bind(endpoints.createSettlementRule, createSettlementRule),
+  bind(endpoints.updateSettlementRule, updateSettlementRule),
+  bind(endpoints.removeSettlementRule, removeSettlementRule),
+];

@@ -1,0 +1,56 @@
+import type { SettlementRule } from '@parterre/contract/settlements';
+import { and, eq } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { settlementRules } from '../../db/schema/settlements.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { AppError, invalidField, notFound } from '../../errors.ts';
+import type { RuleRow } from './deduct.ts';
+
+/** A rule of this promoter; NOT_FOUND for any other. The caller has locked the promoter. */
+export async function requireRule(change: Change, promoterId: number, ruleId: number): Promise<RuleRow> {
+  const [row] = await change.db
+    .select()
+    .from(settlementRules)
+    .where(and(eq(settlementRules.promoterId, promoterId), eq(settlementRules.id, ruleId)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** NAME_TAKEN when another rule has the name. */
+export async function requireFreeRuleName(change: Change, { promoterId, id, name }: RuleRow): Promise<void> {
+  const [taken] = await change.db
+    .select({ id: settlementRules.id })
+    .from(settlementRules)
+    .where(and(eq(settlementRules.promoterId, promoterId), eq(settlementRules.name, name)));
+  if (taken && taken.id !== id)
+    throw new AppError('NAME_TAKEN', { fieldErrors: [{ field: 'name', message: 'Another rule has this name' }] });
+}
+
+/** The event of a rule: INVALID when it is not the promoter's or is sold in another currency. null: every event. */
+export async function findRuleShow(
+  change: Change,
+  promoterId: number,
+  showCode: string | null,
+  currency: string,
+): Promise<number | null> {
+  if (showCode === null) return null;
+  const [show] = await change.db
+    .select({ id: shows.id, currency: shows.currency })
+    .from(shows)
+    .where(and(eq(shows.promoterId, promoterId), eq(shows.showCode, showCode)));
+  if (!show) throw invalidField('showCode', 'The promoter has no such event');
+  if (show.currency !== currency) throw invalidField('currency', `The event is sold in ${show.currency}`);
+  return show.id;
+}
+
+export const presentRule = (row: RuleRow, showCode: string | null): SettlementRule => ({
+  settlementRuleId: row.id,
+  name: row.name,
+  kind: row.kind,
+  basisPoints: row.basisPoints,
+  amountMinor: row.amountMinor,
+  currency: row.currency,
+  showCode,
+  isActive: row.isActive,
+  revision: row.revision,
+});

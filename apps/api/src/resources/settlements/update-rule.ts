@@ -1,0 +1,52 @@
+import type { updateSettlementRule as endpoint, SettlementRule } from '@parterre/contract/settlements';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { settlementRules } from '../../db/schema/settlements.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { definedOf } from '../holds/update.ts';
+import { lockPromoter } from '../promoters/lock-promoter.ts';
+import { requireRevision } from '../require-revision.ts';
+import type { RuleRow } from './deduct.ts';
+import { findRuleShow, presentRule, requireFreeRuleName, requireRule } from './rule-row.ts';
+
+/** Changes a rule for statements to come. Throws NAME_TAKEN, STALE, INVALID for an event of another currency. */
+export function updateSettlementRule(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<SettlementRule> {
+  return ctx.change('settlement-rule.update', async (change) => {
+    const { id: promoterId } = await lockPromoter(change);
+    const before = await requireRule(change, promoterId, params.settlementRuleId);
+    requireRevision(change, before);
+    const shownBefore = await nameShow(change, before);
+    const { showCode = shownBefore, ...fields } = body;
+    const changed = { ...before, ...definedOf(fields), revision: before.revision + 1 };
+    const after: RuleRow = { ...changed, showId: await findRuleShow(change, promoterId, showCode, changed.currency) };
+    await requireFreeRuleName(change, after);
+    const { promoterId: _, id, ...columns } = after;
+    await change.db
+      .update(settlementRules)
+      .set(columns)
+      .where(and(eq(settlementRules.promoterId, promoterId), eq(settlementRules.id, id)));
+    const answer = presentRule(after, showCode);
+    return {
+      answer,
+      promoterId,
+      object: 'settlement-rule',
+      objectId: id,
+      before: presentRule(before, shownBefore),
+      after: answer,
+      revision: after.revision,
+    };
+  });
+}
+
+async function nameShow(change: Change, { promoterId, showId }: RuleRow): Promise<string | null> {
+  if (showId === null) return null;
+  const [show] = await change.db
+    .select({ showCode: shows.showCode })
+    .from(shows)
+    .where(and(eq(shows.promoterId, promoterId), eq(shows.id, showId)));
+  return show?.showCode ?? null;
+}
