@@ -13,13 +13,16 @@ import { spreadSales } from './spread-sales.ts';
 /** Days before now when a cancelled event stopped selling. */
 const STOPPED_DAYS = 2;
 
+/** Whatever the hour of loading: the day before an event lies before its start. */
+const DOORS_CLOSED_DAYS = 1;
+
 /** Sells an event day by day up to its share, through baskets and purchases; the last baskets stay open. */
 export async function sellShow(setting: DemoSetting, random: Random, show: ReadyShow): Promise<void> {
   const { spec } = show;
   const wishes = createWishes(random, show);
   const giveCode = createCodeGiver(show);
   const first = -spec.onSaleDay;
-  const last = Math.max(0, -spec.day, spec.status === 'CANCEL_PENDING' ? STOPPED_DAYS : 0);
+  const last = Math.max(0, DOORS_CLOSED_DAYS - spec.day, spec.status === 'CANCEL_PENDING' ? STOPPED_DAYS : 0);
   const total = Math.round(wishes.places * spec.soldShare);
   const days = chooseDays(first, last, spec.isSoldDaily ? total : Math.ceil(total / ticketsADay(spec)));
   const perDay = spreadSales(random, { total, days: days.length, trend: spec.trend });
