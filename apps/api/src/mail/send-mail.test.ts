@@ -1,0 +1,154 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { resendOrder } from '@parterre/contract/calls/orders';
+import { eq } from 'drizzle-orm';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../test/open-box-office.ts';
+import { customers } from '../db/schema/customers.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { orders } from '../db/schema/orders.ts';
+import { workOff } from '../jobs/work-queue.ts';
+import { type Mailer, openMailer } from './mailer.ts';
+import { sendMail } from './send-mail.ts';
+
+let house: Awaited<ReturnType<typeof startBoxOffice>>;
+let office: BoxOffice;
+let server: SMTPServer;
+let mailer: Mailer;
+let received: { to: string[]; mail: Email }[] = [];
+let refusals = 0;
+
+beforeAll(async () => {
+  house = await startBoxOffice();
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusals-- > 0) return done(new Error('Try again later'));
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          received.push({ to, mail });
+          done();
+        });
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  mailer = openMailer({ url: `smtp://127.0.0.1:${port}`, from: 'tickets@example.test', folder: '' });
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await house.api.close();
+});
+beforeEach(async () => {
+  office = await openBoxOffice(house);
+  received = [];
+  refusals = 0;
+});
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const runMail = (through = mailer, now = NOW) => {
+  const options = { database: house.api.database, now: () => now, log };
+  return workOff({
+    ...options,
+    handlers: { 'send-mail': (payload) => sendMail({ ...options, mailer: through }, payload) },
+  });
+};
+const resend = (orderId: string, body: object = {}, as = house.owner) =>
+  house.api.call(resendOrder, { params: { orderId }, body }, { as });
+
+describe('tickets by e-mail', () => {
+  test('say what, when and where, and carry both codes of every ticket', async () => {
+    const order = await office.sell({ seats: [0, 1], email: 'ada@example.test' });
+    const { status, body } = await resend(order.orderId);
+    expect(status).toBe(200);
+    expect(body.items[0]?.transactionHistory[0]).toMatchObject({ type: 'RESEND', after: 'ada@example.test' });
+    await runMail();
+    const [{ to, mail } = { to: [], mail: undefined }] = received;
+    expect([received.length, to, mail?.from?.address]).toEqual([1, ['ada@example.test'], 'tickets@example.test']);
+    const text = mail?.text ?? '';
+    for (const part of [order.orderId, 'Stalls · A · 1', 'Ada Lovelace', '£52.00', 'GMT']) expect(text).toContain(part);
+    for (const { barcode } of order.items) expect(text).toContain(barcode?.code128 ?? 'no code');
+    const images = mail?.attachments.map(({ contentId, mimeType }) => [contentId, mimeType]);
+    expect(images).toEqual(['qr-1', 'code-1', 'qr-2', 'code-2'].map((id) => [`<${id}>`, 'image/png']));
+    expect(mail?.html).toContain('src="cid:qr-1"');
+  });
+
+  test('are written in the language of the buyer, with names that cannot become markup', async () => {
+    const order = await office.sell({ places: 1, email: 'eve@example.test' });
+    await office.rowsOf((db) =>
+      db
+        .update(customers)
+        .set({ cultureCode: 'de' })
+        .where(eq(customers.id, order.customerId ?? 0)),
+    );
+    const buyer = { name: '<b>Eve</b>', email: 'eve@example.test' };
+    await office.rowsOf((db) => db.update(orders).set({ buyer }).where(eq(orders.orderId, order.orderId)));
+    await resend(order.orderId, { email: 'other@example.test' });
+    await runMail();
+    expect(received[0]?.to).toEqual(['other@example.test']);
+    expect(received[0]?.mail.subject).toContain('Ihre Tickets');
+    expect(received[0]?.mail.html).toContain('<html lang="de">');
+    expect(received[0]?.mail.html).toContain('Guten Tag &lt;b&gt;Eve&lt;/b&gt;,');
+  });
+
+  test('are tried again when the server is busy, and sent once', async () => {
+    const order = await office.sell({ places: 1 });
+    await resend(order.orderId);
+    refusals = 1;
+    await runMail();
+    expect(received).toEqual([]);
+    await runMail(mailer, new Date(NOW.getTime() + 60_000));
+    await runMail(mailer, new Date(NOW.getTime() + 120_000));
+    expect(received).toHaveLength(1);
+    expect(await office.rowsOf((db) => db.select().from(jobs).where(eq(jobs.kind, 'send-mail')))).toEqual([]);
+  });
+
+  test('are kept in a folder where there is no server', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parterre-mail-'));
+    const order = await office.sell({ places: 1 });
+    await resend(order.orderId);
+    await runMail(openMailer({ from: 'tickets@localhost', folder }));
+    const files = readdirSync(folder);
+    expect(files).toHaveLength(1);
+    const mail = await PostalMime.parse(readFileSync(join(folder, files[0] ?? '')));
+    expect(mail.to?.[0]?.address).toBe('ada@example.test');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('are not sent of orders without any, to nobody, or by those who may not', async () => {
+    const order = await office.sell({ places: 1 });
+    const unpaid = await office.sell({ places: 1, paid: false });
+    const finance = await house.api.createUser(house.promoter, 'finance');
+    const stranger = await house.api.createUser(await house.api.createPromoter(), 'owner');
+    expect((await resend(order.orderId, {}, finance)).status).toBe(403);
+    expect((await resend(order.orderId, {}, stranger)).status).toBe(404);
+    expect((await resend(order.orderId, { email: 'nobody' })).status).toBe(400);
+    expect((await resend(unpaid.orderId)).problem?.code).toBe('RULE_BROKEN');
+    await office.cancel(order.orderId);
+    expect((await resend(order.orderId)).problem?.code).toBe('RULE_BROKEN');
+  });
+});
+
+describe('a cancellation', () => {
+  test('is told when staff ask for it, with what comes back', async () => {
+    const order = await office.sell({ places: 2 });
+    await office.cancel(order.orderId, { orderItemIds: [order.items[0]?.id ?? 0], sendsMail: true });
+    await runMail();
+    expect(received).toHaveLength(1);
+    expect(received[0]?.mail.subject).toContain('Cancelled');
+    expect(received[0]?.mail.text).toContain('You get £22.00 back.');
+    expect(received[0]?.mail.text).toContain('One ticket of your order stands.');
+    await office.cancel(order.orderId);
+    await runMail();
+    expect(received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,255 @@
+import { createOfferCode } from '@parterre/contract/calls/offer-codes';
+import { changeOrderSeats, listOrders, previewSeatChange } from '@parterre/contract/calls/orders';
+import { listPriceGroups } from '@parterre/contract/calls/price-groups';
+import type { Order } from '@parterre/contract/orders';
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findBrokenInvariants } from '../../../../test/invariants.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
+import type { TestUser } from '../../../../test/test-api.ts';
+import { resaleListings } from '../../../db/schema/resale.ts';
+import { claims, seatChanges } from '../../../db/schema/seats.ts';
+import { createBasket } from '../../baskets/create.ts';
+import { decodeRanges } from '../../seats/range-bytes.ts';
+
+let house: Awaited<ReturnType<typeof startBoxOffice>>;
+let office: BoxOffice;
+
+beforeAll(async () => {
+  house = await startBoxOffice();
+});
+afterAll(() => house.api.close());
+/** Seats 50 to 99, rows C from 11 to E, cost 30.00 instead of 50.00. */
+beforeEach(async () => {
+  office = await openBoxOffice(house);
+  const saved = await office.save([{ from: 50, to: 99, priceTypeId: office.show.prices[1] }], 2);
+  expect(saved.status).toBe(200);
+});
+
+type Moves = [seat: string, to: string][];
+const nameMoves = (order: Order, moves: Moves) =>
+  moves.map(([seat, to]) => ({
+    orderItemId: order.items.find(({ seatId }) => seatId === seat)?.id ?? 4711,
+    seatId: to,
+  }));
+const change = (order: Order, moves: Moves, more: object = {}, options: object = {}) =>
+  house.api.call(
+    changeOrderSeats,
+    { params: { orderId: order.orderId }, body: { changes: nameMoves(order, moves), ...more } },
+    { as: house.owner, ...options },
+  );
+const preview = (order: Order, moves: Moves, as = house.owner) =>
+  house.api.call(
+    previewSeatChange,
+    { params: { orderId: order.orderId }, body: { changes: nameMoves(order, moves) } },
+    { as },
+  );
+const seatsOf = (order: Order) => order.items.map(({ seatId }) => seatId).toSorted();
+const searchSeats = async (seatId: string) =>
+  (
+    await house.api.call(
+      listOrders,
+      { query: { searchTerm: seatId, showCode: office.show.showCode } },
+      { as: house.owner },
+    )
+  ).body.items.map(({ orderId }) => orderId);
+const expectWhole = async () => expect(await findBrokenInvariants(house.api.database)).toEqual([]);
+
+describe('changing seats at the same price', () => {
+  test('is done at once: new barcode, live maps, search and history follow', async () => {
+    const order = await office.sell({ seats: [0, 1] });
+    const before = order.items.find(({ seatId }) => seatId === 'Stalls|A|1');
+    const { status, body } = await change(order, [['Stalls|A|1', 'Stalls|A|9']], {}, { revision: order.revision });
+    expect(status).toBe(200);
+    expect(seatsOf(body)).toEqual(['Stalls|A|2', 'Stalls|A|9']);
+    const moved = body.items.find(({ id }) => id === before?.id);
+    expect(moved?.barcode?.value).not.toBe(before?.barcode?.value);
+    expect(moved?.transactionHistory[0]).toMatchObject({
+      type: 'SEAT_CHANGE',
+      before: 'Stalls|A|1',
+      after: 'Stalls|A|9',
+      amount: null,
+    });
+    expect([body.money, body.revision]).toEqual([order.money, order.revision + 1]);
+    expect(await searchSeats('Stalls|A|9')).toEqual([order.orderId]);
+    expect(await searchSeats('Stalls|A|1')).toEqual([]);
+    const told = await office.rowsOf((db) =>
+      db
+        .select()
+        .from(seatChanges)
+        .where(eq(seatChanges.showId, office.show.showId))
+        .orderBy(desc(seatChanges.id))
+        .limit(2),
+    );
+    expect(told.map(({ kind, ranges }) => [kind, decodeRanges(ranges)])).toEqual([
+      ['sale', [{ from: 8, to: 8 }]],
+      ['release', [{ from: 0, to: 0 }]],
+    ]);
+    await expectWhole();
+  });
+
+  test('lets two tickets of the order swap', async () => {
+    const order = await office.sell({ seats: [0, 1] });
+    const { status, body } = await change(order, [
+      ['Stalls|A|1', 'Stalls|A|2'],
+      ['Stalls|A|2', 'Stalls|A|1'],
+    ]);
+    expect([status, seatsOf(body)]).toEqual([200, seatsOf(order)]);
+    const first = order.items.find(({ seatId }) => seatId === 'Stalls|A|1');
+    expect(body.items.find(({ id }) => id === first?.id)?.seatId).toBe('Stalls|A|2');
+    await expectWhole();
+  });
+
+  test('lets no seat go when the new one cannot be had', async () => {
+    const order = await office.sell({ seats: [0, 1] });
+    await office.sell({ seats: [4] });
+    const taken = await change(order, [
+      ['Stalls|A|1', 'Stalls|A|7'],
+      ['Stalls|A|2', 'Stalls|A|5'],
+    ]);
+    expect([taken.status, taken.problem?.code, taken.problem?.details?.seatIds]).toEqual([
+      409,
+      'SEAT_TAKEN',
+      ['Stalls|A|5'],
+    ]);
+    expect((await preview(order, [['Stalls|A|1', 'Stalls|A|5']])).problem?.code).toBe('SEAT_TAKEN');
+    expect(await office.read(order.orderId)).toEqual(order);
+    await expectWhole();
+  });
+
+  test('of two who want one seat at once, one has it', async () => {
+    const orders = [await office.sell({ seats: [0] }), await office.sell({ seats: [1] })] as const;
+    const answers = await Promise.all([
+      change(orders[0], [['Stalls|A|1', 'Stalls|B|5']]),
+      change(orders[1], [['Stalls|A|2', 'Stalls|B|5']]),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await expectWhole();
+  });
+
+  test('takes over the seat of a basket that ran out, but not of one that lives', async () => {
+    const order = await office.sell({ seats: [0] });
+    const wish = { showCode: office.show.showCode, seats: [5], channel: 'web' };
+    await createBasket(house.api.contextOf(house.promoter), wish);
+    expect((await change(order, [['Stalls|A|1', 'Stalls|A|6']])).problem?.code).toBe('SEAT_TAKEN');
+    house.api.setNow(new Date('2026-11-21T00:00:00Z'));
+    expect((await change(order, [['Stalls|A|1', 'Stalls|A|6']])).status).toBe(200);
+    await expectWhole();
+  });
+
+  test('respects holds, but for tickets that came out of the same one', async () => {
+    const order = await office.sell({ seats: [0] });
+    const { holdId } = await office.addHold('TEC', { allowSales: false });
+    await office.save([{ from: 10, to: 12, holdId }], 3);
+    const held = await change(order, [['Stalls|A|1', 'Stalls|A|11']]);
+    expect([held.status, held.problem?.code]).toEqual([409, 'SEAT_NOT_FOR_SALE']);
+    const circle = await change(order, [['Stalls|A|1', 'Circle|1|1']]);
+    expect([circle.status, circle.problem?.code]).toEqual([409, 'SEAT_NOT_FOR_SALE']);
+  });
+});
+
+describe('changing seats at another price', () => {
+  test('shows the difference first and takes nothing that was not seen', async () => {
+    const order = await office.sell({ seats: [50] });
+    const moves: Moves = [['Stalls|C|11', 'Stalls|A|1']];
+    const shown = await preview(order, moves);
+    expect(shown.body).toMatchObject({ differenceMinor: 2000, currency: 'GBP' });
+    expect(shown.body.items).toMatchObject([{ fromSeatId: 'Stalls|C|11', paidMinor: 3200, newPaidMinor: 5200 }]);
+    const unseen = await change(order, moves);
+    expect([unseen.status, unseen.problem?.details?.differenceMinor]).toEqual([409, 2000]);
+    const { body } = await change(order, moves, { expectedDifferenceMinor: 2000 });
+    expect(body).toMatchObject({
+      paymentStatus: 'PART_PAID',
+      totalMinor: 5200,
+      money: { balanceMinor: -2000, totalMinor: 5200 },
+    });
+    expect(body.items[0]).toMatchObject({ priceTypeId: office.show.prices[0], paidMinor: 5200, taxMinor: 867 });
+    await expectWhole();
+  });
+
+  test('owes the buyer what the new seat costs less', async () => {
+    const order = await office.sell({ seats: [0], places: 1 });
+    const { body } = await change(order, [['Stalls|A|1', 'Stalls|E|1']], { expectedDifferenceMinor: -2000 });
+    expect(body).toMatchObject({ refundStatus: 'PENDING', money: { balanceMinor: 2000 } });
+    expect(body.items.find(({ seatId }) => seatId === 'Stalls|E|1')?.transactionHistory[0]?.amount).toBe(-2000);
+    await expectWhole();
+  });
+
+  test('keeps the discount of a code that covers the new ticket too, and loses it otherwise', async () => {
+    const { showCode, prices } = office.show;
+    const groups = await house.api.call(listPriceGroups, { params: { showCode } }, { as: house.owner });
+    const priceGroupId = groups.body.items[0]?.priceGroupId ?? 0;
+    const body = { code: 'HALF', effect: 'percentage' as const, value: 5000, priceTypeIds: [prices[0]] };
+    const code = await house.api.call(
+      createOfferCode,
+      { params: { showCode, priceGroupId }, body },
+      { as: house.owner },
+    );
+    expect(code.status).toBe(201);
+    const order = await office.sell({ seats: [0, 1], offerCode: 'HALF' });
+    expect(order.totalMinor).toBe(2 * 2700);
+    const moved = await change(order, [['Stalls|A|1', 'Stalls|E|1']], { expectedDifferenceMinor: 500 });
+    expect(moved.status).toBe(200);
+    const back = await change(moved.body, [['Stalls|E|1', 'Stalls|A|1']], { expectedDifferenceMinor: 2000 });
+    expect(back.body.items.find(({ seatId }) => seatId === 'Stalls|A|1')).toMatchObject({
+      offerCode: null,
+      paidMinor: 5200,
+    });
+    await expectWhole();
+  });
+});
+
+describe('changing seats is refused', () => {
+  test('to those who may not, for other promoters, without sense and over another change', async () => {
+    const order = await office.sell({ seats: [0], places: 1 });
+    const finance = await house.api.createUser(house.promoter, 'finance');
+    const stranger = await house.api.createUser(await house.api.createPromoter(), 'owner');
+    const move: Moves = [['Stalls|A|1', 'Stalls|A|2']];
+    const statusOf = async (as: TestUser) => [
+      (await change(order, move, {}, { as })).status,
+      (await preview(order, move, as)).status,
+    ];
+    expect(await statusOf(finance)).toEqual([403, 403]);
+    expect(await statusOf(stranger)).toEqual([404, 404]);
+    const senseless: Moves[] = [
+      [['Stalls|A|1', 'Stalls|A|1']],
+      [['Stalls|A|1', 'Stalls|Z|99']],
+      [['Stalls|Q|1', 'Stalls|A|2']],
+      [
+        ['Stalls|A|1', 'Stalls|A|2'],
+        ['Stalls|A|1', 'Stalls|A|3'],
+      ],
+    ];
+    for (const moves of senseless) expect([moves, (await change(order, moves)).status]).toEqual([moves, 400]);
+    expect((await change(order, move, {}, { revision: 9 })).status).toBe(412);
+    expect(await office.read(order.orderId)).toEqual(order);
+  });
+
+  test('for tickets that were cancelled, and for those offered for resale', async () => {
+    const order = await office.sell({ seats: [0] });
+    const [item] = order.items;
+    await office.rowsOf((db) =>
+      db.insert(resaleListings).values({
+        promoterId: house.promoter.id,
+        id: item?.id ?? 0,
+        showId: office.show.showId,
+        orderItemId: item?.id ?? 0,
+        askedMinor: 100,
+        state: 'OPEN',
+        createdAt: new Date(),
+      }),
+    );
+    const listed = await change(order, [['Stalls|A|1', 'Stalls|A|2']]);
+    expect([listed.status, listed.problem?.details?.reason]).toEqual([409, 'resale']);
+    await office.rowsOf((db) => db.delete(resaleListings).where(eq(resaleListings.id, item?.id ?? 0)));
+    await office.cancel(order.orderId);
+    expect((await change(order, [['Stalls|A|1', 'Stalls|A|2']])).problem?.code).toBe('RULE_BROKEN');
+    const left = await office.rowsOf((db) =>
+      db
+        .select()
+        .from(claims)
+        .where(and(eq(claims.showId, office.show.showId), eq(claims.state, 'SOLD'))),
+    );
+    expect(left).toEqual([]);
+  });
+});
