@@ -15,7 +15,7 @@ export function CreatedKey({ apiKey, onClose }: { apiKey: CreatedApiKey; onClose
     <AppDrawer
       footer={
         <Box sx={FOOTER_LOOK}>
-          <Button onClick={onClose} variant="contained">
+          <Button color="primary" onClick={onClose} variant="contained">
             {t('created.done')}
           </Button>
         </Box>
