@@ -88,6 +88,7 @@ export const paths = {
   order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,
   orderCancel: (orderId: string) => `${paths.order(orderId)}/cancel`,
   orderRefund: (orderId: string) => `${paths.order(orderId)}/refund`,
+  orderPay: (orderId: string) => `${paths.order(orderId)}/pay`,
   orderNote: (orderId: string, orderItemId: number) => `${paths.order(orderId)}/tickets/${orderItemId}/note`,
   apiKeys: () => '/api-keys',
   apiKeyNew: () => '/api-keys/new',

@@ -289,6 +289,11 @@ export const pageRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./features/orders/cancel/cancel-drawer.tsx')).CancelDrawer }),
       },
       {
+        path: 'pay',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/orders/pay/pay-drawer.tsx')).PayDrawer }),
+      },
+      {
         path: 'refund',
         handle: { isDrawer: true },
         lazy: async () => ({ Component: (await import('./features/orders/refund/refund-drawer.tsx')).RefundDrawer }),

@@ -1,4 +1,4 @@
-import { addOrderNote, cancelOrder, getOrder, listOrders, recordOrderRefund } from '@parterre/contract/calls/orders';
+import { addOrderNote, cancelOrder, changeOrderSeats, getOrder, issueComps, listOrders, previewSeatChange, recordOrderPayment, recordOrderRefund, resendOrder, transferOrder, waiveOrderInstalments } from '@parterre/contract/calls/orders';
 import { api, mutation, query } from '../../api/api.ts';
 
 const ordersApi = api.injectEndpoints({
@@ -8,6 +8,13 @@ const ordersApi = api.injectEndpoints({
     addOrderNote: mutation(build, addOrderNote),
     cancelOrder: mutation(build, cancelOrder),
     recordOrderRefund: mutation(build, recordOrderRefund),
+    previewSeatChange: query(build, previewSeatChange),
+    changeOrderSeats: mutation(build, changeOrderSeats),
+    transferOrder: mutation(build, transferOrder),
+    resendOrder: mutation(build, resendOrder),
+    issueComps: mutation(build, issueComps),
+    recordOrderPayment: mutation(build, recordOrderPayment),
+    waiveOrderInstalments: mutation(build, waiveOrderInstalments),
   }),
 });
 
@@ -37,4 +44,11 @@ export const {
   useAddOrderNoteMutation,
   useCancelOrderMutation,
   useRecordOrderRefundMutation,
+  useLazyPreviewSeatChangeQuery,
+  useChangeOrderSeatsMutation,
+  useTransferOrderMutation,
+  useResendOrderMutation,
+  useIssueCompsMutation,
+  useRecordOrderPaymentMutation,
+  useWaiveOrderInstalmentsMutation,
 } = ordersApi;

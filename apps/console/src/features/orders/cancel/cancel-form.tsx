@@ -81,7 +81,7 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
           <FormSection title={t('cancel.money')}>
             <MoneyFields
               currency={order.currency}
-              isPaid={order.paymentStatus === 'PAID'}
+              isPaid={order.money.paidMinor > 0}
               sums={sums}
               values={values}
             />

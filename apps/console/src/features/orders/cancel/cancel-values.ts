@@ -24,7 +24,7 @@ export const EMPTY_CANCEL: Omit<CancelValues, 'itemIds'> = {
 /** What a cancellation comes to, in minor units. */
 export interface CancelSums {
   tickets: number;
-  /** What was paid for the chosen tickets: nothing of an unpaid order. */
+  /** What was paid for the chosen tickets: their share of what came in. */
   paidMinor: number;
   keptMinor: number;
   backMinor: number;
@@ -32,7 +32,7 @@ export interface CancelSums {
   totalMinor: number;
 }
 
-type Cancelled = Pick<Order, 'items' | 'paymentStatus' | 'totalMinor'>;
+type Cancelled = Pick<Order, 'items' | 'money' | 'totalMinor'>;
 
 /** The tickets that are chosen and still stand. */
 export const listChosen = ({ items }: Pick<Order, 'items'>, itemIds: readonly number[]) =>
@@ -43,21 +43,32 @@ export function sumCancellation(
   { itemIds, feeMinor, refund }: Pick<CancelValues, 'itemIds' | 'feeMinor' | 'refund'>,
 ): CancelSums {
   const chosen = listChosen(order, itemIds);
-  const costMinor = chosen.reduce((sum, item) => sum + item.paidMinor, 0);
-  const paidMinor = order.paymentStatus === 'PAID' ? costMinor : 0;
+  const costOf = (items: readonly { paidMinor: number }[]) => items.reduce((sum, item) => sum + item.paidMinor, 0);
+  const standing = order.items.filter(({ status }) => status === 'ACTIVE');
+  const grossMinor = costOf(chosen);
+  // As the server settles it: what was let off and what came in are shared over the tickets by what they cost.
+  const costMinor = grossMinor - shareOf(order.money.waivedMinor, grossMinor, costOf(standing));
+  const inOrderMinor = Math.min(order.money.paidMinor - order.money.refundedMinor, order.totalMinor);
+  const paidMinor = shareOf(inOrderMinor, costMinor, order.totalMinor);
   const feeWanted = typeof feeMinor === 'number' ? feeMinor : 0;
   const keptMinor = refund === 'none' ? paidMinor : Math.min(feeWanted, paidMinor);
+  const totalMinor = order.totalMinor - costMinor + keptMinor;
   return {
     tickets: chosen.length,
     paidMinor,
     keptMinor,
-    backMinor: paidMinor - keptMinor,
-    totalMinor: order.totalMinor - costMinor + keptMinor,
+    // What was paid for them first pays for the tickets that stand.
+    backMinor: Math.max(0, inOrderMinor - totalMinor),
+    totalMinor,
   };
 }
 
+/** The part of an amount, half a penny up. */
+const shareOf = (amountMinor: number, partMinor: number, wholeMinor: number): number =>
+  wholeMinor === 0 ? 0 : Math.round((amountMinor * partMinor) / wholeMinor);
+
 export function toCancelBody(order: Cancelled, values: CancelValues): CallArguments<typeof cancelOrder>['body'] {
-  const isPaid = order.paymentStatus === 'PAID';
+  const isPaid = order.money.paidMinor > 0;
   return {
     orderItemIds: listChosen(order, values.itemIds).map(({ id }) => id),
     reason: values.reason ?? 'other',

@@ -9,6 +9,7 @@ export interface MoneyLine {
     | 'bookingFees'
     | 'postage'
     | 'cancelFees'
+    | 'waived'
     | 'total'
     | 'paid'
     | 'refunded'
@@ -31,6 +32,7 @@ export function listMoneyLines(money: Money): MoneyLine[] {
     ...part('bookingFees', money.bookingFeeMinor),
     ...part('postage', money.postageMinor),
     ...part('cancelFees', money.cancelFeeMinor),
+    ...part('waived', 0 - money.waivedMinor),
     { key: 'total', amountMinor: money.totalMinor, isSum: true },
     { key: 'paid', amountMinor: money.paidMinor, isSum: false },
     ...part('refunded', 0 - money.refundedMinor),

@@ -49,6 +49,7 @@ function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const canCancel = useCan('order:cancel');
   const canRefund = useCan('order:refund');
+  const canPay = useCan('order:pay');
   const isStanding = order.items.some(({ status }) => status === 'ACTIVE');
   const cancelReason = canCancel ? (isStanding ? undefined : t('cancel.nothing')) : t('cancel.notAllowed');
   return (
@@ -56,6 +57,16 @@ function OrderActions({ order }: { order: Order }) {
       <ReasonedButton href={paths.orderCancel(order.orderId)} reason={cancelReason} variant="outlined">
         {t('cancel.action')}
       </ReasonedButton>
+      {order.money.balanceMinor < 0 && (
+        <ReasonedButton
+          color="primary"
+          href={paths.orderPay(order.orderId)}
+          reason={canPay ? undefined : t('paying.notAllowed')}
+          variant="contained"
+        >
+          {t('paying.action')}
+        </ReasonedButton>
+      )}
       {order.money.balanceMinor > 0 && (
         <ReasonedButton
           color="primary"

@@ -8,6 +8,7 @@ import { useGetOrderQuery } from '../queries.ts';
 import { useOrderId } from '../use-order-id.ts';
 import { BuyerCard } from './buyer-card.tsx';
 import { HistoryCard } from './history-card.tsx';
+import { InstalmentsCard } from './instalments-card.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { OrderHeader } from './order-header.tsx';
@@ -38,6 +39,7 @@ function OrderDetails({ order }: { order: Order }) {
         side={
           <>
             <MoneyCard order={order} />
+            <InstalmentsCard order={order} />
             <BuyerCard order={order} />
           </>
         }

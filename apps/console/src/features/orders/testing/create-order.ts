@@ -65,6 +65,7 @@ export const createOrder = (change: Partial<Order> = {}): Order => ({
     bookingFeeMinor: 1_300,
     postageMinor: 0,
     cancelFeeMinor: 0,
+    waivedMinor: 0,
     totalMinor: 28_300,
     taxMinor: 0,
     paidMinor: 28_300,

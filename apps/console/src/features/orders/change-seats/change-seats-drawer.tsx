@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import type { Order, SeatChangePreview } from '@parterre/contract/orders';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { maxLength } from '../../../forms/rules/text-rules.ts';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { OrderDrawer } from '../order-drawer.tsx';
+import { useChangeOrderSeatsMutation, useGetOrderQuery, useLazyPreviewSeatChangeQuery } from '../queries.ts';
+import { reloadIfChanged } from '../reload-if-changed.ts';
+import { useChangeReason } from '../use-change-reason.ts';
+import { useOrderWords } from '../use-order-words.ts';
+import { listSeated, type SeatValues, seatField, toChanges, toEmptyValues } from './seat-values.ts';
+import { SeatPreview } from './seat-preview.tsx';
+
+/** Moves tickets of an order to other seats. */
+export function ChangeSeatsDrawer() {
+  const { t } = useTranslation('orders');
+  return (
+    <OrderDrawer title={t('seats.action')}>
+      {(order, close) => <ChangeSeatsForm onClose={close} order={order} />}
+    </OrderDrawer>
+  );
+}
+
+interface Shown {
+  changes: string;
+  preview: SeatChangePreview;
+}
+
+/** The first press shows what the seats cost, the second takes them: nobody pays what was not shown. */
+function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation('orders');
+  const { nameItem } = useOrderWords();
+  const { orderId, revision } = order;
+  const [change] = useChangeOrderSeatsMutation();
+  const [loadPreview] = useLazyPreviewSeatChangeQuery();
+  const { refetch } = useGetOrderQuery({ params: { orderId } });
+  const [defaultValues] = useState(() => toEmptyValues(order));
+  const [shown, setShown] = useState<Shown>();
+  const model = useGuardedForm<SeatValues>({
+    defaultValues,
+    place: 'inDrawer',
+    save: async (values) => {
+      const changes = toChanges(order, values);
+      const key = JSON.stringify(changes);
+      if (shown?.changes !== key) {
+        setShown(undefined);
+        const preview = await loadPreview({ params: { orderId }, body: { changes } }).unwrap();
+        setShown({ changes: key, preview });
+        return 'stay';
+      }
+      const expectedDifferenceMinor = shown.preview.differenceMinor;
+      const body = { changes, expectedDifferenceMinor, sendsMail: values.sendsMail };
+      await change({ params: { orderId }, body, revision }).unwrap();
+      showToast(t('seats.done', { count: changes.length }), 'success');
+      return undefined;
+    },
+    translate: (error) => {
+      setShown(undefined);
+      return reloadIfChanged(error, refetch);
+    },
+    onSaved: onClose,
+  });
+  const values = { ...defaultValues, ...useWatch({ control: model.form.control }) };
+  const changes = toChanges(order, { seats: { ...values.seats } as Record<string, string> });
+  const preview = shown?.changes === JSON.stringify(changes) ? shown.preview : undefined;
+  const seated = listSeated(order);
+  const changeReason = useChangeReason(order);
+  const reason =
+    changeReason ?? (seated.length === 0 ? t('seats.none') : changes.length === 0 ? t('seats.choose') : undefined);
+  return (
+    <AppDrawer
+      footer={
+        <CreateBar
+          model={model}
+          onCancel={onClose}
+          reason={reason}
+          saveLabel={preview ? t('seats.save', { count: changes.length }) : t('seats.preview')}
+        />
+      }
+      heading={{ title: t('seats.action'), facts: orderId }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        <Alert severity="info">{t('seats.text')}</Alert>
+        <FormFields isLocked={changeReason !== undefined}>
+          {seated.map((item) => (
+            <TextField
+              input={{ autoComplete: 'off', placeholder: t('seats.placeholder') }}
+              key={item.id}
+              label={t('seats.newSeat', { seat: nameItem(item) })}
+              name={seatField(item.id)}
+              rules={[maxLength(200)]}
+            />
+          ))}
+          <SwitchField label={t('seats.sendsMail')} name="sendsMail" />
+        </FormFields>
+        {preview && <SeatPreview preview={preview} />}
+      </AppForm>
+    </AppDrawer>
+  );
+}

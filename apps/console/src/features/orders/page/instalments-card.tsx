@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import type { InstalmentStatus } from '@parterre/contract/instalment-choices';
+import type { Order } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../dates/format-date-time.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { MoneyText } from '../../../ui/money-text.tsx';
+import { type ChipTone, ToneChip } from '../../../ui/status-chip.tsx';
+import { WaiveButton } from '../pay/waive-button.tsx';
+
+/** What an order that is paid in parts owes and when; nothing for any other. */
+export function InstalmentsCard({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('orders');
+  const { instalmentPlan, currency } = order;
+  if (!instalmentPlan) return null;
+  const isOpen = instalmentPlan.instalments.some(({ openMinor }) => openMinor > 0);
+  return (
+    <Card
+      action={isOpen && <WaiveButton order={order} />}
+      note={chooseText(instalmentPlan.name, i18n.language)}
+      title={t('instalments.title')}
+    >
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {instalmentPlan.instalments.map(({ number, dueOn, status, amountMinor, paidMinor }) => (
+          <Box component="li" key={number} sx={ROW_LOOK}>
+            <div>
+              <div>{number === 0 ? t('instalments.deposit') : t('instalments.number', { number })}</div>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {t('instalments.due', { day: formatDay(dueOn) })}
+              </Box>
+            </div>
+            <Box sx={{ textAlign: 'right' }}>
+              <MoneyText amountMinor={amountMinor} currency={currency} hidesCurrency language={i18n.language} />
+              {paidMinor > 0 && paidMinor < amountMinor && (
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  {t('instalments.partPaid')}{' '}
+                  <MoneyText amountMinor={paidMinor} currency={currency} hidesCurrency language={i18n.language} />
+                </Box>
+              )}
+            </Box>
+            <Box sx={{ minWidth: 76, textAlign: 'right' }}>
+              <ToneChip tone={TONES[status]}>{t(`instalments.status.${status}`)}</ToneChip>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const TONES: Record<InstalmentStatus, ChipTone> = { due: 'info', overdue: 'bad', paid: 'ok', waived: 'neutral' };
+
+const ROW_LOOK = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+};

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import { PAYMENT_METHODS, type PaymentMethod } from '@parterre/contract/instalment-choices';
+import type { Order } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { MoneyField } from '../../../forms/fields/money-field.tsx';
+import { SelectField } from '../../../forms/fields/select-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { max, min } from '../../../forms/rules/number-rules.ts';
+import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { formatAmount } from '../../../ui/money-text.tsx';
+import { showToast } from '../../../ui/notices.tsx';
+import { OrderDrawer } from '../order-drawer.tsx';
+import { useGetOrderQuery, useRecordOrderPaymentMutation } from '../queries.ts';
+import { reloadIfChanged } from '../reload-if-changed.ts';
+import { useOrderWords } from '../use-order-words.ts';
+
+/** Notes that money came in for what an order still owes. */
+export function PayDrawer() {
+  const { t } = useTranslation('orders');
+  return (
+    <OrderDrawer title={t('paying.action')}>{(order, close) => <PayForm onClose={close} order={order} />}</OrderDrawer>
+  );
+}
+
+interface PayValues {
+  amountMinor: number | null;
+  method: PaymentMethod;
+  reference: string;
+}
+
+function PayForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t, i18n } = useTranslation('orders');
+  const { nameAmount } = useOrderWords();
+  const { orderId, revision, currency } = order;
+  const [record] = useRecordOrderPaymentMutation();
+  const { refetch } = useGetOrderQuery({ params: { orderId } });
+  const owedMinor = Math.max(0, 0 - order.money.balanceMinor);
+  const canPay = useCan('order:pay');
+  const reason = canPay ? (owedMinor > 0 ? undefined : t('paying.nothing')) : t('paying.notAllowed');
+  const model = useGuardedForm<PayValues>({
+    defaultValues: { amountMinor: findNext(order) ?? owedMinor, method: 'card', reference: '' },
+    place: 'inDrawer',
+    save: async ({ amountMinor, ...rest }) => {
+      const paidMinor = amountMinor ?? 0;
+      await record({ params: { orderId }, body: { ...rest, amountMinor: paidMinor }, revision }).unwrap();
+      showToast(t('paying.done', { amount: nameAmount(paidMinor, currency) }), 'success');
+    },
+    translate: (error) => reloadIfChanged(error, refetch),
+    onSaved: onClose,
+  });
+  return (
+    <AppDrawer
+      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('paying.save')} />}
+      heading={{ title: t('paying.action'), facts: orderId }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        <Alert severity="info">{t('paying.text', { amount: nameAmount(owedMinor, currency) })}</Alert>
+        <FormFields isLocked={reason !== undefined}>
+          <MoneyField
+            currency={currency}
+            help={order.instalmentPlan ? t('paying.amountHelp') : undefined}
+            label={t('paying.amount')}
+            name="amountMinor"
+            rules={[required, min(1), max(owedMinor, formatAmount(owedMinor, currency, i18n.language))]}
+          />
+          <SelectField
+            label={t('paying.method')}
+            name="method"
+            options={PAYMENT_METHODS.map((value) => ({ value, label: t(`paying.methods.${value}`) }))}
+          />
+          <TextField
+            help={t('paying.referenceHelp')}
+            label={t('paying.reference')}
+            name="reference"
+            rules={[maxLength(100)]}
+          />
+        </FormFields>
+      </AppForm>
+    </AppDrawer>
+  );
+}
+
+/** What the instalment asks for that is due first. */
+const findNext = ({ instalmentPlan }: Order): number | undefined =>
+  instalmentPlan?.instalments.find(({ openMinor }) => openMinor > 0)?.openMinor;

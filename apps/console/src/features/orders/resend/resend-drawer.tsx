@@ -1,0 +1,64 @@
+import type { Order } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { OrderDrawer } from '../order-drawer.tsx';
+import { useResendOrderMutation } from '../queries.ts';
+import { useChangeReason } from '../use-change-reason.ts';
+
+/** Sends the tickets once more, to the buyer or elsewhere. */
+export function ResendDrawer() {
+  const { t } = useTranslation('orders');
+  return (
+    <OrderDrawer title={t('resend.action')}>
+      {(order, close) => <ResendForm onClose={close} order={order} />}
+    </OrderDrawer>
+  );
+}
+
+function ResendForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation('orders');
+  const { orderId, buyer, isBuyerMasked, status } = order;
+  const [resend] = useResendOrderMutation();
+  const changeReason = useChangeReason(order);
+  const reason = changeReason ?? (status === 'ACTIVE' ? undefined : t('resend.notPaid'));
+  const hasOwn = buyer.email !== '';
+  const model = useGuardedForm<{ email: string }>({
+    defaultValues: EMPTY,
+    place: 'inDrawer',
+    save: async (values) => {
+      const typed = values.email.trim();
+      await resend({ params: { orderId }, body: typed === '' ? {} : { email: typed } }).unwrap();
+      showToast(t('resend.done'), 'success');
+    },
+    onSaved: onClose,
+  });
+  return (
+    <AppDrawer
+      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('resend.save')} />}
+      heading={{ title: t('resend.action'), facts: orderId }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        <FormFields isLocked={reason !== undefined}>
+          <TextField
+            help={hasOwn ? t(isBuyerMasked ? 'resend.helpMasked' : 'resend.help', { email: buyer.email }) : t('resend.helpNone')}
+            input={{ autoComplete: 'off', type: 'email' }}
+            label={t('resend.email')}
+            name="email"
+            rules={hasOwn ? [email, maxLength(254)] : [required, email, maxLength(254)]}
+          />
+        </FormFields>
+      </AppForm>
+    </AppDrawer>
+  );
+}
+
+const EMPTY = { email: '' };

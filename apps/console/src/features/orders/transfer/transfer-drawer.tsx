@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import type { Order } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { OrderDrawer } from '../order-drawer.tsx';
+import { useGetOrderQuery, useTransferOrderMutation } from '../queries.ts';
+import { reloadIfChanged } from '../reload-if-changed.ts';
+import { useChangeReason } from '../use-change-reason.ts';
+
+/** Gives an order to somebody else. */
+export function TransferDrawer() {
+  const { t } = useTranslation('orders');
+  return (
+    <OrderDrawer title={t('transfer.action')}>
+      {(order, close) => <TransferForm onClose={close} order={order} />}
+    </OrderDrawer>
+  );
+}
+
+interface TransferValues {
+  name: string;
+  email: string;
+  sendsMail: boolean;
+}
+
+function TransferForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation('orders');
+  const { orderId, revision } = order;
+  const [transfer] = useTransferOrderMutation();
+  const { refetch } = useGetOrderQuery({ params: { orderId } });
+  const reason = useChangeReason(order);
+  const model = useGuardedForm<TransferValues>({
+    defaultValues: EMPTY,
+    place: 'inDrawer',
+    save: async (body) => {
+      await transfer({ params: { orderId }, body, revision }).unwrap();
+      showToast(t('transfer.done', { name: body.name }), 'success');
+    },
+    translate: (error) => reloadIfChanged(error, refetch),
+    onSaved: onClose,
+  });
+  return (
+    <AppDrawer
+      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('transfer.save')} />}
+      heading={{ title: t('transfer.action'), facts: orderId }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        <Alert severity="info">{t('transfer.text')}</Alert>
+        <FormFields isLocked={reason !== undefined}>
+          <TextField input={{ autoComplete: 'off' }} label={t('transfer.name')} name="name" rules={[required, maxLength(120)]} />
+          <TextField
+            input={{ autoComplete: 'off', type: 'email' }}
+            label={t('transfer.email')}
+            name="email"
+            rules={[required, email, maxLength(254)]}
+          />
+          <SwitchField label={t('transfer.sendsMail')} name="sendsMail" />
+        </FormFields>
+      </AppForm>
+    </AppDrawer>
+  );
+}
+
+const EMPTY: TransferValues = { name: '', email: '', sendsMail: true };
