@@ -39,6 +39,7 @@ import { priceRoutes } from './resources/prices/routes.ts';
 import { promoterRoutes } from './resources/promoters/routes.ts';
 import { questionRoutes } from './resources/questions/routes.ts';
 import { reportRoutes } from './resources/reports/routes.ts';
+import { resaleRoutes } from './resources/resale/routes.ts';
 import { seatingPlanRoutes } from './resources/seating-plans/routes.ts';
 import { seatRoutes } from './resources/seats/routes.ts';
 import { settlementRoutes } from './resources/settlements/routes.ts';
@@ -67,6 +68,7 @@ export const ROUTES: readonly BoundEndpoint[] = [
   ...orderRoutes,
   ...channelRoutes,
   ...basketRoutes,
+  ...resaleRoutes,
   ...customerRoutes,
   ...questionRoutes,
   ...instalmentRoutes,

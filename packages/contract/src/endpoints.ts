@@ -16,6 +16,7 @@ import * as prices from './prices.ts';
 import * as promoters from './promoters.ts';
 import * as questions from './questions.ts';
 import * as reports from './reports.ts';
+import * as resale from './resale.ts';
 import * as seatingPlans from './seating-plans.ts';
 import * as seats from './seats.ts';
 import * as settlements from './settlements.ts';
@@ -41,6 +42,7 @@ export const SLUGS = {
   orders,
   channel,
   baskets,
+  resale,
   customers,
   questions,
   instalments,

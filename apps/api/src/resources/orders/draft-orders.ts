@@ -82,7 +82,8 @@ export async function settleDraft(
   return { ...draft, answers, paymentStatus, payments: terms.payments };
 }
 
-async function nameCustomers(
+/** The same orders with the customers their buyers are, made where they are new. */
+export async function nameCustomers(
   change: Change,
   show: ShowRow,
   purchases: readonly Pick<Purchase, 'buyer' | 'terms'>[],

@@ -1,5 +1,6 @@
 import type { CancelReason } from '@parterre/contract/order-choices';
 import type { Change } from '../../../context.ts';
+import { closeListings } from '../../resale/close-listings.ts';
 import { appendLedger, type Movement } from '../append-ledger.ts';
 import { appendTotals } from '../append-totals.ts';
 import { appendEvents } from '../history/append-events.ts';
@@ -13,6 +14,8 @@ export interface Cancellation extends LockedOrder {
   isRefunded: boolean;
   reason: CancelReason;
   comment: string;
+  /** How the history tells it; absent: as a cancellation. */
+  type?: 'CANCEL' | 'RESALE';
 }
 
 /** The tickets, the money, the running totals and the history of a cancellation: one statement per table. */
@@ -23,6 +26,7 @@ export async function writeCancellation(change: Change, cancellation: Cancellati
   await appendLedger(change, show, toMovements(cancellation));
   await appendTotals(change, show, cancelled, -1);
   await appendEvents(change, order, toEvents(cancellation));
+  await closeListings(change, order, ids);
 }
 
 const CANCEL = `
@@ -49,12 +53,18 @@ function toMovements({ order, cancelled, settlement, isRefunded }: Cancellation)
   ];
 }
 
-function toEvents({ settlement, isRefunded, reason, comment }: Cancellation): Parameters<typeof appendEvents>[2] {
-  const text = writeReason(reason, comment);
+function toEvents({
+  settlement,
+  isRefunded,
+  reason,
+  comment,
+  type = 'CANCEL',
+}: Cancellation): Parameters<typeof appendEvents>[2] {
+  const text = type === 'RESALE' ? comment : writeReason(reason, comment);
   return settlement.items.flatMap(({ id, backMinor }) => {
     const orderItemId = id;
     const amountMinor = backMinor > 0 ? -backMinor : null;
-    const cancel = { orderItemId, type: 'CANCEL' as const, text, amountMinor, before: 'ACTIVE', after: 'CANCELLED' };
+    const cancel = { orderItemId, type, text, amountMinor, before: 'ACTIVE', after: 'CANCELLED' };
     const refund = {
       orderItemId,
       type: 'REFUND' as const,

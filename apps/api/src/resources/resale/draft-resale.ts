@@ -1,0 +1,54 @@
+import type { Change } from '../../context.ts';
+import { baskets } from '../../db/schema/orders.ts';
+import { newBarcode, newBarcodeNumber, newId } from '../../ids.ts';
+import type { BasketRow } from '../baskets/lock-basket.ts';
+import type { Seller } from '../baskets/seller.ts';
+import type { ItemRow } from '../orders/lock-order.ts';
+import type { OrderDraft } from '../orders/price-order.ts';
+import { readSalePrices } from '../orders/read-sale-prices.ts';
+import { splitTax } from '../orders/split-tax.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+
+/**
+ * The new order's one ticket, in a basket of its own as every order has one: it costs what is asked, without a fee, the
+ * tax of its price type inside.
+ */
+export async function draftResale(
+  change: Change,
+  show: ShowRow,
+  { priceTypeId, seat, hold }: ItemRow,
+  askedMinor: number,
+  { channel, partnerSiteId, apiKeyId }: Seller,
+): Promise<Pick<OrderDraft, 'basket' | 'items' | 'totalMinor' | 'offer'>> {
+  const price = (await readSalePrices(change, show)).find(({ id }) => id === priceTypeId);
+  const [taxMinor = 0] = splitTax([{ amountMinor: askedMinor, rateBasisPoints: price?.rateBasisPoints ?? 0 }]);
+  const basket: BasketRow = {
+    promoterId: show.promoterId,
+    id: newId(),
+    showId: show.id,
+    state: 'OPEN',
+    channel,
+    partnerSiteId,
+    apiKeyId,
+    quantities: seat === null ? [{ priceTypeId, quantity: 1 }] : [],
+    offerCodeId: null,
+    expiresAt: change.now,
+    createdAt: change.now,
+  };
+  await change.db.insert(baskets).values(basket);
+  const ticket = {
+    id: newId(),
+    priceTypeId,
+    seat,
+    hold,
+    faceValueMinor: askedMinor,
+    bookingFeeMinor: 0,
+    taxMinor,
+    paidMinor: askedMinor,
+    offerCodeId: null,
+    discountMinor: 0,
+    barcode: newBarcode(),
+    barcodeNumber: newBarcodeNumber(),
+  };
+  return { basket, items: [ticket], totalMinor: askedMinor, offer: undefined };
+}

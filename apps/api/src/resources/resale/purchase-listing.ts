@@ -1,0 +1,86 @@
+import type { ChannelOrder } from '@parterre/contract/channel';
+import type { purchaseResaleListing as endpoint } from '@parterre/contract/resale';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import { resaleListings } from '../../db/schema/resale.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { requireEmail } from '../baskets/purchase-basket.ts';
+import { requireSellable } from '../baskets/require-sellable.ts';
+import { sellerOf } from '../baskets/seller.ts';
+import { presentSale } from '../channel/read-sold-order.ts';
+import { requireSoldBy } from '../channel/require-sold-by.ts';
+import { nameCustomers, settleDraft } from '../orders/draft-orders.ts';
+import { appendEvents } from '../orders/history/append-events.ts';
+import { type ItemRow, type LockedOrder, lockOrder } from '../orders/lock-order.ts';
+import { describeSale } from '../orders/purchase.ts';
+import { writeOrders } from '../orders/write-orders.ts';
+import { recordSeats } from '../seats/change/record-seats.ts';
+import { draftResale } from './draft-resale.ts';
+import { moveTicket } from './move-ticket.ts';
+import { settleFirstBuyer } from './settle-first-buyer.ts';
+
+type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'body'>;
+type ListingRow = typeof resaleListings.$inferSelect;
+
+/**
+ * Sells an offered ticket to somebody else in one transaction: the first ticket ends with its barcode, its seat goes from
+ * one order to the other without ever being free, the first buyer is due what the second one paid. CONFLICT when it was
+ * sold or withdrawn, and what a purchase throws.
+ */
+export function purchaseListing(ctx: Context, { params, body }: Input): Promise<ChannelOrder> {
+  return ctx.change('order.purchase', async (change) => {
+    const seller = sellerOf(change.actor);
+    const { buyer, ...terms } = body;
+    requireEmail(seller.channel, buyer.email);
+    const { locked, item, listing } = await lockOffered(change, params.listingId);
+    const { order, show } = locked;
+    await requireSoldBy(change, seller, show.showCode);
+    requireSellable(show, [seller], change.now);
+    const priced = await draftResale(change, show, item, listing.askedMinor, seller);
+    const drafted = await settleDraft(change, show, { buyer, paid: true, terms }, new Map(), priced);
+    const [draft] = await nameCustomers(change, show, [{ buyer, terms }], [drafted]);
+    const [ticket] = drafted.items;
+    if (!draft || !ticket) throw new Error('A resale was drafted without its ticket');
+    await settleFirstBuyer(change, locked, item, listing.askedMinor);
+    await moveTicket(change, show, item, draft.basket);
+    await writeOrders(change, show, [draft]);
+    await appendEvents(change, { promoterId: order.promoterId, id: draft.id }, [
+      { orderItemId: ticket.id, type: 'RESALE', text: '', amountMinor: listing.askedMinor },
+    ]);
+    await change.db
+      .update(resaleListings)
+      .set({ state: 'SOLD', closedAt: change.now, soldItemId: ticket.id })
+      .where(and(eq(resaleListings.promoterId, listing.promoterId), eq(resaleListings.id, listing.id)));
+    if (item.seat !== null) await recordSeats(change, show, 'sale', [{ from: item.seat, to: item.seat }]);
+    return { ...describeSale(show, draft), answer: await presentSale(change, show, draft) };
+  });
+}
+
+/** The order before its listing, as a cancellation locks them. */
+async function lockOffered(
+  change: Change,
+  listingId: number,
+): Promise<{ locked: LockedOrder; item: ItemRow; listing: ListingRow }> {
+  const [found] = await change.db
+    .select({ orderId: orders.orderId, itemId: orderItems.id })
+    .from(resaleListings)
+    .innerJoin(
+      orderItems,
+      and(eq(orderItems.promoterId, resaleListings.promoterId), eq(orderItems.id, resaleListings.orderItemId)),
+    )
+    .innerJoin(orders, and(eq(orders.promoterId, orderItems.promoterId), eq(orders.id, orderItems.orderId)))
+    .where(eq(resaleListings.id, listingId));
+  if (!found) throw notFound('There is no such listing.');
+  const locked = await lockOrder(change, found.orderId);
+  const [listing] = await change.db.select().from(resaleListings).where(eq(resaleListings.id, listingId)).for('update');
+  const item = locked.items.find(({ id }) => id === found.itemId);
+  if (!listing || !item) throw notFound('There is no such listing.');
+  if (listing.state !== 'OPEN' || item.status !== 'ACTIVE')
+    throw new AppError('CONFLICT', {
+      detail: 'The ticket is not offered any more.',
+      details: { state: listing.state },
+    });
+  return { locked, item, listing };
+}
