@@ -1,5 +1,5 @@
 import type { listShowHistory as endpoint } from '@parterre/contract/shows';
-import { and, count, desc, eq, inArray, lt, notInArray, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { type AuditPart, auditEntries } from '../../db/schema/audit.ts';
@@ -17,8 +17,10 @@ import { summariseSeats } from './summarise-seats.ts';
 export type HistoryEntry = z.output<(typeof endpoint)['response']['schema']>['items'][number];
 
 const SORT = 'at-';
-/** Sales are audited too, but nobody changed the event by buying. */
-const SALES = ['order', 'basket'];
+/** Sales and guests are audited too, but nobody changed the event by coming. */
+const PEOPLE = ['order', 'basket', 'customer', 'resale-listing'];
+/** Steps with single guests stand under their list and carry names. */
+const NOT_OF_GUESTS = sql`left(${auditEntries.action}, 6) <> 'guest.'`;
 
 type HistoryQuery = PageQuery & { object?: readonly string[] | undefined };
 
@@ -27,7 +29,8 @@ export async function readHistory(ctx: Context, show: ShowRow, query: HistoryQue
   const ofShow = and(
     eq(auditEntries.promoterId, show.promoterId),
     eq(auditEntries.showId, show.id),
-    query.object ? inArray(auditEntries.object, [...query.object]) : notInArray(auditEntries.object, SALES),
+    NOT_OF_GUESTS,
+    query.object ? inArray(auditEntries.object, [...query.object]) : notInArray(auditEntries.object, PEOPLE),
   );
   const offset = toOffset(query);
   const counted = ctx.db

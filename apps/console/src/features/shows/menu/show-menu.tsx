@@ -50,6 +50,7 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
   const reports = useSeatReports(show.showCode);
   const canReport = useCan('report:seats');
   const ordersReason = useCan('order:read') ? undefined : t('actions.notAllowed', { permission: 'order:read' });
+  const compsReason = useCan('comp:create') ? undefined : t('actions.notAllowed', { permission: 'comp:create' });
   const canWrite = useCan('show:write');
   const { showCode, hasOrders, planVersionId } = show;
   const missing = (permission: string) => t('actions.notAllowed', { permission });
@@ -67,6 +68,7 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
       { key: 'codes', label: t('actions.offerCodes'), to: paths.showOfferCodes(showCode) },
       { key: 'links', label: t('actions.shortLinks'), to: paths.showLinks(showCode) },
       { key: 'orders', label: t('actions.orders'), to: paths.ordersOfShow(showCode), reason: ordersReason },
+      { key: 'comps', label: t('actions.issueComps'), to: paths.showComps(showCode), reason: compsReason },
       { key: 'history', label: t('history.title'), to: paths.showHistory(showCode) },
     ],
     acts,

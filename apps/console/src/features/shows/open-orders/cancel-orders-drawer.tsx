@@ -1,3 +1,4 @@
+import type { OpenOrders } from '@parterre/contract/show-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
@@ -19,14 +20,13 @@ export function CancelOrdersDrawer() {
   const { data: show } = useGetShowQuery({ params: { showCode } });
   const { data: open } = useGetOpenOrdersQuery({ params: { showCode } });
   const [cancel] = useCancelOpenOrdersMutation();
-  const [all, setAll] = useState(0);
   const { done, workOff } = useWorkOff();
   const mayCancel = useCan('order:cancel');
   const model = useGuardedForm<OpenOrdersValues>({
     defaultValues: { comment: '', refund: 'later' },
     place: 'inDrawer',
     save: async (body) => {
-      setAll(open?.standing.orders ?? 0);
+      setAgreed(open?.standing);
       const count = await workOff(async () => {
         const { orders, left } = await cancel({ params: { showCode }, body }).unwrap();
         return { orders, isDone: left.standing.orders === 0 };
@@ -35,23 +35,26 @@ export function CancelOrdersDrawer() {
     },
     onSaved: close,
   });
-  const standing = open?.standing.orders ?? 0;
+  // While they are worked off the text goes on to say what was agreed to.
+  const [agreed, setAgreed] = useState<OpenOrders['standing']>();
+  const told = agreed ?? open?.standing;
+  const standing = told?.orders ?? 0;
   const whyNot = () => {
     if (!mayCancel) return t('openOrders.mayNotCancel');
     if (show && show.status !== 'CANCEL_PENDING') return t('openOrders.takesPlace');
-    return standing === 0 && done === 0 ? t('openOrders.noneStanding') : undefined;
+    return standing === 0 ? t('openOrders.noneStanding') : undefined;
   };
   return (
     <OpenOrdersDrawer
       model={model}
       onClose={close}
       open={open}
-      progress={{ done, all }}
+      progress={{ done, all: standing }}
       reason={whyNot()}
       saveLabel={t('openOrders.cancelAll', { count: Math.max(standing, 1) })}
       text={t('openOrders.cancelText', {
         count: standing,
-        amount: open ? `${open.currency} ${formatAmount(open.standing.paidMinor, open.currency, i18n.language)}` : '',
+        amount: open ? `${open.currency} ${formatAmount(told?.paidMinor ?? 0, open.currency, i18n.language)}` : '',
       })}
       title={t('openOrders.cancelTitle')}
     >

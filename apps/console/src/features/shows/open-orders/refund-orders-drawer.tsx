@@ -1,3 +1,4 @@
+import type { OpenOrders } from '@parterre/contract/show-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
@@ -16,15 +17,17 @@ export function RefundOrdersDrawer() {
   const close = useCloseOpenOrders(showCode);
   const { data: open } = useGetOpenOrdersQuery({ params: { showCode } });
   const [refund] = useRefundOpenOrdersMutation();
-  const [all, setAll] = useState(0);
+  // While they are worked off the text goes on to say what was agreed to.
+  const [agreed, setAgreed] = useState<OpenOrders['toRefund']>();
   const { done, workOff } = useWorkOff();
   const mayRefund = useCan('order:refund');
-  const waiting = open?.toRefund.orders ?? 0;
+  const told = agreed ?? open?.toRefund;
+  const waiting = told?.orders ?? 0;
   const model = useGuardedForm<OpenOrdersValues>({
     defaultValues: { comment: '', refund: 'later' },
     place: 'inDrawer',
     save: async ({ comment }) => {
-      setAll(waiting);
+      setAgreed(open?.toRefund);
       const count = await workOff(async () => {
         const { orders, left } = await refund({ params: { showCode }, body: { comment } }).unwrap();
         return { orders, isDone: left.toRefund.orders === 0 };
@@ -35,19 +38,19 @@ export function RefundOrdersDrawer() {
   });
   const whyNot = () => {
     if (!mayRefund) return t('openOrders.mayNotRefund');
-    return waiting === 0 && done === 0 ? t('openOrders.nothingDue') : undefined;
+    return waiting === 0 ? t('openOrders.nothingDue') : undefined;
   };
   return (
     <OpenOrdersDrawer
       model={model}
       onClose={close}
       open={open}
-      progress={{ done, all }}
+      progress={{ done, all: waiting }}
       reason={whyNot()}
       saveLabel={t('openOrders.refundAll', { count: Math.max(waiting, 1) })}
       text={t('openOrders.refundText', {
         count: waiting,
-        amount: open ? `${open.currency} ${formatAmount(open.toRefund.amountMinor, open.currency, i18n.language)}` : '',
+        amount: open ? `${open.currency} ${formatAmount(told?.amountMinor ?? 0, open.currency, i18n.language)}` : '',
       })}
       title={t('openOrders.refundTitle')}
     />
