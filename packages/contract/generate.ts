@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { renderChannelGuide } from './src/generate/channel-guide.ts';
 import { generateCalls } from './src/generate/generate-calls.ts';
 import { buildOpenApi } from './src/generate/openapi.ts';
 import { renderRoleMatrix } from './src/generate/role-matrix.ts';
@@ -13,3 +14,4 @@ writeFileSync(
   `${JSON.stringify(buildOpenApi('http://localhost:3000/oidc'), null, 2)}\n`,
 );
 writeFileSync(new URL('../permissions.md', docs), renderRoleMatrix());
+writeFileSync(new URL('../channel.md', docs), renderChannelGuide());

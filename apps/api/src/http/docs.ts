@@ -1,4 +1,5 @@
 import { ENDPOINTS, type SluggedEndpoint } from '@parterre/contract/endpoints';
+import { renderChannelGuideHtml } from '@parterre/contract/generate/channel-guide';
 import { buildOpenApi } from '@parterre/contract/generate/openapi';
 import type { FastifyInstance } from 'fastify';
 
@@ -26,7 +27,7 @@ function renderPage(): string {
           .join('')}</section>`,
     )
     .join('');
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Parterre API</title><link rel="stylesheet" href="/docs/style.css"></head><body><nav aria-label="Resources">${links}</nav><main><h1>Parterre API</h1><p>Every call, its scope and permission. The document for machines: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1). Errors are RFC 9457 problem documents.</p>${sections}</main></body></html>`;
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Parterre API</title><link rel="stylesheet" href="/docs/style.css"></head><body><nav aria-label="Resources"><a href="#channel-guide">selling</a>${links}</nav><main><h1>Parterre API</h1><p>Every call, its scope and permission. The document for machines: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1). Errors are RFC 9457 problem documents. <a href="#channel-guide">Selling through the channel API, step by step</a>.</p>${renderChannelGuideHtml()}${sections}</main></body></html>`;
 }
 
 function renderCall({ endpoint }: SluggedEndpoint): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../endpoints.ts';
+import { renderChannelGuide } from './channel-guide.ts';
 import { generateCalls } from './generate-calls.ts';
 import { buildOpenApi } from './openapi.ts';
 import { renderRoleMatrix } from './role-matrix.ts';
@@ -19,6 +20,10 @@ describe('what is generated from the contract', () => {
 
   test('the table of roles is up to date (npm run contract)', () => {
     expect(readFileSync(new URL('../../../../docs/permissions.md', import.meta.url), 'utf8')).toBe(renderRoleMatrix());
+  });
+
+  test('the worked example of the channel is up to date (npm run contract)', () => {
+    expect(readFileSync(new URL('../../../../docs/channel.md', import.meta.url), 'utf8')).toBe(renderChannelGuide());
   });
 
   test('every reference of the OpenAPI document resolves', () => {
