@@ -13,6 +13,8 @@ export const wallTime = customType<{ data: string; driverData: string }>({
 /** Compared byte by byte, so that ranges use the index whatever the database's locale. */
 export const keyText = customType<{ data: string; driverData: string }>({ dataType: () => 'text collate "C"' });
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+/** The transaction that wrote a row, as text: 64 bits that never come round again. */
+export const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 /** A column of seat ordinals: read as a typed array, written as the literal PostgreSQL parses fastest. */
 export const ordinals = customType<{ data: Uint16Array; driverData: string | Uint16Array }>({
   dataType: () => 'smallint[]',

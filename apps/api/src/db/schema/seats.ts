@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -11,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes, id, instant, ordinals, promoterId } from './columns.ts';
+import { bytes, id, instant, ordinals, promoterId, transactionId } from './columns.ts';
 
 /** The most seats one allocation row holds; larger blocks are chunked (core.md §6). */
 export const CHUNK_SEATS = 4096;
@@ -95,7 +96,10 @@ export const claims = pgTable(
   ],
 );
 
-/** What changed on the seats of a show, for live maps: ranges of seats per block. */
+/**
+ * What changed on the seats of a show, for live maps, kept for an hour. `tx` is the transaction that wrote the row: ids
+ * are given before rows can be seen, so only it says what a reader has seen already (docs/adr/0012).
+ */
 export const seatChanges = pgTable(
   'seat_changes',
   {
@@ -105,6 +109,31 @@ export const seatChanges = pgTable(
     kind: text('kind').$type<'allocation' | 'claim' | 'release' | 'sale'>().notNull(),
     ranges: bytes('ranges').notNull(),
     at: instant('at').notNull(),
+    tx: transactionId('tx').notNull().default(sql`pg_current_xact_id()`),
+    /** Who saved; buyers are nobody's business here. */
+    actorId: text('actor_id'),
+    actorName: text('actor_name'),
   },
-  (t) => [primaryKey({ columns: [t.promoterId, t.id] }), index('seat_changes_show').on(t.promoterId, t.showId, t.id)],
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    index('seat_changes_news').on(t.promoterId, t.showId, t.tx),
+    index('seat_changes_at').on(t.at),
+  ],
+);
+
+/** Who has the seats of a show open, in whichever process: a lease that the process renews while it sends. */
+export const seatViewers = pgTable(
+  'seat_viewers',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    showId: id('show_id').notNull(),
+    userId: text('user_id').notNull(),
+    userName: text('user_name').notNull(),
+    openedAt: instant('opened_at').notNull(),
+    /** Since when there are unsaved changes. */
+    editingSince: instant('editing_since'),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.promoterId, t.id] }), index('seat_viewers_show').on(t.promoterId, t.showId)],
 );
