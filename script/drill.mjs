@@ -13,6 +13,7 @@ requireNodeVersion();
 if (!name || !existsSync(file)) {
   console.error(
     'usage: npm run drill -- kill-save-all [--database postgres://…] [--kills 20] [--only save-all|control]\n' +
+      '       npm run drill -- kill-purchases [--database postgres://…] [--kills 50] [--only purchase|control]\n' +
       '       npm run drill -- hostile-images',
   );
   process.exit(2);

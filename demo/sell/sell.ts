@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import * as channelCalls from '@parterre/contract/calls/channel';
 import type { ChannelShow } from '@parterre/contract/channel';
 import { createRandom, type Random } from '../random.ts';
@@ -24,6 +25,8 @@ export interface SellOutcome {
 
 /** A bounded wave of buyers through the sales channel, and a recount of what they were told. */
 export async function sell(options: SellOptions, demand: Demand, signal: AbortSignal): Promise<SellOutcome> {
+  // Everybody who thinks listens whether to stop.
+  setMaxListeners(options.buyers + 10, signal);
   const random = createRandom(options.seed);
   const log = createSalesLog();
   const channel = openChannel({ ...options, log });

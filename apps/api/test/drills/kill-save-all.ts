@@ -1,19 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generateBowl } from '@parterre/seating-plan';
-import pg from 'pg';
 import { openDatabase } from '../../src/db/open.ts';
 import { promoters, taxRates } from '../../src/db/schema/promoters.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newId } from '../../src/ids.ts';
 import { loadReferenceData } from '../../src/jobs/load-reference-data.ts';
 import { insertSeatedShow } from '../insert-seated-show.ts';
+import { makePlace } from './drill-place.ts';
 import { readSaved, type SaveTarget, saveForEver } from './save-for-ever.ts';
 
 /**
@@ -116,30 +113,4 @@ async function prepare(url: string): Promise<Omit<SaveTarget, 'mode'>> {
   } finally {
     await database.close();
   }
-}
-
-interface Place {
-  kind: 'pglite' | 'postgres';
-  url: string;
-  remove: () => Promise<void>;
-}
-
-/** A folder of its own, or a database of its own on a server. */
-async function makePlace(server: string | undefined): Promise<Place> {
-  if (!server) {
-    const folder = mkdtempSync(join(tmpdir(), 'parterre-drill-'));
-    const remove = async () => rmSync(folder, { recursive: true, force: true });
-    return { kind: 'pglite', url: `pglite:${join(folder, 'database')}`, remove };
-  }
-  const name = `parterre_drill_${process.pid}`;
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  await runOnServer(server, `create database ${name}`);
-  return { kind: 'postgres', url: url.href, remove: () => runOnServer(server, `drop database ${name} with (force)`) };
-}
-
-async function runOnServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

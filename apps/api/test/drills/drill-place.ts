@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export interface DrillPlace {
+  kind: 'pglite' | 'postgres';
+  url: string;
+  remove: () => Promise<void>;
+}
+
+/** A folder of its own, or a database of its own on a server. */
+export async function makePlace(server: string | undefined): Promise<DrillPlace> {
+  if (!server) {
+    const folder = mkdtempSync(join(tmpdir(), 'parterre-drill-'));
+    const remove = async () => rmSync(folder, { recursive: true, force: true });
+    return { kind: 'pglite', url: `pglite:${join(folder, 'database')}`, remove };
+  }
+  const name = `parterre_drill_${process.pid}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await runOnServer(server, `create database ${name}`);
+  return { kind: 'postgres', url: url.href, remove: () => runOnServer(server, `drop database ${name} with (force)`) };
+}
+
+async function runOnServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
