@@ -49,6 +49,17 @@ export const venueWords = pgTable(
   ],
 );
 
+/** A picture to trace under a drawing, and where it lies; its file is named as those of `images`. */
+export interface TraceColumn {
+  fileKey: string;
+  width: number;
+  height: number;
+  x: number;
+  y: number;
+  scale: number;
+  opacity: number;
+}
+
 export const seatingPlans = pgTable(
   'seating_plans',
   {
@@ -57,8 +68,12 @@ export const seatingPlans = pgTable(
     venueId: id('venue_id').notNull(),
     name: text('name').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
-    currentVersionId: id('current_version_id').notNull(),
+    /** null until the plan is published for the first time. */
+    currentVersionId: id('current_version_id'),
     revision: integer('revision').notNull().default(1),
+    /** Counts the changes of the draft, also when there is none: no number ever stands for two drafts. */
+    draftRevision: integer('draft_revision').notNull().default(0),
+    trace: jsonb('trace').$type<TraceColumn>(),
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
@@ -96,9 +111,28 @@ export const seatingPlanVersions = pgTable(
     seatCount: integer('seat_count').notNull(),
     standingCapacity: integer('standing_capacity').notNull(),
     createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.promoterId, t.id] }),
     uniqueIndex('seating_plan_versions_number').on(t.promoterId, t.planId, t.number),
   ],
+);
+
+/** What is drawn and not published: at most one for each plan. */
+export const seatingPlanDrafts = pgTable(
+  'seating_plan_drafts',
+  {
+    promoterId: promoterId(),
+    planId: id('plan_id').notNull(),
+    /** Parterre JSON, brotli. */
+    document: bytes('document').notNull(),
+    findings: jsonb('findings').$type<PlanFinding[]>().notNull(),
+    findingCount: integer('finding_count').notNull(),
+    seatCount: integer('seat_count').notNull(),
+    standingCapacity: integer('standing_capacity').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    savedBy: text('saved_by').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.promoterId, t.planId] })],
 );

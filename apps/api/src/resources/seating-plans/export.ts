@@ -8,7 +8,7 @@ import type { BinaryAnswer, VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { seatingPlanVersions } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
-import { requirePlan } from './select-plans.ts';
+import { requirePublishedPlan } from './select-plans.ts';
 
 const decompress = promisify(brotliDecompress);
 
@@ -23,7 +23,7 @@ export async function exportSeatingPlan(
   ctx: Context,
   { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
 ): Promise<BinaryAnswer> {
-  const { plan, version } = await requirePlan(ctx, params.id);
+  const { plan, version } = await requirePublishedPlan(ctx, params.id);
   const [stored] = await ctx.db
     .select({ document: seatingPlanVersions.document })
     .from(seatingPlanVersions)

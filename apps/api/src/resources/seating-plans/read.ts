@@ -2,6 +2,7 @@ import type {
   getDefaultPlan as defaultEndpoint,
   getSeatingPlan as getEndpoint,
   listVenuePlans as listEndpoint,
+  PlanDraftSummary,
   SeatingPlanDetails,
   SeatingPlanSummary,
 } from '@parterre/contract/seating-plans';
@@ -12,7 +13,14 @@ import type { Context } from '../../context.ts';
 import { seatingPlans } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { requireVenue } from '../venues/require-venue.ts';
-import { presentPlan, presentPlanSummary, requirePlan, selectPlans } from './select-plans.ts';
+import {
+  isPublished,
+  presentPlan,
+  presentPlanSummary,
+  requirePlan,
+  type SelectedPlan,
+  selectPlans,
+} from './select-plans.ts';
 
 export async function getSeatingPlan(
   ctx: Context,
@@ -21,16 +29,23 @@ export async function getSeatingPlan(
   return presentPlan(await requirePlan(ctx, params.id));
 }
 
-/** The default first, then by name. */
+/** The default first, then by name; beside them what is being drawn. */
 export async function listVenuePlans(
   ctx: Context,
   { params }: Pick<VerbInput<typeof listEndpoint>, 'params'>,
-): Promise<{ items: SeatingPlanSummary[] }> {
+): Promise<{ items: SeatingPlanSummary[]; drafts: PlanDraftSummary[] }> {
   const venue = await requireVenue(ctx, params.venueId);
   const rows = await selectPlans(ctx)
     .where(and(eq(seatingPlans.promoterId, venue.promoterId), eq(seatingPlans.venueId, venue.id)))
     .orderBy(desc(seatingPlans.isDefault), asc(seatingPlans.name));
-  return { items: rows.map(presentPlanSummary) };
+  return { items: rows.filter(isPublished).map(presentPlanSummary), drafts: rows.flatMap(presentDrawing) };
+}
+
+function presentDrawing({ plan, version, draft }: SelectedPlan): PlanDraftSummary[] {
+  if (!draft) return [];
+  const { seatCount, standingCapacity, savedAt, savedBy } = draft;
+  const planFacts = { planId: plan.id, name: plan.name, isPublished: version !== null };
+  return [{ ...planFacts, seatCount, standingCapacity, savedAt: savedAt.toISOString(), savedBy }];
 }
 
 /** NOT_FOUND when the venue has no plan. */
@@ -46,6 +61,6 @@ export async function getDefaultPlan(
       eq(seatingPlans.isDefault, true),
     ),
   );
-  if (!row) throw notFound('This venue has no seating plan.');
+  if (!row || !isPublished(row)) throw notFound('This venue has no seating plan.');
   return presentPlanSummary(row);
 }

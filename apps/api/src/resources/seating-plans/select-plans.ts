@@ -1,37 +1,67 @@
 import type { SeatingPlanDetails, SeatingPlanSummary } from '@parterre/contract/seating-plans';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Change, Context } from '../../context.ts';
-import { seatingPlans, seatingPlanVersions, venues } from '../../db/schema/venues.ts';
+import { type Change, type Context, requirePromoterId } from '../../context.ts';
+import { seatingPlanDrafts, seatingPlans, seatingPlanVersions, venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { coveredVenues } from '../venues/covered-venues.ts';
 
 const { document: _, geometry: __, ...versionColumns } = getTableColumns(seatingPlanVersions);
+const { document: ___, ...draftColumns } = getTableColumns(seatingPlanDrafts);
 
-/** Plans with their current version, without its bytes; the venue is joined for what a narrow membership covers. */
-export const selectPlans = ({ db }: Pick<Context, 'db'> | Pick<Change, 'db'>) =>
+/** What reads plans: a request, a change, or what reads on after one. */
+export type PlanReader = Pick<Context, 'db' | 'actor'> | Pick<Change, 'db' | 'actor'>;
+
+/** Plans with their current version and their draft, without the bytes; the venue is joined for what a narrow membership covers. */
+export const selectPlans = ({ db }: Pick<PlanReader, 'db'>) =>
   db
-    .select({ plan: seatingPlans, version: versionColumns })
+    .select({ plan: seatingPlans, version: versionColumns, draft: draftColumns })
     .from(seatingPlans)
-    .innerJoin(
+    .leftJoin(
       seatingPlanVersions,
       and(
         eq(seatingPlanVersions.promoterId, seatingPlans.promoterId),
         eq(seatingPlanVersions.id, seatingPlans.currentVersionId),
       ),
     )
+    .leftJoin(
+      seatingPlanDrafts,
+      and(eq(seatingPlanDrafts.promoterId, seatingPlans.promoterId), eq(seatingPlanDrafts.planId, seatingPlans.id)),
+    )
     .innerJoin(venues, and(eq(venues.promoterId, seatingPlans.promoterId), eq(venues.id, seatingPlans.venueId)));
 
 export type SelectedPlan = Awaited<ReturnType<typeof selectPlans>>[number];
+export type PublishedPlanRow = SelectedPlan & { version: NonNullable<SelectedPlan['version']> };
 
 /** A plan of the caller or of the catalogue; NOT_FOUND for unknown and foreign ids. */
-export async function requirePlan(ctx: Context | Change, planId: number): Promise<SelectedPlan> {
+export async function requirePlan(ctx: PlanReader, planId: number): Promise<SelectedPlan> {
   const [row] = await selectPlans(ctx).where(and(eq(seatingPlans.id, planId), coveredVenues(ctx)));
   if (!row) throw notFound();
   return row;
 }
 
-export function presentPlanSummary({ plan, version }: SelectedPlan): SeatingPlanSummary {
+/** A plan that has a version. NOT_FOUND for one that was never published. */
+export async function requirePublishedPlan(ctx: PlanReader, planId: number): Promise<PublishedPlanRow> {
+  const row = await requirePlan(ctx, planId);
+  if (!isPublished(row)) throw notFound('This plan was never published.');
+  return row;
+}
+
+export const isPublished = (row: SelectedPlan): row is PublishedPlanRow => row.version !== null;
+
+/** An own plan, locked until the change ends: its draft and versions change one after the other. */
+export async function lockPlan(change: Change, planId: number): Promise<SelectedPlan> {
+  const promoterId = requirePromoterId(change);
+  const [own] = await change.db
+    .select({ id: seatingPlans.id })
+    .from(seatingPlans)
+    .where(and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.id, planId)))
+    .for('no key update');
+  if (!own) throw notFound();
+  return requirePlan(change, planId);
+}
+
+export function presentPlanSummary({ plan, version }: PublishedPlanRow): SeatingPlanSummary {
   return {
     id: plan.id,
     name: plan.name,
@@ -48,8 +78,15 @@ export function presentPlanSummary({ plan, version }: SelectedPlan): SeatingPlan
   };
 }
 
-export const presentPlan = (row: SelectedPlan): z.infer<typeof SeatingPlanDetails> => ({
-  ...presentPlanSummary(row),
-  blocks: row.version.blocks,
-  findings: row.version.findings,
-});
+export function presentPlan(row: SelectedPlan): z.infer<typeof SeatingPlanDetails> {
+  const hasDraft = row.draft !== null;
+  if (isPublished(row))
+    return { ...presentPlanSummary(row), hasDraft, blocks: row.version.blocks, findings: row.version.findings };
+  const { id, name, venueId, isDefault, updatedAt, revision } = row.plan;
+  return {
+    ...{ id, name, venueId, isDefault, hasDraft, revision, updatedAt: updatedAt.toISOString() },
+    ...{ seatCount: 0, standingCapacity: 0, blockCount: 0, versionNumber: 0, planVersionId: null, geometryHash: null },
+    blocks: [],
+    findings: [],
+  };
+}

@@ -28,7 +28,7 @@ export async function storePlan(
   requireFreePlanName(others, name);
   const planId = newId();
   const versionId = newId();
-  const becomesDefault = isDefault || others.length === 0;
+  const becomesDefault = isDefault || !others.some(({ currentVersionId }) => currentVersionId !== null);
   if (becomesDefault) await clearDefault(change, promoterId, venue.id);
   await change.db.insert(seatingPlans).values({
     promoterId,
@@ -39,9 +39,11 @@ export async function storePlan(
     currentVersionId: versionId,
     updatedAt: change.now,
   });
-  await change.db
-    .insert(seatingPlanVersions)
-    .values({ ...packed, promoterId, id: versionId, planId, number: 1, findings, createdAt: change.now });
+  await change.db.insert(seatingPlanVersions).values({
+    ...packed,
+    ...{ promoterId, id: versionId, planId, number: 1, findings },
+    ...{ createdAt: change.now, createdBy: change.actor.name },
+  });
   const answer = presentPlan(await requirePlan(change, planId));
   return {
     answer,
@@ -55,7 +57,7 @@ export async function storePlan(
 
 export const readPlanNames = (change: Change, promoterId: number, venueId: number) =>
   change.db
-    .select({ id: seatingPlans.id, name: seatingPlans.name })
+    .select({ id: seatingPlans.id, name: seatingPlans.name, currentVersionId: seatingPlans.currentVersionId })
     .from(seatingPlans)
     .where(and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.venueId, venueId)));
 

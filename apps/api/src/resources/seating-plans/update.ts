@@ -4,13 +4,14 @@ import type { z } from 'zod';
 import type { VerbInput } from '../../bind.ts';
 import { type Context, requirePromoterId } from '../../context.ts';
 import { seatingPlans } from '../../db/schema/venues.ts';
+import { AppError } from '../../errors.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockVenue } from '../venues/require-venue.ts';
 import { requireFreePlanName } from './require-free-plan-name.ts';
 import { presentPlan, requirePlan } from './select-plans.ts';
 import { clearDefault, readPlanNames } from './store-plan.ts';
 
-/** Renames a plan or makes it the default of its venue, in place of the one before. Throws NAME_TAKEN, STALE. */
+/** Renames a plan or makes it the default of its venue, in place of the one before. Throws NAME_TAKEN, STALE, RULE_BROKEN. */
 export function updateSeatingPlan(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
@@ -21,6 +22,7 @@ export function updateSeatingPlan(
     const venue = await lockVenue(change, promoterId, found.plan.venueId);
     const { plan: before } = await requirePlan(change, params.id);
     requireRevision(change, before);
+    if (body.isDefault && before.currentVersionId === null) throw neverPublished();
     if (body.name !== undefined)
       requireFreePlanName(await readPlanNames(change, promoterId, venue.id), body.name, before.id);
     if (body.isDefault) await clearDefault(change, promoterId, venue.id);
@@ -45,3 +47,6 @@ export function updateSeatingPlan(
     };
   });
 }
+
+const neverPublished = () =>
+  new AppError('RULE_BROKEN', { detail: 'A plan that was never published cannot be the default of its venue.' });

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { seatingPlans } from '../../db/schema/venues.ts';
 import { invalidField } from '../../errors.ts';
@@ -8,7 +8,7 @@ export interface TourPlans {
   defaultPlanId: number | null;
 }
 
-/** Plans of the promoter's own venues, the default among them. Throws INVALID naming `planIds` or `defaultPlanId`. */
+/** Published plans of the promoter's own venues, the default among them. Throws INVALID naming `planIds` or `defaultPlanId`. */
 export async function requireOwnPlans(
   change: Change,
   promoterId: number,
@@ -18,7 +18,13 @@ export async function requireOwnPlans(
     const rows = await change.db
       .select({ id: seatingPlans.id })
       .from(seatingPlans)
-      .where(and(eq(seatingPlans.promoterId, promoterId), inArray(seatingPlans.id, [...planIds])));
+      .where(
+        and(
+          eq(seatingPlans.promoterId, promoterId),
+          inArray(seatingPlans.id, [...planIds]),
+          isNotNull(seatingPlans.currentVersionId),
+        ),
+      );
     const known = new Set(rows.map(({ id }) => id));
     const unknown = planIds.find((id) => !known.has(id));
     if (unknown !== undefined) throw invalidField('planIds', `No plan of the promoter has the id ${unknown}`);

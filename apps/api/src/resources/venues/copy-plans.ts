@@ -49,9 +49,9 @@ const COPY_PLANS = `
 
 const COPY_VERSIONS = `
   insert into seating_plan_versions (promoter_id, id, plan_id, number, hash, document, geometry, blocks, findings,
-    seat_count, standing_capacity, created_at)
+    seat_count, standing_capacity, created_at, created_by)
   select $2::int, version.new_id, plan.new_id, v.number, v.hash, v.document, v.geometry, v.blocks, v.findings,
-    v.seat_count, v.standing_capacity, v.created_at
+    v.seat_count, v.standing_capacity, v.created_at, v.created_by
   from seating_plan_versions v
   join unnest($3::bigint[], $4::bigint[]) plan (old_id, new_id) on plan.old_id = v.plan_id
   join unnest($5::bigint[], $6::bigint[]) version (old_id, new_id) on version.old_id = v.id

@@ -19,7 +19,10 @@ export const selectVenues = ({ db, now }: Reader, sortValue: SQL<string> = sql`'
     .select({
       ...getTableColumns(venues),
       promoterCode: promoters.code,
-      planCount: sql`(select count(*) from ${seatingPlans} where ${isPlanOfVenue})`.mapWith(Number),
+      planCount:
+        sql`(select count(*) from ${seatingPlans} where ${isPlanOfVenue} and ${seatingPlans.currentVersionId} is not null)`.mapWith(
+          Number,
+        ),
       defaultPlanId: sql<
         number | null
       >`(select ${seatingPlans.id} from ${seatingPlans} where ${isPlanOfVenue} and ${seatingPlans.isDefault})`.mapWith(

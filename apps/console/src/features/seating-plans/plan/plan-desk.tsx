@@ -18,9 +18,9 @@ import { PlanSkeleton } from './plan-skeleton.tsx';
 type Plan = CallAnswer<typeof getSeatingPlan>;
 
 /** The drawing with findings beside it and the table of blocks under it. */
-export function PlanDesk({ plan }: { plan: Plan }) {
+export function PlanDesk({ plan, geometryHash }: { plan: Plan; geometryHash: string }) {
   const { t } = useTranslation('seating-plans');
-  const { geometry, error, retry } = usePlanGeometry({ id: plan.id, hash: plan.geometryHash });
+  const { geometry, error, retry } = usePlanGeometry({ id: plan.id, hash: geometryHash });
   if (error !== undefined)
     return (
       <Alert action={<Button onClick={retry}>{t('retry')}</Button>} severity="error">

@@ -48,7 +48,7 @@ export function PlanPage() {
         </Alert>
       )}
       {!plan && !error && <PlanSkeleton />}
-      {plan && <PlanDesk key={plan.geometryHash} plan={plan} />}
+      {plan?.geometryHash && <PlanDesk geometryHash={plan.geometryHash} key={plan.geometryHash} plan={plan} />}
     </>
   );
 }
