@@ -31,6 +31,11 @@ export const pageRoutes: RouteObject[] = [
         }),
       },
       {
+        path: 'comps',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/orders/comps/comps-drawer.tsx')).CompsDrawer }),
+      },
+      {
         path: 'cancel-orders',
         handle: { isDrawer: true },
         lazy: async () => ({
@@ -96,6 +101,19 @@ export const pageRoutes: RouteObject[] = [
         ],
       },
       {
+        path: '/shows/:showCode/questions',
+        lazy: async () => ({ Component: (await import('./features/questions/questions-page.tsx')).QuestionsPage }),
+        children: [
+          {
+            path: ':questionId',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/questions/question-drawer.tsx')).QuestionDrawer,
+            }),
+          },
+        ],
+      },
+      {
         path: '/shows/:showCode/seating',
         lazy: async () => ({
           Component: (await import('./features/shows/seating/show-seating-page.tsx')).ShowSeatingPage,
@@ -149,6 +167,50 @@ export const pageRoutes: RouteObject[] = [
             handle: { isDrawer: true },
             lazy: async () => ({
               Component: (await import('./features/short-urls/drawer/link-drawer.tsx')).LinkDrawer,
+            }),
+          },
+        ],
+      },
+      {
+        path: '/shows/:showCode/guest-lists',
+        lazy: async () => ({
+          Component: (await import('./features/guest-lists/lists/show-guest-lists-page.tsx')).ShowGuestListsPage,
+        }),
+        children: [
+          {
+            path: 'new',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/guest-lists/drawer/new-list-drawer.tsx')).NewListDrawer,
+            }),
+          },
+        ],
+      },
+      {
+        path: '/shows/:showCode/guest-lists/:guestListId',
+        lazy: async () => ({
+          Component: (await import('./features/guest-lists/page/guest-list-page.tsx')).GuestListPage,
+        }),
+        children: [
+          {
+            path: 'edit',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/guest-lists/drawer/edit-list-drawer.tsx')).EditListDrawer,
+            }),
+          },
+          {
+            path: 'import',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/guest-lists/import/import-drawer.tsx')).ImportDrawer,
+            }),
+          },
+          {
+            path: 'guests/:guestId',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/guest-lists/page/guest-drawer.tsx')).GuestDrawer,
             }),
           },
         ],
@@ -280,6 +342,23 @@ export const pageRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/orders/list/orders-page.tsx')).OrdersPage }),
   },
   {
+    path: paths.customers(),
+    lazy: async () => ({ Component: (await import('./features/customers/list/customers-page.tsx')).CustomersPage }),
+  },
+  {
+    path: '/customers/:customerId',
+    lazy: async () => ({ Component: (await import('./features/customers/page/customer-page.tsx')).CustomerPage }),
+    children: [
+      {
+        path: 'edit',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/customers/edit/edit-customer-drawer.tsx')).EditCustomerDrawer,
+        }),
+      },
+    ],
+  },
+  {
     path: '/orders/:orderId',
     lazy: async () => ({ Component: (await import('./features/orders/page/order-page.tsx')).OrderPage }),
     children: [
@@ -287,6 +366,25 @@ export const pageRoutes: RouteObject[] = [
         path: 'cancel',
         handle: { isDrawer: true },
         lazy: async () => ({ Component: (await import('./features/orders/cancel/cancel-drawer.tsx')).CancelDrawer }),
+      },
+      {
+        path: 'change-seats',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/orders/change-seats/change-seats-drawer.tsx')).ChangeSeatsDrawer,
+        }),
+      },
+      {
+        path: 'transfer',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('./features/orders/transfer/transfer-drawer.tsx')).TransferDrawer,
+        }),
+      },
+      {
+        path: 'resend',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/orders/resend/resend-drawer.tsx')).ResendDrawer }),
       },
       {
         path: 'pay',
@@ -304,6 +402,50 @@ export const pageRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./features/orders/note/note-drawer.tsx')).NoteDrawer }),
       },
     ],
+  },
+  {
+    path: paths.instalments(),
+    lazy: async () => ({
+      Component: (await import('./features/instalments/page/instalments-page.tsx')).InstalmentsPage,
+    }),
+    children: [
+      {
+        path: 'plans/:showCode/:instalmentPlanId',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/instalments/plans/plan-drawer.tsx')).PlanDrawer }),
+      },
+    ],
+  },
+  {
+    path: paths.settlements(),
+    lazy: async () => ({
+      Component: (await import('./features/settlements/list/settlements-page.tsx')).SettlementsPage,
+    }),
+    children: [
+      {
+        path: 'rules/:settlementRuleId',
+        handle: { isDrawer: true },
+        lazy: async () => ({ Component: (await import('./features/settlements/rules/rule-drawer.tsx')).RuleDrawer }),
+      },
+    ],
+  },
+  {
+    path: paths.settlementOpen(),
+    lazy: async () => ({
+      Component: (await import('./features/settlements/open/open-statement-page.tsx')).OpenStatementPage,
+    }),
+  },
+  {
+    path: '/finance/settlements/:settlementId',
+    lazy: async () => ({
+      Component: (await import('./features/settlements/page/settlement-page.tsx')).SettlementPage,
+    }),
+  },
+  {
+    path: paths.guestLists(),
+    lazy: async () => ({
+      Component: (await import('./features/guest-lists/lists/guest-lists-page.tsx')).GuestListsPage,
+    }),
   },
   {
     path: paths.apiKeys(),

@@ -1,7 +1,10 @@
+import type { Permission } from '@parterre/contract/permissions';
 import { paths } from '../../paths.ts';
-import { CalendarIcon, FlagIcon, PinIcon, TicketIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, ChartIcon, FlagIcon, GroupIcon, ListIcon, PinIcon, TicketIcon } from '../../ui/icons.tsx';
 
 export interface NavigationEntry {
+  /** Shown only to those who may do this at the current promoter. */
+  permission?: Permission;
   /** In the `shell` namespace. */
   labelKey: string;
   href: string;
@@ -26,4 +29,26 @@ export const navigationEntries: readonly NavigationEntry[] = [
   },
   { labelKey: 'navigation.venues', href: paths.venues(), Icon: PinIcon },
   { labelKey: 'navigation.orders', href: paths.orders(), Icon: TicketIcon, featureId: 'order-management' },
+  {
+    labelKey: 'navigation.guestLists',
+    href: paths.guestLists(),
+    Icon: ListIcon,
+    featureId: 'guest-list',
+    permission: 'guestlist:read',
+  },
+  { labelKey: 'navigation.customers', href: paths.customers(), Icon: GroupIcon, permission: 'customer:read' },
+  {
+    labelKey: 'navigation.instalments',
+    href: paths.instalments(),
+    Icon: CalendarIcon,
+    featureId: 'Instalments',
+    groupKey: 'navigation.finance',
+  },
+  {
+    labelKey: 'navigation.settlements',
+    href: paths.settlements(),
+    Icon: ChartIcon,
+    featureId: 'financials',
+    groupKey: 'navigation.finance',
+  },
 ];

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
+import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
+import { useListInstalmentDaysQuery } from '../queries.ts';
+import { DayCell } from './day-cell.tsx';
+import { listWeeks, shiftMonth } from './month-days.ts';
+
+interface InstalmentCalendarProps {
+  scope: { promoterCode?: string; showCode?: string };
+  /** Shows the payments of a day in the table. */
+  onOpenDay: (day: string) => void;
+}
+
+/** What falls due on each day of a month: still asked for, late, and come in. The month is in the URL. */
+export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps) {
+  const { t, i18n } = useTranslation('instalments');
+  const [params, setParams] = useSearchParams();
+  const given = params.get('month') ?? '';
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(given) ? given : new Date().toISOString().slice(0, 7);
+  const { data, error } = useListInstalmentDaysQuery({ query: { ...scope, month } });
+  const turn = (by: number) =>
+    setParams((current) => {
+      current.set('month', shiftMonth(month, by));
+      return current;
+    });
+  const name = (day: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const title = name(`${month}-01`, { month: 'long', year: 'numeric' });
+  return (
+    <Card
+      action={
+        <Box sx={{ display: 'flex', gap: 0.5, my: '-2px' }}>
+          <TipIconButton label={t('calendar.previous')} onClick={() => turn(-1)} size="small">
+            <ChevronLeftIcon />
+          </TipIconButton>
+          <TipIconButton label={t('calendar.next')} onClick={() => turn(1)} size="small">
+            <ChevronRightIcon />
+          </TipIconButton>
+        </Box>
+      }
+      note={<span aria-live="polite">{title}</span>}
+      title={t('calendar.title')}
+    >
+      {error ? (
+        <Box sx={{ p: 2, color: 'error.ink' }}>{errorText(error)}</Box>
+      ) : (
+        <Box aria-label={t('calendar.of', { month: title })} component="table" sx={TABLE_LOOK}>
+          <thead>
+            <tr>
+              {WEEK.map((day) => (
+                <th key={day} scope="col">
+                  {name(day, { weekday: 'short' })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {listWeeks(month).map((week) => (
+              <tr key={week.find(Boolean)}>
+                {week.map((day, index) => (
+                  <td key={day ?? `none-${WEEK[index]}`}>
+                    {day && (
+                      <DayCell
+                        day={day}
+                        dayName={name(day, { weekday: 'long', day: 'numeric', month: 'long' })}
+                        onOpen={() => onOpenDay(day)}
+                        sums={data?.items.filter(({ dueOn }) => dueOn === day) ?? []}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** Any week, from Monday. */
+const WEEK = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07', '2026-11-08'];
+
+const TABLE_LOOK = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '& th': { py: 0.75, typography: 'caption', color: 'text.secondary', fontWeight: 'fontWeightMedium' },
+  '& td': { height: 64, p: 0, verticalAlign: 'top', borderTop: 1, borderColor: 'divider' },
+  '& td + td': { borderLeft: 1, borderLeftColor: 'divider' },
+} as const;

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { INSTALMENT_STATUSES } from '@parterre/contract/instalment-choices';
+import type { HeadlineFigures } from '@parterre/contract/instalments';
+import { useTranslation } from 'react-i18next';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { DateFilter } from '../../../programme/filters/date-filter.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import type { InstalmentList } from './use-instalment-list.ts';
+
+interface InstalmentFiltersProps {
+  list: InstalmentList;
+  /** Events with plans: only these can be chosen. */
+  figures: HeadlineFigures | undefined;
+}
+
+export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
+  const { t, i18n } = useTranslation('instalments');
+  const { url } = list;
+  const { filters, dateFrom, dateTo } = url.state;
+  const showCode = filters.showCode?.[0] ?? '';
+  const events = new Map(figures?.items.map((item) => [item.showCode, item.showName]));
+  const isFiltered = showCode !== '' || Boolean(filters.status?.[0]) || dateFrom !== '' || dateTo !== '';
+  return (
+    <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
+      <Select
+        displayEmpty
+        inputProps={{ 'aria-label': t('filter.event') }}
+        onChange={(event) => url.setFilter('showCode', event.target.value ? [event.target.value] : [])}
+        size="small"
+        sx={{ maxWidth: 280, height: 28 }}
+        value={showCode}
+      >
+        <MenuItem value="">{t('filter.allEvents')}</MenuItem>
+        {[...events].map(([code, name]) => (
+          <MenuItem key={code} value={code}>
+            {chooseText(name, i18n.language)}
+          </MenuItem>
+        ))}
+        {showCode !== '' && !events.has(showCode) && <MenuItem value={showCode}>{showCode}</MenuItem>}
+      </Select>
+      <SegmentedControl
+        label={t('filter.status')}
+        onChange={(value) => url.setFilter('status', value === 'all' ? [] : [value])}
+        options={['all' as const, ...INSTALMENT_STATUSES].map((value) => ({
+          value,
+          label: value === 'all' ? t('filter.all') : t(`status.${value}`),
+        }))}
+        value={INSTALMENT_STATUSES.find((status) => status === filters.status?.[0]) ?? 'all'}
+      />
+      <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />
+      {isFiltered && (
+        <Button onClick={url.clearFilters} size="small" variant="text">
+          {t('filter.clear')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 };

@@ -1,0 +1,109 @@
+import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/instalments';
+import type { Instalment } from '@parterre/contract/instalments';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate } from 'react-router';
+import { useFileDownload } from '../../../downloads/use-file-download.ts';
+import { paths } from '../../../paths.ts';
+import { useCan, useFeatures } from '../../../session/use-features.ts';
+import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
+import { DataTable } from '../../../tables/data-table.tsx';
+import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { useDataTable } from '../../../tables/use-data-table.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { InstalmentCalendar } from '../calendar/instalment-calendar.tsx';
+import { PlansCard } from '../plans/plans-card.tsx';
+import { useGetAllInstalmentHeadlineFiguresQuery } from '../queries.ts';
+import { HeadlineStrip } from './headline-strip.tsx';
+import { InstalmentCard } from './instalment-card.tsx';
+import { InstalmentFilters } from './instalment-filters.tsx';
+import { useInstalmentColumns } from './use-instalment-columns.tsx';
+import { useInstalmentList } from './use-instalment-list.ts';
+
+/** `/finance/instalments`: what orders in parts brought in, still owe and when. */
+export function InstalmentsPage() {
+  const { t } = useTranslation('instalments');
+  const { features } = useFeatures();
+  const canRead = useCan('report:instalments');
+  return (
+    <>
+      {canRead ? <Instalments /> : <PageHeader title={t('title')} />}
+      {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
+      {features && !canRead && <EmptyState text={t('notAllowed')} title={t('closed')} />}
+      <Outlet />
+    </>
+  );
+}
+
+function Instalments() {
+  const { t, i18n } = useTranslation('instalments');
+  const navigate = useNavigate();
+  const list = useInstalmentList();
+  const { url, rows, total, status, scope } = list;
+  const { promoterCode } = scope;
+  const { data: figures } = useGetAllInstalmentHeadlineFiguresQuery(
+    { query: promoterCode ? { promoterCode } : {} },
+    { skip: list.isLoading },
+  );
+  const { data: shown } = useGetAllInstalmentHeadlineFiguresQuery({ query: scope }, { skip: list.isLoading });
+  const file = useFileDownload();
+  const model = useDataTable<Instalment>({
+    id: 'instalments',
+    columns: useInstalmentColumns(),
+    rows,
+    getRowId: ({ orderId, number }) => `${orderId}-${number}`,
+    getRowLabel: ({ orderId }) => orderId,
+  });
+  const download = () =>
+    void file.download(
+      getAllInstalmentHeadlineFigures,
+      { query: { ...scope, culture: i18n.language } },
+      { accept: 'text/csv', name: 'instalments.csv' },
+    );
+  return (
+    <>
+      <PageHeader
+        actions={
+          <ReasonedButton
+            loading={file.isRunning}
+            onClick={download}
+            reason={shown?.items.length === 0 ? t('nothingToDownload') : undefined}
+            startIcon={<DownloadIcon />}
+            variant="outlined"
+          >
+            {t('download')}
+          </ReasonedButton>
+        }
+        title={t('title')}
+      />
+      {shown?.totals.map((totals) => (
+        <HeadlineStrip key={totals.currency} totals={totals} />
+      ))}
+      <InstalmentFilters figures={figures} list={list} />
+      <InstalmentCalendar onOpenDay={(day) => url.setDateRange({ dateFrom: day, dateTo: day })} scope={scope} />
+      {scope.showCode && <PlansCard showCode={scope.showCode} />}
+      <DataTable
+        caption={t('title')}
+        empty={<EmptyState text={t('empty.text')} title={t('empty.title')} />}
+        model={model}
+        onOpenRow={({ orderId }) => void navigate(paths.order(orderId))}
+        renderCard={(instalment) => <InstalmentCard instalment={instalment} />}
+        status={status}
+      />
+      {total.count > 0 && status.kind !== 'failed' && (
+        <TablePagination
+          onPage={url.setPage}
+          onPageSize={url.setPageSize}
+          page={url.state.page}
+          pageSize={url.state.pageSize}
+          shownCount={rows.length}
+          total={total}
+        />
+      )}
+      <ColumnDrawer model={model} />
+    </>
+  );
+}

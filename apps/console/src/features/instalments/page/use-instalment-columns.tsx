@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Instalment } from '@parterre/contract/instalments';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../dates/format-date-time.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import { MoneyText } from '../../../ui/money-text.tsx';
+import { InstalmentChip } from '../instalment-chip.tsx';
+
+export function useInstalmentColumns(): TableColumn<Instalment>[] {
+  const { t, i18n } = useTranslation('instalments');
+  const canPay = useCan('order:pay');
+  const { language } = i18n;
+  return useMemo(() => {
+    const money = (amountMinor: number, currency: string) => (
+      <MoneyText amountMinor={amountMinor} currency={currency} language={language} />
+    );
+    return [
+      { id: 'dueOn', header: t('column.dueOn'), widthPx: 100, canHide: false, cell: ({ dueOn }) => formatDay(dueOn) },
+      {
+        id: 'order',
+        header: t('column.order'),
+        widthPx: 116,
+        cell: ({ orderId }) => <Link href={paths.order(orderId)}>{orderId}</Link>,
+      },
+      { id: 'buyer', header: t('column.buyer'), widthPx: 120, grow: 1, priority: 2, cell: ({ buyer }) => buyer.name },
+      {
+        id: 'event',
+        header: t('column.event'),
+        widthPx: 140,
+        grow: 1,
+        priority: 3,
+        cell: ({ showName }) => chooseText(showName, language),
+      },
+      {
+        id: 'payment',
+        header: t('column.payment'),
+        widthPx: 110,
+        priority: 1,
+        cell: ({ number, payments }) => (number === 0 ? t('deposit') : t('numberOf', { number, payments })),
+      },
+      {
+        id: 'amount',
+        header: t('column.amount'),
+        align: 'end',
+        widthPx: 110,
+        cell: ({ amountMinor, currency }) => money(amountMinor, currency),
+      },
+      {
+        id: 'open',
+        header: t('column.open'),
+        align: 'end',
+        widthPx: 110,
+        priority: 4,
+        cell: ({ openMinor, currency }) => money(openMinor, currency),
+      },
+      {
+        id: 'status',
+        header: t('column.status'),
+        widthPx: 92,
+        cell: ({ status }) => <InstalmentChip status={status} />,
+      },
+      {
+        id: 'actions',
+        header: t('column.actions'),
+        widthPx: 120,
+        align: 'end',
+        cell: ({ orderId, openMinor }) =>
+          openMinor > 0 && canPay ? (
+            <Link aria-label={t('payOf', { orderId })} href={paths.orderPay(orderId)}>
+              {t('pay')}
+            </Link>
+          ) : (
+            <Box aria-hidden component="span" />
+          ),
+      },
+    ];
+  }, [t, language, canPay]);
+}

@@ -1,0 +1,61 @@
+import { INSTALMENT_INTERVALS } from '@parterre/contract/instalment-choices';
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '../../../forms/fields/money-field.tsx';
+import { NumberField } from '../../../forms/fields/number-field.tsx';
+import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
+import { TextByCultureField } from '../../../forms/fields/text-by-culture-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { max, min, whole } from '../../../forms/rules/number-rules.ts';
+import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
+
+interface PlanFieldsProps {
+  culture: string;
+  cultures: readonly string[];
+  currency: string;
+  isLocked: boolean;
+  /** Orders are paid by it: its terms stay. */
+  isUsed: boolean;
+}
+
+export function PlanFields({ culture, cultures, currency, isLocked, isUsed }: PlanFieldsProps) {
+  const { t } = useTranslation('instalments');
+  return (
+    <TranslatedTexts culture={culture} cultures={cultures}>
+      <FormFields isLocked={isLocked}>
+        <TextByCultureField label={t('plans.name')} name="name" rules={[required, maxLength(80)]} />
+        <NumberField
+          decimals={2}
+          disabled={isUsed || isLocked}
+          help={t('plans.depositHelp')}
+          label={t('plans.deposit')}
+          name="deposit"
+          rules={[required, min(1), max(90)]}
+          unit="%"
+        />
+        <NumberField
+          disabled={isUsed || isLocked}
+          help={t('plans.paymentsHelp')}
+          label={t('plans.payments')}
+          name="payments"
+          rules={[required, whole, min(1), max(24)]}
+        />
+        <SegmentedField
+          disabled={isUsed || isLocked}
+          label={t('plans.interval')}
+          name="interval"
+          options={INSTALMENT_INTERVALS.map((value) => ({ value, label: t(`plans.every.${value}`) }))}
+        />
+        <MoneyField
+          currency={currency}
+          help={t('plans.fewestHelp')}
+          label={t('plans.fewest')}
+          name="fewestMinor"
+          rules={[min(0)]}
+        />
+        <SwitchField disabled={isLocked} help={t('plans.offeredHelp')} label={t('plans.isOffered')} name="isOffered" />
+      </FormFields>
+    </TranslatedTexts>
+  );
+}

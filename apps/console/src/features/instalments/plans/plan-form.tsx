@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { InstalmentPlan } from '@parterre/contract/instalments';
+import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { useTextCultures } from '../../../session/use-text-cultures.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import {
+  useCreateInstalmentPlanMutation,
+  useRemoveInstalmentPlanMutation,
+  useUpdateInstalmentPlanMutation,
+} from '../queries.ts';
+import { PlanFields } from './plan-fields.tsx';
+import { type PlanValues, toPlanBody, toPlanValues } from './plan-values.ts';
+
+interface PlanFormProps {
+  /** undefined: a new one. */
+  plan: InstalmentPlan | undefined;
+  show: Show;
+  onClose: () => void;
+}
+
+export function PlanForm({ plan, show, onClose }: PlanFormProps) {
+  const { t, i18n } = useTranslation('instalments');
+  const cultures = useTextCultures(show);
+  const canWrite = useCan('instalment:write');
+  const [create] = useCreateInstalmentPlanMutation();
+  const [update] = useUpdateInstalmentPlanMutation();
+  const params = { showCode: show.showCode };
+  const isUsed = (plan?.orders ?? 0) > 0;
+  const model = useGuardedForm<PlanValues>({
+    defaultValues: toPlanValues(plan, cultures),
+    place: 'inDrawer',
+    save: async (values) => {
+      const body = toPlanBody(values);
+      if (plan) {
+        const { instalmentPlanId, revision } = plan;
+        await update({ params: { ...params, instalmentPlanId }, body, revision }).unwrap();
+      } else await create({ params, body }).unwrap();
+      showToast(t('plans.saved'), 'success');
+    },
+    onSaved: onClose,
+  });
+  const name = plan && chooseText(plan.name, i18n.language, show.defaultCulture);
+  return (
+    <AppDrawer
+      footer={
+        <CreateBar
+          model={model}
+          onCancel={onClose}
+          reason={canWrite ? undefined : t('plans.notAllowed')}
+          saveLabel={plan ? t('plans.save') : t('plans.add')}
+        />
+      }
+      heading={{ title: name ?? t('plans.add'), facts: chooseText(show.name, i18n.language, show.defaultCulture) }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        {isUsed && <Alert severity="info">{t('plans.used', { count: plan?.orders })}</Alert>}
+        <PlanFields
+          culture={show.defaultCulture}
+          cultures={cultures}
+          currency={show.currency}
+          isLocked={!canWrite}
+          isUsed={isUsed}
+        />
+      </AppForm>
+      {plan && canWrite && !isUsed && <DeletePlan onDeleted={onClose} plan={plan} showCode={show.showCode} />}
+    </AppDrawer>
+  );
+}
+
+interface DeletePlanProps {
+  plan: InstalmentPlan;
+  showCode: string;
+  onDeleted: () => void;
+}
+
+/** Only a plan that nobody chose can go. */
+function DeletePlan({ plan, showCode, onDeleted }: DeletePlanProps) {
+  const { t } = useTranslation('instalments');
+  const [isAsking, setAsking] = useState(false);
+  const [remove] = useRemoveInstalmentPlanMutation();
+  const confirm = async () => {
+    try {
+      const { instalmentPlanId, revision } = plan;
+      await remove({ params: { showCode, instalmentPlanId }, revision }).unwrap();
+    } catch (error) {
+      showToast(errorText(error), 'error');
+      throw error;
+    }
+    showToast(t('plans.deleted'), 'success');
+    onDeleted();
+  };
+  return (
+    <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Button color="error" onClick={() => setAsking(true)}>
+        {t('plans.delete')}
+      </Button>
+      <ConfirmDialog
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        request={
+          isAsking
+            ? {
+                title: t('plans.deleteTitle'),
+                body: t('plans.deleteText'),
+                confirmLabel: t('plans.delete'),
+                isDangerous: true,
+              }
+            : null
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { InstalmentPlan } from '@parterre/contract/instalments';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { ToneChip } from '../../../ui/status-chip.tsx';
+import { useListInstalmentPlansQuery } from '../queries.ts';
+
+/** Plans of one event; each opens its drawer. */
+export function PlansCard({ showCode }: { showCode: string }) {
+  const { t } = useTranslation('instalments');
+  const { search } = useLocation();
+  const { data, error } = useListInstalmentPlansQuery({ params: { showCode } });
+  const canWrite = useCan('instalment:write');
+  return (
+    <Box sx={{ my: 2 }}>
+      <Card
+        action={
+          <Box sx={{ my: '-2px' }}>
+            <ReasonedButton
+              href={`${paths.instalmentPlan(showCode, 'new')}${search}`}
+              reason={canWrite ? undefined : t('plans.notAllowed')}
+              size="small"
+              startIcon={<PlusIcon />}
+              variant="outlined"
+            >
+              {t('plans.add')}
+            </ReasonedButton>
+          </Box>
+        }
+        title={t('plans.title')}
+      >
+        {error !== undefined && <Box sx={{ p: 2, color: 'error.ink' }}>{errorText(error)}</Box>}
+        {!data && !error && <SkeletonRows count={2} label={t('loading')} />}
+        {data?.items.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('plans.none')}</Box>}
+        {data?.items.map((plan) => (
+          <PlanRow
+            href={`${paths.instalmentPlan(showCode, plan.instalmentPlanId)}${search}`}
+            key={plan.instalmentPlanId}
+            plan={plan}
+          />
+        ))}
+      </Card>
+    </Box>
+  );
+}
+
+function PlanRow({ plan, href }: { plan: InstalmentPlan; href: string }) {
+  const { t, i18n } = useTranslation('instalments');
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
+      <Link href={href}>{chooseText(plan.name, i18n.language)}</Link>
+      {!plan.isOffered && <ToneChip tone="neutral">{t('plans.notOffered')}</ToneChip>}
+      <Box sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
+        {[
+          t('plans.terms', {
+            deposit: percent.format(plan.depositBasisPoints / 10_000),
+            count: plan.payments,
+            interval: t(`plans.every.${plan.interval}`),
+          }),
+          t('plans.orders', { count: plan.orders }),
+        ].join(' · ')}
+      </Box>
+    </Box>
+  );
+}

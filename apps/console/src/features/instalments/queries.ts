@@ -1,0 +1,32 @@
+import {
+  createInstalmentPlan,
+  getAllInstalmentHeadlineFigures,
+  listInstalmentDays,
+  listInstalmentPlans,
+  listInstalments,
+  removeInstalmentPlan,
+  updateInstalmentPlan,
+} from '@parterre/contract/calls/instalments';
+import { api, mutation, query } from '../../api/api.ts';
+
+const instalmentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAllInstalmentHeadlineFigures: query(build, getAllInstalmentHeadlineFigures),
+    listInstalments: query(build, listInstalments),
+    listInstalmentDays: query(build, listInstalmentDays),
+    listInstalmentPlans: query(build, listInstalmentPlans),
+    createInstalmentPlan: mutation(build, createInstalmentPlan),
+    updateInstalmentPlan: mutation(build, updateInstalmentPlan),
+    removeInstalmentPlan: mutation(build, removeInstalmentPlan),
+  }),
+});
+
+export const {
+  useGetAllInstalmentHeadlineFiguresQuery,
+  useListInstalmentsQuery,
+  useListInstalmentDaysQuery,
+  useListInstalmentPlansQuery,
+  useCreateInstalmentPlanMutation,
+  useUpdateInstalmentPlanMutation,
+  useRemoveInstalmentPlanMutation,
+} = instalmentsApi;

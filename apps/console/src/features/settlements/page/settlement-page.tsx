@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { getSettlement } from '@parterre/contract/calls/settlements';
+import type { Settlement } from '@parterre/contract/settlements';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { formatDay } from '../../../dates/format-date-time.ts';
+import { useFileDownload } from '../../../downloads/use-file-download.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { Loaded } from '../../../programme/loaded.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { useGetSettlementQuery } from '../queries.ts';
+import { StatementLines } from '../statement-lines.tsx';
+import { StatementStrip } from '../statement-strip.tsx';
+
+const PDF = 'application/pdf';
+const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** An agreed statement, as it was agreed, and as a file. */
+export function SettlementPage() {
+  const { t } = useTranslation('settlements');
+  const settlementId = Number(useParams().settlementId);
+  const result = useGetSettlementQuery({ params: { settlementId }, query: {} });
+  return (
+    <Loaded label={t('loading')} result={result}>
+      {(settlement) => <Agreed settlement={settlement} />}
+    </Loaded>
+  );
+}
+
+function Agreed({ settlement }: { settlement: Settlement }) {
+  const { t, i18n } = useTranslation('settlements');
+  const { settlementId, number, showName, promoterName, fromOn, toOn, agreedAt, agreedBy, note, digest } = settlement;
+  const file = useFileDownload();
+  const download = (accept: string, extension: string) =>
+    void file.download(
+      getSettlement,
+      { params: { settlementId }, query: { culture: i18n.language } },
+      { accept, name: `settlement-${number}.${extension}` },
+    );
+  const facts = [
+    promoterName,
+    showName ? chooseText(showName, i18n.language) : t('allEvents'),
+    `${formatDay(fromOn)} – ${formatDay(toOn)}`,
+    t('agreedBy', { day: formatDay(agreedAt.slice(0, 10)), name: agreedBy }),
+  ];
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            <ReasonedButton
+              loading={file.isRunning}
+              onClick={() => download(EXCEL, 'xlsx')}
+              reason={undefined}
+              startIcon={<DownloadIcon />}
+              variant="outlined"
+            >
+              {t('excel')}
+            </ReasonedButton>
+            <ReasonedButton
+              loading={file.isRunning}
+              onClick={() => download(PDF, 'pdf')}
+              reason={undefined}
+              startIcon={<DownloadIcon />}
+              variant="outlined"
+            >
+              {t('pdf')}
+            </ReasonedButton>
+          </>
+        }
+        breadcrumb={[{ label: t('title'), href: paths.settlements() }]}
+        breadcrumbLabel={t('breadcrumb')}
+        facts={facts.join(' · ')}
+        title={t('no', { number })}
+      />
+      <StatementStrip statement={settlement} />
+      <Card title={t('statement')}>
+        <StatementLines statement={settlement} />
+      </Card>
+      {note !== '' && <Box sx={{ mt: 2, whiteSpace: 'pre-line' }}>{note}</Box>}
+      <Box sx={{ mt: 2, typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {t('digest', { digest })}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  agreeSettlement,
+  createSettlementRule,
+  getSettlement,
+  listSettlementRules,
+  listSettlements,
+  previewSettlement,
+  removeSettlementRule,
+  updateSettlementRule,
+} from '@parterre/contract/calls/settlements';
+import { api, mutation, query } from '../../api/api.ts';
+
+const settlementsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    previewSettlement: query(build, previewSettlement),
+    listSettlements: query(build, listSettlements),
+    getSettlement: query(build, getSettlement),
+    agreeSettlement: mutation(build, agreeSettlement),
+    listSettlementRules: query(build, listSettlementRules),
+    createSettlementRule: mutation(build, createSettlementRule),
+    updateSettlementRule: mutation(build, updateSettlementRule),
+    removeSettlementRule: mutation(build, removeSettlementRule),
+  }),
+});
+
+export const {
+  usePreviewSettlementQuery,
+  useListSettlementsQuery,
+  useGetSettlementQuery,
+  useAgreeSettlementMutation,
+  useListSettlementRulesQuery,
+  useCreateSettlementRuleMutation,
+  useUpdateSettlementRuleMutation,
+  useRemoveSettlementRuleMutation,
+} = settlementsApi;

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { SETTLEMENT_RULE_KINDS } from '@parterre/contract/settlement-choices';
+import type { SettlementRule } from '@parterre/contract/settlements';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { MoneyField } from '../../../forms/fields/money-field.tsx';
+import { NumberField } from '../../../forms/fields/number-field.tsx';
+import { SelectField } from '../../../forms/fields/select-field.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { max, min } from '../../../forms/rules/number-rules.ts';
+import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import {
+  useCreateSettlementRuleMutation,
+  useRemoveSettlementRuleMutation,
+  useUpdateSettlementRuleMutation,
+} from '../queries.ts';
+import { type RuleValues, toRuleBody, toRuleValues } from './rule-values.ts';
+
+interface RuleFormProps {
+  promoter: { code: string; currency: string };
+  /** undefined: a new one. */
+  rule: SettlementRule | undefined;
+  onClose: () => void;
+}
+
+export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
+  const { t } = useTranslation('settlements');
+  const canWrite = useCan('settlement:write');
+  const [create] = useCreateSettlementRuleMutation();
+  const [update] = useUpdateSettlementRuleMutation();
+  const { code } = promoter;
+  const model = useGuardedForm<RuleValues>({
+    defaultValues: toRuleValues(rule, promoter.currency),
+    place: 'inDrawer',
+    save: async (values) => {
+      const body = toRuleBody(values);
+      if (rule) {
+        const { settlementRuleId, revision } = rule;
+        await update({ params: { code, settlementRuleId }, body, revision }).unwrap();
+      } else await create({ params: { code }, body }).unwrap();
+      showToast(t('rules.saved'), 'success');
+    },
+    onSaved: onClose,
+  });
+  return (
+    <AppDrawer
+      footer={
+        <CreateBar
+          model={model}
+          onCancel={onClose}
+          reason={canWrite ? undefined : t('rules.notAllowed')}
+          saveLabel={rule ? t('rules.save') : t('rules.add')}
+        />
+      }
+      heading={{ title: rule?.name ?? t('rules.add') }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        <RuleFields isLocked={!canWrite} />
+      </AppForm>
+      {rule && canWrite && <DeleteRule code={code} onDeleted={onClose} rule={rule} />}
+    </AppDrawer>
+  );
+}
+
+function RuleFields({ isLocked }: { isLocked: boolean }) {
+  const { t } = useTranslation('settlements');
+  const kind: RuleValues['kind'] = useWatch({ name: 'kind' });
+  const currency: string = useWatch({ name: 'currency' });
+  return (
+    <FormFields isLocked={isLocked}>
+      <TextField help={t('rules.nameHelp')} label={t('rules.name')} name="name" rules={[required, maxLength(60)]} />
+      <SelectField
+        help={t(`rules.help.${kind}`)}
+        label={t('rules.kind')}
+        name="kind"
+        options={SETTLEMENT_RULE_KINDS.map((value) => ({ value, label: t(`rules.kinds.${value}`) }))}
+      />
+      {kind === 'share-of-gross' ? (
+        <NumberField
+          decimals={2}
+          label={t('rules.percent')}
+          name="percent"
+          rules={[required, min(0), max(100)]}
+          unit="%"
+        />
+      ) : (
+        <MoneyField currency={currency} label={t('rules.amount')} name="amountMinor" rules={[required, min(0)]} />
+      )}
+      <TextField help={t('rules.currencyHelp')} label={t('rules.currency')} name="currency" rules={[required]} />
+      <TextField help={t('rules.showHelp')} label={t('rules.show')} name="showCode" />
+      <SwitchField disabled={isLocked} help={t('rules.activeHelp')} label={t('rules.isActive')} name="isActive" />
+    </FormFields>
+  );
+}
+
+function DeleteRule({ code, rule, onDeleted }: { code: string; rule: SettlementRule; onDeleted: () => void }) {
+  const { t } = useTranslation('settlements');
+  const [isAsking, setAsking] = useState(false);
+  const [remove] = useRemoveSettlementRuleMutation();
+  const confirm = async () => {
+    try {
+      const { settlementRuleId, revision } = rule;
+      await remove({ params: { code, settlementRuleId }, revision }).unwrap();
+    } catch (error) {
+      showToast(errorText(error), 'error');
+      throw error;
+    }
+    showToast(t('rules.deleted'), 'success');
+    onDeleted();
+  };
+  const request = {
+    title: t('rules.deleteTitle', { name: rule.name }),
+    body: t('rules.deleteText'),
+    confirmLabel: t('rules.delete'),
+    isDangerous: true,
+  };
+  return (
+    <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Button color="error" onClick={() => setAsking(true)}>
+        {t('rules.delete')}
+      </Button>
+      <ConfirmDialog onClose={() => setAsking(false)} onConfirm={confirm} request={isAsking ? request : null} />
+    </Box>
+  );
+}

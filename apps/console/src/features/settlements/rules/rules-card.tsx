@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { ToneChip } from '../../../ui/status-chip.tsx';
+import { useListSettlementRulesQuery } from '../queries.ts';
+import { useSettledPromoter } from '../use-settled-promoter.ts';
+import { describeRule } from './describe-rule.ts';
+
+/** What statements to come take off the receipts; each rule opens its drawer. */
+export function RulesCard() {
+  const { t, i18n } = useTranslation('settlements');
+  const { promoter } = useSettledPromoter();
+  const canWrite = useCan('settlement:write');
+  const { data, error } = useListSettlementRulesQuery({ params: { code: promoter?.code ?? '' } }, { skip: !promoter });
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Card
+        action={
+          <Box sx={{ my: '-2px' }}>
+            <ReasonedButton
+              href={paths.settlementRule('new')}
+              reason={canWrite ? undefined : t('rules.notAllowed')}
+              size="small"
+              startIcon={<PlusIcon />}
+              variant="outlined"
+            >
+              {t('rules.add')}
+            </ReasonedButton>
+          </Box>
+        }
+        note={promoter?.name}
+        title={t('rules.title')}
+      >
+        {error !== undefined && <Box sx={{ p: 2, color: 'error.ink' }}>{errorText(error)}</Box>}
+        {!data && !error && <SkeletonRows count={2} label={t('loading')} />}
+        {data?.items.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('rules.none')}</Box>}
+        {data?.items.map((rule) => (
+          <Box key={rule.settlementRuleId} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, py: 1 }}>
+            <Link href={paths.settlementRule(rule.settlementRuleId)}>{rule.name}</Link>
+            {!rule.isActive && <ToneChip tone="neutral">{t('rules.asleep')}</ToneChip>}
+            <Box sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
+              {[t(`rules.kinds.${rule.kind}`), describeRule(rule, i18n.language), rule.showCode ?? t('allEvents')].join(
+                ' · ',
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Card>
+    </Box>
+  );
+}
