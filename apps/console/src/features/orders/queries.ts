@@ -1,4 +1,17 @@
-import { addOrderNote, cancelOrder, changeOrderSeats, getOrder, issueComps, listOrders, previewSeatChange, recordOrderPayment, recordOrderRefund, resendOrder, transferOrder, waiveOrderInstalments } from '@parterre/contract/calls/orders';
+import {
+  addOrderNote,
+  cancelOrder,
+  changeOrderSeats,
+  getOrder,
+  issueComps,
+  listOrders,
+  previewSeatChange,
+  recordOrderPayment,
+  recordOrderRefund,
+  resendOrder,
+  transferOrder,
+  waiveOrderInstalments,
+} from '@parterre/contract/calls/orders';
 import { api, mutation, query } from '../../api/api.ts';
 
 const ordersApi = api.injectEndpoints({

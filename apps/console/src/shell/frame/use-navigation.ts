@@ -21,7 +21,10 @@ export function useNavigation(): NavigationState {
 /** Entries the user's features allow, in runs of one heading. */
 export function useNavigationGroups(): { groupKey: string | undefined; entries: NavigationEntry[] }[] {
   const { features } = useFeatures();
-  const visible = navigationEntries.filter(({ featureId }) => !featureId || features?.ids.has(featureId));
+  const visible = navigationEntries.filter(
+    ({ featureId, permission }) =>
+      (!featureId || features?.ids.has(featureId)) && (!permission || features?.permissions.has(permission)),
+  );
   const groupKeys = [...new Set(visible.map((entry) => entry.groupKey))];
   return groupKeys.map((groupKey) => ({ groupKey, entries: visible.filter((entry) => entry.groupKey === groupKey) }));
 }

@@ -8,6 +8,7 @@ import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { FormFields } from '../../../forms/form-fields.tsx';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
@@ -79,12 +80,7 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
           />
           <MultilineField label={t('cancel.comment')} name="comment" rows={2} rules={[maxLength(500)]} />
           <FormSection title={t('cancel.money')}>
-            <MoneyFields
-              currency={order.currency}
-              isPaid={order.money.paidMinor > 0}
-              sums={sums}
-              values={values}
-            />
+            <MoneyFields currency={order.currency} isPaid={order.money.paidMinor > 0} sums={sums} values={values} />
           </FormSection>
           <FormSection title={t('cancel.places')}>
             <SelectField
@@ -95,6 +91,7 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
               options={(holds?.items ?? []).map(({ holdId, label }) => ({ value: holdId, label }))}
             />
           </FormSection>
+          {order.buyer.email !== '' && <SwitchField label={t('cancel.sendsMail')} name="sendsMail" />}
         </FormFields>
         <CancelSummary order={order} refund={values.refund} sums={sums} />
       </AppForm>

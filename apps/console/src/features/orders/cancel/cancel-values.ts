@@ -11,6 +11,7 @@ export interface CancelValues {
   refund: CancelRefund;
   /** null: back on sale. */
   holdId: number | null;
+  sendsMail: boolean;
 }
 
 export const EMPTY_CANCEL: Omit<CancelValues, 'itemIds'> = {
@@ -19,6 +20,7 @@ export const EMPTY_CANCEL: Omit<CancelValues, 'itemIds'> = {
   feeMinor: 0,
   refund: 'later',
   holdId: null,
+  sendsMail: false,
 };
 
 /** What a cancellation comes to, in minor units. */
@@ -76,5 +78,6 @@ export function toCancelBody(order: Cancelled, values: CancelValues): CallArgume
     feeMinor: isPaid && values.refund !== 'none' ? (values.feeMinor ?? 0) : 0,
     refund: isPaid ? values.refund : 'later',
     holdId: values.holdId,
+    sendsMail: values.sendsMail,
   };
 }

@@ -17,8 +17,8 @@ import { useChangeOrderSeatsMutation, useGetOrderQuery, useLazyPreviewSeatChange
 import { reloadIfChanged } from '../reload-if-changed.ts';
 import { useChangeReason } from '../use-change-reason.ts';
 import { useOrderWords } from '../use-order-words.ts';
-import { listSeated, type SeatValues, seatField, toChanges, toEmptyValues } from './seat-values.ts';
 import { SeatPreview } from './seat-preview.tsx';
+import { listSeated, type SeatValues, seatField, toChanges, toEmptyValues } from './seat-values.ts';
 
 /** Moves tickets of an order to other seats. */
 export function ChangeSeatsDrawer() {

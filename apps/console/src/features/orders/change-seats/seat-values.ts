@@ -23,7 +23,11 @@ export const toEmptyValues = (order: Pick<Order, 'items'>): SeatValues => ({
  */
 export function toSeatId(typed: string): string {
   const text = typed.trim();
-  if (text.includes('|')) return text.split('|').map((part) => part.trim()).join('|');
+  if (text.includes('|'))
+    return text
+      .split('|')
+      .map((part) => part.trim())
+      .join('|');
   const words = text.split(/[\s,]+/).filter(Boolean);
   if (words.length < 3) return text;
   return [words.slice(0, -2).join(' '), ...words.slice(-2)].join('|');

@@ -1,2 +1,118 @@
 import Alert from '@mui/material/Alert';
-import { COMP_STATUS_CODE } from '@parterre/contract/price-choices';
+import type { Price } from '@parterre/contract/prices';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
+import { NumberField } from '../../../forms/fields/number-field.tsx';
+import { SelectField } from '../../../forms/fields/select-field.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { max, min } from '../../../forms/rules/number-rules.ts';
+import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useListPricesQuery } from '../../prices/queries.ts';
+import { useIssueCompsMutation } from '../queries.ts';
+import { type CompsValues, EMPTY_COMPS, toCompsBody } from './comps-values.ts';
+
+const COMP_STATUS_CODE = 88;
+
+/** Issues comp tickets of an event at the box office. */
+export function CompsDrawer() {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const { showCode = '' } = useParams();
+  const { currentData } = useListPricesQuery({
+    params: { showCode },
+    query: { statusCodeFilter: COMP_STATUS_CODE },
+  });
+  const close = () => void navigate(paths.show(showCode));
+  if (currentData) return <CompsForm onClose={close} prices={currentData.items} showCode={showCode} />;
+  return (
+    <AppDrawer heading={{ title: t('comps.action') }} onClose={close} open>
+      <SkeletonRows count={4} label={t('loading')} rowHeight={56} />
+    </AppDrawer>
+  );
+}
+
+interface CompsFormProps {
+  prices: readonly Price[];
+  showCode: string;
+  onClose: () => void;
+}
+
+function CompsForm({ prices, showCode, onClose }: CompsFormProps) {
+  const { t, i18n } = useTranslation('orders');
+  const [issue] = useIssueCompsMutation();
+  const canIssue = useCan('comp:create');
+  const reason = canIssue ? (prices.length === 0 ? t('comps.none') : undefined) : t('comps.notAllowed');
+  const [only] = prices;
+  const model = useGuardedForm<CompsValues>({
+    defaultValues: { ...EMPTY_COMPS, priceTypeId: prices.length === 1 ? (only?.priceTypeId ?? null) : null },
+    place: 'inDrawer',
+    save: async (values) => {
+      const body = toCompsBody(values, prices);
+      const { tickets, orderId } = await issue({ params: { showCode }, body }).unwrap();
+      showToast(t('comps.done', { count: tickets, orderId }), 'success');
+    },
+    onSaved: onClose,
+  });
+  const chosen = useWatch({ control: model.form.control, name: 'priceTypeId' });
+  const wantsMail = useWatch({ control: model.form.control, name: 'sendsMail' });
+  const price = prices.find(({ priceTypeId }) => priceTypeId === chosen);
+  return (
+    <AppDrawer
+      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('comps.save')} />}
+      heading={{ title: t('comps.action') }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={model}>
+        {prices.length === 0 && <Alert severity="info">{t('comps.none')}</Alert>}
+        <FormFields isLocked={reason !== undefined}>
+          <SelectField
+            label={t('comps.ticket')}
+            name="priceTypeId"
+            options={prices.map((one) => ({ value: one.priceTypeId, label: chooseText(one.name, i18n.language) }))}
+            rules={[required]}
+          />
+          {price?.isSeated && (
+            <MultilineField
+              help={t('comps.seatsHelp')}
+              label={t('comps.seats')}
+              name="seats"
+              rows={3}
+              rules={[required]}
+            />
+          )}
+          {price && !price.isSeated && (
+            <NumberField label={t('comps.quantity')} name="quantity" rules={[required, min(1), max(100)]} />
+          )}
+          <TextField
+            input={{ autoComplete: 'off' }}
+            label={t('comps.name')}
+            name="name"
+            rules={[required, maxLength(120)]}
+          />
+          <TextField
+            input={{ autoComplete: 'off', type: 'email' }}
+            label={t('comps.email')}
+            name="email"
+            rules={wantsMail ? [required, email, maxLength(254)] : [email, maxLength(254)]}
+          />
+          <SwitchField label={t('comps.sendsMail')} name="sendsMail" />
+          <MultilineField label={t('comps.note')} name="note" rows={2} rules={[maxLength(2000)]} />
+        </FormFields>
+      </AppForm>
+    </AppDrawer>
+  );
+}

@@ -6,6 +6,7 @@ import { DateFilter } from '../../../programme/filters/date-filter.tsx';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import { SortMenu } from '../../../tables/filters/sort-menu.tsx';
+import { FilterChip } from '../../../ui/filter-chip.tsx';
 import { useListPartnerSitesQuery } from '../../prices/queries.ts';
 import { ChoiceFilter } from '../choice-filter.tsx';
 import { EventFilter } from './event-filter.tsx';
@@ -44,6 +45,15 @@ export function OrderFilters({ list }: { list: OrderList }) {
         options={(sites?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={filters.partnerSiteId?.[0]}
       />
+      {filters.customerId?.[0] && (
+        <FilterChip
+          label={t('filter.customer')}
+          onOpen={() => choose('customerId')(undefined)}
+          onRemove={() => choose('customerId')(undefined)}
+          removeLabel={t('filter.remove', { filter: t('filter.customer') })}
+          value={t('filter.oneCustomer')}
+        />
+      )}
       {current && (
         <TotalFilter
           currency={current.currency}

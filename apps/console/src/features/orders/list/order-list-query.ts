@@ -24,14 +24,14 @@ export const ORDER_LIST_DEFAULTS: TableUrlDefaults = {
   sortValues: ORDER_SORTS,
   sort: 'CreatedAt',
   isDescending: true,
-  filterNames: [...CHOICE_NAMES, 'showCode', 'partnerSiteId', 'total'],
+  filterNames: [...CHOICE_NAMES, 'showCode', 'partnerSiteId', 'customerId', 'total'],
   isFilterValue: (name, value) => {
     const choices: readonly string[] | undefined = CHOICE_NAMES.some((known) => known === name)
       ? CHOICES[name as ChoiceName]
       : undefined;
     if (choices) return choices.includes(value);
     if (name === 'showCode') return /^[A-Za-z0-9]{1,20}$/.test(value);
-    return name === 'partnerSiteId' ? parseId(value) !== null : readTotals(value).isRead;
+    return name === 'partnerSiteId' || name === 'customerId' ? parseId(value) !== null : readTotals(value).isRead;
   },
 };
 
@@ -76,6 +76,7 @@ function toFilters({ search, dateFrom, dateTo, filters }: TableUrlState): OrderL
     refundStatus: REFUND_STATUSES.find((status) => status === first('refundStatus')),
     channel: first('channel'),
     partnerSiteId: parseId(first('partnerSiteId') ?? null) ?? undefined,
+    customerId: parseId(first('customerId') ?? null) ?? undefined,
     totalFromMinor: total.from,
     totalToMinor: total.to,
   };

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
+import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
@@ -10,16 +12,17 @@ import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
 export function BuyerCard({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const copy = useCopyToClipboard();
-  const { buyer, isBuyerMasked } = order;
+  const { buyer, isBuyerMasked, customerId } = order;
+  const name = buyer.name || t('buyer.erased');
   return (
     <Card title={t('buyer.title')}>
       <Box component="dl" sx={LIST_LOOK}>
         <dt>{t('buyer.name')}</dt>
-        <dd>{buyer.name}</dd>
+        <dd>{customerId === null ? name : <Link href={paths.customer(customerId)}>{name}</Link>}</dd>
         <dt>{t('buyer.email')}</dt>
         <dd>
           {buyer.email}
-          {!isBuyerMasked && (
+          {!isBuyerMasked && buyer.email !== '' && (
             <TipIconButton label={t('buyer.copy')} onClick={() => void copy(buyer.email)} size="small">
               <CopyIcon />
             </TipIconButton>

@@ -46,10 +46,18 @@ export function HistoryRow({ entry, names, currency, zone }: HistoryRowProps) {
 
   /** A cancellation begins with the closed part of its reason: `customer-request: Ill`. */
   function describeText(): string {
+    if (type === 'SEAT_CHANGE')
+      return t('seats.move', { from: words.nameSeat(entry.before ?? ''), to: words.nameSeat(entry.after ?? '') });
+    if (type === 'TRANSFER') return t('transfer.move', { from: nameBuyer(entry.before), to: nameBuyer(entry.after) });
+    if (type === 'RESEND') return entry.after ?? '';
     const reason = type === 'CANCEL' ? CANCEL_REASONS.find(isReasonOf) : undefined;
     if (!reason) return entry.text;
     const comment = entry.text.slice(reason.length + 2);
     return [t(`reason.${reason}`), comment].filter(Boolean).join(': ');
+  }
+
+  function nameBuyer(text: string | null): string {
+    return text || t('buyer.erased');
   }
 
   function isReasonOf(reason: string): boolean {

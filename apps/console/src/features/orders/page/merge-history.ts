@@ -5,7 +5,8 @@ export const HISTORY_KINDS = ['all', 'money', 'notes'] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** What happened at one time to one or several tickets. */
-export interface HistoryEntry extends Pick<Transaction, 'at' | 'actor' | 'type' | 'text' | 'amount'> {
+export interface HistoryEntry
+  extends Pick<Transaction, 'at' | 'actor' | 'type' | 'text' | 'amount' | 'before' | 'after'> {
   key: string;
   itemIds: number[];
   /** Done to the order, not to its tickets one by one. */
@@ -20,9 +21,10 @@ export function mergeHistory(items: readonly Pick<OrderItem, 'id' | 'transaction
   const entries = new Map<string, HistoryEntry>();
   const counted = new Set<string>();
   for (const item of items)
-    for (const { id, at, actor, type, text, amount } of item.transactionHistory) {
-      const key = type === 'NOTE' ? `NOTE ${id}` : [type, at, actor, text].join('\n');
-      const entry = entries.get(key) ?? { key, at, actor, type, text, amount: null, itemIds: [], isOfOrder: false };
+    for (const { id, amount, ...told } of item.transactionHistory) {
+      const { type, at, actor, text, before, after } = told;
+      const key = type === 'NOTE' ? `NOTE ${id}` : [type, at, actor, text, before, after].join('\n');
+      const entry = entries.get(key) ?? { ...told, key, amount: null, itemIds: [], isOfOrder: false };
       entry.itemIds.push(item.id);
       const isCounted = counted.has(`${type} ${id}`);
       if (isCounted) entry.isOfOrder = true;

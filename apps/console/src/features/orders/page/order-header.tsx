@@ -9,6 +9,7 @@ import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
 import { OrderChips } from '../order-chips.tsx';
 import { useOrderWords } from '../use-order-words.ts';
+import { OrderMenu } from './order-menu.tsx';
 
 interface OrderHeaderProps {
   order: Order;
@@ -77,6 +78,7 @@ function OrderActions({ order }: { order: Order }) {
           {t('refunding.action')}
         </ReasonedButton>
       )}
+      <OrderMenu order={order} />
     </>
   );
 }

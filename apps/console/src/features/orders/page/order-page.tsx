@@ -6,6 +6,7 @@ import { PageColumns } from '../../../programme/page-columns.tsx';
 import { useGetShowQuery } from '../../shows/queries.ts';
 import { useGetOrderQuery } from '../queries.ts';
 import { useOrderId } from '../use-order-id.ts';
+import { AnswersCard } from './answers-card.tsx';
 import { BuyerCard } from './buyer-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { InstalmentsCard } from './instalments-card.tsx';
@@ -41,6 +42,7 @@ function OrderDetails({ order }: { order: Order }) {
             <MoneyCard order={order} />
             <InstalmentsCard order={order} />
             <BuyerCard order={order} />
+            <AnswersCard order={order} />
           </>
         }
       />

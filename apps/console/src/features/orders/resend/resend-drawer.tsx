@@ -49,7 +49,11 @@ function ResendForm({ order, onClose }: { order: Order; onClose: () => void }) {
       <AppForm model={model}>
         <FormFields isLocked={reason !== undefined}>
           <TextField
-            help={hasOwn ? t(isBuyerMasked ? 'resend.helpMasked' : 'resend.help', { email: buyer.email }) : t('resend.helpNone')}
+            help={
+              hasOwn
+                ? t(isBuyerMasked ? 'resend.helpMasked' : 'resend.help', { email: buyer.email })
+                : t('resend.helpNone')
+            }
             input={{ autoComplete: 'off', type: 'email' }}
             label={t('resend.email')}
             name="email"

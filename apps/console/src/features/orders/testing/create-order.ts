@@ -59,6 +59,9 @@ export const createSummary = (change: Partial<OrderSummary> = {}): OrderSummary 
 /** Two seats at 135.00 and a fee of 6.50 each, paid. */
 export const createOrder = (change: Partial<Order> = {}): Order => ({
   ...FACTS,
+  customerId: null,
+  answers: [],
+  instalmentPlan: null,
   money: {
     faceValueMinor: 27_000,
     discountMinor: 0,

@@ -57,7 +57,12 @@ function TransferForm({ order, onClose }: { order: Order; onClose: () => void })
       <AppForm model={model}>
         <Alert severity="info">{t('transfer.text')}</Alert>
         <FormFields isLocked={reason !== undefined}>
-          <TextField input={{ autoComplete: 'off' }} label={t('transfer.name')} name="name" rules={[required, maxLength(120)]} />
+          <TextField
+            input={{ autoComplete: 'off' }}
+            label={t('transfer.name')}
+            name="name"
+            rules={[required, maxLength(120)]}
+          />
           <TextField
             input={{ autoComplete: 'off', type: 'email' }}
             label={t('transfer.email')}

@@ -65,6 +65,9 @@ function TicketsHeader({ show }: { show: Show }) {
     <PageHeader
       actions={
         <Box sx={ACTIONS_LOOK}>
+          <Button href={paths.showQuestions(showCode)} variant="text">
+            {t('page.questions')}
+          </Button>
           <Button disabled={!canWrite} href={keep(paths.showTicketGroup(showCode, 'new'))} variant="outlined">
             {t('groups.add')}
           </Button>

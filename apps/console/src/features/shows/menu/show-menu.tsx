@@ -66,6 +66,7 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
       { key: 'tickets', label: t('actions.editTickets'), to: paths.showTickets(showCode) },
       { key: 'seating', label: t('actions.seatingPlan'), to: paths.showSeating(showCode) },
       { key: 'codes', label: t('actions.offerCodes'), to: paths.showOfferCodes(showCode) },
+      { key: 'questions', label: t('actions.questions'), to: paths.showQuestions(showCode) },
       { key: 'links', label: t('actions.shortLinks'), to: paths.showLinks(showCode) },
       { key: 'orders', label: t('actions.orders'), to: paths.ordersOfShow(showCode), reason: ordersReason },
       { key: 'comps', label: t('actions.issueComps'), to: paths.showComps(showCode), reason: compsReason },

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import type { CustomerValues } from './customer-values.ts';
+
+/** Where the words of the fields stand. */
+const LABELS: Record<keyof CustomerValues, string> = {
+  name: 'column.name',
+  email: 'contact.email',
+  phone: 'contact.phone',
+  lines: 'edit.lines',
+  postcode: 'edit.postcode',
+  town: 'edit.town',
+  countryCode: 'edit.country',
+  cultureCode: 'contact.language',
+  note: 'contact.note',
+  email_: 'consent.email',
+  sms: 'consent.sms',
+  post: 'consent.post',
+  partners: 'consent.partners',
+};
+
+/** Somebody else saved the same fields of the customer meanwhile. */
+export function CustomerConflict({ asked }: { asked: AskedConflict<CustomerValues> | null }) {
+  const { t } = useTranslation('customers');
+  const write = (value: string | null): string =>
+    value === 'yes' || value === 'no' ? t(`consents.${value}`) : (value ?? '');
+  return (
+    <ConflictDialog
+      conflicts={
+        asked?.fields.map((field) => ({
+          id: field,
+          label: t(LABELS[field]),
+          yours: write(asked.mine[field]),
+          theirs: write(asked.theirs[field]),
+        })) ?? null
+      }
+      onClose={() => asked?.choose('close')}
+      onKeepMine={() => asked?.choose('mine')}
+      onTakeTheirs={() => asked?.choose('theirs')}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { CONSENT_KINDS } from '@parterre/contract/customer-choices';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
+import { SelectField } from '../../../forms/fields/select-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { FormSection } from '../../../forms/form-section.tsx';
+import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { usePromoter } from '../../../session/use-promoter.ts';
+import { useListPromoterCountriesQuery } from '../../promoters/queries.ts';
+import { CONSENT_FIELDS, type CustomerValues, isWithoutAddress } from './customer-values.ts';
+
+export function CustomerFields({ isLocked }: { isLocked: boolean }) {
+  const { t, i18n } = useTranslation('customers');
+  const { data: countries } = useListPromoterCountriesQuery();
+  const { current, all } = usePromoter();
+  const [lines = '', postcode = '', town = '']: CustomerValues['lines'][] = useWatch({
+    name: ['lines', 'postcode', 'town'],
+  });
+  const inAddress = isWithoutAddress({ lines, postcode, town }) ? [] : [required];
+  const regions = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
+  const cultures = [...new Set((current ? [current] : all).flatMap((promoter) => promoter.cultures))];
+  const { compare } = new Intl.Collator(i18n.language);
+  return (
+    <FormFields isLocked={isLocked}>
+      <TextField label={t('column.name')} name="name" rules={[required, maxLength(120)]} />
+      <TextField
+        help={t('edit.emailHelp')}
+        input={{ type: 'email' }}
+        label={t('contact.email')}
+        name="email"
+        rules={[required, email, maxLength(254)]}
+      />
+      <TextField label={t('contact.phone')} name="phone" rules={[maxLength(40)]} />
+      <SelectField
+        emptyLabel={t('edit.noLanguage')}
+        label={t('contact.language')}
+        name="cultureCode"
+        options={cultures.map((code) => ({ value: code, label: languages.of(code) ?? code }))}
+      />
+      <FormSection title={t('contact.address')}>
+        <MultilineField label={t('edit.lines')} name="lines" rows={2} rules={[...inAddress, maxLength(400)]} />
+        <TextField label={t('edit.postcode')} name="postcode" rules={[maxLength(20)]} />
+        <TextField label={t('edit.town')} name="town" rules={[...inAddress, maxLength(80)]} />
+        <SelectField
+          label={t('edit.country')}
+          name="countryCode"
+          options={(countries?.items ?? [])
+            .map(({ code }) => ({ value: code, label: regions.of(code) ?? code }))
+            .sort((a, b) => compare(a.label, b.label))}
+          rules={inAddress}
+        />
+      </FormSection>
+      <FormSection title={t('consents.title')}>
+        {CONSENT_KINDS.map((kind) => (
+          <SelectField
+            key={kind}
+            label={t(`consent.${kind}`)}
+            name={CONSENT_FIELDS[kind]}
+            options={[
+              { value: 'yes', label: t('consents.yes') },
+              { value: 'no', label: t('consents.no') },
+            ]}
+          />
+        ))}
+      </FormSection>
+      <MultilineField
+        help={t('edit.noteHelp')}
+        label={t('contact.note')}
+        name="note"
+        rows={3}
+        rules={[maxLength(2000)]}
+      />
+    </FormFields>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/customer-choices';
+import type { CustomerSummary } from '@parterre/contract/customers';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Illustration } from '../../../brands/illustrations/illustration.tsx';
+import { paths } from '../../../paths.ts';
+import { ColumnButton } from '../../../tables/columns/column-button.tsx';
+import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
+import { DataTable } from '../../../tables/data-table.tsx';
+import { SearchField } from '../../../tables/filters/search-field.tsx';
+import { SortMenu } from '../../../tables/filters/sort-menu.tsx';
+import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { useDataTable } from '../../../tables/use-data-table.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { CustomerCard } from './customer-card.tsx';
+import { useCustomerColumns } from './use-customer-columns.tsx';
+import { type CustomerList, useCustomerList } from './use-customer-list.ts';
+
+/** People who bought, found by name, e-mail address and order id. */
+export function CustomersPage() {
+  const { t } = useTranslation('customers');
+  const navigate = useNavigate();
+  const list = useCustomerList();
+  const { url, rows, total, status } = list;
+  const model = useDataTable<CustomerSummary>({
+    id: 'customers',
+    columns: useCustomerColumns(),
+    rows,
+    getRowId: ({ customerId }) => String(customerId),
+    getRowLabel: ({ name, email }) => name || email,
+    sort: { value: url.state.sort, isDescending: url.state.isDescending },
+    onSort: url.setSort,
+  });
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <CustomerFilters list={list} />
+      <DataTable
+        caption={t('title')}
+        density="twoLine"
+        empty={<NoCustomers list={list} />}
+        model={model}
+        onOpenRow={({ customerId }) => void navigate(paths.customer(customerId))}
+        renderCard={(customer) => <CustomerCard customer={customer} />}
+        status={status}
+      />
+      {total.count > 0 && status.kind !== 'failed' && (
+        <TablePagination
+          onPage={url.setPage}
+          onPageSize={url.setPageSize}
+          page={url.state.page}
+          pageSize={url.state.pageSize}
+          shownCount={rows.length}
+          total={total}
+        />
+      )}
+      <ColumnDrawer model={model} />
+    </>
+  );
+}
+
+function CustomerFilters({ list }: { list: CustomerList }) {
+  const { t } = useTranslation('customers');
+  const { url, isFiltered } = list;
+  return (
+    <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
+      <Box sx={{ width: { xs: '100%', sm: 340 } }}>
+        <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
+      </Box>
+      <SegmentedControl
+        label={t('filter.consent')}
+        onChange={(kind) => url.setFilter('consent', kind === 'all' ? [] : [kind])}
+        options={[
+          { value: 'all', label: t('filter.all') },
+          ...CONSENT_KINDS.map((kind) => ({ value: kind, label: t(`consent.${kind}`) })),
+        ]}
+        value={url.state.filters.consent?.[0] ?? 'all'}
+      />
+      {isFiltered && (
+        <Button onClick={url.clearFilters} size="small" variant="text">
+          {t('filter.clear')}
+        </Button>
+      )}
+      <Box sx={{ display: { md: 'none' } }}>
+        <SortMenu sorts={CUSTOMER_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))} url={url} />
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
+        <ColumnButton />
+      </Box>
+    </Box>
+  );
+}
+
+function NoCustomers({ list }: { list: CustomerList }) {
+  const { t } = useTranslation('customers');
+  const picture = <Illustration name="no-order" />;
+  if (!list.isFiltered) return <EmptyState picture={picture} text={t('empty.text')} title={t('empty.title')} />;
+  return (
+    <EmptyState
+      actions={
+        <Button onClick={list.url.clearFilters} variant="outlined">
+          {t('filter.clear')}
+        </Button>
+      }
+      picture={picture}
+      text={t('empty.filteredText')}
+      title={t('empty.filtered')}
+    />
+  );
+}
+
+const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 };

@@ -1,0 +1,60 @@
+import Link from '@mui/material/Link';
+import type { CustomerSummary } from '@parterre/contract/customers';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths.ts';
+import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import { nameDay } from '../name-day.ts';
+
+export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
+  const { t, i18n } = useTranslation('customers');
+  const { language } = i18n;
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('column.name'),
+        sortValue: 'Name',
+        widthPx: 160,
+        grow: 1,
+        canHide: false,
+        cell: ({ customerId, name }) => (
+          <Link color="text.primary" href={paths.customer(customerId)} underline="hover">
+            {name || t('erased')}
+          </Link>
+        ),
+      },
+      { id: 'email', header: t('column.email'), widthPx: 200, grow: 1, cell: ({ email }) => email },
+      {
+        id: 'orders',
+        header: t('column.orders'),
+        widthPx: 96,
+        align: 'end',
+        cell: ({ orders }) => orders.toLocaleString(language),
+      },
+      {
+        id: 'lastOrderAt',
+        header: t('column.lastOrderAt'),
+        widthPx: 120,
+        priority: 2,
+        cell: ({ lastOrderAt }) => nameDay(lastOrderAt),
+      },
+      {
+        id: 'consents',
+        header: t('column.consents'),
+        widthPx: 140,
+        priority: 3,
+        cell: ({ consents }) => consents.map((kind) => t(`consent.${kind}`)).join(', '),
+      },
+      {
+        id: 'createdAt',
+        header: t('column.createdAt'),
+        sortValue: 'CreatedAt',
+        widthPx: 120,
+        priority: 1,
+        cell: ({ createdAt }) => nameDay(createdAt),
+      },
+    ],
+    [t, language],
+  );
+}

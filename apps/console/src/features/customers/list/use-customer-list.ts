@@ -1,0 +1,47 @@
+import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/customer-choices';
+import type { CustomerSummary } from '@parterre/contract/customers';
+import { usePromoter } from '../../../session/use-promoter.ts';
+import { toPageRequest } from '../../../tables/paging/page-size.ts';
+import { type TablePage, useTablePage } from '../../../tables/paging/use-table-page.ts';
+import type { TableUrlDefaults } from '../../../tables/url/table-url-state.ts';
+import { type TableUrlModel, useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
+import { useListCustomersQuery } from '../queries.ts';
+
+export interface CustomerList extends TablePage<CustomerSummary> {
+  url: TableUrlModel;
+  isFiltered: boolean;
+}
+
+/** The customers the URL asks for. */
+export function useCustomerList(): CustomerList {
+  const url = useTableUrlState(DEFAULTS);
+  const { current, isLoading } = usePromoter();
+  const { search, filters, page, pageSize, sort, isDescending } = url.state;
+  const showCode = filters.showCode?.[0];
+  const consent = CONSENT_KINDS.find((kind) => kind === filters.consent?.[0]);
+  const request = toPageRequest(page, pageSize);
+  const query = {
+    ...(current ? { promoterCode: current.code } : {}),
+    ...(search ? { searchTerm: search } : {}),
+    ...(showCode ? { showCode } : {}),
+    ...(consent ? { consent } : {}),
+    sortOrder: CUSTOMER_SORTS.find((known) => known === sort) ?? ('CreatedAt' as const),
+    sortOrderDescending: isDescending,
+    pageIndex: request.pageIndex,
+    pageSize: request.pageSize,
+  };
+  return {
+    ...useTablePage(url.state, useListCustomersQuery({ query }, { skip: isLoading })),
+    url,
+    isFiltered: [search, showCode, consent].some(Boolean),
+  };
+}
+
+const DEFAULTS: TableUrlDefaults = {
+  sortValues: CUSTOMER_SORTS,
+  sort: 'CreatedAt',
+  isDescending: true,
+  filterNames: ['showCode', 'consent'],
+  isFilterValue: (name, value) =>
+    name === 'consent' ? CONSENT_KINDS.some((kind) => kind === value) : /^[A-Za-z0-9]{8}$/.test(value),
+};

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Customer } from '@parterre/contract/customers';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../dates/format-date-time.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { formatAmount } from '../../../ui/money-text.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { nameDay } from '../name-day.ts';
+
+/** The newest orders of a customer, and the way to all of them. */
+export function OrdersCard({ customer }: { customer: Customer }) {
+  const { t, i18n } = useTranslation('customers');
+  const { customerId, orders, totals } = customer;
+  const count = totals.reduce((sum, total) => sum + total.orders, 0);
+  return (
+    <Card
+      action={
+        <Link href={paths.ordersOfCustomer(customerId)} sx={{ lineHeight: '24px' }}>
+          {t('orders.all')}
+        </Link>
+      }
+      note={count.toLocaleString(i18n.language)}
+      title={t('orders.title')}
+    >
+      {orders.length === 0 && <Box sx={{ px: 2, py: 3, color: 'text.secondary' }}>{t('orders.none')}</Box>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {orders.map((order) => (
+          <Box component="li" key={order.orderId} sx={ROW_LOOK}>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Link
+                color="text.primary"
+                href={paths.order(order.orderId)}
+                sx={{ lineHeight: '24px' }}
+                underline="hover"
+              >
+                {order.orderId}
+              </Link>
+              <div>{chooseText(order.showName, i18n.language)}</div>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {[
+                  formatDateTime(order.startsAtLocal, 'DD/MM/YYYY, HH:mm'),
+                  t('orders.tickets', { count: order.tickets }),
+                  t('orders.ordered', { day: nameDay(order.createdAt) }),
+                ].join(' · ')}
+              </Box>
+            </Box>
+            <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+              {`${order.currency} ${formatAmount(order.totalMinor, order.currency, i18n.language)}`}
+              <StatusChip status={order.status} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const ROW_LOOK = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: 2,
+  py: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+};

@@ -1,0 +1,46 @@
+import type { CallArguments } from '@parterre/contract/call';
+import type { issueComps } from '@parterre/contract/calls/orders';
+import type { Price } from '@parterre/contract/prices';
+import { toSeatId } from '../change-seats/seat-values.ts';
+
+export interface CompsValues {
+  priceTypeId: number | null;
+  /** Seats as they are typed, one a line or between semicolons. */
+  seats: string;
+  quantity: number | null;
+  name: string;
+  email: string;
+  sendsMail: boolean;
+  note: string;
+}
+
+export const EMPTY_COMPS: CompsValues = {
+  priceTypeId: null,
+  seats: '',
+  quantity: 1,
+  name: '',
+  email: '',
+  sendsMail: false,
+  note: '',
+};
+
+const readSeats = (typed: string): string[] =>
+  typed
+    .split(/[\n;]+/)
+    .filter((line) => line.trim() !== '')
+    .map(toSeatId);
+
+/** Seats of a seated ticket, a number of any other. */
+export function toCompsBody(
+  { priceTypeId, seats, quantity, name, email, sendsMail, note }: CompsValues,
+  prices: readonly Pick<Price, 'priceTypeId' | 'isSeated'>[],
+): CallArguments<typeof issueComps>['body'] {
+  const isSeated = prices.find((price) => price.priceTypeId === priceTypeId)?.isSeated ?? false;
+  return {
+    priceTypeId: priceTypeId ?? 0,
+    ...(isSeated ? { seatIds: readSeats(seats) } : { quantity: quantity ?? 0 }),
+    holder: { name, email: email.trim() },
+    sendsMail,
+    note,
+  };
+}

@@ -1,0 +1,25 @@
+import {
+  createQuestion,
+  listQuestions,
+  orderQuestions,
+  removeQuestion,
+  updateQuestion,
+} from '@parterre/contract/calls/questions';
+import { api, mutation, query } from '../../api/api.ts';
+
+export const {
+  useListQuestionsQuery,
+  useLazyListQuestionsQuery,
+  useCreateQuestionMutation,
+  useUpdateQuestionMutation,
+  useOrderQuestionsMutation,
+  useRemoveQuestionMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    listQuestions: query(build, listQuestions),
+    createQuestion: mutation(build, createQuestion),
+    updateQuestion: mutation(build, updateQuestion),
+    orderQuestions: mutation(build, orderQuestions),
+    removeQuestion: mutation(build, removeQuestion),
+  }),
+});

@@ -1,0 +1,43 @@
+import { ASKED_PER, QUESTION_KINDS } from '@parterre/contract/customer-choices';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MultilineField } from '../../forms/fields/multiline-field.tsx';
+import { SegmentedField } from '../../forms/fields/segmented-field.tsx';
+import { SwitchField } from '../../forms/fields/switch-field.tsx';
+import { TextByCultureField } from '../../forms/fields/text-by-culture-field.tsx';
+import { FormFields } from '../../forms/form-fields.tsx';
+import { maxLength, required } from '../../forms/rules/text-rules.ts';
+import { TranslatedTexts } from '../../forms/translation/translated-texts.tsx';
+
+interface QuestionFieldsProps {
+  languages: { culture: string; cultures: readonly string[] };
+  /** Its kind and what it is asked of stay as they are. */
+  isAnswered: boolean;
+  isLocked: boolean;
+}
+
+export function QuestionFields({ languages, isAnswered, isLocked }: QuestionFieldsProps) {
+  const { t } = useTranslation('questions');
+  const kind: string = useWatch({ name: 'kind' });
+  return (
+    <TranslatedTexts culture={languages.culture} cultures={languages.cultures}>
+      <FormFields isLocked={isLocked}>
+        <TextByCultureField label={t('label')} name="label" rules={[required, maxLength(200)]} />
+        <SegmentedField
+          label={t('kind.title')}
+          name="kind"
+          options={QUESTION_KINDS.map((value) => ({ value, label: t(`kind.${value}`), disabled: isAnswered }))}
+        />
+        {kind === 'choice' && (
+          <MultilineField help={t('choicesHelp')} label={t('choices')} name="choices" rows={4} rules={[required]} />
+        )}
+        <SegmentedField
+          label={t('askedPer.title')}
+          name="askedPer"
+          options={ASKED_PER.map((value) => ({ value, label: t(`askedPer.${value}`), disabled: isAnswered }))}
+        />
+        <SwitchField label={t('isRequired')} name="isRequired" />
+      </FormFields>
+    </TranslatedTexts>
+  );
+}

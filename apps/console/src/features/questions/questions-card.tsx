@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Question } from '@parterre/contract/questions';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../api/error-text.ts';
+import { chooseText } from '../../i18n/choose-text.ts';
+import { paths } from '../../paths.ts';
+import { useCan } from '../../session/use-features.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx';
+import { showToast } from '../../ui/notices.tsx';
+import { TipIconButton } from '../../ui/tip-icon-button.tsx';
+import { useListQuestionsQuery, useOrderQuestionsMutation } from './queries.ts';
+
+/** What an event asks its buyers, in its order. */
+export function QuestionsCard({ showCode }: { showCode: string }) {
+  const { t } = useTranslation('questions');
+  const { currentData } = useListQuestionsQuery({ params: { showCode } });
+  const [order] = useOrderQuestionsMutation();
+  const canWrite = useCan('show:write');
+  const items = currentData?.items ?? [];
+  const asked = items.filter(({ isArchived }) => !isArchived).map(({ questionId }) => questionId);
+  const move = async (questionId: number, by: 1 | -1) => {
+    const at = asked.indexOf(questionId);
+    const questionIds = asked.toSpliced(at, 1).toSpliced(at + by, 0, questionId);
+    await order({ params: { showCode }, body: { questionIds } })
+      .unwrap()
+      .catch((error: unknown) => showToast(errorText(error), 'error'));
+  };
+  return (
+    <Card title={t('asked')}>
+      {currentData && items.length === 0 && <Box sx={{ px: 2, py: 2, color: 'text.secondary' }}>{t('none')}</Box>}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((question) => (
+          <QuestionRow
+            isFirst={question.questionId === asked[0]}
+            isLast={question.questionId === asked.at(-1)}
+            key={question.questionId}
+            onMove={canWrite && !question.isArchived ? (by) => void move(question.questionId, by) : undefined}
+            question={question}
+            showCode={showCode}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+interface QuestionRowProps {
+  question: Question;
+  showCode: string;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Absent: it has no place to be moved to. */
+  onMove: ((by: 1 | -1) => void) | undefined;
+}
+
+function QuestionRow({ question, showCode, isFirst, isLast, onMove }: QuestionRowProps) {
+  const { t, i18n } = useTranslation('questions');
+  const { questionId, kind, askedPer, isRequired, isArchived, answers } = question;
+  const label = chooseText(question.label, i18n.language);
+  const facts = [
+    t(`kind.${kind}`),
+    t(`askedPer.${askedPer}`),
+    isRequired ? t('required') : '',
+    isArchived ? t('isArchived') : '',
+    answers > 0 ? t('answers', { count: answers }) : '',
+  ];
+  return (
+    <Box component="li" sx={ROW_LOOK}>
+      <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
+        <Link
+          color="text.primary"
+          href={paths.showQuestion(showCode, questionId)}
+          sx={{ lineHeight: '24px' }}
+          underline="hover"
+        >
+          {label}
+        </Link>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
+      </Box>
+      {onMove && (
+        <>
+          <TipIconButton disabled={isFirst} label={t('moveUp', { label })} onClick={() => onMove(-1)} size="small">
+            <ChevronUpIcon />
+          </TipIconButton>
+          <TipIconButton disabled={isLast} label={t('moveDown', { label })} onClick={() => onMove(1)} size="small">
+            <ChevronDownIcon />
+          </TipIconButton>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const ROW_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+};

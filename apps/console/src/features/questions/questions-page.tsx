@@ -1,0 +1,57 @@
+import type { Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useParams } from 'react-router';
+import { chooseText } from '../../i18n/choose-text.ts';
+import { paths } from '../../paths.ts';
+import { Loaded } from '../../programme/loaded.tsx';
+import { useCan } from '../../session/use-features.ts';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ReasonedButton } from '../../ui/reasoned-button.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { useGetShowQuery } from '../shows/queries.ts';
+import { QuestionsCard } from './questions-card.tsx';
+
+/** What an event asks its buyers; a question opens over it. */
+export function QuestionsPage() {
+  const { t } = useTranslation('questions');
+  const { showCode = '' } = useParams();
+  const result = useGetShowQuery({ params: { showCode } });
+  return (
+    <Loaded label={t('loading')} result={result}>
+      {(show) => <ShowQuestions show={show} />}
+    </Loaded>
+  );
+}
+
+function ShowQuestions({ show }: { show: Show }) {
+  const { t, i18n } = useTranslation('questions');
+  const { showCode, name, defaultCulture, status } = show;
+  const canWrite = useCan('show:write');
+  return (
+    <>
+      <PageHeader
+        actions={
+          <ReasonedButton
+            color="primary"
+            href={paths.showQuestion(showCode, 'new')}
+            reason={canWrite ? undefined : t('notAllowed')}
+            startIcon={<PlusIcon />}
+            variant="contained"
+          >
+            {t('new')}
+          </ReasonedButton>
+        }
+        breadcrumb={[
+          { label: t('events'), href: paths.shows() },
+          { label: chooseText(name, i18n.language, defaultCulture), href: paths.show(showCode) },
+        ]}
+        breadcrumbLabel={t('breadcrumb')}
+        status={<StatusChip status={status} />}
+        title={t('title')}
+      />
+      <QuestionsCard showCode={showCode} />
+      <Outlet />
+    </>
+  );
+}
