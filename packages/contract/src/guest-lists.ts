@@ -332,6 +332,8 @@ export const listGuests = endpoint({
   query: z.strictObject({
     searchTerm: optionalText(200).optional(),
     status: z.enum(GUEST_STATUSES, 'Unable to parse value to enum').optional(),
+    /** One of them. */
+    guestId: idParam.optional(),
     ...sortQuery(GUEST_SORTS, 'Name'),
     ...pageQuery,
   }),

@@ -29,6 +29,7 @@ export const navigationEntries: readonly NavigationEntry[] = [
   },
   { labelKey: 'navigation.venues', href: paths.venues(), Icon: PinIcon },
   { labelKey: 'navigation.orders', href: paths.orders(), Icon: TicketIcon, featureId: 'order-management' },
+  { labelKey: 'navigation.guestLists', href: paths.guestLists(), Icon: ListIcon, featureId: 'guest-list' },
   {
     labelKey: 'navigation.guestLists',
     href: paths.guestLists(),

@@ -59,6 +59,7 @@ function isBehind(query: Query, sort: string): SQL {
 
 const conditionsOf = (guestListId: number, query: Query): SQL[] => [
   sql`g.guest_list_id = ${guestListId}`,
+  ...(query.guestId === undefined ? [] : [sql`g.id = ${query.guestId}`]),
   ...(query.status === undefined ? [] : [sql`g.status = ${query.status}`]),
   ...toTermWords(query.searchTerm ?? '').map((word) => sql`strpos(' ' || g.name_key, ${` ${word}`}) > 0`),
 ];

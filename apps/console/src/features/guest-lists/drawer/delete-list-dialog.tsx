@@ -1,0 +1,48 @@
+import type { GuestList } from '@parterre/contract/guest-lists';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { findProblem } from '../../../api/failure.ts';
+import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
+import { paths } from '../../../paths.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { guestErrorText } from '../guest-error-text.ts';
+import { useRemoveGuestListMutation } from '../queries.ts';
+
+interface DeleteListDialogProps {
+  /** null: closed. */
+  list: GuestList | null;
+  onClose: () => void;
+}
+
+/** Asks before a list goes with its guests. */
+export function DeleteListDialog({ list, onClose }: DeleteListDialogProps) {
+  const { t } = useTranslation('guest-lists');
+  const navigate = useNavigate();
+  const [remove] = useRemoveGuestListMutation();
+  const confirm = async () => {
+    if (!list) return;
+    try {
+      await remove({ params: { guestListId: list.guestListId } }).unwrap();
+    } catch (error) {
+      const isUsed = findProblem(error)?.code === 'IN_USE';
+      showToast(isUsed ? t('delete.inUse') : guestErrorText(error, t), 'error');
+      throw error;
+    }
+    showToast(t('delete.done', { name: list.name }), 'success');
+    void navigate(paths.showGuestLists(list.showCode), { replace: true });
+  };
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={confirm}
+      request={
+        list && {
+          title: t('delete.title', { name: list.name }),
+          body: t('delete.text'),
+          confirmLabel: t('delete.action'),
+          isDangerous: true,
+        }
+      }
+    />
+  );
+}

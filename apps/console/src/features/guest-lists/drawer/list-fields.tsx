@@ -1,0 +1,74 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateTimeField } from '../../../forms/fields/date-time-field.tsx';
+import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
+import { NumberField } from '../../../forms/fields/number-field.tsx';
+import { SelectField } from '../../../forms/fields/select-field.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { max, min, whole } from '../../../forms/rules/number-rules.ts';
+import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { useListHoldsQuery } from '../../holds/queries.ts';
+import { useListPricesQuery } from '../../prices/queries.ts';
+import type { ListValues } from './list-values.ts';
+
+interface ListFieldsProps {
+  show: { showCode: string; timeZone: string };
+  isLocked: boolean;
+}
+
+/** Whose list it is, how many people it may bring and until when, and what they are given. */
+export function ListFields({ show, isLocked }: ListFieldsProps) {
+  const { t, i18n } = useTranslation('guest-lists');
+  const { showCode } = show;
+  const { data: prices } = useListPricesQuery({ params: { showCode } });
+  const { data: holds } = useListHoldsQuery({ params: { showCode } });
+  const priceTypeId = useWatch<ListValues, 'priceTypeId'>({ name: 'priceTypeId' });
+  const comps = (prices?.items ?? []).filter(({ kind }) => kind === 'comp');
+  const isSeated = comps.find((comp) => comp.priceTypeId === priceTypeId)?.isSeated ?? false;
+  return (
+    <FormFields isLocked={isLocked}>
+      <TextField input={{ autoFocus: true }} label={t('field.name')} name="name" rules={[required, maxLength(80)]} />
+      <TextField label={t('field.ownerName')} name="ownerName" rules={[required, maxLength(120)]} />
+      <TextField
+        input={{ type: 'email', autoComplete: 'off' }}
+        label={t('field.ownerEmail')}
+        name="ownerEmail"
+        rules={[email, maxLength(254)]}
+      />
+      <NumberField
+        help={t('field.allocationHelp')}
+        label={t('field.allocation')}
+        name="allocation"
+        rules={[required, whole, min(1), max(10_000)]}
+      />
+      <NumberField
+        help={t('field.mostPlusOnesHelp')}
+        label={t('field.mostPlusOnes')}
+        name="mostPlusOnes"
+        rules={[required, whole, min(0), max(20)]}
+      />
+      <SelectField
+        help={prices && comps.length === 0 ? t('field.noComps') : t('field.compHelp')}
+        label={t('field.comp')}
+        name="priceTypeId"
+        options={comps.map((comp) => ({ value: comp.priceTypeId, label: chooseText(comp.name, i18n.language) }))}
+        rules={[required]}
+      />
+      {isSeated && (
+        <SelectField
+          emptyLabel={t('field.noHold')}
+          help={t('field.holdHelp')}
+          label={t('field.hold')}
+          name="holdId"
+          options={(holds?.items ?? []).map(({ holdId, label }) => ({ value: holdId, label }))}
+        />
+      )}
+      <DateTimeField help={t('field.cutOffHelp')} label={t('field.cutOff')} name="cutOffAtLocal" zone={show.timeZone} />
+      <SwitchField help={t('field.needsApprovalHelp')} label={t('field.needsApproval')} name="needsApproval" />
+      <MultilineField label={t('field.note')} name="note" rows={3} rules={[maxLength(500)]} />
+    </FormFields>
+  );
+}

@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next';
+import { errorText } from '../../api/error-text.ts';
+import { findProblem } from '../../api/failure.ts';
+
+/** What the server refuses of guests, with its numbers; everything else in the shared words. */
+export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): string {
+  const problem = findProblem(error);
+  const { over, left, reason } = problem?.details ?? {};
+  if (problem?.code === 'NOT_ENOUGH_LEFT' && typeof over === 'number')
+    return t('error.tooMany', { count: over, left: Number(left) });
+  if (problem?.code === 'RULE_BROKEN' && reason === 'cut-off') return t('error.cutOff');
+  if (problem?.code === 'RULE_BROKEN' && reason === 'comp-has-price') return t('error.compHasPrice');
+  return errorText(error);
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { useCan } from '../../session/use-features.ts';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { ReasonedButton } from '../../ui/reasoned-button.tsx';
+
+export function NewListButton({ showCode }: { showCode: string }) {
+  const { t } = useTranslation('guest-lists');
+  return (
+    <ReasonedButton
+      color="primary"
+      href={paths.showGuestListNew(showCode)}
+      reason={useCan('guestlist:write') ? undefined : t('notAllowed')}
+      startIcon={<PlusIcon />}
+      variant="contained"
+    >
+      {t('new.action')}
+    </ReasonedButton>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Guest, GuestList } from '@parterre/contract/guest-lists';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BulkBar } from '../../../tables/selection/bulk-bar.tsx';
+import type { DataTableModel } from '../../../tables/use-data-table.ts';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { canDo, GUEST_ACTIONS, type GuestAction, useGuestActions } from './use-guest-actions.ts';
+
+/** What can be done with the ticked guests of this page: each button counts those it is for. */
+export function GuestBulkBar({ list, model }: { list: GuestList; model: DataTableModel<Guest> }) {
+  const { t } = useTranslation('guest-lists');
+  const actions = useGuestActions(list);
+  const [running, setRunning] = useState<GuestAction>();
+  const ticked = new Set(model.selectedIds);
+  const chosen = model.options.rows.filter(({ guestId }) => ticked.has(String(guestId)));
+  const run = async (action: GuestAction, guests: readonly Guest[]) => {
+    setRunning(action);
+    const isDone = await actions.run(
+      action,
+      guests.map(({ guestId }) => guestId),
+    );
+    setRunning(undefined);
+    if (isDone) model.clearSelection();
+  };
+  return (
+    <BulkBar count={chosen.length} onClear={model.clearSelection}>
+      {GUEST_ACTIONS.map((action) => {
+        const able = chosen.filter((guest) => canDo(action, guest));
+        return (
+          able.length > 0 && (
+            <ReasonedButton
+              color={action === 'withdraw' ? 'error' : 'inherit'}
+              key={action}
+              loading={running === action}
+              onClick={() => void run(action, able)}
+              reason={actions.reasonFor(action)}
+              variant="text"
+            >
+              {t(`bulk.${action}`, { count: able.length })}
+            </ReasonedButton>
+          )
+        );
+      })}
+    </BulkBar>
+  );
+}

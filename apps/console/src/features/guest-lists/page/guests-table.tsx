@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { GUEST_SORTS, GUEST_STATUSES } from '@parterre/contract/guest-list-choices';
+import type { Guest, GuestList } from '@parterre/contract/guest-lists';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../../tables/data-table.tsx';
+import { SearchField } from '../../../tables/filters/search-field.tsx';
+import { toPageRequest } from '../../../tables/paging/page-size.ts';
+import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { useTablePage } from '../../../tables/paging/use-table-page.ts';
+import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
+import { useDataTable } from '../../../tables/use-data-table.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { useListGuestsQuery } from '../queries.ts';
+import { GuestBulkBar } from './guest-bulk-bar.tsx';
+import { GuestCard } from './guest-card.tsx';
+import { IssueButton } from './issue-button.tsx';
+import { useGuestColumns } from './use-guest-columns.tsx';
+
+const DEFAULTS = { sortValues: GUEST_SORTS, sort: 'Name', filterNames: ['status'] };
+const ALL = ['all', ...GUEST_STATUSES] as const;
+
+/** The guests of a list; those who are ticked are approved, declined, issued or withdrawn together. */
+export function GuestsTable({ list }: { list: GuestList }) {
+  const { t } = useTranslation('guest-lists');
+  const url = useTableUrlState(DEFAULTS);
+  const { search, filters, page, pageSize, sort, isDescending } = url.state;
+  const status = GUEST_STATUSES.find((value) => value === filters.status?.[0]);
+  const request = toPageRequest(page, pageSize);
+  const query = {
+    pageIndex: request.pageIndex,
+    pageSize: request.pageSize,
+    sortOrder: GUEST_SORTS.find((value) => value === sort) ?? 'Name',
+    sortOrderDescending: isDescending,
+    ...(search ? { searchTerm: search } : {}),
+    ...(status ? { status } : {}),
+  };
+  const params = { guestListId: list.guestListId };
+  const table = useTablePage(url.state, useListGuestsQuery({ params, query }));
+  const model = useDataTable<Guest>({
+    id: 'guests',
+    columns: useGuestColumns(list),
+    rows: table.rows,
+    getRowId: ({ guestId }) => String(guestId),
+    getRowLabel: ({ name }) => name,
+    sort: { value: sort, isDescending },
+    onSort: url.setSort,
+    canSelect: true,
+  });
+  const isFiltered = search !== '' || status !== undefined;
+  return (
+    <>
+      <Box aria-label={t('guests.filter')} role="search" sx={BAR_LOOK}>
+        <Box sx={{ width: { xs: '100%', sm: 240 } }}>
+          <SearchField isWide label={t('guests.search')} onSearch={url.setSearch} value={search} />
+        </Box>
+        <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+          <SegmentedControl
+            label={t('guests.status')}
+            onChange={(value) => url.setFilter('status', value === 'all' ? [] : [value])}
+            options={ALL.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+            value={status ?? 'all'}
+          />
+        </Box>
+        <Box sx={{ ml: 'auto' }}>
+          <IssueButton list={list} />
+        </Box>
+      </Box>
+      <DataTable
+        caption={t('guests.title')}
+        density="twoLine"
+        empty={
+          isFiltered ? (
+            <EmptyState
+              actions={<Button onClick={url.clearFilters}>{t('filter.clear')}</Button>}
+              text={t('guests.filteredText')}
+              title={t('guests.filtered')}
+            />
+          ) : (
+            <EmptyState text={t('guests.emptyText')} title={t('guests.empty')} />
+          )
+        }
+        model={model}
+        renderCard={(guest) => <GuestCard guest={guest} list={list} />}
+        status={table.status}
+      />
+      <GuestBulkBar list={list} model={model} />
+      {table.total.count > 0 && table.status.kind !== 'failed' && (
+        <TablePagination
+          onPage={url.setPage}
+          onPageSize={url.setPageSize}
+          page={page}
+          pageSize={pageSize}
+          shownCount={table.rows.length}
+          total={table.total}
+        />
+      )}
+    </>
+  );
+}
+
+const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };

@@ -1,0 +1,64 @@
+import type { GuestStatus } from '@parterre/contract/guest-list-choices';
+import type { Guest, GuestList } from '@parterre/contract/guest-lists';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { guestErrorText } from '../guest-error-text.ts';
+import {
+  useApproveGuestsMutation,
+  useDeclineGuestsMutation,
+  useIssueGuestsMutation,
+  useWithdrawGuestsMutation,
+} from '../queries.ts';
+
+export const GUEST_ACTIONS = ['approve', 'issue', 'decline', 'withdraw'] as const;
+export type GuestAction = (typeof GUEST_ACTIONS)[number];
+
+/** In which states a guest each can be done with. */
+const POSSIBLE: Record<GuestAction, readonly GuestStatus[]> = {
+  approve: ['REQUESTED', 'DECLINED'],
+  issue: ['APPROVED'],
+  decline: ['REQUESTED', 'APPROVED'],
+  withdraw: ['ISSUED'],
+};
+
+export const canDo = (action: GuestAction, { status }: Pick<Guest, 'status'>): boolean =>
+  POSSIBLE[action].includes(status);
+
+/** What can be done with guests of a list; each says how it went, and with how many. */
+export function useGuestActions(list: GuestList) {
+  const { t } = useTranslation('guest-lists');
+  const [approve] = useApproveGuestsMutation();
+  const [decline] = useDeclineGuestsMutation();
+  const [issue] = useIssueGuestsMutation();
+  const [withdraw] = useWithdrawGuestsMutation();
+  const canWrite = useCan('guestlist:write');
+  const canApprove = useCan('guestlist:approve');
+  const params = { guestListId: list.guestListId };
+  const calls: Record<GuestAction, (guestIds: number[]) => Promise<number>> = {
+    approve: async (guestIds) => (await approve({ params, body: { guestIds } }).unwrap()).changed,
+    decline: async (guestIds) => (await decline({ params, body: { guestIds } }).unwrap()).changed,
+    withdraw: async (guestIds) => (await withdraw({ params, body: { guestIds } }).unwrap()).changed,
+    issue: async (guestIds) => (await issue({ params, body: { guestIds } }).unwrap()).issued.length,
+  };
+  const tell = async (action: GuestAction, work: () => Promise<number>) => {
+    try {
+      showToast(t(`done.${action}`, { count: await work() }), 'success');
+      return true;
+    } catch (error) {
+      showToast(guestErrorText(error, t), 'error');
+      return false;
+    }
+  };
+  return {
+    /** Why it may not be done; undefined: it may. */
+    reasonFor: (action: GuestAction): string | undefined => {
+      if (!canWrite) return t('notAllowed');
+      if (action !== 'approve') return undefined;
+      if (!canApprove) return t('notAllowedApprove');
+      return list.status === 'CLOSED' ? t('error.cutOff') : undefined;
+    },
+    run: (action: GuestAction, guestIds: number[]) => tell(action, () => calls[action](guestIds)),
+    issueAll: () => tell('issue', async () => (await issue({ params, body: {} }).unwrap()).issued.length),
+  };
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Guest, GuestList } from '@parterre/contract/guest-lists';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths.ts';
+import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import { GuestStatusChip } from '../guest-status-chip.tsx';
+import { GuestRowMenu } from './guest-row-menu.tsx';
+import { nameSeat } from './name-seat.ts';
+
+export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
+  const { t } = useTranslation('guest-lists');
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('column.guest'),
+        sortValue: 'Name',
+        widthPx: 180,
+        grow: 2,
+        canHide: false,
+        cell: ({ name, email }) => (
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <div>{name}</div>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{email}</Box>
+          </Box>
+        ),
+      },
+      {
+        id: 'party',
+        header: t('column.plusOnes'),
+        widthPx: 72,
+        align: 'end',
+        cell: ({ plusOnes }) => (plusOnes > 0 ? `+${plusOnes}` : ''),
+      },
+      {
+        id: 'status',
+        header: t('column.status'),
+        widthPx: 116,
+        cell: ({ status }) => <GuestStatusChip status={status} />,
+      },
+      {
+        id: 'seats',
+        header: t('column.seats'),
+        widthPx: 160,
+        grow: 1,
+        priority: 2,
+        cell: ({ seatIds, orderId }) => (
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <div>{seatIds.map(nameSeat).join(', ')}</div>
+            {orderId && (
+              <Link href={paths.order(orderId)} sx={{ fontSize: 12 }}>
+                {orderId}
+              </Link>
+            )}
+          </Box>
+        ),
+      },
+      {
+        id: 'note',
+        header: t('column.note'),
+        widthPx: 160,
+        grow: 1,
+        priority: 1,
+        cell: ({ note }) => <Box sx={{ overflowWrap: 'anywhere' }}>{note}</Box>,
+      },
+      {
+        id: 'menu',
+        header: t('column.menu'),
+        widthPx: 64,
+        align: 'end',
+        canHide: false,
+        cell: (guest) => <GuestRowMenu guest={guest} list={list} />,
+      },
+    ],
+    [t, list],
+  );
+}

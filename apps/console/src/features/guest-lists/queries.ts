@@ -1,0 +1,40 @@
+import * as calls from '@parterre/contract/calls/guest-lists';
+import { api, mutation, query } from '../../api/api.ts';
+
+export const {
+  useListGuestListsQuery,
+  useListShowGuestListsQuery,
+  useGetGuestListQuery,
+  useListGuestsQuery,
+  useCreateGuestListMutation,
+  useUpdateGuestListMutation,
+  useRemoveGuestListMutation,
+  useAddGuestMutation,
+  useUpdateGuestMutation,
+  useRemoveGuestMutation,
+  usePreviewGuestsMutation,
+  useImportGuestsMutation,
+  useApproveGuestsMutation,
+  useDeclineGuestsMutation,
+  useIssueGuestsMutation,
+  useWithdrawGuestsMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    listGuestLists: query(build, calls.listGuestLists),
+    listShowGuestLists: query(build, calls.listShowGuestLists),
+    getGuestList: query(build, calls.getGuestList),
+    listGuests: query(build, calls.listGuests),
+    createGuestList: mutation(build, calls.createGuestList),
+    updateGuestList: mutation(build, calls.updateGuestList),
+    removeGuestList: mutation(build, calls.removeGuestList),
+    addGuest: mutation(build, calls.addGuest),
+    updateGuest: mutation(build, calls.updateGuest),
+    removeGuest: mutation(build, calls.removeGuest),
+    previewGuests: mutation(build, calls.previewGuests),
+    importGuests: mutation(build, calls.importGuests),
+    approveGuests: mutation(build, calls.approveGuests),
+    declineGuests: mutation(build, calls.declineGuests),
+    issueGuests: mutation(build, calls.issueGuests),
+    withdrawGuests: mutation(build, calls.withdrawGuests),
+  }),
+});
