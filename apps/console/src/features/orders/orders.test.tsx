@@ -129,6 +129,7 @@ describe('the drawer that cancels', () => {
       feeMinor: 500,
       refund: 'later',
       holdId: null,
+      sendsMail: false,
     });
   });
 
