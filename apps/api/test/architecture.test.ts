@@ -51,10 +51,12 @@ const OWNERS: Record<string, readonly string[]> = {
   allocations: ['seats'],
   claims: ['seats', 'baskets', 'orders'],
   seatChanges: ['seats', 'baskets', 'orders'],
+  seatViewers: ['seats'],
   venues: ['venues'],
   venueWords: ['venues'],
   seatingPlans: ['seating-plans'],
   seatingPlanVersions: ['seating-plans'],
+  seatingPlanDrafts: ['seating-plans'],
   baskets: ['baskets', 'orders'],
   orders: ['orders'],
   orderItems: ['orders'],
@@ -63,6 +65,7 @@ const OWNERS: Record<string, readonly string[]> = {
   ledger: ['orders'],
   salesTotals: ['orders'],
   images: ['images'],
+  resaleListings: ['resale'],
 };
 
 describe('the contract and the server', () => {

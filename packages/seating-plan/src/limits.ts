@@ -9,7 +9,7 @@ export const DISTINCT_SEAT_LABELS_MAX = 65_536;
 export const BLOCKS_MAX = 65_536;
 
 export const IMPORT_SIZE_BYTES_MAX = 50 * 1024 * 1024;
-export const IMPORT_SEATS_MAX = 200_000;
+export const IMPORT_SEATS_MAX = 250_000;
 export const IMPORT_DEPTH_MAX = 64;
 /** Objects and lists in a JSON file; the wordiest format needs a handful for each seat. */
 export const IMPORT_OBJECTS_MAX = 2_000_000;

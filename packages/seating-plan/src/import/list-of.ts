@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
 /** A list that stops at its first wrong item: a file with millions of them would otherwise fill the memory with issues. */
-export function listOf<Item extends z.ZodType>(item: Item) {
+export function listOf<Item extends z.ZodType>(item: Item, mostItems = Number.POSITIVE_INFINITY) {
   return z.unknown().transform((value, context): z.output<Item>[] => {
     if (!Array.isArray(value)) {
       context.addIssue({ code: 'invalid_type', expected: 'array', input: value });
+      return z.NEVER;
+    }
+    if (value.length > mostItems) {
+      context.addIssue({ code: 'too_big', origin: 'array', maximum: mostItems, inclusive: true, input: value });
       return z.NEVER;
     }
     const items: z.output<Item>[] = [];

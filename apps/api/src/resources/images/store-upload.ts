@@ -4,19 +4,23 @@ import { Replay } from '../../change.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type ImageFormat, newFileKey, toImageKey } from '../../storage/image-files.ts';
+import type { PictureSize } from './processing/process-image.ts';
 import { readPicture } from './processing/read-picture.ts';
 import type { ImageRow } from './read.ts';
 
-export type StoredImage = Pick<ImageRow, 'mediaType' | 'fileKey' | 'width' | 'height' | 'bytes'>;
+export type StoredImage<Size extends PictureSize = ImageMediaType> = Pick<
+  ImageRow,
+  'fileKey' | 'width' | 'height' | 'bytes'
+> & { mediaType: Size };
 
 /**
  * Reads an uploaded picture and stores its files, then lets `save` name them in a change: no row ever names a file that
  * is not there, and no transaction waits for a picture. Throws what `readPicture` throws, UNAVAILABLE.
  */
-export async function storeUpload<Answer>(
+export async function storeUpload<Answer, Size extends PictureSize>(
   ctx: Pick<Context, 'storage' | 'log'>,
-  { file, mediaType }: { file: UploadedFile; mediaType: ImageMediaType },
-  save: (stored: StoredImage) => Promise<Answer>,
+  { file, mediaType }: { file: UploadedFile; mediaType: Size },
+  save: (stored: StoredImage<Size>) => Promise<Answer>,
 ): Promise<Answer> {
   const { webp, jpeg, width, height } = await readPicture(file.bytes, mediaType);
   const fileKey = newFileKey();

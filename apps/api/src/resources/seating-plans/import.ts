@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { openPlanFile } from './open-plan-file.ts';
 import type { PlanFileReading } from './read-plan-file.ts';
-import { runPlanWorker } from './run-plan-worker.ts';
 import { storePlan } from './store-plan.ts';
 import { toImportOptions } from './to-import-options.ts';
 
@@ -18,7 +18,7 @@ export async function importSeatingPlan(
   ctx: Context,
   { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
 ): Promise<z.infer<typeof SeatingPlanDetails>> {
-  const reading = await runPlanWorker({ ...file, options: toImportOptions(query), purpose: 'import' });
+  const reading = await openPlanFile({ ...file, options: toImportOptions(query), purpose: 'import' });
   const { packed, findings } = reading;
   if (!packed) throw refused(reading);
   const name = query.name || reading.name;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { compilePlan, encodeGeometry, type Geometry, type SeatingPlan } from '@parterre/seating-plan';
 import type { VersionBlock } from '../../db/schema/venues.ts';
 import { toStorable } from './to-storable.ts';
@@ -19,6 +19,7 @@ export interface PackedPlan {
 }
 
 const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
 /** Above this many bytes the best compression takes seconds. */
 const SMALL_BYTES = 1024 * 1024;
 
@@ -27,7 +28,7 @@ export async function packPlan(plan: SeatingPlan): Promise<PackedPlan> {
   const geometry = compilePlan(plan);
   const columns = encodeGeometry(geometry);
   const [document, packed] = await Promise.all([
-    pack(Buffer.from(JSON.stringify(plan)), 5),
+    packDocument(plan),
     pack(columns, columns.length > SMALL_BYTES ? 6 : 9),
   ]);
   return {
@@ -36,9 +37,19 @@ export async function packPlan(plan: SeatingPlan): Promise<PackedPlan> {
     hash: createHash('sha256').update(columns).digest('hex'),
     blocks: listBlocks(geometry),
     seatCount: geometry.seatCount,
-    standingCapacity: plan.standingAreas.reduce((sum, area) => sum + area.capacity, 0),
+    standingCapacity: countStanding(plan),
   };
 }
+
+/** Parterre JSON, brotli. */
+export const packDocument = (plan: SeatingPlan): Promise<Uint8Array> => pack(Buffer.from(JSON.stringify(plan)), 5);
+
+/** What `packDocument` packed; only what this server stored itself may be read with it. */
+export const unpackDocument = async (document: Uint8Array): Promise<SeatingPlan> =>
+  JSON.parse((await decompress(document)).toString('utf8'));
+
+export const countStanding = ({ standingAreas }: Pick<SeatingPlan, 'standingAreas'>): number =>
+  standingAreas.reduce((sum, area) => sum + area.capacity, 0);
 
 const pack = (bytes: Uint8Array, quality: number): Promise<Uint8Array> =>
   compress(bytes, {

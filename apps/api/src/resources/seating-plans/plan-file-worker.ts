@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type PlanFileRequest, readPlanFile } from './read-plan-file.ts';
+import { runPlanTask } from './run-plan-task.ts';
 
-parentPort?.postMessage(await readPlanFile(workerData as PlanFileRequest));
+parentPort?.postMessage(await runPlanTask(workerData));

@@ -1,7 +1,7 @@
 import type { previewSeatingPlan as endpoint, PlanPreview } from '@parterre/contract/seating-plans';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
-import { runPlanWorker } from './run-plan-worker.ts';
+import { openPlanFile } from './open-plan-file.ts';
 import { toImportOptions } from './to-import-options.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function previewSeatingPlan(
     columns,
     packed: _,
     ...reading
-  } = await runPlanWorker({
+  } = await openPlanFile({
     ...file,
     options: toImportOptions(query),
     purpose: 'preview',

@@ -2,7 +2,7 @@ import type { PlanFinding } from '@parterre/contract/seating-plans';
 import { compilePlan, encodeGeometry, type SeatingPlan } from '@parterre/seating-plan';
 import { type ImportOptions, type ImportResult, importPlan } from '@parterre/seating-plan/import';
 import type { VersionBlock } from '../../db/schema/venues.ts';
-import { listBlocks, type PackedPlan, packPlan } from './pack-plan.ts';
+import { countStanding, listBlocks, type PackedPlan, packPlan } from './pack-plan.ts';
 import { presentFindings } from './present-findings.ts';
 import { toStorable } from './to-storable.ts';
 
@@ -31,7 +31,7 @@ export interface PlanFileReading {
   packed?: PackedPlan;
 }
 
-const MOST_FINDINGS = 1000;
+export const MOST_FINDINGS = 1000;
 const LONGEST_NAME = 80;
 
 /** Reads a file of any content; never throws for what is in it. Runs in the worker. */
@@ -73,7 +73,7 @@ function summarise(plan: SeatingPlan): Pick<PlanFileReading, 'standingCapacity' 
     }
   }
   return {
-    standingCapacity: plan.standingAreas.reduce((sum, area) => sum + area.capacity, 0),
+    standingCapacity: countStanding(plan),
     categories: plan.categories.map(({ key, label }) => ({ key, label, seats: seats.get(key) ?? 0 })),
   };
 }

@@ -1,5 +1,13 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import { bind } from '../../bind.ts';
+import { createBlankPlan } from './drafts/create-blank.ts';
+import { listPlanVersions } from './drafts/list-versions.ts';
+import { publishSeatingPlan } from './drafts/publish.ts';
+import { putPlanDraft } from './drafts/put.ts';
+import { putTraceImage } from './drafts/put-trace-image.ts';
+import { getPlanDraft, getPlanDraftDocument } from './drafts/read.ts';
+import { removePlanDraft } from './drafts/remove.ts';
+import { removeTraceImage } from './drafts/remove-trace-image.ts';
 import { exportSeatingPlan } from './export.ts';
 import { getPlanGeometry } from './get-plan-geometry.ts';
 import { importSeatingPlan } from './import.ts';
@@ -16,4 +24,13 @@ export const seatingPlanRoutes = [
   bind(endpoints.previewSeatingPlan, previewSeatingPlan),
   bind(endpoints.importSeatingPlan, importSeatingPlan),
   bind(endpoints.updateSeatingPlan, updateSeatingPlan),
+  bind(endpoints.createBlankPlan, createBlankPlan),
+  bind(endpoints.getPlanDraft, getPlanDraft),
+  bind(endpoints.getPlanDraftDocument, getPlanDraftDocument),
+  bind(endpoints.putPlanDraft, putPlanDraft),
+  bind(endpoints.removePlanDraft, removePlanDraft),
+  bind(endpoints.publishSeatingPlan, publishSeatingPlan),
+  bind(endpoints.listPlanVersions, listPlanVersions),
+  bind(endpoints.putTraceImage, putTraceImage),
+  bind(endpoints.removeTraceImage, removeTraceImage),
 ];

@@ -70,3 +70,17 @@ export async function clearDefault(change: Change, promoterId: number, venueId: 
       and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.venueId, venueId), eq(seatingPlans.isDefault, true)),
     );
 }
+
+/** Whether the venue of a plan has a default; the venue is locked. */
+export async function hasDefault(
+  change: Change,
+  { promoterId, venueId }: { promoterId: number; venueId: number },
+): Promise<boolean> {
+  const [found] = await change.db
+    .select({ id: seatingPlans.id })
+    .from(seatingPlans)
+    .where(
+      and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.venueId, venueId), eq(seatingPlans.isDefault, true)),
+    );
+  return found !== undefined;
+}

@@ -1,12 +1,11 @@
 import type { ErrorCode } from '@parterre/contract/error-codes';
-import type { ImageMediaType } from '@parterre/contract/images';
 import type { ErrorExtras } from '../../../errors.ts';
-import type { ProcessedImage } from './process-image.ts';
+import type { PictureSize, ProcessedImage } from './process-image.ts';
 
 /** What the server asks the process that reads pictures. */
 export interface PictureRequest {
   bytes: Uint8Array;
-  mediaType: ImageMediaType;
+  mediaType: PictureSize;
   /** No other picture is being read: this one may need much memory. */
   isAlone: boolean;
 }

@@ -4,6 +4,9 @@ import { estimateDecodeBytes } from './estimate-memory.ts';
 import { loadSharp } from './load-sharp.ts';
 import { refuseImage, toRefusal } from './refuse-image.ts';
 
+/** A named size that is filled to the pixel, or a picture to trace: whole, and never enlarged. */
+export type PictureSize = ImageMediaType | 'trace';
+
 export interface ProcessedImage {
   webp: Buffer;
   jpeg: Buffer;
@@ -20,12 +23,12 @@ const MOST_OVERHANG = 3;
 
 /**
  * A PNG, JPEG or WebP as it may be published: upright, in sRGB, cropped to the pixels of its size around what catches
- * the eye, encoded anew without metadata; of an animation the first frame. undefined when it needs much memory and is
+ * the eye (a picture to trace only made smaller), encoded anew without metadata; of an animation the first frame. undefined when it needs much memory and is
  * not alone. Throws IMAGE_REFUSED with the reason and its figures.
  */
 export async function processImage(
   bytes: Uint8Array,
-  mediaType: ImageMediaType,
+  mediaType: PictureSize,
   { isAlone }: { isAlone: boolean },
 ): Promise<ProcessedImage | undefined> {
   const sharp = await loadSharp();
@@ -33,7 +36,9 @@ export async function processImage(
     .metadata()
     .catch(toRefusal);
   if (requireReadable(metadata) > MUCH_BYTES && !isAlone) return undefined;
-  const pixels = await crop(sharp(bytes, READ), metadata, IMAGE_SIZES[mediaType]).catch(toRefusal);
+  const image = sharp(bytes, READ);
+  const sized = mediaType === 'trace' ? shrink(image) : crop(image, metadata, IMAGE_SIZES[mediaType]);
+  const pixels = await toPixels(sized).catch(toRefusal);
   const again = () => sharp(pixels.data, { raw: pixels.info });
   return {
     webp: await again().webp({ quality: 82 }).toBuffer(),
@@ -62,8 +67,17 @@ function requireReadable(metadata: Metadata): number {
   return needed;
 }
 
+/** Enough to read the seat numbers of a large house. */
+const TRACE_PIXELS = 4000;
+
+const shrink = (image: Sharp): Sharp =>
+  image.autoOrient().resize(TRACE_PIXELS, TRACE_PIXELS, { fit: 'inside', withoutEnlargement: true });
+
+const toPixels = (image: Sharp) =>
+  image.toColourspace('srgb').timeout({ seconds: LONGEST_SECONDS }).raw().toBuffer({ resolveWithObject: true });
+
 /** Exactly the target's pixels. A long strip is cut first: enlarged to the target it would fill the memory. */
-function crop(image: Sharp, { autoOrient }: Metadata, target: { width: number; height: number }) {
+function crop(image: Sharp, { autoOrient }: Metadata, target: { width: number; height: number }): Sharp {
   const { width, height } = autoOrient;
   const cut = {
     width: Math.min(width, Math.ceil(((height * target.width) / target.height) * MOST_OVERHANG)),
@@ -72,12 +86,7 @@ function crop(image: Sharp, { autoOrient }: Metadata, target: { width: number; h
   const upright = image.autoOrient();
   const isLong = cut.width < width || cut.height < height;
   const middle = isLong ? upright.extract(centre({ width, height }, cut)) : upright;
-  return middle
-    .resize(target.width, target.height, { fit: 'cover', position: 'attention' })
-    .toColourspace('srgb')
-    .timeout({ seconds: LONGEST_SECONDS })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  return middle.resize(target.width, target.height, { fit: 'cover', position: 'attention' });
 }
 
 const centre = (whole: { width: number; height: number }, part: { width: number; height: number }) => ({

@@ -1,9 +1,9 @@
-import { IMAGE_MAX_BYTES, type ImageMediaType } from '@parterre/contract/images';
+import { IMAGE_MAX_BYTES } from '@parterre/contract/images';
 import { AppError } from '../../../errors.ts';
 import { findImageType } from './find-image-type.ts';
 import type { PictureRequest } from './picture-messages.ts';
 import { PictureProcess } from './picture-process.ts';
-import type { ProcessedImage } from './process-image.ts';
+import type { PictureSize, ProcessedImage } from './process-image.ts';
 import { Turns } from './turns.ts';
 
 /** Two at once, or one alone that needs much memory. */
@@ -15,7 +15,7 @@ let idle: PictureProcess[] = [];
  * decoder costs that process, and its memory goes back when it ends. Throws FILE_TYPE_REFUSED by what is in the file,
  * FILE_TOO_LARGE, IMAGE_REFUSED, BUSY.
  */
-export async function readPicture(bytes: Uint8Array, mediaType: ImageMediaType): Promise<ProcessedImage> {
+export async function readPicture(bytes: Uint8Array, mediaType: PictureSize): Promise<ProcessedImage> {
   if (!findImageType(bytes)) throw new AppError('FILE_TYPE_REFUSED', { detail: 'Send a PNG, JPEG or WebP picture.' });
   if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('FILE_TOO_LARGE', { details: { maxBytes: IMAGE_MAX_BYTES } });
   const image =

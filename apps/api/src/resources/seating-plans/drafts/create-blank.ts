@@ -1,0 +1,53 @@
+import type { createBlankPlan as endpoint, PlanDraft } from '@parterre/contract/seating-plans';
+import type { SeatingPlan } from '@parterre/seating-plan';
+import type { VerbInput } from '../../../bind.ts';
+import { type Context, requirePromoterId } from '../../../context.ts';
+import { seatingPlanDrafts, seatingPlans } from '../../../db/schema/venues.ts';
+import { newId } from '../../../ids.ts';
+import { lockVenue } from '../../venues/require-venue.ts';
+import { packDocument } from '../pack-plan.ts';
+import { requireFreePlanName } from '../require-free-plan-name.ts';
+import { requirePlan } from '../select-plans.ts';
+import { readPlanNames } from '../store-plan.ts';
+import { presentDraft } from './present-draft.ts';
+import { describeDraft } from './read-draft-file.ts';
+
+/** A plan with an empty draft and no version: no event can have it yet. Throws NAME_TAKEN. */
+export function createBlankPlan(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<PlanDraft> {
+  return ctx.change('seating-plan.begin', async (change) => {
+    const promoterId = requirePromoterId(change);
+    const venue = await lockVenue(change, promoterId, params.venueId);
+    requireFreePlanName(await readPlanNames(change, promoterId, venue.id), body.name);
+    const planId = newId();
+    const plan = blankPlan(body.name);
+    const own = { promoterId, id: planId, venueId: venue.id, name: body.name };
+    await change.db.insert(seatingPlans).values({ ...own, draftRevision: 1, updatedAt: change.now });
+    await change.db.insert(seatingPlanDrafts).values({
+      ...describeDraft(plan),
+      ...{ promoterId, planId, document: await packDocument(plan) },
+      ...{ savedAt: change.now, savedBy: change.actor.name },
+    });
+    const answer = presentDraft(await requirePlan(change, planId));
+    return {
+      answer,
+      promoterId,
+      object: 'seating-plan',
+      objectId: planId,
+      after: { name: body.name, venueId: venue.id },
+      revision: answer.revision,
+    };
+  });
+}
+
+const blankPlan = (name: string): SeatingPlan => ({
+  format: 'parterre-seating-plan',
+  formatVersion: 1,
+  name,
+  categories: [],
+  blocks: [],
+  standingAreas: [],
+  shapes: [],
+});

@@ -1,0 +1,46 @@
+import type { PlanFinding } from '@parterre/contract/seating-plans';
+import { SeatingPlan } from '@parterre/seating-plan';
+import { type PackedPlan, packPlan, unpackDocument } from '../pack-plan.ts';
+import { type DraftFacts, describeDraft } from './read-draft-file.ts';
+
+/** A draft that is to become a version, beside the version it would follow. */
+export interface VersionRequest {
+  purpose: 'publish';
+  name: string;
+  draft: Uint8Array;
+  current: Uint8Array | null;
+}
+
+/** `packed` is there only for a document without errors that says something new. */
+export interface PreparedVersion extends Pick<DraftFacts, 'findings' | 'findingCount'> {
+  isSame: boolean;
+  hasErrors: boolean;
+  hasWarnings: boolean;
+  packed?: PackedPlan;
+}
+
+/** Checks a draft and makes of it what a version stores. Runs in the worker. */
+export async function prepareVersion({ name, draft, current }: VersionRequest): Promise<PreparedVersion> {
+  const plan = { ...(await unpackDocument(draft)), name };
+  const { findings, findingCount } = describeDraft(plan);
+  const empty = isEmpty(plan) ? [PLAN_EMPTY] : [];
+  const hasErrors = empty.length > 0 || findings.some(({ severity }) => severity === 'error');
+  const verdict = {
+    findings: [...empty, ...findings],
+    findingCount: findingCount + empty.length,
+    hasErrors,
+    hasWarnings: findings.some(({ severity }) => severity === 'warning'),
+  };
+  if (hasErrors) return { ...verdict, isSame: false };
+  if (current && isSameDrawing(plan, await unpackDocument(current))) return { ...verdict, isSame: true };
+  return { ...verdict, isSame: false, packed: await packPlan(plan) };
+}
+
+const isEmpty = ({ blocks, standingAreas }: SeatingPlan): boolean =>
+  standingAreas.length === 0 && !blocks.some(({ rows }) => rows.some(({ seats }) => seats.length > 0));
+
+const PLAN_EMPTY: PlanFinding = { severity: 'error', code: 'PLAN_EMPTY', place: {}, values: {} };
+
+/** The schema brings the fields of both into one order; a name belongs to the plan, not to the drawing. */
+const isSameDrawing = (a: SeatingPlan, b: SeatingPlan): boolean => toText(a) === toText(b);
+const toText = (plan: SeatingPlan): string => JSON.stringify(SeatingPlan.parse({ ...plan, name: '' }));

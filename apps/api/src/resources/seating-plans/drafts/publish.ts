@@ -1,0 +1,115 @@
+import type { publishSeatingPlan as endpoint, PublishedPlan } from '@parterre/contract/seating-plans';
+import type { z } from 'zod';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { seatingPlanVersions } from '../../../db/schema/venues.ts';
+import { AppError, notFound } from '../../../errors.ts';
+import { newId } from '../../../ids.ts';
+import { lockVenue } from '../../venues/require-venue.ts';
+import { PlanTooHeavy, runPlanWorker } from '../run-plan-worker.ts';
+import { lockPlan, presentPlan, requirePlan, type SelectedPlan } from '../select-plans.ts';
+import { hasDefault } from '../store-plan.ts';
+import type { PreparedVersion, VersionRequest } from './prepare-version.ts';
+import { readCurrentDocument, readDraftDocument } from './read.ts';
+import { requireDraftRevision } from './require-draft-revision.ts';
+import { deleteDraft, writePlan } from './write-plan.ts';
+
+const FINDINGS_SHOWN = 200;
+
+/**
+ * Makes the draft the next version; a draft that says what the current version says makes none. It is checked and packed
+ * before the change opens, and nothing of the database waits for it. Throws PLAN_REFUSED with the findings, STALE.
+ */
+export async function publishSeatingPlan(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<z.infer<typeof PublishedPlan>> {
+  const prepared = await prepare(ctx, params.id, body).catch(keepRefusal);
+  return ctx.change('seating-plan.publish', async (change) => {
+    if (prepared instanceof AppError) throw prepared;
+    const { plan: found } = await requirePlan(change, params.id);
+    await lockVenue(change, found.promoterId, found.venueId);
+    const before = await lockPlan(change, params.id);
+    requireDraftRevision(before, body.draftRevision);
+    const { plan, version } = before;
+    const versionId = await insertVersion(change, before, prepared);
+    await deleteDraft(change, plan);
+    await writePlan(change, plan, {
+      ...(versionId === undefined ? {} : { currentVersionId: versionId, updatedAt: change.now }),
+      ...{ isDefault: plan.isDefault || !(await hasDefault(change, plan)), revision: plan.revision + 1 },
+    });
+    const answer = presentPlan(await requirePlan(change, plan.id));
+    return {
+      answer: { isNew: versionId !== undefined, plan: answer },
+      promoterId: plan.promoterId,
+      object: 'seating-plan',
+      objectId: plan.id,
+      before: version && { versionNumber: version.number, seatCount: version.seatCount },
+      after: { versionNumber: answer.versionNumber, seatCount: answer.seatCount },
+      revision: answer.revision,
+    };
+  });
+}
+
+/** A refusal waits for the change: a request that is sent again is answered as before, whatever is true by now. */
+function keepRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  throw error;
+}
+
+async function prepare(
+  ctx: Context,
+  planId: number,
+  { draftRevision, acceptsWarnings }: VerbInput<typeof endpoint>['body'],
+): Promise<PreparedVersion> {
+  const source = await readSource(ctx, planId, draftRevision);
+  const prepared = await runPlanWorker(source).catch((error: unknown) => {
+    if (error instanceof PlanTooHeavy) throw tooHeavy(error);
+    throw error;
+  });
+  if (prepared.hasErrors || (prepared.hasWarnings && !acceptsWarnings)) throw refused(prepared);
+  return prepared;
+}
+
+/** What is to be published, read and let go before the work begins: in the embedded database nobody reads meanwhile. */
+function readSource(ctx: Context, planId: number, draftRevision: number): Promise<VersionRequest> {
+  return ctx.readLater(async (reader) => {
+    const own = { ...reader, actor: ctx.actor };
+    const row = await requirePlan(own, planId);
+    requireDraftRevision(row, draftRevision);
+    const draft = await readDraftDocument(own, row);
+    if (!draft) throw notFound('Nothing is drawn that is not published.');
+    const current = (await readCurrentDocument(own, row)) ?? null;
+    return { purpose: 'publish', name: row.plan.name, draft, current };
+  });
+}
+
+/** undefined when there is nothing new to store. */
+async function insertVersion(
+  change: Change,
+  { plan, version }: SelectedPlan,
+  { packed, findings }: PreparedVersion,
+): Promise<number | undefined> {
+  if (!packed) return undefined;
+  const id = newId();
+  await change.db.insert(seatingPlanVersions).values({
+    ...packed,
+    ...{ promoterId: plan.promoterId, id, planId: plan.id, number: (version?.number ?? 0) + 1, findings },
+    ...{ createdAt: change.now, createdBy: change.actor.name },
+  });
+  return id;
+}
+
+const refused = ({ findings, findingCount, hasErrors }: PreparedVersion) =>
+  new AppError('PLAN_REFUSED', {
+    detail: hasErrors
+      ? 'The plan has errors: no event could sell it.'
+      : 'The plan has warnings: accept them or mend it.',
+    details: { findings: findings.slice(0, FINDINGS_SHOWN), findingCount, hasErrors },
+  });
+
+const tooHeavy = ({ code, values }: PlanTooHeavy) =>
+  new AppError('PLAN_REFUSED', {
+    detail: 'The plan takes too much to check.',
+    details: { findings: [{ severity: 'error', code, place: {}, values }], findingCount: 1, hasErrors: true },
+  });

@@ -1,0 +1,52 @@
+import type { putPlanDraft as endpoint, PlanDraft } from '@parterre/contract/seating-plans';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { seatingPlanDrafts } from '../../../db/schema/venues.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import { PlanTooHeavy, runPlanWorker } from '../run-plan-worker.ts';
+import { lockPlan, requirePlan } from '../select-plans.ts';
+import { presentDraft } from './present-draft.ts';
+import type { DraftFileReading } from './read-draft-file.ts';
+import { requireDraftRevision } from './require-draft-revision.ts';
+import { writePlan } from './write-plan.ts';
+
+/**
+ * Saves the whole drawing, finished or not. It is read before the change opens. Throws INVALID naming the field of the
+ * file, STALE with who saved since.
+ */
+export async function putPlanDraft(
+  ctx: Context,
+  { params, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'file'>,
+): Promise<PlanDraft> {
+  const { document, facts, trace } = await readSave(file.bytes);
+  return ctx.change('seating-plan.save-draft', async (change) => {
+    const before = await lockPlan(change, params.id);
+    requireDraftRevision(before, change.ifMatch);
+    const { plan } = before;
+    const saved = { ...facts, document, savedAt: change.now, savedBy: change.actor.name };
+    await change.db
+      .insert(seatingPlanDrafts)
+      .values({ ...saved, promoterId: plan.promoterId, planId: plan.id })
+      .onConflictDoUpdate({ target: [seatingPlanDrafts.promoterId, seatingPlanDrafts.planId], set: saved });
+    await writePlan(change, plan, trace && plan.trace ? { trace: { ...plan.trace, ...trace } } : {});
+    const answer = presentDraft(await requirePlan(change, plan.id));
+    return {
+      answer,
+      promoterId: plan.promoterId,
+      object: 'seating-plan',
+      objectId: plan.id,
+      before: before.draft && { seatCount: before.draft.seatCount, standingCapacity: before.draft.standingCapacity },
+      after: { seatCount: answer.seatCount, standingCapacity: answer.standingCapacity },
+      revision: answer.revision,
+    };
+  });
+}
+
+async function readSave(bytes: Uint8Array): Promise<Extract<DraftFileReading, { isReadable: true }>> {
+  const reading = await runPlanWorker({ purpose: 'draft', bytes }).catch((error: unknown) => {
+    if (error instanceof PlanTooHeavy) throw invalidField('file', 'Takes too much to read');
+    throw error;
+  });
+  if (!reading.isReadable) throw new AppError('INVALID', { fieldErrors: reading.fieldErrors });
+  return reading;
+}

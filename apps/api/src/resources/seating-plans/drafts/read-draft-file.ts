@@ -1,0 +1,70 @@
+import type { FieldError } from '@parterre/contract/problem';
+import { PLAN_DRAFT_SEATS_MAX, type PlanFinding, TracePlacement } from '@parterre/contract/seating-plans';
+import { checkPlan, countSeats, type SeatingPlan } from '@parterre/seating-plan';
+import { type ImportProblem, noteSharedPoints, readDraft } from '@parterre/seating-plan/import';
+import { countStanding, packDocument } from '../pack-plan.ts';
+import { presentFindings } from '../present-findings.ts';
+import { MOST_FINDINGS } from '../read-plan-file.ts';
+
+/** A save as it was sent: JSON with a document and the place of the picture to trace. */
+export interface DraftFileRequest {
+  purpose: 'draft';
+  bytes: Uint8Array;
+}
+
+/** What a draft keeps beside its document, to be shown without opening it. */
+export interface DraftFacts {
+  findings: PlanFinding[];
+  findingCount: number;
+  seatCount: number;
+  standingCapacity: number;
+}
+
+export type DraftFileReading =
+  | { isReadable: false; fieldErrors: FieldError[] }
+  | {
+      isReadable: true;
+      name: string;
+      document: Uint8Array;
+      facts: DraftFacts;
+      trace: TracePlacement | null | undefined;
+    };
+
+/** Reads a save of any content; never throws for what is in it. Runs in the worker. */
+export async function readDraftFile({ bytes }: DraftFileRequest): Promise<DraftFileReading> {
+  const reading = readDraft(bytes, {
+    extras: { traceImage: TracePlacement.nullable().optional() },
+    maxSeats: PLAN_DRAFT_SEATS_MAX,
+  });
+  if (!reading.ok) return { isReadable: false, fieldErrors: reading.problems.map(toFieldError) };
+  const { plan, extras } = reading;
+  const document = await packDocument(plan);
+  return { isReadable: true, name: plan.name, document, facts: describeDraft(plan), trace: extras.traceImage };
+}
+
+export function describeDraft(plan: SeatingPlan): DraftFacts {
+  const problems = [...checkPlan(plan), ...noteSharedPoints(plan)];
+  return {
+    findings: presentFindings(problems.slice(0, MOST_FINDINGS)),
+    findingCount: problems.length,
+    seatCount: countSeats(plan),
+    standingCapacity: countStanding(plan),
+  };
+}
+
+/** `document.blocks[0].label` of the file is the field `document.blocks.0.label`. */
+function toFieldError({ source, values = {} }: ImportProblem): FieldError {
+  const field = (source?.path ?? '').replaceAll(/\[(\d+)\]/g, '.$1') || 'file';
+  return { field, message: describeProblem(source, values) };
+}
+
+function describeProblem(source: ImportProblem['source'], values: NonNullable<ImportProblem['values']>): string {
+  const { reason, expected, maximum, minimum, found, max } = values;
+  if (max !== undefined) return `A plan has at most ${max} seats`;
+  if (maximum !== undefined) return `Must be less than or equal to ${maximum}`;
+  if (minimum !== undefined) return `Must be greater than or equal to ${minimum}`;
+  if (found !== undefined) return `Unknown field ${found}`;
+  if (expected !== undefined) return `Must be of the type ${expected}`;
+  if (source?.line !== undefined) return `Is not JSON: line ${source.line}, column ${source.column}`;
+  return reason === 'json' ? 'Is not JSON' : 'Has the wrong form';
+}

@@ -1,0 +1,54 @@
+import type {
+  getPlanDraftDocument as documentEndpoint,
+  getPlanDraft as draftEndpoint,
+  PlanDraft,
+} from '@parterre/contract/seating-plans';
+import { and, eq } from 'drizzle-orm';
+import type { BinaryAnswer, VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { seatingPlanDrafts, seatingPlanVersions } from '../../../db/schema/venues.ts';
+import { notFound } from '../../../errors.ts';
+import { type PlanReader, requirePlan, type SelectedPlan } from '../select-plans.ts';
+import { presentDraft } from './present-draft.ts';
+import { requireDraftRevision } from './require-draft-revision.ts';
+
+export async function getPlanDraft(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof draftEndpoint>, 'params'>,
+): Promise<PlanDraft> {
+  return presentDraft(await requirePlan(ctx, params.id));
+}
+
+/** The bytes as stored. STALE when another revision than the one asked for is there. */
+export async function getPlanDraftDocument(
+  ctx: Context,
+  { params, query }: Pick<VerbInput<typeof documentEndpoint>, 'params' | 'query'>,
+): Promise<BinaryAnswer> {
+  const row = await requirePlan(ctx, params.id);
+  requireDraftRevision(row, query.revision);
+  const bytes = row.draft ? await readDraftDocument(ctx, row) : await readCurrentDocument(ctx, row);
+  if (!bytes) throw notFound();
+  return {
+    bytes,
+    encoding: 'br',
+    contentType: 'application/json; charset=utf-8',
+    etag: `${row.plan.draftRevision}-${row.version?.number ?? 0}`,
+  };
+}
+
+export async function readDraftDocument(ctx: PlanReader, { plan }: SelectedPlan): Promise<Uint8Array | undefined> {
+  const [stored] = await ctx.db
+    .select({ document: seatingPlanDrafts.document })
+    .from(seatingPlanDrafts)
+    .where(and(eq(seatingPlanDrafts.promoterId, plan.promoterId), eq(seatingPlanDrafts.planId, plan.id)));
+  return stored?.document;
+}
+
+export async function readCurrentDocument(ctx: PlanReader, { version }: SelectedPlan): Promise<Uint8Array | undefined> {
+  if (!version) return undefined;
+  const [stored] = await ctx.db
+    .select({ document: seatingPlanVersions.document })
+    .from(seatingPlanVersions)
+    .where(and(eq(seatingPlanVersions.promoterId, version.promoterId), eq(seatingPlanVersions.id, version.id)));
+  return stored?.document;
+}

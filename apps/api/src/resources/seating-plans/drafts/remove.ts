@@ -1,0 +1,39 @@
+import type { removePlanDraft as endpoint } from '@parterre/contract/seating-plans';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { seatingPlans } from '../../../db/schema/venues.ts';
+import { notFound } from '../../../errors.ts';
+import { dropFiles } from '../../images/write-image.ts';
+import { lockPlan } from '../select-plans.ts';
+import { requireDraftRevision } from './require-draft-revision.ts';
+import { deleteDraft, writePlan } from './write-plan.ts';
+
+/** Back to the current version; a plan that has none goes with its draft. Throws NOT_FOUND without a draft, STALE. */
+export function removePlanDraft(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<undefined> {
+  return ctx.change('seating-plan.discard-draft', async (change) => {
+    const before = await lockPlan(change, params.id);
+    const { plan, version, draft } = before;
+    if (!draft) throw notFound('Nothing is drawn that is not published.');
+    requireDraftRevision(before, change.ifMatch);
+    await deleteDraft(change, plan);
+    if (version) await writePlan(change, plan);
+    else {
+      await change.db
+        .delete(seatingPlans)
+        .where(and(eq(seatingPlans.promoterId, plan.promoterId), eq(seatingPlans.id, plan.id)));
+      await dropFiles(change, plan.promoterId, plan.trace ? [plan.trace.fileKey] : []);
+    }
+    return {
+      answer: undefined,
+      promoterId: plan.promoterId,
+      object: 'seating-plan',
+      objectId: plan.id,
+      before: { name: plan.name, seatCount: draft.seatCount, savedBy: draft.savedBy },
+      after: version && { name: plan.name, seatCount: version.seatCount },
+    };
+  });
+}

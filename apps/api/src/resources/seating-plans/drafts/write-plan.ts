@@ -1,0 +1,27 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Change } from '../../../context.ts';
+import { seatingPlanDrafts, seatingPlans } from '../../../db/schema/venues.ts';
+import type { SelectedPlan } from '../select-plans.ts';
+
+type PlanRow = SelectedPlan['plan'];
+
+/** Writes fields of a locked plan; with every change of its draft or of what lies under it the draft has a new revision. */
+export async function writePlan(
+  change: Change,
+  { promoterId, id }: Pick<PlanRow, 'promoterId' | 'id'>,
+  fields: Partial<Pick<PlanRow, 'trace' | 'currentVersionId' | 'isDefault' | 'revision' | 'updatedAt'>> = {},
+): Promise<void> {
+  await change.db
+    .update(seatingPlans)
+    .set({ ...fields, draftRevision: sql`${seatingPlans.draftRevision} + 1` })
+    .where(and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.id, id)));
+}
+
+export async function deleteDraft(
+  change: Change,
+  { promoterId, id }: Pick<PlanRow, 'promoterId' | 'id'>,
+): Promise<void> {
+  await change.db
+    .delete(seatingPlanDrafts)
+    .where(and(eq(seatingPlanDrafts.promoterId, promoterId), eq(seatingPlanDrafts.planId, id)));
+}

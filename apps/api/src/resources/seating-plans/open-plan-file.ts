@@ -1,0 +1,29 @@
+import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanFileReading, PlanFileRequest } from './read-plan-file.ts';
+import { PlanTooHeavy, runPlanWorker } from './run-plan-worker.ts';
+
+/** Reads a plan file beside the server: one that is too heavy to read is a refused file. Throws BUSY. */
+export async function openPlanFile(request: PlanFileRequest): Promise<PlanFileReading> {
+  try {
+    return await runPlanWorker(request);
+  } catch (error) {
+    if (error instanceof PlanTooHeavy) return refuse(error.code, error.values);
+    throw error;
+  }
+}
+
+function refuse(code: string, values: PlanFinding['values']): PlanFileReading {
+  return {
+    format: null,
+    name: '',
+    isReadable: false,
+    findings: [{ severity: 'error', code, place: {}, values }],
+    findingCount: 1,
+    canSplitBlocks: false,
+    seatCount: 0,
+    sourceSeatCount: 0,
+    standingCapacity: 0,
+    blocks: [],
+    categories: [],
+  };
+}
