@@ -11,19 +11,20 @@ export interface ClaimedSeat extends WantedSeat {
 
 /**
  * Baskets whose time is up lose their open state with all their seats, before seats are taken from them: a purchase of
- * such a basket holds its row, so it comes before or finds it released.
+ * such a basket holds its row, so it comes before or finds it released. Ids come as arrays: joined, a table that has
+ * grown since its values were last counted is read whole for every row of the other.
  */
 const SQL = `
   with ended as (
     update baskets set state = 'RELEASED'
-    where promoter_id = $1 and state = 'OPEN' and expires_at <= $11 and id in (
+    where promoter_id = $1 and state = 'OPEN' and expires_at <= $11 and id = any(array(
       select c.basket_id from claims c
       where c.promoter_id = $1 and c.show_id = $2 and c.seat = any($3::int[]) and c.state = 'BASKET'
-        and c.expires_at <= $11)
+        and c.expires_at <= $11))
     returning id
   ), freed as (
     delete from claims
-    where promoter_id = $1 and basket_id in (select id from ended) and state = 'BASKET' and seat <> all($3::int[])
+    where promoter_id = $1 and basket_id = any(array(select id from ended)) and state = 'BASKET' and seat <> all($3::int[])
     returning seat
   ), taken as (
   insert into claims (promoter_id, show_id, seat, state, basket_id, order_item_id, chunk, price, hold, column_price,

@@ -4,13 +4,13 @@ import {
   type Basket,
   type extendBasket as endpoint,
 } from '@parterre/contract/baskets';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
-import { offerCodeUses } from '../../db/schema/offer-codes.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { AppError } from '../../errors.ts';
+import { extendUse } from '../offer-codes/redeem/change-use.ts';
 import { describeBasketStep } from './describe-basket-step.ts';
 import { type BasketRow, lockOpenBasket } from './lock-basket.ts';
 import { readBasket } from './read-basket.ts';
@@ -36,18 +36,14 @@ function later({ createdAt, expiresAt }: BasketRow): Date {
 }
 
 /** The basket, its seats and its code run out at one moment. */
-async function writeExpiry({ db }: Change, { promoterId, id }: BasketRow, expiresAt: Date): Promise<void> {
-  await db
+async function writeExpiry(change: Change, basket: BasketRow, expiresAt: Date): Promise<void> {
+  const { promoterId, id } = basket;
+  await change.db
     .update(baskets)
     .set({ expiresAt })
     .where(and(eq(baskets.promoterId, promoterId), eq(baskets.id, id)));
-  await db
-    .update(offerCodeUses)
-    .set({ expiresAt })
-    .where(
-      and(eq(offerCodeUses.promoterId, promoterId), eq(offerCodeUses.basketId, id), isNull(offerCodeUses.orderId)),
-    );
-  await db
+  await extendUse(change, basket, expiresAt);
+  await change.db
     .update(claims)
     .set({ expiresAt })
     .where(and(eq(claims.promoterId, promoterId), eq(claims.basketId, id), eq(claims.state, 'BASKET')));

@@ -1,6 +1,6 @@
 import type { ShopPrice, ShopPrices } from './read-shop-prices.ts';
 
-export interface TicketsOf {
+interface TicketsOf {
   prices: ShopPrices;
   seats: readonly { price: number }[];
   quantities: readonly { priceTypeId: number; quantity: number }[];

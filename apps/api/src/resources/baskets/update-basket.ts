@@ -5,6 +5,7 @@ import type { Change, Context } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { resizeUse } from '../offer-codes/redeem/change-use.ts';
 import { lockBasketOffer } from '../offer-codes/redeem/lock-basket-offer.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
@@ -15,13 +16,13 @@ import { claimSeats } from './claim-seats.ts';
 import type { BasketWish } from './create.ts';
 import { describeBasketStep } from './describe-basket-step.ts';
 import type { Filling } from './filling.ts';
+import { listTickets } from './list-tickets.ts';
 import { type BasketRow, lockOpenBasket } from './lock-basket.ts';
 import { mergeQuantities } from './merge-quantities.ts';
 import { isChosenSeatTaken } from './open-basket.ts';
 import { readBasket, readBasketSeats } from './read-basket.ts';
 import { readShopPrices } from './read-shop-prices.ts';
 import { requireSellable } from './require-sellable.ts';
-import { resizeUse } from './resize-use.ts';
 import { resolveWanted } from './resolve-wanted.ts';
 
 type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'body'>;
@@ -64,7 +65,7 @@ async function exchange(change: Change, { params, body }: Input) {
   if (seats.length + quantities.length === 0)
     throw new AppError('RULE_BROKEN', { detail: 'Nothing would be left: drop the basket instead.' });
   checkLimits(prices, [{ ...wish, quantities }], seats);
-  if (offer) await resizeUse(change, basket, offer, { prices, seats, quantities });
+  if (offer) await resizeUse(change, basket, offer, listTickets({ prices, seats, quantities }));
   await releaseSeats(change, basket, removed);
   await claimSeats(
     change,

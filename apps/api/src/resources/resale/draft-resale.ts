@@ -1,7 +1,6 @@
 import type { Change } from '../../context.ts';
-import { baskets } from '../../db/schema/orders.ts';
 import { newBarcode, newBarcodeNumber, newId } from '../../ids.ts';
-import type { BasketRow } from '../baskets/lock-basket.ts';
+import { insertBasket } from '../baskets/insert-basket.ts';
 import type { Seller } from '../baskets/seller.ts';
 import type { ItemRow } from '../orders/lock-order.ts';
 import type { OrderDraft } from '../orders/price-order.ts';
@@ -18,24 +17,11 @@ export async function draftResale(
   show: ShowRow,
   { priceTypeId, seat, hold }: ItemRow,
   askedMinor: number,
-  { channel, partnerSiteId, apiKeyId }: Seller,
+  seller: Seller,
 ): Promise<Pick<OrderDraft, 'basket' | 'items' | 'totalMinor' | 'offer'>> {
   const price = (await readSalePrices(change, show)).find(({ id }) => id === priceTypeId);
   const [taxMinor = 0] = splitTax([{ amountMinor: askedMinor, rateBasisPoints: price?.rateBasisPoints ?? 0 }]);
-  const basket: BasketRow = {
-    promoterId: show.promoterId,
-    id: newId(),
-    showId: show.id,
-    state: 'OPEN',
-    channel,
-    partnerSiteId,
-    apiKeyId,
-    quantities: seat === null ? [{ priceTypeId, quantity: 1 }] : [],
-    offerCodeId: null,
-    expiresAt: change.now,
-    createdAt: change.now,
-  };
-  await change.db.insert(baskets).values(basket);
+  const basket = await insertBasket(change, show, seller, seat === null ? [{ priceTypeId, quantity: 1 }] : []);
   const ticket = {
     id: newId(),
     priceTypeId,

@@ -7,6 +7,7 @@ import { orderItems, orders } from '../../db/schema/orders.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { requireEmail } from '../baskets/purchase-basket.ts';
+import { reclaimSeat } from '../baskets/reclaim-seat.ts';
 import { requireSellable } from '../baskets/require-sellable.ts';
 import { sellerOf } from '../baskets/seller.ts';
 import { presentSale } from '../channel/read-sold-order.ts';
@@ -18,7 +19,6 @@ import { describeSale } from '../orders/purchase.ts';
 import { writeOrders } from '../orders/write-orders.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
 import { draftResale } from './draft-resale.ts';
-import { moveTicket } from './move-ticket.ts';
 import { settleFirstBuyer } from './settle-first-buyer.ts';
 
 type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'body'>;
@@ -44,7 +44,7 @@ export function purchaseListing(ctx: Context, { params, body }: Input): Promise<
     const [ticket] = drafted.items;
     if (!draft || !ticket) throw new Error('A resale was drafted without its ticket');
     await settleFirstBuyer(change, locked, item, listing.askedMinor);
-    await moveTicket(change, show, item, draft.basket);
+    await reclaimSeat(change, show, item, draft.basket);
     await writeOrders(change, show, [draft]);
     await appendEvents(change, { promoterId: order.promoterId, id: draft.id }, [
       { orderItemId: ticket.id, type: 'RESALE', text: '', amountMinor: listing.askedMinor },

@@ -8,7 +8,7 @@ const SQL = `
   returning seat`;
 
 /** Puts the seat of a ticket into the basket it is sold from next: one row, changed in place, which nobody can take. */
-export async function moveTicket(
+export async function reclaimSeat(
   change: Change,
   show: ShowRow,
   { id, seat }: ItemRow,
