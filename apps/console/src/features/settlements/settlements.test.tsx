@@ -1,0 +1,86 @@
+import type { SettlementPreview } from '@parterre/contract/settlements';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerByPath } from '../../../test/answer-by-path.ts';
+import { problem, startFakeServer } from '../../../test/fake-server.ts';
+import { FeaturesGate } from '../../../test/features-gate.tsx';
+import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { Notices } from '../../ui/notices.tsx';
+import { OpenStatementPage } from './open/open-statement-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const line = { showCode: 'K7M2QXRB', showName: { 'en-GB': 'Mahler' }, startsAtLocal: '2026-12-10T19:30:00' };
+const PREVIEW: SettlementPreview = {
+  promoterCode: 'harbour-hall',
+  promoterName: 'Harbour & Hall',
+  showCode: null,
+  showName: null,
+  fromOn: '2026-11-01',
+  toOn: '2026-11-30',
+  currency: 'GBP',
+  tickets: 3,
+  receiptsMinor: 20_700,
+  deductionsMinor: -2375,
+  netMinor: 18_325,
+  lines: [
+    { ...line, section: 'sales', kind: 'gross', label: 'Stalls', quantity: 4, amountMinor: 20_000 },
+    { ...line, section: 'sales', kind: 'cancelled', label: 'Stalls', quantity: -1, amountMinor: -5000 },
+    { ...line, section: 'correction', kind: 'fee', label: '', quantity: null, amountMinor: 5700 },
+    { ...line, section: 'deduction', kind: 'deduction', label: 'Venue share', quantity: null, amountMinor: -2375 },
+    {
+      showCode: null,
+      showName: null,
+      startsAtLocal: null,
+      section: 'apart',
+      kind: 'payment',
+      label: '',
+      quantity: null,
+      amountMinor: 16_100,
+    },
+  ],
+  movementsBefore: 2,
+  digest: 'a'.repeat(64),
+};
+
+async function openStatement(answers: Parameters<typeof answerByPath>[0] = {}) {
+  const seen = startFakeServer(answerByPath({ 'GET /api/reporting/settlements/preview': PREVIEW, ...answers }));
+  const element = (
+    <FeaturesGate>
+      <OpenStatementPage />
+      <Notices closeLabel="Close" />
+    </FeaturesGate>
+  );
+  const router = createMemoryRouter([{ path: '/finance/settlements/open', element }], {
+    initialEntries: ['/finance/settlements/open'],
+  });
+  await renderWithConsole(<RouterProvider router={router} />, { language: 'en-GB' });
+  await screen.findByRole('row', { name: /Tickets sold: Stalls/ });
+  return { seen, user: userEvent.setup({ delay: null }) };
+}
+
+test('an open statement stands line by line with its sums, and says what lies before it', async () => {
+  await openStatement();
+  expect(screen.getByRole('row', { name: 'Tickets sold: Stalls 4 200.00' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Tickets cancelled: Stalls -1 −50.00' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Venue share −23.75' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Net 183.25' })).toBeVisible();
+  expect(screen.getByText(/2 movements before this period/)).toBeVisible();
+});
+
+test('it is agreed as it was seen after a word was typed; changed figures are shown again', async () => {
+  const { seen, user } = await openStatement({
+    'POST /api/reporting/settlements': () => problem(409, 'CONFLICT'),
+  });
+  await user.click(screen.getByRole('button', { name: 'Agree statement' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirm = dialog.getByRole('button', { name: 'Agree statement' });
+  expect(confirm).toBeDisabled();
+  await user.type(dialog.getByLabelText(/AGREED/), 'AGREED');
+  await user.click(confirm);
+  expect(await screen.findByText(/figures have changed/)).toBeVisible();
+  const sent = seen.find(({ method, url }) => method === 'POST' && url.endsWith('/settlements'));
+  expect(JSON.parse(String(sent?.body))).toMatchObject({ digest: PREVIEW.digest, promoterCode: 'harbour-hall' });
+});
