@@ -11,6 +11,7 @@ import { ROUTES } from '../src/app.ts';
 import { apiKeys } from '../src/db/schema/api-keys.ts';
 import { artistCampaigns } from '../src/db/schema/artist-campaigns.ts';
 import { auditEntries, idempotencyKeys } from '../src/db/schema/audit.ts';
+import { customers } from '../src/db/schema/customers.ts';
 import { orders } from '../src/db/schema/orders.ts';
 import { shortUrls } from '../src/db/schema/short-urls.ts';
 import { shows } from '../src/db/schema/shows.ts';
@@ -45,6 +46,7 @@ let place: {
   linkId: number;
   orderId: string;
   apiKeyId: number;
+  customerId: number;
 };
 const byRole = new Map<Role, TestUser>();
 
@@ -145,20 +147,28 @@ function nameNoun(endpoint: Endpoint, name: string): string {
   if (name === 'fromShowCode') return place.showCode;
   if (name === 'orderId') return place.orderId;
   if (name === 'apiKeyId') return String(place.apiKeyId);
-  if (name === 'tourId' || name === 'artistCampaignId') return String(place[name]);
+  if (name === 'tourId' || name === 'artistCampaignId' || name === 'customerId') return String(place[name]);
   if (name === 'id' && endpoint.tenant.from === 'short-url') return String(place.linkId);
   const isVenue = name === 'venueId' || (name === 'id' && endpoint.tenant.from === 'venue');
   if (isVenue) return String(place.venueId);
   return String(name === 'id' && endpoint.tenant.from === 'plan' ? place.planId : NOBODY);
 }
 
-/** A tour, a campaign and a short link of the promoter, written without their verbs. */
+/** A tour, a campaign, a short link and a customer of the promoter, written without their verbs. */
 function insertOwned(showCode: string) {
-  const ids = { tourId: newId(), artistCampaignId: newId(), linkId: newId() };
+  const ids = { tourId: newId(), artistCampaignId: newId(), linkId: newId(), customerId: newId() };
   const texts = { name: { 'en-GB': 'Owned' }, description: {}, nameKey: 'owned', performingArtistIds: [] };
   const common = { promoterId: promoter.id, createdAt: new Date() };
   return runAsSystem(api.database, async (db) => {
     const [show] = await db.select({ id: shows.id }).from(shows).where(eq(shows.showCode, showCode));
+    await db.insert(customers).values({
+      ...common,
+      id: ids.customerId,
+      name: 'Owned',
+      nameKey: 'owned',
+      email: 'owned@example.test',
+      emailKey: 'owned@example.test',
+    });
     await db.insert(tours).values({ ...common, ...texts, id: ids.tourId });
     await db.insert(artistCampaigns).values({ ...common, ...texts, id: ids.artistCampaignId });
     await db.insert(shortUrls).values({
