@@ -1,0 +1,34 @@
+import type { PlanSeat, Point } from '../../plan.ts';
+import type { Change } from '../change.ts';
+import type { NodeId } from '../node.ts';
+import { nextLabel } from '../numbering/next-label.ts';
+import { drawRows, rowLabelsOf, seatLabelsOf } from './draw-rows.ts';
+
+const FIRST = { start: '', isReversed: false, skipIO: true } as const;
+
+/** Puts a seat behind the last one of the row, with the next label. */
+export function addSeat(change: Change, row: NodeId, at: Point): NodeId {
+  const node = change.draft.require(row, 'row');
+  const last = node.seats.at(-1);
+  const before: PlanSeat | undefined = last === undefined ? undefined : change.draft.require(last, 'seat').seat;
+  const label = before ? nextLabel(before.label, seatLabelsOf(change.draft, row)) : '1';
+  const rotation = before?.rotation;
+  const seat = change.add({ kind: 'seat', row, seat: { label, x: at.x, y: at.y, ...(rotation && { rotation }) } });
+  change.put(row, { ...node, seats: [...node.seats, seat] });
+  return seat;
+}
+
+/** A row of one seat, labelled after the last row of the block. */
+export function startRow(change: Change, block: NodeId, at: Point): NodeId {
+  const last = change.draft.require(block, 'block').rows.at(-1);
+  const taken = rowLabelsOf(change.draft, block);
+  const start = last === undefined ? 'A' : nextLabel(change.draft.require(last, 'row').label, taken);
+  const [row = 0] = drawRows(change, {
+    block,
+    rows: [[{ ...at, rotation: 0 }]],
+    rowLabels: { ...FIRST, style: 'letters' },
+    seatLabels: { ...FIRST, style: 'numbers' },
+  });
+  change.put(row, { ...change.draft.require(row, 'row'), label: start });
+  return row;
+}

@@ -1,0 +1,31 @@
+import { foldLabel } from '../../fold-label.ts';
+import type { Point } from '../../plan.ts';
+import type { Change } from '../change.ts';
+import type { Draft } from '../draft.ts';
+import type { NodeId } from '../node.ts';
+import { foldAll, nextLabel } from '../numbering/next-label.ts';
+
+export interface NewBlock {
+  readonly label: string;
+  readonly description?: string;
+  readonly bestRank?: number | null;
+  readonly outline?: readonly Point[];
+}
+
+/** A label that another block has becomes the next free one. */
+export function drawBlock(change: Change, { label, description = '', bestRank = null, outline }: NewBlock): NodeId {
+  const taken = blockLabels(change.draft);
+  return change.addTo('blocks', {
+    kind: 'block',
+    blockId: change.draft.nextBlockId(),
+    label: taken.has(foldLabel(label)) ? nextLabel(label, taken) : label,
+    description,
+    bestRank,
+    ...(outline && { outline }),
+    rows: [],
+  });
+}
+
+export function blockLabels(draft: Draft): Set<string> {
+  return foldAll(draft.root.blocks.map((id) => draft.require(id, 'block').label));
+}

@@ -1,0 +1,56 @@
+import type { PlanSeat, PlanShape, Point, StandingArea } from '../../plan.ts';
+import type { Change } from '../change.ts';
+import type { BlockNode, NodeId } from '../node.ts';
+
+export type BlockValues = Partial<Pick<BlockNode, 'label' | 'description' | 'bestRank'>> & {
+  /** null takes the outline away. */
+  readonly outline?: readonly Point[] | null;
+};
+
+export function updateBlock(change: Change, id: NodeId, { outline, ...values }: BlockValues): void {
+  const { outline: before, ...node } = change.draft.require(id, 'block');
+  const next = outline === undefined ? before : outline;
+  putIfChanged(change, id, { ...node, ...values, ...(next && { outline: next }) });
+}
+
+export function updateRow(change: Change, id: NodeId, label: string): void {
+  putIfChanged(change, id, { ...change.draft.require(id, 'row'), label });
+}
+
+export type SeatValues = Partial<Pick<PlanSeat, 'label' | 'x' | 'y'>> & {
+  /** null: no longer. */
+  readonly access?: PlanSeat['access'] | null;
+  readonly restrictedView?: boolean;
+};
+
+export function updateSeats(change: Change, ids: Iterable<NodeId>, values: SeatValues): void {
+  const { access, restrictedView, ...rest } = values;
+  for (const id of ids) {
+    const node = change.draft.require(id, 'seat');
+    const { access: accessBefore, restrictedView: restrictedBefore, ...seat } = node.seat;
+    const nextAccess = access === undefined ? accessBefore : access;
+    const nextRestricted = restrictedView ?? restrictedBefore;
+    putIfChanged(change, id, {
+      ...node,
+      seat: {
+        ...seat,
+        ...rest,
+        ...(nextAccess && { access: nextAccess }),
+        ...(nextRestricted && { restrictedView: true }),
+      },
+    });
+  }
+}
+
+export function updateArea(change: Change, id: NodeId, values: Partial<StandingArea>): void {
+  putIfChanged(change, id, { kind: 'area', area: { ...change.draft.require(id, 'area').area, ...values } });
+}
+
+export function updateShape(change: Change, id: NodeId, values: Partial<PlanShape>): void {
+  putIfChanged(change, id, { kind: 'shape', shape: { ...change.draft.require(id, 'shape').shape, ...values } });
+}
+
+/** Typing what already stands there is no step. */
+function putIfChanged(change: Change, id: NodeId, node: Parameters<Change['put']>[1]): void {
+  if (JSON.stringify(change.draft.find(id)) !== JSON.stringify(node)) change.put(id, node);
+}

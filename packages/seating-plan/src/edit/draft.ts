@@ -1,0 +1,76 @@
+import type { SeatingPlan } from '../plan.ts';
+import { type NodeId, type PlanNode, ROOT, type RootNode } from './node.ts';
+
+type NodeOf<Kind extends PlanNode['kind']> = Extract<PlanNode, { kind: Kind }>;
+
+/** A plan while it is edited: nodes by id, so that a change costs what it touches, not what the plan holds. */
+export class Draft {
+  readonly #nodes: (PlanNode | undefined)[] = [];
+  #lastBlockId = 0;
+
+  constructor(plan: SeatingPlan) {
+    this.#nodes.push(undefined);
+    const blocks = plan.blocks.map(({ rows, ...block }) => {
+      this.#lastBlockId = Math.max(this.#lastBlockId, block.blockId);
+      const blockNode = this.reserve();
+      const rowIds = rows.map(({ label, seats }) => {
+        const rowNode = this.reserve();
+        const seatIds = seats.map((seat) => this.#add({ kind: 'seat', row: rowNode, seat }));
+        this.write(rowNode, { kind: 'row', block: blockNode, label, seats: seatIds });
+        return rowNode;
+      });
+      this.write(blockNode, { kind: 'block', ...block, rows: rowIds });
+      return blockNode;
+    });
+    const { name, focalPoint, categories } = plan;
+    const areas = plan.standingAreas.map((area) => this.#add({ kind: 'area', area }));
+    const shapes = plan.shapes.map((shape) => this.#add({ kind: 'shape', shape }));
+    this.write(ROOT, { kind: 'plan', name, ...(focalPoint && { focalPoint }), categories, blocks, areas, shapes });
+  }
+
+  get root(): RootNode {
+    return this.require(ROOT, 'plan');
+  }
+
+  find(id: NodeId): PlanNode | undefined {
+    return this.#nodes[id];
+  }
+
+  findAs<Kind extends PlanNode['kind']>(id: NodeId, kind: Kind): NodeOf<Kind> | undefined {
+    const node = this.#nodes[id];
+    return isKind(node, kind) ? node : undefined;
+  }
+
+  require<Kind extends PlanNode['kind']>(id: NodeId, kind: Kind): NodeOf<Kind> {
+    const node = this.findAs(id, kind);
+    if (!node) throw new RangeError(`Node ${id} is not a ${kind}`);
+    return node;
+  }
+
+  /** An id that no node has had. */
+  reserve(): NodeId {
+    this.#nodes.push(undefined);
+    return this.#nodes.length - 1;
+  }
+
+  /** Block ids are never given twice, not even after undo: allocations find their block by them. */
+  nextBlockId(): number {
+    this.#lastBlockId += 1;
+    return this.#lastBlockId;
+  }
+
+  /** For changes and history only. */
+  write(id: NodeId, node: PlanNode | undefined): void {
+    this.#nodes[id] = node;
+  }
+
+  #add(node: PlanNode): NodeId {
+    const id = this.reserve();
+    this.write(id, node);
+    return id;
+  }
+}
+
+function isKind<Kind extends PlanNode['kind']>(node: PlanNode | undefined, kind: Kind): node is NodeOf<Kind> {
+  return node?.kind === kind;
+}

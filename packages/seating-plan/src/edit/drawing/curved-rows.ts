@@ -1,0 +1,43 @@
+import { roundCoordinate } from '../../arrange/round-coordinate.ts';
+import type { Point } from '../../plan.ts';
+import type { DrawnRow } from './drawn-row.ts';
+
+export interface CurvedRows {
+  /** What the rows curve round: the stage, mostly. */
+  readonly centre: Point;
+  /** Of the first row; each further row lies `rowSpacing` farther out. */
+  readonly radius: number;
+  readonly rows: number;
+  /** In the first row. */
+  readonly seats: number;
+  readonly seatSpacing: number;
+  readonly rowSpacing: number;
+  /** Where the middle of the rows lies, seen from the centre; degrees clockwise, 0 is down the page. */
+  readonly direction: number;
+  /** Farther rows get as many seats as fit the same angle; otherwise every row has the same number. */
+  readonly isFan: boolean;
+}
+
+/** Seats at even distances along arcs; below the centre, a row runs from left to right. */
+export function curvedRows(options: CurvedRows): DrawnRow[] {
+  const { centre, radius, rows, seats, seatSpacing, rowSpacing, direction, isFan } = options;
+  const spread = ((seats - 1) * seatSpacing) / radius;
+  const middle = (direction * Math.PI) / 180;
+  return Array.from({ length: rows }, (_, row) => {
+    const distance = radius + row * rowSpacing;
+    const count = isFan ? Math.round((spread * distance) / seatSpacing) + 1 : seats;
+    const step = seatSpacing / distance;
+    return Array.from({ length: count }, (__, seat) => {
+      const angle = middle - (seat - (count - 1) / 2) * step;
+      return {
+        x: roundCoordinate(centre.x - Math.sin(angle) * distance),
+        y: roundCoordinate(centre.y + Math.cos(angle) * distance),
+        rotation: toTurn((angle * 180) / Math.PI),
+      };
+    });
+  });
+}
+
+function toTurn(degrees: number): number {
+  return roundCoordinate(((degrees % 360) + 360) % 360) % 360;
+}

@@ -1,0 +1,44 @@
+import { readLetters, writeLetters } from './letters.ts';
+
+export const NUMBERING_STYLES = ['numbers', 'odd', 'even', 'letters'] as const;
+export type NumberingStyle = (typeof NUMBERING_STYLES)[number];
+
+/** How labels follow each other: 1, 2, 3 · 1, 3, 5 · 2, 4, 6 · A, B, C. */
+export interface Numbering {
+  readonly style: NumberingStyle;
+  /** The first label, '1' or 'A'; anything the style cannot start with counts as its first. */
+  readonly start: string;
+  /** Counts from the other end: seats from the right, rows from the back. */
+  readonly isReversed: boolean;
+  /** Letters only. */
+  readonly skipIO: boolean;
+}
+
+/** Labels for `count` things in their order; those in `taken` (folded by `fold`) are passed over. */
+export function numberThings(
+  count: number,
+  numbering: Numbering,
+  isTaken: (label: string) => boolean = () => false,
+): string[] {
+  const labels: string[] = [];
+  for (let position = 0; labels.length < count; position += 1) {
+    const label = writeLabel(position, numbering);
+    if (!isTaken(label)) labels.push(label);
+  }
+  return numbering.isReversed ? labels.reverse() : labels;
+}
+
+function writeLabel(position: number, { style, start, skipIO }: Numbering): string {
+  if (style === 'letters') {
+    const from = readLetters(start, skipIO) ?? 0;
+    return writeLetters(from + position, skipIO) ?? '';
+  }
+  if (style === 'numbers') return String(readNumber(start, 1) + position);
+  const first = style === 'odd' ? 1 : 2;
+  const from = readNumber(start, first);
+  return String((from % 2 === first % 2 ? from : from + 1) + position * 2);
+}
+
+function readNumber(text: string, otherwise: number): number {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : otherwise;
+}

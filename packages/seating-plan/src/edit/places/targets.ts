@@ -1,0 +1,58 @@
+import type { Draft } from '../draft.ts';
+import type { NodeId } from '../node.ts';
+
+/** What a set of nodes means to a command: every seat once, outlines of whole blocks, areas and shapes. */
+export interface Targets {
+  readonly seats: readonly NodeId[];
+  readonly blocks: readonly NodeId[];
+  readonly areas: readonly NodeId[];
+  readonly shapes: readonly NodeId[];
+}
+
+export function findTargets(draft: Draft, ids: Iterable<NodeId>): Targets {
+  const seats = new Set<NodeId>();
+  const blocks: NodeId[] = [];
+  const areas: NodeId[] = [];
+  const shapes: NodeId[] = [];
+  for (const id of ids) {
+    const node = draft.find(id);
+    if (node?.kind === 'block') blocks.push(id);
+    else if (node?.kind === 'area') areas.push(id);
+    else if (node?.kind === 'shape') shapes.push(id);
+    for (const seat of listSeats(draft, id)) seats.add(seat);
+  }
+  return { seats: [...seats], blocks, areas, shapes };
+}
+
+/** The seats of a seat, row or block, in their order; none of anything else. */
+export function listSeats(draft: Draft, id: NodeId): readonly NodeId[] {
+  const node = draft.find(id);
+  if (node?.kind === 'seat') return [id];
+  if (node?.kind === 'row') return node.seats;
+  if (node?.kind === 'block') return node.rows.flatMap((row) => draft.require(row, 'row').seats);
+  return [];
+}
+
+/** The rows that the nodes name or touch, in the order of the plan. */
+export function findRows(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
+  const touched = new Set<NodeId>();
+  for (const id of ids) {
+    const node = draft.find(id);
+    if (node?.kind === 'seat') touched.add(node.row);
+    else if (node?.kind === 'row') touched.add(id);
+    else if (node?.kind === 'block') for (const row of node.rows) touched.add(row);
+  }
+  return draft.root.blocks.flatMap((block) => draft.require(block, 'block').rows).filter((row) => touched.has(row));
+}
+
+/** The blocks that the nodes name or touch, in the order of the plan. */
+export function findBlocks(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
+  const touched = new Set<NodeId>();
+  for (const id of ids) {
+    const node = draft.find(id);
+    if (node?.kind === 'block') touched.add(id);
+    else if (node?.kind === 'row') touched.add(node.block);
+    else if (node?.kind === 'seat') touched.add(draft.require(node.row, 'row').block);
+  }
+  return draft.root.blocks.filter((block) => touched.has(block));
+}

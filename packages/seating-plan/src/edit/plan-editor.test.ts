@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
+import { makeBlock, makePlan } from '../../test/make-plan.ts';
+import { checkPlan } from '../check-plan.ts';
+import { addSeat, startRow } from './commands/add-seat.ts';
+import { alignNodes, distributeNodes } from './commands/arrange-nodes.ts';
+import { copyNodes } from './commands/copy-nodes.ts';
+import { drawBlock } from './commands/draw-block.ts';
+import { drawArea, drawShape } from './commands/draw-figures.ts';
+import { drawRows } from './commands/draw-rows.ts';
+import { labelRows, numberSeats } from './commands/label-nodes.ts';
+import { pasteFragment } from './commands/paste-fragment.ts';
+import { removeNodes } from './commands/remove-nodes.ts';
+import { mirrorNodes, moveNodes, rotateNodes } from './commands/transform-nodes.ts';
+import { updateBlock, updateSeats } from './commands/update-nodes.ts';
+import { straightRows } from './drawing/straight-rows.ts';
+import type { NodeId } from './node.ts';
+import type { Numbering } from './numbering/numbering.ts';
+import { findNodeAt } from './places/find-node-at.ts';
+import { PlanEditor } from './plan-editor.ts';
+import { toPlan } from './to-plan.ts';
+
+const NUMBERS: Numbering = { style: 'numbers', start: '1', isReversed: false, skipIO: true };
+const LETTERS: Numbering = { ...NUMBERS, style: 'letters', start: 'A' };
+const twoRows = straightRows({
+  start: { x: 0, y: 0 },
+  rows: 2,
+  seats: 3,
+  seatSpacing: 20,
+  rowSpacing: 25,
+  angle: 0,
+});
+
+function open(seatsPerRow: readonly number[] = [3, 3]) {
+  const editor = new PlanEditor(makePlan([makeBlock(1, 'Stalls', seatsPerRow)]));
+  const [block = -1] = editor.draft.root.blocks;
+  const { rows } = editor.draft.require(block, 'block');
+  const seatsOf = (row: number) => editor.draft.require(rows[row]!, 'row').seats;
+  return { editor, block, rows, seatsOf };
+}
+
+const seatLabels = (editor: PlanEditor) =>
+  toPlan(editor.draft).blocks.map(({ label, rows }) =>
+    rows.map((row) => `${label} ${row.label}: ${row.seats.map((seat) => seat.label).join(' ')}`),
+  );
+
+test('a document that is opened and not touched comes back as it was', () => {
+  fc.assert(
+    fc.property(arbitraryPlan, (plan) => {
+      expect(toPlan(new PlanEditor(plan).draft)).toEqual(plan);
+    }),
+  );
+});
+
+test('a block is drawn with rows, and both are taken back and done again one by one', () => {
+  const editor = new PlanEditor(makePlan([]));
+  editor.run((change) => [drawBlock(change, { label: 'Stalls' })]);
+  const [block = -1] = editor.draft.root.blocks;
+  editor.run((change) => drawRows(change, { block, rows: twoRows, rowLabels: LETTERS, seatLabels: NUMBERS }));
+  expect(seatLabels(editor)).toEqual([['Stalls A: 1 2 3', 'Stalls B: 1 2 3']]);
+  expect(editor.selection.size).toBe(2);
+  editor.undo();
+  expect(seatLabels(editor)).toEqual([[]]);
+  expect([...editor.selection]).toEqual([block]);
+  editor.undo();
+  expect(seatLabels(editor)).toEqual([]);
+  expect(editor.undo()).toBe(false);
+  editor.redo();
+  editor.redo();
+  expect(seatLabels(editor)).toEqual([['Stalls A: 1 2 3', 'Stalls B: 1 2 3']]);
+  expect(editor.redo()).toBe(false);
+});
+
+test('a step after an undo forgets what could have been done again', () => {
+  const { editor, block } = open();
+  editor.run((change) => void moveNodes(change, [block], 10, 0));
+  editor.undo();
+  editor.run((change) => void updateBlock(change, block, { description: 'Ground floor' }));
+  expect(editor.canRedo).toBe(false);
+});
+
+test('what changes nothing is no step', () => {
+  const { editor, block } = open();
+  expect(editor.run((change) => void moveNodes(change, [block], 0, 0))).toBe(false);
+  expect(editor.run((change) => void updateBlock(change, block, { label: 'Stalls' }))).toBe(false);
+  expect(editor.canUndo).toBe(false);
+});
+
+test('a command that fails halfway leaves nothing behind', () => {
+  const { editor, block } = open();
+  const before = toPlan(editor.draft);
+  expect(() =>
+    editor.run((change) => {
+      moveNodes(change, [block], 10, 10);
+      throw new RangeError('no');
+    }),
+  ).toThrow('no');
+  expect(toPlan(editor.draft)).toEqual(before);
+  expect(editor.canUndo).toBe(false);
+});
+
+test('duplicating a block, a row and a seat never doubles a label', () => {
+  const { editor, block, rows, seatsOf } = open();
+  const paste = (ids: NodeId[]) =>
+    editor.run((change) => pasteFragment(change, copyNodes(editor.draft, ids), { dx: 0, dy: 60, strayLabel: 'Block' }));
+  paste([block]);
+  paste([rows[0]!]);
+  paste([seatsOf(1)[0]!, seatsOf(1)[1]!]);
+  expect(seatLabels(editor)).toEqual([
+    ['Stalls A: 1 2 3', 'Stalls B: 1 2 3 4 5', 'Stalls C: 1 2 3'],
+    ['Stalls 2 A: 1 2 3', 'Stalls 2 B: 1 2 3'],
+  ]);
+  expect(checkPlan(toPlan(editor.draft)).filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+test('rows whose block is gone are pasted into a new one', () => {
+  const { editor, block, rows } = open();
+  const fragment = copyNodes(editor.draft, rows);
+  editor.run((change) => void removeNodes(change, [block]));
+  editor.run((change) => pasteFragment(change, fragment, { dx: 0, dy: 0, strayLabel: 'Block' }));
+  expect(seatLabels(editor)).toEqual([['Block A: 1 2 3', 'Block B: 1 2 3']]);
+});
+
+test('a new block never gets the number of one that was removed', () => {
+  const { editor, block } = open();
+  editor.run((change) => void removeNodes(change, [block]));
+  editor.run((change) => [drawBlock(change, { label: 'Circle' })]);
+  expect(toPlan(editor.draft).blocks.map(({ blockId }) => blockId)).toEqual([2]);
+});
+
+test('removing the last seat of a row removes the row and keeps the block', () => {
+  const { editor, seatsOf } = open([2, 1]);
+  editor.run((change) => void removeNodes(change, [seatsOf(1)[0]!, seatsOf(0)[1]!]));
+  expect(seatLabels(editor)).toEqual([['Stalls A: 1']]);
+});
+
+test('seats are added to a row with the next label, or begin a row after the last', () => {
+  const { editor, block, rows } = open();
+  editor.run((change) => [addSeat(change, rows[0]!, { x: 60, y: 0 })]);
+  editor.run((change) => [startRow(change, block, { x: 0, y: 50 })]);
+  expect(seatLabels(editor)).toEqual([['Stalls A: 1 2 3 4', 'Stalls B: 1 2 3', 'Stalls C: 1']]);
+});
+
+test('seats are numbered from either end of the page, odd, even and from any start', () => {
+  const { editor, rows } = open();
+  const number = (numbering: Partial<Numbering>) => {
+    editor.run((change) => void numberSeats(change, [rows[0]!], { ...NUMBERS, ...numbering }));
+    return seatLabels(editor)[0]![0];
+  };
+  expect(number({ isReversed: true })).toBe('Stalls A: 3 2 1');
+  expect(number({ style: 'odd' })).toBe('Stalls A: 1 3 5');
+  expect(number({ style: 'even', start: '101' })).toBe('Stalls A: 102 104 106');
+  expect(number({ start: '8' })).toBe('Stalls A: 8 9 10');
+  expect(number({ style: 'letters', start: 'H' })).toBe('Stalls A: H J K');
+  expect(number({ style: 'letters', start: 'H', skipIO: false })).toBe('Stalls A: H I J');
+});
+
+test('rows are labelled forwards and backwards, past labels that stay', () => {
+  const { editor, rows } = open([1, 1, 1]);
+  editor.run((change) => void labelRows(change, rows.slice(0, 2), { ...LETTERS, isReversed: true, start: 'B' }));
+  expect(seatLabels(editor)).toEqual([['Stalls D: 1', 'Stalls B: 1', 'Stalls C: 1']]);
+});
+
+test('aligning and distributing move whole rows and leave the outermost where they are', () => {
+  const { editor, rows } = open([2, 2, 2]);
+  editor.run((change) => void moveNodes(change, [rows[1]!], 7, 11));
+  editor.run((change) => void alignNodes(change, rows, 'left'));
+  editor.run((change) => void distributeNodes(change, rows, 'vertical'));
+  const places = toPlan(editor.draft).blocks[0]!.rows.map(({ seats }) => [seats[0]!.x, seats[0]!.y]);
+  expect(places).toEqual([
+    [0, 0],
+    [0, 25],
+    [0, 50],
+  ]);
+});
+
+test('flags are set and taken away again without a trace in the document', () => {
+  const { editor, seatsOf } = open();
+  const before = toPlan(editor.draft);
+  editor.run((change) => void updateSeats(change, seatsOf(0), { access: 'wheelchair', restrictedView: true }));
+  expect(toPlan(editor.draft).blocks[0]!.rows[0]!.seats[2]).toMatchObject({
+    access: 'wheelchair',
+    restrictedView: true,
+  });
+  editor.run((change) => void updateSeats(change, seatsOf(0), { access: null, restrictedView: false }));
+  expect(toPlan(editor.draft)).toEqual(before);
+});
+
+test('a finding leads to the seat it speaks of', () => {
+  const { editor, seatsOf } = open();
+  editor.run((change) => void updateSeats(change, [seatsOf(1)[2]!], { label: '1' }));
+  const [finding] = checkPlan(toPlan(editor.draft));
+  expect(finding?.code).toBe('SEAT_IDS_DUPLICATE');
+  expect(findNodeAt(editor.draft, finding!.place)).toBe(seatsOf(1)[2]);
+});
+
+describe('whatever is done', () => {
+  const step = fc.record({
+    what: fc.constantFrom(
+      'move',
+      'rotate',
+      'mirror',
+      'copy',
+      'remove',
+      'number',
+      'label',
+      'area',
+      'shape',
+      'undo',
+      'redo',
+    ),
+    pick: fc.array(fc.nat(400), { minLength: 1, maxLength: 6 }),
+  });
+
+  test('undoing it all gives the document back, and redoing it all what it had become; labels are never doubled', () => {
+    fc.assert(
+      fc.property(arbitraryPlan, fc.array(step, { maxLength: 25 }), (plan, steps) => {
+        const editor = new PlanEditor(plan);
+        for (const { what, pick } of steps) act(editor, what, pick);
+        const reached = toPlan(editor.draft);
+        const errors = checkPlan(reached).filter(({ code }) => code.endsWith('DUPLICATE'));
+        expect(errors).toEqual([]);
+        let depth = 0;
+        while (editor.undo()) depth += 1;
+        expect(toPlan(editor.draft)).toEqual(plan);
+        while (depth > 0 && editor.redo()) depth -= 1;
+        expect(toPlan(editor.draft)).toEqual(reached);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+function act(editor: PlanEditor, what: string, pick: readonly number[]): void {
+  const { draft } = editor;
+  const all: NodeId[] = [];
+  for (const block of draft.root.blocks) {
+    all.push(block);
+    for (const row of draft.require(block, 'block').rows) all.push(row, ...draft.require(row, 'row').seats);
+  }
+  all.push(...draft.root.areas, ...draft.root.shapes);
+  const ids = all.length === 0 ? [] : [...new Set(pick.map((at) => all[at % all.length]!))];
+  const rows = ids.filter((id) => draft.findAs(id, 'row'));
+  const corner = [
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+    { x: 9, y: 9 },
+  ];
+  if (what === 'undo') editor.undo();
+  else if (what === 'redo') editor.redo();
+  else
+    editor.run((change) => {
+      if (what === 'move') moveNodes(change, ids, 13, -7);
+      if (what === 'rotate') rotateNodes(change, ids, 33, { x: 1, y: 2 });
+      if (what === 'mirror') mirrorNodes(change, ids, 'horizontal', { x: 5, y: 5 });
+      if (what === 'copy') return pasteFragment(change, copyNodes(draft, ids), { dx: 5, dy: 5, strayLabel: 'Block' });
+      if (what === 'remove') removeNodes(change, ids);
+      if (what === 'number') numberSeats(change, rows, NUMBERS);
+      if (what === 'label') labelRows(change, rows, LETTERS);
+      if (what === 'area') return [drawArea(change, { label: 'Pit', capacity: 10, outline: corner })];
+      if (what === 'shape') return [drawShape(change, { kind: 'stage', points: corner })];
+      return undefined;
+    });
+}

@@ -1,0 +1,110 @@
+import type { SeatingPlan } from '../plan.ts';
+import { applyPatch, Change, type Patch } from './change.ts';
+import { Draft } from './draft.ts';
+import type { NodeId } from './node.ts';
+
+interface Step {
+  readonly patch: Patch;
+  readonly selectedBefore: ReadonlySet<NodeId>;
+  readonly selectedAfter: ReadonlySet<NodeId>;
+}
+
+/** A command writes through the change and may answer what is selected afterwards. */
+export type Command = (change: Change) => readonly NodeId[] | undefined;
+
+const NOTHING: ReadonlySet<NodeId> = new Set();
+
+/** One plan being edited: its draft, what is selected, and every step back to the start. Awaits and schedules nothing. */
+export class PlanEditor {
+  readonly draft: Draft;
+  readonly #done: Step[] = [];
+  readonly #undone: Step[] = [];
+  readonly #listeners = new Set<() => void>();
+  #selection: ReadonlySet<NodeId> = NOTHING;
+  #version = 0;
+
+  constructor(plan: SeatingPlan) {
+    this.draft = new Draft(plan);
+  }
+
+  /** Grows with every change of the document, undo and redo included. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Seats, rows, blocks, areas and shapes; a row stands for its seats, a block for its rows and its outline. */
+  get selection(): ReadonlySet<NodeId> {
+    return this.#selection;
+  }
+
+  get canUndo(): boolean {
+    return this.#done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  select(ids: Iterable<NodeId>): void {
+    this.#selection = new Set(ids);
+    this.#publish();
+  }
+
+  /** False when the command changed nothing: then there is no step either. */
+  run(command: Command): boolean {
+    const change = new Change(this.draft);
+    const selectedBefore = this.#selection;
+    let selected: readonly NodeId[] | undefined;
+    try {
+      selected = command(change);
+    } catch (error) {
+      change.revert();
+      throw error;
+    }
+    const patch = change.toPatch();
+    if (patch.ids.length === 0) return false;
+    this.#selection = selected ? new Set(selected) : this.#keepExisting(selectedBefore);
+    this.#done.push({ patch, selectedBefore, selectedAfter: this.#selection });
+    this.#undone.length = 0;
+    this.#changed();
+    return true;
+  }
+
+  undo(): boolean {
+    const step = this.#done.pop();
+    if (!step) return false;
+    applyPatch(this.draft, step.patch, step.patch.before);
+    this.#undone.push(step);
+    this.#selection = step.selectedBefore;
+    this.#changed();
+    return true;
+  }
+
+  redo(): boolean {
+    const step = this.#undone.pop();
+    if (!step) return false;
+    applyPatch(this.draft, step.patch, step.patch.after);
+    this.#done.push(step);
+    this.#selection = step.selectedAfter;
+    this.#changed();
+    return true;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #keepExisting(ids: ReadonlySet<NodeId>): ReadonlySet<NodeId> {
+    return new Set([...ids].filter((id) => this.draft.find(id)));
+  }
+
+  #changed(): void {
+    this.#version += 1;
+    this.#publish();
+  }
+
+  #publish(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
