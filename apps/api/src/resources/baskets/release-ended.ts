@@ -7,9 +7,9 @@ const SQL = `
     select id from baskets where promoter_id = $1 and show_id = $2 and state = 'OPEN' and expires_at <= $3
     order by id for update
   ), released as (
-    update baskets set state = 'RELEASED' where promoter_id = $1 and id in (select id from ended) returning id
+    update baskets set state = 'RELEASED' where promoter_id = $1 and id = any(array(select id from ended)) returning id
   )
-  delete from claims where promoter_id = $1 and state = 'BASKET' and basket_id in (select id from released)
+  delete from claims where promoter_id = $1 and state = 'BASKET' and basket_id = any(array(select id from released))
   returning seat`;
 
 /**
