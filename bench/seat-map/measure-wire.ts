@@ -15,7 +15,7 @@ export function measureWire(): void {
     revision: 1 + (index % 7),
     alternating: alternating[index] === 1,
   }));
-  const facts = { planVersionId: 1_000_000_000_001, blocks, cursor: 1, at: '2026-06-01T19:30:00.000Z' };
+  const facts = { planVersionId: 1_000_000_000_001, blocks, cursor: '1-1:1:', at: '2026-06-01T19:30:00.000Z' };
   const bytes = encodeAllocation(facts, { price, hold, claim, own: [] });
   const packed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   const sold = claim.reduce((sum, code) => sum + (code > 0 ? 1 : 0), 0) / claim.length;

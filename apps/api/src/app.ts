@@ -21,6 +21,7 @@ import { readKeyHash } from './identity/api-keys/key-text.ts';
 import type { Brand } from './identity/brand.ts';
 import { createTenantResolver } from './identity/resolve-tenant.ts';
 import { newCode } from './ids.ts';
+import { createLiveSeats } from './live/live-seats.ts';
 import { apiKeyRoutes } from './resources/api-keys/routes.ts';
 import { artistCampaignRoutes } from './resources/artist-campaigns/routes.ts';
 import { basketRoutes } from './resources/baskets/routes.ts';
@@ -100,6 +101,8 @@ export interface AppDeps {
 }
 
 const REQUEST_ID_LENGTH = 16;
+/** With how often listeners are checked, less than the ten seconds that core.md allows. */
+const LISTENERS_KNOWN_MS = 5_000;
 
 /** The only place that lists plugins and resources, in order. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -121,7 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, {
     threshold: 4096,
     encodings: ['br', 'gzip'],
-    customTypes: /^(application\/(json|octet-stream|problem\+json)|text\/)/,
+    customTypes: /^(application\/(json|octet-stream|problem\+json)|text\/(?!event-stream))/,
     brotliOptions: { params: { 1: 4 } },
     zlibOptions: { level: 1 },
   });
@@ -139,13 +142,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addDocs(app, deps.issuer);
   await deps.identity.mount?.(app);
   app.addHook('onClose', () => deps.identity.keys.close());
+  const live = createLiveSeats({ ...deps, log: app.log });
+  // Before the server waits for its last answers: these would never end.
+  app.addHook('preClose', () => live.close());
   await registerEndpoints(app, ROUTES, {
     database: deps.database,
     authenticate: createAuthenticate({ ...deps.identity, now: deps.now }),
+    authenticateAgain: createAuthenticate({ ...deps.identity, now: deps.now }, LISTENERS_KNOWN_MS),
     resolveTenant: createTenantResolver(deps.database),
     now: deps.now,
     storage: deps.storage,
     addresses: deps.addresses,
+    live,
     checksAnswers: deps.checksAnswers,
   });
   await mountShortLinks(app, { links: openShortLinks({ ...deps, log: app.log }), ...deps, log: app.log });

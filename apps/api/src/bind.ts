@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@parterre/contract/endpoint';
 import type { Context } from './context.ts';
 
@@ -10,6 +11,12 @@ export interface UploadedFile {
 export interface StreamedAnswer {
   fileName: string;
   chunks: AsyncIterable<string | Uint8Array>;
+}
+
+/** Events for as long as the caller listens; `end` says goodbye. Nothing of the database is held while nothing happens. */
+export interface LiveAnswer {
+  events: Readable;
+  end(): void;
 }
 
 /** Bytes with their headers; `isImmutable` may be cached for ever. `encoding` says they are already compressed. */
@@ -29,11 +36,13 @@ export interface VerbInput<D extends Endpoint> {
   file: D['upload'] extends object ? UploadedFile : undefined;
 }
 
-export type VerbAnswer<D extends Endpoint> = D['response']['kind'] extends 'stream'
-  ? StreamedAnswer
-  : D['response']['kind'] extends 'binary'
-    ? BinaryAnswer
-    : AnswerOf<D>;
+export type VerbAnswer<D extends Endpoint> = D['response'] extends { contentType: 'text/event-stream' }
+  ? LiveAnswer
+  : D['response']['kind'] extends 'stream'
+    ? StreamedAnswer
+    : D['response']['kind'] extends 'binary'
+      ? BinaryAnswer
+      : AnswerOf<D>;
 
 export type Verb<D extends Endpoint> = (ctx: Context, input: VerbInput<D>) => Promise<VerbAnswer<D>>;
 

@@ -80,6 +80,7 @@ async function tryChange<Answer>({ database, base, action, request, work }: Chan
     requestId: base.requestId,
     storage: base.storage,
     addresses: base.addresses,
+    live: base.live,
     ifMatch: base.ifMatch,
     query: (text, values) => transaction.query(text, values),
     readLater: () => {

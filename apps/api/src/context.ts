@@ -2,6 +2,7 @@ import type { Permission } from '@parterre/contract/permissions';
 import type { Addresses } from './addresses.ts';
 import type { ReadDb, WriteDb } from './db/transaction.ts';
 import type { Actor } from './identity/actor.ts';
+import type { LiveSeats } from './live/live-seats.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What a log line needs of a logger. */
@@ -26,6 +27,8 @@ export interface Context {
   /** Files beside the database: written before the change that names them, removed by a job after it. */
   readonly storage: Storage;
   readonly addresses: Addresses;
+  /** Tells open seat maps what happens. */
+  readonly live: LiveSeats;
   /** The revision of If-Match, when the caller sent one. */
   readonly ifMatch: number | undefined;
   /** Raw rows for what the query builder cannot say; same transaction as `db`. */

@@ -110,7 +110,7 @@ function encodeSeats(geometry: Geometry, blockIds?: readonly number[]): Uint8Arr
   }));
   const seats = found.flatMap((block) => Array.from({ length: block.seatCount }, (_, at) => block.firstSeat + at));
   const claimOf = (seat: number) => (seat === 2 || (isAgain && seat === 6) ? 2 : seat === 3 ? 1 : 0);
-  const facts = { planVersionId: 9, blocks, cursor: 0, at: '2026-11-20T12:00:00.000Z' };
+  const facts = { planVersionId: 9, blocks, cursor: '1763640000000-1:1:', at: '2026-11-20T12:00:00.000Z' };
   return encodeAllocation(facts, {
     price: Uint16Array.from(seats, (seat) => (seat < 8 ? 1 : 0)),
     hold: Uint16Array.from(seats, (seat) => (seat === 7 ? 1 : 0)),

@@ -7,7 +7,7 @@ const facts = {
     { blockId: 3, firstSeat: 0, seatCount: 4, revision: 7, alternating: true },
     { blockId: 5, firstSeat: 10, seatCount: 2, revision: 1, alternating: false },
   ],
-  cursor: 12,
+  cursor: '1767225600000-12:12:',
   at: '2026-11-20T06:00:00.000Z',
 };
 

@@ -11,8 +11,8 @@ export interface AllocationHeader {
   blocks: AllocationBlock[];
   /** Seats in the columns: those of the plan, or of the blocks that were asked for. */
   seatCount: number;
-  /** The last change these bytes contain: what `GET …/seats/changes?since=` goes on from. */
-  cursor: number;
+  /** What these bytes contain: `GET …/seats/changes?since=` goes on from there. */
+  cursor: string;
   /** ISO 8601. */
   at: string;
 }

@@ -316,3 +316,34 @@ export const getAllocation = endpoint({
   errors: ['NOT_FOUND', 'RULE_BROKEN'],
   reads: ['seat-price'],
 });
+
+/** Every change of the seats of an event from `since` on, as it happens: the events of `seat-live.ts`. */
+export const watchSeats = endpoint({
+  ...showRead,
+  id: 'watchSeats',
+  method: 'GET',
+  path: '/shows/{showCode}/seats/changes',
+  summary: 'Seats claimed, released, sold and saved as they happen, and who else has the seat manager open',
+  params: showParams,
+  query: z.strictObject({
+    /** The cursor of the allocation, or the id of the last event. */
+    since: z.string().min(1).max(8000),
+  }),
+  response: { kind: 'stream', contentType: 'text/event-stream' },
+  errors: ['NOT_FOUND', 'INVALID', 'METHOD_NOT_ALLOWED', 'NOT_ACCEPTABLE'],
+  reads: ['seat-price'],
+});
+
+export const updateSeatViewer = endpoint({
+  ...write,
+  id: 'updateSeatViewer',
+  method: 'PUT',
+  path: '/shows/{showCode}/seats/viewers/{viewerId}',
+  summary: 'Tell the others who have the seat manager open whether there are unsaved changes here',
+  params: z.strictObject({ showCode: ShowCode, viewerId: idParam }),
+  body: z.strictObject({ hasUnsavedChanges: z.boolean() }),
+  response: { kind: 'none' },
+  status: 204,
+  errors: ['INVALID', 'NOT_FOUND', 'BUSY'],
+  example: { hasUnsavedChanges: true },
+});

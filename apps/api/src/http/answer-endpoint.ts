@@ -1,15 +1,18 @@
 import type { Endpoint } from '@parterre/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
-import type { BoundEndpoint, UploadedFile } from '../bind.ts';
+import type { BoundEndpoint, LiveAnswer, UploadedFile } from '../bind.ts';
 import { Replay } from '../change.ts';
 import { createContext, type OwnedContext } from '../create-context.ts';
 import type { Database } from '../db/open.ts';
 import { AppError } from '../errors.ts';
+import type { Actor } from '../identity/actor.ts';
 import type { ResolveTenant } from '../identity/resolve-tenant.ts';
+import type { LiveSeats } from '../live/live-seats.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readRequestKey } from './idempotency.ts';
 import { sendBinary, sendStream } from './send-bytes.ts';
+import { EVENT_STREAM, requireListener, sendEvents } from './send-events.ts';
 import { readUpload } from './uploads.ts';
 import { parsePart } from './validate.ts';
 
@@ -19,6 +22,9 @@ export interface AnswerDeps {
   now: () => Date;
   storage: Storage;
   addresses: Addresses;
+  live: LiveSeats;
+  /** The first gate again, for answers that outlive it: knows nothing older than a few seconds. */
+  authenticateAgain: (request: FastifyRequest, endpoint: Endpoint) => Promise<Actor>;
   /** Tests parse what goes out with the contract's schema too. */
   checksAnswers: boolean;
 }
@@ -42,6 +48,8 @@ export async function answerEndpoint(
   const query = parsePart(endpoint.query, request.query, 'query');
   const tenantNoun = { params: params ?? {}, query: query ?? {}, body: request.body };
   const promoterIds = await deps.resolveTenant(actor, endpoint, tenantNoun);
+  const isLive = endpoint.response.kind === 'stream' && endpoint.response.contentType === EVENT_STREAM;
+  if (isLive) requireListener(request);
   const body = parsePart(endpoint.body, request.body, 'body');
   const file = endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : undefined;
 
@@ -55,6 +63,7 @@ export async function answerEndpoint(
     requestId: request.id,
     storage: deps.storage,
     addresses: deps.addresses,
+    live: deps.live,
     ifMatch: readIfMatch(request),
     request: readRequestKey(endpoint, request, { body, file }, serialise),
   });
@@ -62,6 +71,11 @@ export async function answerEndpoint(
   const verb = bound.files[fileType ?? ''] ?? bound.verb;
   const outcome = await runVerb(verb, owned, { params, query, body, file });
   if (outcome instanceof Replay) return sendReplay(endpoint, outcome, reply);
+  if (isLive) {
+    const mayListen = async () =>
+      deps.resolveTenant(await deps.authenticateAgain(request, endpoint), endpoint, tenantNoun);
+    return sendEvents(outcome as LiveAnswer, mayListen, reply);
+  }
   if (endpoint.files) reply.header('vary', 'accept');
   if (fileType) return sendStream(outcome, fileType, request, reply);
   return sendAnswer(endpoint, outcome, serialise, deps, request, reply);

@@ -14,14 +14,17 @@ export interface TokenClaims {
 
 export interface AuthenticateDeps {
   verifyToken: (token: string) => Promise<TokenClaims | undefined>;
-  loadActor: (userId: string, now: Date) => Promise<Actor | undefined>;
+  loadActor: (userId: string, now: Date, keptMs?: number) => Promise<Actor | undefined>;
   /** The keys of sales channels. */
   keys: KeyRing;
   now: () => Date;
 }
 
-/** The first gate: a valid token of a living user or a valid key, with the scope the endpoint names. */
-export function createAuthenticate({ verifyToken, loadActor, keys, now }: AuthenticateDeps) {
+/**
+ * The first gate: a valid token of a living user or a valid key, with the scope the endpoint names. `keptMs`: how old
+ * what is known of a user may be, where that is less than usual.
+ */
+export function createAuthenticate({ verifyToken, loadActor, keys, now }: AuthenticateDeps, keptMs?: number) {
   return async (request: FastifyRequest, endpoint: Endpoint): Promise<Actor> => {
     const { authorization } = request.headers;
     const keyHash = readKeyHash(authorization);
@@ -31,7 +34,7 @@ export function createAuthenticate({ verifyToken, loadActor, keys, now }: Authen
       : undefined;
     if (!claims) throw new AppError('UNAUTHENTICATED');
     if (endpoint.scope === CHANNEL_SCOPE || !claims.scopes.has(endpoint.scope)) throw missing(endpoint);
-    const actor = await loadActor(claims.userId, now());
+    const actor = await loadActor(claims.userId, now(), keptMs);
     if (!actor) throw new AppError('UNAUTHENTICATED');
     return actor;
   };

@@ -7,6 +7,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import type { Storage } from '../storage/storage.ts';
 import { analyseGrownTables } from './analyse-grown-tables.ts';
 import { foldSalesTotals } from './fold-sales-totals.ts';
+import { forgetSeatChanges } from './forget-seat-changes.ts';
 import { removeImageFiles } from './remove-image-files.ts';
 import { sweepExpired } from './sweep-expired.ts';
 import { type JobHandlers, workOff } from './work-queue.ts';
@@ -35,6 +36,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   };
   const jobs: [string, () => Promise<unknown>][] = [
     ['sweep-expired', () => sweepExpired(database, now())],
+    ['forget-seat-changes', () => forgetSeatChanges(database, now())],
     ['fold-sales-totals', () => foldSalesTotals(database)],
     ['sweep-identity', () => sweepIdentity(database, now())],
     ['analyse-grown-tables', () => analyseGrownTables(database)],

@@ -3,6 +3,8 @@ import { bind } from '../../bind.ts';
 import { createPriceSeats, removePriceSeats, updatePriceSeats, updateSeatPrice } from './change/price-seats.ts';
 import { saveAllSeats } from './change/save-all.ts';
 import { updateAlternatingSeats, updateBlock } from './change/update-alternating.ts';
+import { updateSeatViewer } from './live/update-viewer.ts';
+import { watchSeats } from './live/watch-seats.ts';
 import { getAllocation } from './read/get-allocation.ts';
 import { listPriceBlocks } from './read/list-price-blocks.ts';
 import { listSeatPrices } from './read/list-seat-prices.ts';
@@ -20,4 +22,6 @@ export const seatRoutes = [
   bind(endpoints.getSeatPriceStats, getSeatPriceStats),
   bind(endpoints.saveAllSeats, saveAllSeats),
   bind(endpoints.getAllocation, getAllocation),
+  bind(endpoints.watchSeats, watchSeats),
+  bind(endpoints.updateSeatViewer, updateSeatViewer),
 ];

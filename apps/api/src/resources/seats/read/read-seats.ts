@@ -1,5 +1,6 @@
 import { CLAIM_CODE, type OwnClaim } from '@parterre/contract/seat-bytes';
 import type { Context } from '../../../context.ts';
+import { formatCursor } from '../../../live/cursor.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { fillSeats } from './read-claimed-seats.ts';
 
@@ -22,8 +23,8 @@ export interface ShowSeats {
   own: OwnClaim[];
   /** What sold seats were sold in, by seat; only when asked for. */
   sales: Map<number, SeatSale>;
-  /** The last row of `seat_changes` this contains. */
-  cursor: number;
+  /** What of `seat_changes` this contains: `since` of a live map. */
+  cursor: string;
 }
 
 export interface SeatSale {
@@ -60,7 +61,7 @@ export async function readSeats(
     claimed: new Uint8Array(seatCount),
     own: [],
     sales: new Map(),
-    cursor: Number(rows[0]?.[0] ?? 0),
+    cursor: formatCursor({ atMs: ctx.now.getTime(), snapshot: String(rows[0]?.[0] ?? '1:1:') }),
   };
   for (const row of rows) addClaims(seats, row);
   return seats;
@@ -79,7 +80,7 @@ const statement = (orders: string, joinOrders: string) => `
       and (c.state = 'SOLD' or c.expires_at > $3)
     group by c.chunk
   )
-  select (select coalesce(max(s.id), 0) from seat_changes s where s.promoter_id = $1 and s.show_id = $2),
+  select pg_current_snapshot()::text,
     a.block_id, a.first_seat, a.seat_count, a.revision, a.alternating, a.prices, a.holds, c.sold, c.in_baskets, c.own,
     c.orders
   from allocations a

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+
+/** What may wait for a reader who does not take it, and how long he has to take the last word. */
+const MOST_WAITING_BYTES = 1024 * 1024;
+const GOODBYE_MS = 10_000;
+
+export interface EventStreamOptions {
+  /** The last thing a reader is told who is too slow. */
+  lastWord: Buffer;
+  mostWaitingBytes?: number;
+  goodbyeMs?: number;
+}
+
+/** Events for one reader. Telling never waits: who takes too little is told so and dropped. */
+export class EventStream extends Readable {
+  readonly #options: Required<EventStreamOptions>;
+  #waiting: Buffer[] = [];
+  #waitingBytes = 0;
+  #isWanted = false;
+  #isEnding = false;
+  #hasEnded = false;
+
+  constructor(options: EventStreamOptions) {
+    super({ highWaterMark: 16 * 1024 });
+    this.#options = { mostWaitingBytes: MOST_WAITING_BYTES, goodbyeMs: GOODBYE_MS, ...options };
+  }
+
+  tell(event: Buffer): void {
+    if (this.#isEnding || this.destroyed) return;
+    const isTooMuch = this.#waitingBytes + event.length > this.#options.mostWaitingBytes;
+    if (isTooMuch) this.#drop();
+    else this.#queue(event);
+  }
+
+  /** After what was told already, and `event`, nothing more comes; who does not take it in time is cut off. */
+  finish(event?: Buffer): void {
+    if (this.#isEnding || this.destroyed) return;
+    if (event) this.#queue(event);
+    this.#isEnding = true;
+    this.#flush();
+    const cutOff = setTimeout(() => this.destroy(), this.#options.goodbyeMs).unref();
+    this.once('close', () => clearTimeout(cutOff));
+  }
+
+  override _read(): void {
+    this.#isWanted = true;
+    this.#flush();
+  }
+
+  #queue(event: Buffer): void {
+    this.#waiting.push(event);
+    this.#waitingBytes += event.length;
+    this.#flush();
+  }
+
+  #drop(): void {
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+    this.finish(this.#options.lastWord);
+  }
+
+  #flush(): void {
+    while (this.#isWanted) {
+      const next = this.#waiting.shift();
+      if (!next) break;
+      this.#waitingBytes -= next.length;
+      this.#isWanted = this.push(next);
+    }
+    if (!this.#isEnding || this.#hasEnded || this.#waiting.length > 0) return;
+    this.#hasEnded = true;
+    this.push(null);
+  }
+}

@@ -1,0 +1,184 @@
+import { CLAIM_CODE } from '@parterre/contract/seat-bytes';
+import type { SeatNews, SeatSave } from '@parterre/contract/seat-live';
+import type { Transaction } from '../db/transaction.ts';
+import { decodeRanges } from '../resources/seats/range-bytes.ts';
+import { joinRanges, type SeatRange } from '../resources/seats/seat-ranges.ts';
+import { oldestUnseen } from './cursor.ts';
+
+export interface ShowKey {
+  promoterId: number;
+  showId: number;
+}
+
+/** Null instead of news where there is so much of it that reading the allocation anew is cheaper. */
+export type NewsByShow = Map<number, SeatNews | null>;
+
+const MOST_CHANGES = 20_000;
+
+/**
+ * A row is news when the transaction that wrote it had not ended for the snapshot: exact, whatever order ids were given
+ * and transactions ended in. `tx >=` only lets the index find the few rows worth asking about.
+ */
+const CHANGES = `
+  select c.show_id, c.kind, c.ranges, c.at, c.actor_id, c.actor_name
+  from seat_changes c
+  where c.promoter_id = any($1::int[]) and c.show_id = any($2::bigint[]) and c.tx >= $3::xid8
+    and not pg_visible_in_snapshot(c.tx, $4::pg_snapshot)
+  order by c.id
+  limit ${MOST_CHANGES + 1}`;
+
+/** The changes of some shows that `snapshot` does not contain, as the transaction sees their seats now. */
+export async function readNews(
+  transaction: Transaction,
+  shows: readonly ShowKey[],
+  snapshot: string,
+  now: Date,
+): Promise<NewsByShow> {
+  const rows = await transaction.query(CHANGES, [
+    [...new Set(shows.map(({ promoterId }) => promoterId))],
+    shows.map(({ showId }) => showId),
+    oldestUnseen(snapshot),
+    snapshot,
+  ]);
+  if (rows.length > MOST_CHANGES) return new Map(shows.map(({ showId }) => [showId, null]));
+  const changes = groupChanges(rows);
+  const changed = shows.filter(({ showId }) => changes.has(showId));
+  const news: NewsByShow = new Map();
+  if (changed.length === 0) return news;
+  const claims = await readClaims(transaction, changed, changes, now);
+  const blocks = await readBlocks(transaction, changed, changes);
+  for (const { showId } of changed) {
+    const { claimed = [], saves = [] } = changes.get(showId) ?? {};
+    news.set(showId, {
+      claims: describeClaims(joinRanges(claimed), claims.get(showId) ?? new Map()),
+      saves: saves.map((save) => describeSave(save, blocks.get(showId) ?? [])),
+    });
+  }
+  return news;
+}
+
+interface ShowChanges {
+  claimed: SeatRange[];
+  saves: { byId: string; byName: string; at: string; ranges: SeatRange[] }[];
+}
+
+function groupChanges(rows: readonly unknown[][]): Map<number, ShowChanges> {
+  const byShow = new Map<number, ShowChanges>();
+  for (const [showId, kind, bytes, at, actorId, actorName] of rows) {
+    const changes = byShow.get(Number(showId)) ?? { claimed: [], saves: [] };
+    byShow.set(Number(showId), changes);
+    const ranges = bytes instanceof Uint8Array ? decodeRanges(bytes) : [];
+    if (kind !== 'allocation') changes.claimed.push(...ranges);
+    else
+      changes.saves.push({
+        byId: String(actorId ?? ''),
+        byName: String(actorName ?? ''),
+        at: new Date(String(at)).toISOString(),
+        ranges,
+      });
+  }
+  return byShow;
+}
+
+/** Seats of several shows as four columns for `unnest`. */
+function toColumns(shows: readonly ShowKey[], rangesOf: (showId: number) => readonly SeatRange[]): unknown[] {
+  const rows = shows.flatMap(({ promoterId, showId }) =>
+    rangesOf(showId).map(({ from, to }) => ({ promoterId, showId, from, to })),
+  );
+  return [
+    rows.map(({ promoterId }) => promoterId),
+    rows.map(({ showId }) => showId),
+    rows.map(({ from }) => from),
+    rows.map(({ to }) => to),
+  ];
+}
+
+interface ClaimNow {
+  claim: number;
+  price: number;
+  hold: number;
+}
+
+const CLAIMS = `
+  select c.show_id, c.seat, c.state, c.price, c.hold
+  from unnest($1::int[], $2::bigint[], $3::int[], $4::int[]) as r (promoter_id, show_id, first, last)
+  join claims c on c.promoter_id = r.promoter_id and c.show_id = r.show_id and c.seat >= r.first and c.seat <= r.last
+  where c.state = 'SOLD' or c.expires_at > $5`;
+
+async function readClaims(
+  transaction: Transaction,
+  shows: readonly ShowKey[],
+  changes: ReadonlyMap<number, ShowChanges>,
+  now: Date,
+): Promise<Map<number, Map<number, ClaimNow>>> {
+  const byShow = new Map<number, Map<number, ClaimNow>>();
+  const columns = toColumns(shows, (showId) => joinRanges(changes.get(showId)?.claimed ?? []));
+  for (const row of await transaction.query(CLAIMS, [...columns, now.toISOString()])) {
+    const [showId = 0, seat = 0, , price = 0, hold = 0] = row.map(Number);
+    const seats = byShow.get(showId) ?? new Map<number, ClaimNow>();
+    byShow.set(showId, seats);
+    seats.set(seat, { claim: row[2] === 'SOLD' ? CLAIM_CODE.sold : CLAIM_CODE.basket, price, hold });
+  }
+  return byShow;
+}
+
+const FREE: ClaimNow = { claim: CLAIM_CODE.none, price: 0, hold: 0 };
+
+/** Every seat of the ranges as it is now; neighbours that are the same become one entry. */
+function describeClaims(ranges: readonly SeatRange[], claims: ReadonlyMap<number, ClaimNow>): SeatNews['claims'] {
+  const told: SeatNews['claims'] = [];
+  for (const { from, to } of ranges)
+    for (let seat = from; seat <= to; seat++) {
+      const { claim, price, hold } = claims.get(seat) ?? FREE;
+      const last = told.at(-1);
+      if (last?.[1] === seat - 1 && last[2] === claim && last[3] === price && last[4] === hold) last[1] = seat;
+      else told.push([seat, seat, claim, price, hold]);
+    }
+  return told;
+}
+
+interface BlockNow {
+  blockId: number;
+  revision: number;
+  firstSeat: number;
+  lastSeat: number;
+}
+
+/** A block's revision is the highest of its rows, so blocks are read whole. */
+const BLOCKS = `
+  select a.show_id, a.block_id, max(a.revision), min(a.first_seat), max(a.first_seat + a.seat_count - 1)
+  from allocations a
+  where a.promoter_id = any($1::int[]) and a.show_id = any($2::bigint[])
+  group by a.show_id, a.block_id`;
+
+async function readBlocks(
+  transaction: Transaction,
+  shows: readonly ShowKey[],
+  changes: ReadonlyMap<number, ShowChanges>,
+): Promise<Map<number, BlockNow[]>> {
+  const saved = shows.filter(({ showId }) => changes.get(showId)?.saves.some(({ ranges }) => ranges.length > 0));
+  const byShow = new Map<number, BlockNow[]>();
+  if (saved.length === 0) return byShow;
+  const rows = await transaction.query(BLOCKS, [
+    saved.map(({ promoterId }) => promoterId),
+    saved.map(({ showId }) => showId),
+  ]);
+  for (const row of rows) {
+    const [showId = 0, blockId = 0, revision = 0, firstSeat = 0, lastSeat = 0] = row.map(Number);
+    byShow.set(showId, [...(byShow.get(showId) ?? []), { blockId, revision, firstSeat, lastSeat }]);
+  }
+  return byShow;
+}
+
+const describeSave = (
+  { byId, byName, at, ranges }: ShowChanges['saves'][number],
+  blocks: readonly BlockNow[],
+): SeatSave => ({
+  byId,
+  byName,
+  at,
+  ranges: ranges.map(({ from, to }) => [from, to]),
+  blocks: blocks
+    .filter(({ firstSeat, lastSeat }) => ranges.some(({ from, to }) => from <= lastSeat && to >= firstSeat))
+    .map(({ blockId, revision }) => ({ blockId, revision })),
+});
