@@ -31,13 +31,17 @@ const SETTLED = `
   select l.* from settled_rows r join ledger l on l.promoter_id = r.promoter_id and l.id = r.ledger_id
   where r.promoter_id = $1 and r.settlement_id = $2`;
 
-/** Rows `l` into lines; `other` tells statements other than this one. */
+/**
+ * Rows `l` into lines; `other` tells statements other than this one. Earlier rows of an order are looked up one by one:
+ * the planner knows nothing yet of rows that were settled a moment ago.
+ */
 const group = (chosen: string, other: string): string => `
   with chosen as (${chosen}),
   corrected as (
-    select distinct e.order_id from (select distinct order_id from chosen) o
-    join ledger e on e.promoter_id = $1 and e.order_id = o.order_id
-    join settled_rows r on r.promoter_id = $1 and r.ledger_id = e.id and ${other}
+    select o.order_id from (select distinct order_id from chosen) o
+    cross join lateral (
+      select from ledger e where e.promoter_id = $1 and e.order_id = o.order_id and (
+        select true from settled_rows r where r.promoter_id = $1 and r.ledger_id = e.id and ${other}) limit 1) e
   ),
   sums as (
     select c.show_id, x.order_id is not null as is_correction, c.kind, c.kind = 'SALE' and c.amount_minor < 0 as is_back,
