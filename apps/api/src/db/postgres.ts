@@ -2,16 +2,20 @@ import pg from 'pg';
 import { migratePostgres } from './migrate.ts';
 import type { Database, OpenOptions, Session } from './open.ts';
 import { parseOrdinals } from './schema/columns.ts';
+import { createWaitingLine } from './waiting-line.ts';
 
 const CONNECT_TIMEOUT_MS = 1_500;
 const QUERY_TIMEOUT_MS = 10_000;
+/** An on-sale has more buyers at once than connections: they wait longer for one than a database may take to answer. */
+const WAIT_MS = 8_000;
 
 /** A pool of node-postgres clients; statements are unnamed, so that no generic plan is ever cached. */
 export function openPostgres(url: string, options: OpenOptions): Database {
-  const { queryTimeoutMs = QUERY_TIMEOUT_MS } = options;
+  const { queryTimeoutMs = QUERY_TIMEOUT_MS, poolSize = 10 } = options;
+  const line = createWaitingLine(poolSize, WAIT_MS);
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.poolSize ?? 10,
+    max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: queryTimeoutMs,
     statement_timeout: queryTimeoutMs,
@@ -27,19 +31,30 @@ export function openPostgres(url: string, options: OpenOptions): Database {
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return {
     kind: 'postgres',
-    acquire: async () => toSession(await pool.connect()),
+    acquire: async () => {
+      const leave = await line.enter();
+      try {
+        return toSession(await pool.connect(), leave);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
     migrate: () => migratePostgres(options.migrationUrl ?? url),
     close: () => pool.end(),
   };
 }
 
-function toSession(client: pg.PoolClient): Session {
+function toSession(client: pg.PoolClient, leave: () => void): Session {
   return {
     query: async (text, values) => (await client.query({ text, values, rowMode: 'array' })).rows,
     run: async (statements) => {
       await client.query(statements);
     },
-    release: (broken = false) => client.release(broken),
+    release: (broken = false) => {
+      client.release(broken);
+      leave();
+    },
   };
 }
 
