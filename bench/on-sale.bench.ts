@@ -1,0 +1,128 @@
+import { runChecks } from '../apps/api/src/check-numbers/run-checks.ts';
+import { seatIndexOf } from '../apps/api/src/resources/seats/require-plan.ts';
+import { insertOnSale } from '../apps/api/test/insert-on-sale.ts';
+import { median, percentile, printFigure, printTable } from './figure.ts';
+import { countTwice, createBareSales } from './on-sale/bare-sales.ts';
+import { createCaller } from './on-sale/call-channel.ts';
+import { measureExpiry, type SeatIdOf } from './on-sale/measure-expiry.ts';
+import { measureRepeats } from './on-sale/measure-repeats.ts';
+import { fillBaskets, purchaseAll } from './on-sale/storm.ts';
+import { type BenchDatabase, openEmbeddedBench, openPostgresBench } from './setup/open-bench-database.ts';
+import { serveApp } from './setup/serve-app.ts';
+
+/** 5,000 seats to 200 buyers at once through the sales channel, beside the bare statements of the same claims and orders. */
+const SEATS = 5_000;
+const BUYERS = 200;
+const WARM_UP_SEATS = 400;
+const BENCH = 'on-sale';
+const seatIdOf: SeatIdOf = (geometry, seat) => seatIndexOf(geometry).seatIdOf(seat);
+
+for (const { name, open, goals } of [
+  { name: 'PostgreSQL', open: openPostgresBench, goals: { baskets: 0.5, purchases: 0.3 } },
+  { name: 'embedded', open: openEmbeddedBench, goals: undefined },
+]) {
+  const bench = await open();
+  if (!bench) {
+    const missing = { value: null, unit: '/s', ok: null, note: 'no PostgreSQL here' };
+    printFigure({ bench: BENCH, figure: `baskets a second, ${name}`, goal: 'ratio>=0.5', ...missing });
+  } else await measure(name, bench, goals).finally(() => bench.close());
+}
+printTable();
+
+async function measure(
+  name: string,
+  { database }: BenchDatabase,
+  goals: { baskets: number; purchases: number } | undefined,
+): Promise<void> {
+  const served = await serveApp(database, 'nobody');
+  const sellOut = async (seats: number) => {
+    const sale = await insertOnSale(database, { seats });
+    const index = seatIndexOf(sale.geometry);
+    const seatIds = Array.from({ length: seats }, (_, seat) => index.seatIdOf(seat));
+    const caller = createCaller(served.port, sale.key, BUYERS);
+    const storm = await fillBaskets(caller, { showCode: sale.showCode, seatIds }, BUYERS);
+    const purchases = await purchaseAll(caller, storm.baskets, BUYERS);
+    caller.close();
+    return { sale, storm, purchases };
+  };
+  await sellOut(WARM_UP_SEATS);
+  const { sale, storm, purchases } = await sellOut(SEATS);
+
+  const bare = await createBareSales(database, sale.promoterId);
+  const wishes = storm.baskets.map(({ seats }) => seats);
+  const bareClaims = await bare.claim(wishes);
+  const bareOrders = await bare.order(wishes);
+  const rates = [
+    { figure: 'baskets', rate: storm.baskets.length / storm.seconds, baseline: bareClaims, goal: goals?.baskets },
+    {
+      figure: 'purchases',
+      rate: purchases.orders.length / purchases.seconds,
+      baseline: bareOrders,
+      goal: goals?.purchases,
+    },
+  ];
+  for (const { figure, rate, baseline, goal } of rates)
+    printFigure({
+      bench: BENCH,
+      figure: `${figure} a second, ${BUYERS} buyers, ${name}`,
+      value: rate,
+      unit: '/s',
+      baseline,
+      ratio: rate / baseline,
+      goal: goal === undefined ? 'shown' : `ratio>=${goal}`,
+      ok: goal === undefined ? true : rate / baseline >= goal,
+    });
+  for (const [figure, times] of [
+    ['basket', storm.times],
+    ['purchase', purchases.times],
+  ] as const)
+    printFigure({
+      bench: BENCH,
+      figure: `p99 of a ${figure}, ${name}`,
+      value: percentile(times, 0.99),
+      unit: 'ms',
+      baseline: median(times),
+      ratio: percentile(times, 0.99) / median(times),
+      goal: 'ratio to p50<=10',
+      ok: percentile(times, 0.99) <= 10 * median(times),
+    });
+  await reportDoubles(name);
+  await measureExpiry(name, database, served.port, seatIdOf);
+  await measureRepeats(name, database, served.port, seatIdOf);
+  await served.app.close();
+
+  async function reportDoubles(where: string): Promise<void> {
+    const told = purchases.orders.flatMap(({ seatIds }) => seatIds);
+    const twice = told.length - new Set(told).size;
+    const stored = await countTwice(database, 'order_items', `status = 'ACTIVE' and seat is not null`);
+    const broken: string[] = [];
+    for await (const { name: check, rows } of runChecks(database)) if (rows.length > 0) broken.push(check);
+    const failures = [...storm.failures, ...purchases.failures].map(([what, count]) => `${count} × ${what}`);
+    const notes = [...failures, ...broken];
+    printFigure({
+      bench: BENCH,
+      figure: `seats sold twice of ${told.length}, ${storm.refusals} buyers came too late, ${where}`,
+      value: twice + stored,
+      unit: 'seats',
+      goal: `0 of ${SEATS}, every number right`,
+      ok: twice + stored === 0 && told.length === SEATS && broken.length === 0,
+      ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
+    });
+    const wanted = Array.from({ length: 2 * wishes.length }, () => pickAround(SEATS));
+    const doubles = await bare.claimWithoutKey(wanted);
+    printFigure({
+      bench: BENCH,
+      figure: `control: seats sold twice without the key, ${where}`,
+      value: doubles,
+      unit: 'seats',
+      goal: '>0',
+      ok: doubles > 0,
+    });
+  }
+}
+
+/** One to four adjacent seats anywhere. */
+function pickAround(seats: number): number[] {
+  const from = Math.floor(Math.random() * (seats - 4));
+  return Array.from({ length: 1 + Math.floor(Math.random() * 4) }, (_, n) => from + n);
+}

@@ -1,0 +1,131 @@
+import type { Database, Session } from '../../apps/api/src/db/open.ts';
+
+/** The least that could possibly sell seats: the claims and an order's rows, under the same role, policy and transaction. */
+export interface BareSales {
+  /** Baskets a second. */
+  claim(wishes: readonly number[][]): Promise<number>;
+  /** Orders a second, of seats that are claimed. */
+  order(wishes: readonly number[][]): Promise<number>;
+  /** Looks first, writes then, and nothing but that keeps two buyers apart. Answers the seats sold twice. */
+  claimWithoutKey(wishes: readonly number[][]): Promise<number>;
+}
+
+/** More connections are slower (performance.md §4). */
+const CONNECTIONS = 20;
+
+export async function createBareSales(database: Database, promoterId: number): Promise<BareSales> {
+  await onSession(database, (session) =>
+    session.run(`
+      create table bench_claims (promoter_id int not null, show_id int not null, seat int not null, basket_id bigint not null, state text not null, expires_at timestamptz, primary key (promoter_id, show_id, seat));
+      create table bench_claims_open (promoter_id int not null, show_id int not null, seat int not null, basket_id bigint not null);
+      create table bench_orders (promoter_id int not null, id bigint not null, basket_id bigint not null, total_minor bigint not null, buyer jsonb not null, created_at timestamptz not null, primary key (promoter_id, id));
+      create table bench_items (promoter_id int not null, id bigint not null, order_id bigint not null, seat int not null, paid_minor bigint not null, barcode text not null, primary key (promoter_id, id));
+      create table bench_ledger (promoter_id int not null, id bigint generated always as identity, order_id bigint not null, kind text not null, amount_minor bigint not null, at timestamptz not null, primary key (promoter_id, id));
+      ${['bench_claims', 'bench_claims_open', 'bench_orders', 'bench_items', 'bench_ledger']
+        .map(
+          (table) => `alter table ${table} enable row level security;
+      create policy own on ${table} to parterre_app using (promoter_id = any (nullif(current_setting('app.promoters', true), '')::int[])) with check (promoter_id = any (nullif(current_setting('app.promoters', true), '')::int[]));
+      grant select, insert, update on ${table} to parterre_app;`,
+        )
+        .join('\n')}
+      grant usage on all sequences in schema public to parterre_app`),
+  );
+  const inTransaction = (work: (session: Session) => Promise<void>) =>
+    onSession(database, async (session) => {
+      await session.run(
+        `begin; set local role parterre_app; select set_config('app.promoters', '{${promoterId}}', true)`,
+      );
+      await work(session);
+      await session.run('commit');
+    });
+
+  return {
+    claim: (wishes) =>
+      perSecond(wishes, (seats, basketId) =>
+        inTransaction(async (session) => {
+          await session.query(
+            `insert into bench_claims select $1::int, 1, seat, $3::bigint, 'BASKET', now() + interval '10 minutes' from unnest($2::int[]) seat order by seat`,
+            [promoterId, seats, basketId],
+          );
+        }),
+      ),
+    order: (wishes) =>
+      perSecond(wishes, (seats, basketId) =>
+        inTransaction(async (session) => {
+          const buyer = JSON.stringify({ name: `Buyer ${basketId}`, email: `buyer${basketId}@example.test` });
+          await session.query(
+            'insert into bench_orders values ($1::int, $2::bigint, $2::bigint, $3::bigint, $4::jsonb, now())',
+            [promoterId, basketId, seats.length * 5200, buyer],
+          );
+          await session.query(
+            `insert into bench_items select $1::int, $2::bigint * 10 + n, $2::bigint, seat, 5200, md5(random()::text) from unnest($3::int[]) with ordinality as v (seat, n)`,
+            [promoterId, basketId, seats],
+          );
+          await session.query(
+            `insert into bench_ledger (promoter_id, order_id, kind, amount_minor, at)
+             select $1::int, $2::bigint, kind, amount, now() from unnest($3::int[]) seat cross join (values ('SALE', 5000), ('FEE', 200), ('TAX', 867)) v (kind, amount)
+             union all select $1::int, $2::bigint, 'PAYMENT', $4::bigint, now()`,
+            [promoterId, basketId, seats, seats.length * 5200],
+          );
+          await session.query(
+            `update bench_claims set state = 'SOLD', expires_at = null where promoter_id = $1 and show_id = 1 and seat = any($2::int[]) and basket_id = $3`,
+            [promoterId, seats, basketId],
+          );
+        }),
+      ),
+    claimWithoutKey: async (wishes) => {
+      await perSecond(wishes, async (seats, basketId) => {
+        let taken = 0;
+        await inTransaction(async (session) => {
+          const [[count] = []] = await session.query(
+            'select count(*)::int from bench_claims_open where seat = any($1::int[])',
+            [seats],
+          );
+          taken = Number(count);
+        });
+        if (taken > 0) return;
+        await inTransaction(async (session) => {
+          await session.query(
+            'insert into bench_claims_open select $1::int, 1, seat, $3::bigint from unnest($2::int[]) seat',
+            [promoterId, seats, basketId],
+          );
+        });
+      });
+      return countTwice(database, 'bench_claims_open', 'true');
+    },
+  };
+}
+
+/** Seats of an event that more than one row has. */
+export async function countTwice(database: Database, table: string, condition: string): Promise<number> {
+  return onSession(database, async (session) => {
+    const [[twice] = []] = await session.query(
+      `select count(*)::int from (select 1 from ${table} where ${condition} group by promoter_id, show_id, seat having count(*) > 1) twice`,
+      [],
+    );
+    return Number(twice);
+  });
+}
+
+async function perSecond(
+  wishes: readonly number[][],
+  work: (seats: number[], basketId: number) => Promise<void>,
+): Promise<number> {
+  let next = 0;
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      for (let at = next++; at < wishes.length; at = next++) await work(wishes[at] ?? [], at + 1);
+    }),
+  );
+  return wishes.length / ((performance.now() - startedAt) / 1000);
+}
+
+async function onSession<T>(database: Database, work: (session: Session) => Promise<T>): Promise<T> {
+  const session = await database.acquire();
+  try {
+    return await work(session);
+  } finally {
+    session.release();
+  }
+}
