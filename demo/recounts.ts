@@ -19,12 +19,13 @@ export const RECOUNTS: Record<string, string> = {
     join allocations a on a.show_id = c.show_id and a.first_seat = c.chunk
     where a.prices[c.seat - c.chunk + 1] <> c.column_price or a.holds[c.seat - c.chunk + 1] <> c.hold
       or not exists (select 1 from price_types p where p.show_id = c.show_id and p.ordinal = c.price)`,
-  'no claimed seat is withheld by a hold that no code opens': `
+  'no claimed seat is withheld by a hold that neither a code nor a guest list opens': `
     select c.show_id, c.seat from claims c
     join holds h on h.show_id = c.show_id and h.ordinal = c.hold
     left join offer_code_uses u on u.basket_id = c.basket_id
     left join offer_codes o on o.id = u.offer_code_id and o.hold_id = h.id
-    where not h.allow_sales and o.id is null`,
+    left join baskets b on b.id = c.basket_id
+    where not h.allow_sales and o.id is null and b.channel <> 'guest-list'`,
   'every sold seat belongs to one ticket and every seated ticket to one seat': `
     select coalesce(c.show_id, i.show_id) from (select * from claims where state = 'SOLD') c
     full join (select * from order_items where seat is not null and status = 'ACTIVE') i
