@@ -3,6 +3,9 @@ const SEATS_OF_CHUNK = `select a.promoter_id, a.show_id, a.first_seat, s.price, 
 
 /** The seats of an event: its columns, and who holds which. */
 export const SEAT_CHECKS: Record<string, string> = {
+  'a basket and its seats run out together': `select b.promoter_id, b.id from baskets b
+     join claims c on c.promoter_id = b.promoter_id and c.basket_id = b.id
+     where b.state = 'OPEN' and c.expires_at is distinct from b.expires_at`,
   'the columns of a chunk have one entry per seat': `select promoter_id, show_id, first_seat from allocations
      where cardinality(prices) <> seat_count or cardinality(holds) <> seat_count`,
   'the tally of a chunk is the recount of its columns': `select promoter_id, show_id, first_seat, price, hold from (

@@ -1,5 +1,9 @@
 /** Tickets and the counts made of them. */
 export const TICKET_CHECKS: Record<string, string> = {
+  'an offered ticket stands and asks at most what it cost': `select l.promoter_id, l.id from resale_listings l
+     join order_items i on i.promoter_id = l.promoter_id and i.id = l.order_item_id
+     where (l.state = 'OPEN' and i.status <> 'ACTIVE') or l.asked_minor not between 0 and i.paid_minor
+       or (l.state = 'OPEN') <> (l.closed_at is null) or (l.state = 'SOLD') <> (l.sold_item_id is not null)`,
   'an order has tickets, those of the one basket it was': `select o.promoter_id, o.order_id, b.state from orders o
      left join baskets b on b.promoter_id = o.promoter_id and b.id = o.basket_id and b.state = 'PURCHASED'
      where b.id is null or not exists (select 1 from order_items i where i.promoter_id = o.promoter_id and i.order_id = o.id)`,
