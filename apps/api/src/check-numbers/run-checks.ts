@@ -1,5 +1,6 @@
 import type { Database } from '../db/open.ts';
 import { Transaction } from '../db/transaction.ts';
+import { CUSTOMER_CHECKS } from './checks/customers.ts';
 import { INSTALMENT_CHECKS } from './checks/instalments.ts';
 import { MONEY_CHECKS } from './checks/money.ts';
 import { OFFER_CODE_CHECKS } from './checks/offer-codes.ts';
@@ -13,6 +14,7 @@ const CHECKS: Record<string, Record<string, string>> = {
   'Seats and claims': SEAT_CHECKS,
   'Tickets and totals': TICKET_CHECKS,
   'Orders and ledger': MONEY_CHECKS,
+  Customers: CUSTOMER_CHECKS,
   Instalments: INSTALMENT_CHECKS,
   'Offer codes': OFFER_CODE_CHECKS,
   'Set-up': SET_UP_CHECKS,

@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { getCustomer } from '@parterre/contract/calls/customers';
+import { getOrder, listOrders } from '@parterre/contract/calls/orders';
+import { createCompPrice, listPrices } from '@parterre/contract/calls/prices';
+import type { Page } from '@playwright/test';
+import { connectApi, findShowCode } from './connect-api.ts';
+import { expect, signIn, test } from './journey.ts';
+
+const EVENT = 'Mahler: Symphony No. 5';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test.describe.configure({ timeout: 180_000 });
+
+test('comps are issued, and their holder is found, exported and forgotten', async ({ page }) => {
+  await signIn(page, 'owner', '/customers');
+  const api = await connectApi(page);
+  const showCode = await findShowCode(api, EVENT);
+  const { items: prices } = await api(listPrices, { params: { showCode } });
+  const [first] = prices;
+  if (!first) throw new Error(`the demo has no tickets of ${EVENT}`);
+  const run = String(Date.now());
+  const name = { 'en-GB': `Press ${run}` };
+  const body = { priceGroupId: first.priceGroupId, name, isSeated: false, allocation: 5 };
+  await api(createCompPrice, { params: { showCode }, body });
+  const email = `press-${run}@example.test`;
+
+  await page.goto(`/shows/${showCode}/comps`);
+  const drawer = page.getByRole('dialog', { name: 'Issue comps' });
+  await drawer.getByRole('combobox', { name: /Comp ticket/ }).click();
+  await page.getByRole('option', { name: `Press ${run}` }).click();
+  await drawer.getByRole('textbox', { name: /How many/ }).fill('2');
+  await drawer.getByRole('textbox', { name: /For whom/ }).fill(`Critic ${run}`);
+  await drawer.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await expectNoFaults(page);
+  await drawer.getByRole('button', { name: 'Issue comps' }).click();
+  await expect(page.getByText(/2 comps issued/)).toBeVisible();
+  const { items } = await api(listOrders, { query: { searchTerm: email } });
+  const orderId = items[0]?.orderId ?? '';
+  expect(items).toMatchObject([{ tickets: 2, totalMinor: 0, channel: 'box-office' }]);
+
+  await page.goto('/customers');
+  await page.getByRole('searchbox', { name: /^Name, e-mail/ }).fill(email);
+  await page.getByRole('link', { name: `Critic ${run}` }).click();
+  await expect(page.getByRole('heading', { name: `Critic ${run}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: orderId })).toBeVisible();
+  await expectNoFaults(page);
+  const customerId = Number(new URL(page.url()).pathname.split('/')[2]);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all data' }).click();
+  expect((await saved).suggestedFilename()).toBe(`customer-${customerId}.json`);
+  await page.getByRole('button', { name: 'Erase customer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.getByRole('button', { name: 'Erase customer' }).click();
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.getByRole('button', { name: 'Erase all the same' }).click();
+  await expect(page.getByRole('heading', { name: 'Erased customer' })).toBeVisible();
+  expect(await api(getCustomer, { params: { customerId } })).toMatchObject({ name: '', email: '' });
+  expect((await api(getOrder, { params: { orderId } })).buyer).toEqual({ name: '', email: '' });
+});
+
+test('who may not see customers is led to none', async ({ page }) => {
+  await signIn(page, 'reports', '/shows');
+  await expect(page.getByRole('link', { name: 'Events' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Customers' })).toHaveCount(0);
+});
+
+async function expectNoFaults(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([]);
+}
