@@ -19,6 +19,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
   { email: 'events@demo.parterre.test', name: 'Emil Okafor', role: 'event-manager' },
   { email: 'seating@demo.parterre.test', name: 'Selma Ruiz', role: 'seating-manager' },
   { email: 'boxoffice@demo.parterre.test', name: 'Ben Oduya', role: 'box-office' },
+  { email: 'finance@demo.parterre.test', name: 'Fiona Marsh', role: 'finance' },
   { email: 'reports@demo.parterre.test', name: 'Rosa Lindqvist', role: 'reports-only' },
   { email: 'partner@demo.parterre.test', name: 'Paul Tanaka', role: 'partner' },
 ];

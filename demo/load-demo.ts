@@ -9,6 +9,8 @@ import { createDemoPromoters, HARBOUR_HALL, KULTURWERK, TAOYUAN_SPORTS, type Tax
 import { type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
 import { createDemoUsers } from './demo-users.ts';
 import { addExtras } from './extras/add-extras.ts';
+import { addGuestLists } from './extras/add-guest-lists.ts';
+import { addFinance } from './finance/add-finance.ts';
 import { loadVenues, type VenueIds, venueKey } from './load-venues.ts';
 import { harbourHallShows } from './programmes/harbour-hall-shows.ts';
 import { kulturwerkShows } from './programmes/kulturwerk-shows.ts';
@@ -53,6 +55,8 @@ export async function loadDemo({ database, now, log, argonMemoryKiB, storage }: 
     if (show.spec.soldShare > 0) await sellShow(setting, random, show);
     await cancelShow(setting, show);
   }
+  await addGuestLists(setting, shows);
+  await addFinance(setting, shows);
   await gatherStatistics(database);
   log.info({ shows: shows.length, durationMs: Math.round(performance.now() - startedAt) }, 'demo loaded');
 }

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'parterre-demo';
-export type DemoUser = 'owner' | 'events' | 'seating' | 'boxoffice' | 'reports' | 'partner';
+export type DemoUser = 'owner' | 'events' | 'seating' | 'boxoffice' | 'finance' | 'reports' | 'partner';
 
 /** Signs in through the identity provider's own page and waits for the console. */
 export async function signIn(page: Page, user: DemoUser = 'owner', path = '/shows'): Promise<void> {

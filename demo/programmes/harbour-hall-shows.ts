@@ -90,7 +90,7 @@ const RUNS: readonly Run[] = [
     plan: 'Stalls only',
   },
   { title: 'Brahms: Violin Concerto', day: 41, soldShare: 0.12, trend: 'rising' },
-  { title: 'Kodály, Schumann and Brahms: chamber music', day: 48, soldShare: 0.3 },
+  { title: 'Kodály, Schumann and Brahms: chamber music', day: 48, onSaleDay: -50, soldShare: 0.3 },
   { title: 'Gershwin: Rhapsody in Blue', day: 50, status: 'PENDING' },
   { title: 'Strauss: Also sprach Zarathustra', day: 56, onSaleDay: 5 },
   { title: 'Bruckner: Symphony No. 6', day: 62, soldShare: 0.12, plan: 'Stalls only' },

@@ -1,0 +1,126 @@
+import type { Context } from '../../apps/api/src/context.ts';
+import { createBasket } from '../../apps/api/src/resources/baskets/create.ts';
+import { createInstalmentPlan } from '../../apps/api/src/resources/instalments/create-plan.ts';
+import { recordOrderPayment } from '../../apps/api/src/resources/orders/pay/pay.ts';
+import { waiveOrderInstalments } from '../../apps/api/src/resources/orders/pay/waive.ts';
+import { purchase } from '../../apps/api/src/resources/orders/purchase.ts';
+import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
+import { createRandom } from '../random.ts';
+import { inventBuyer } from '../sales/invent-buyer.ts';
+import type { ReadyShow } from '../set-up-show.ts';
+import { type FreeSeat, findFreeSeats } from './find-free-seats.ts';
+
+const DEPOSIT_SHARE = 0.25;
+const PAYMENTS = 3;
+const INTERVAL_DAYS = 14;
+/** Days before now on which somebody bought in parts, and how many of the payments due since then they made. */
+const BUYERS = [
+  { age: 44, paid: 3 },
+  { age: 41, paid: 1 },
+  { age: 36, paid: 2 },
+  { age: 31, paid: 1 },
+  { age: 30, paid: 2 },
+  { age: 24, paid: 1 },
+  { age: 19, paid: 0 },
+  { age: 15, paid: 1 },
+  { age: 11, paid: 0 },
+  { age: 6, paid: 0 },
+  { age: 3, paid: 0 },
+  { age: 1, paid: 0 },
+] as const;
+/** Of the buyers, whom the rest was let off. */
+const LET_OFF = 5;
+const SEATS_EACH = 4;
+const SEED = 20_261_122;
+
+/** A plan of the event and orders on it: some done, some on time, some late, one let off. */
+export async function sellInParts(setting: DemoSetting, show: ReadyShow): Promise<void> {
+  const { promoter, showCode } = show;
+  const momentOf = (age: number, actor: string) => ({ promoterId: promoter.id, at: daysAgo(setting, age), actor });
+  const body = {
+    name: { 'en-GB': 'Quarter now, three payments', de: 'Ein Viertel sofort, drei Raten' },
+    depositBasisPoints: DEPOSIT_SHARE * 10_000,
+    payments: PAYMENTS,
+    interval: 'fortnight' as const,
+    fewestMinor: 5000,
+    isOffered: true,
+  };
+  const plan = await runVerb(setting, momentOf(BUYERS[0].age + 1, 'Olivia Brandt'), (ctx) =>
+    createInstalmentPlan(ctx, { params: { showCode }, body }),
+  );
+  const random = createRandom(SEED);
+  const seats = await runVerb(setting, momentOf(0, 'Demo'), (ctx) =>
+    findFreeSeats(ctx, show, BUYERS.length * SEATS_EACH),
+  );
+  for (const [index, { age, paid }] of BUYERS.entries()) {
+    const own = seats.slice(index * SEATS_EACH, (index + 1) * SEATS_EACH);
+    if (own.length === 0) return;
+    const { orderId, restMinor } = await runVerb(setting, momentOf(age, 'Telephone sales'), (ctx) =>
+      sell(
+        ctx,
+        { showCode, currency: promoter.currency, planId: plan.instalmentPlanId, seats: own },
+        inventBuyer(random),
+      ),
+    );
+    const partMinor = Math.floor(restMinor / PAYMENTS);
+    for (let number = 1; number <= paid; number++) {
+      const amountMinor = number < PAYMENTS ? partMinor : restMinor - partMinor * (PAYMENTS - 1);
+      const payment = {
+        amountMinor,
+        method: 'bank-transfer' as const,
+        reference: `HBCE ${1000 + index}`,
+        instalmentNumber: number,
+      };
+      const moment = momentOf(Math.max(0, age - number * INTERVAL_DAYS), 'Fiona Marsh');
+      await runVerb(setting, moment, (ctx) => recordOrderPayment(ctx, { params: { orderId }, body: payment }));
+    }
+    if (index !== LET_OFF) continue;
+    const reason = 'A school whose trip was called off: agreed with the promoter.';
+    await runVerb(setting, momentOf(1, 'Fiona Marsh'), (ctx) =>
+      waiveOrderInstalments(ctx, { params: { orderId }, body: { reason } }),
+    );
+  }
+}
+
+interface PartSale {
+  showCode: string;
+  currency: string;
+  planId: number;
+  seats: readonly FreeSeat[];
+}
+
+/** One order by telephone; its deposit is paid by card. */
+async function sell(
+  ctx: Context,
+  { showCode, currency, planId, seats }: PartSale,
+  buyer: { name: string; email: string },
+) {
+  const totalMinor = seats.reduce((sum, { costMinor }) => sum + costMinor, 0);
+  const depositMinor = Math.round(totalMinor * DEPOSIT_SHARE);
+  return ctx.change('order.purchase', async (change) => {
+    const { basketId } = await createBasket(change, {
+      showCode,
+      seats: seats.map(({ seat }) => seat),
+      channel: 'phone',
+    });
+    const order = await purchase(change, {
+      basketId,
+      buyer,
+      paid: false,
+      terms: {
+        payments: [{ method: 'card', amountMinor: depositMinor, currency, reference: '' }],
+        consents: [],
+        answers: [],
+        externalReference: '',
+        totalMinor,
+        instalmentPlanId: planId,
+      },
+    });
+    return {
+      answer: { orderId: order.orderId, restMinor: totalMinor - depositMinor },
+      promoterId: change.promoterIds[0] ?? 0,
+      object: 'order',
+      objectId: order.orderId,
+    };
+  });
+}
