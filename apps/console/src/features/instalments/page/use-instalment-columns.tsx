@@ -20,7 +20,7 @@ export function useInstalmentColumns(): TableColumn<Instalment>[] {
       <MoneyText amountMinor={amountMinor} currency={currency} language={language} />
     );
     return [
-      { id: 'dueOn', header: t('column.dueOn'), widthPx: 100, canHide: false, cell: ({ dueOn }) => formatDay(dueOn) },
+      { id: 'dueOn', header: t('column.dueOn'), widthPx: 116, canHide: false, cell: ({ dueOn }) => formatDay(dueOn) },
       {
         id: 'order',
         header: t('column.order'),
