@@ -1,6 +1,6 @@
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { type Insets, scaleToPercent, viewOf } from './camera/camera.ts';
-import type { RemoteChange } from './commands/apply-remote.ts';
+import type { RemoteChange, RemoteEffect } from './commands/apply-remote.ts';
 import type { Assignment } from './commands/assign-seats.ts';
 import type { Armed, MapKind, MapMode } from './engine/armed.ts';
 import { describeSeat } from './engine/describe-seat.ts';
@@ -39,7 +39,7 @@ import type { InputRecord } from './tools/input-record.ts';
 import type { ToolName } from './tools/tool-state.ts';
 
 export type { Insets } from './camera/camera.ts';
-export type { RemoteBlock, RemoteChange, RemoteSeats } from './commands/apply-remote.ts';
+export type { RemoteBlock, RemoteChange, RemoteEffect, RemoteSeats } from './commands/apply-remote.ts';
 export type { Assignment, SkippedSeat } from './commands/assign-seats.ts';
 export type { Armed, MapKind, MapMode } from './engine/armed.ts';
 export type { AssignResult } from './engine/edit.ts';
@@ -74,7 +74,7 @@ export interface SeatMap {
   load(data: { geometry: Geometry; allocation: Allocation }): void;
   setPalette(palette: Palette, theme: MapTheme): void;
   setTheme(theme: MapTheme): void;
-  applyRemote(changes: readonly RemoteChange[]): void;
+  applyRemote(changes: readonly RemoteChange[]): RemoteEffect;
   rebase(newBase: Allocation): void;
   /** `skipped`: seats the server left out of the save; their edits go back to the base. */
   markSaved(saved?: { skipped: Iterable<number> }): void;

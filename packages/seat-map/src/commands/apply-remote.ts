@@ -1,4 +1,5 @@
 import { CLAIM } from '../model/allocation.ts';
+import { isClaimed, isEdited } from '../model/read-seat.ts';
 import type { SeatModel } from '../model/seat-model.ts';
 import { changeSeat } from '../model/write-seat.ts';
 import { moveBase } from './move-base.ts';
@@ -23,23 +24,45 @@ export interface RemoteBlock {
 
 export type RemoteChange = RemoteSeats | RemoteBlock;
 
-/** Writes what somebody else did. The user's unsaved edits stay on top; undo does not know about it. */
-export function applyRemote(model: SeatModel, change: RemoteChange): void {
-  if ('block' in change) applyAlternating(model, change);
-  else applySeats(model, change);
+/** What somebody else did to seats with unsaved edits. */
+export interface RemoteEffect {
+  /** Their price or hold was saved otherwise: the edit stands on something new. */
+  readonly overtaken: number[];
+  /** Sold or put into a basket: the edit cannot be saved. */
+  readonly claimed: number[];
+  /** Free again: the edit can be saved after all. */
+  readonly freed: number[];
 }
 
-function applySeats(model: SeatModel, change: RemoteSeats): void {
+/** Writes what somebody else did. The user's unsaved edits stay on top; undo does not know about it. */
+export function applyRemote(model: SeatModel, change: RemoteChange, effect: RemoteEffect): void {
+  if ('block' in change) applyAlternating(model, change);
+  else applySeats(model, change, effect);
+}
+
+function applySeats(model: SeatModel, change: RemoteSeats, effect: RemoteEffect): void {
   if (change.claimPrice !== undefined) model.claimPrice ??= knownClaims(model, model.basePrice);
   if (change.claimHold !== undefined) model.claimHold ??= knownClaims(model, model.baseHold);
   const last = Math.min(change.to, model.geometry.seatCount - 1);
   for (let seat = Math.max(0, change.from); seat <= last; seat++) {
-    moveBase(model, seat, change.price ?? model.basePrice[seat] ?? 0, change.hold ?? model.baseHold[seat] ?? 0);
-    if (change.claim !== undefined) applyClaim(model, seat, change.claim, change);
+    const price = change.price ?? model.basePrice[seat] ?? 0;
+    const hold = change.hold ?? model.baseHold[seat] ?? 0;
+    const isMoved = price !== model.basePrice[seat] || hold !== model.baseHold[seat];
+    moveBase(model, seat, price, hold);
+    if (isMoved && isEdited(model, seat)) effect.overtaken.push(seat);
+    if (change.claim !== undefined) applyClaim(model, seat, change.claim, change, effect);
   }
 }
 
-function applyClaim(model: SeatModel, seat: number, claim: number, change: RemoteSeats): void {
+function applyClaim(
+  model: SeatModel,
+  seat: number,
+  claim: number,
+  change: RemoteSeats,
+  { claimed, freed }: RemoteEffect,
+): void {
+  if (isEdited(model, seat) && isClaimed(model, seat) !== (claim !== CLAIM.none))
+    (claim === CLAIM.none ? freed : claimed).push(seat);
   changeSeat(model, seat, () => {
     model.claim[seat] = claim;
     const isFree = claim === CLAIM.none;

@@ -32,6 +32,15 @@ export function markSkipped(engine: Engine, seats: Iterable<number>): void {
   engine.selection.version++;
 }
 
+export function unmarkSkipped(engine: Engine, seats: Iterable<number>): void {
+  const { marks } = engine.selection;
+  for (const seat of seats) {
+    marks[seat] = (marks[seat] ?? 0) & ~MARK.skipped;
+    damageSeat(engine, seat);
+  }
+  engine.selection.version++;
+}
+
 function damageSeat(engine: Engine, seat: number): void {
   const { geometry, damage } = engine.model;
   damagePoint(damage, geometry.x[seat] ?? 0, geometry.y[seat] ?? 0);

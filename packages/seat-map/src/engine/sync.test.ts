@@ -121,3 +121,39 @@ test('a hold that stops allowing sales blocks its seats at once', () => {
   });
   user.expectState(4, 'BLOCKED');
 });
+
+test('of what somebody else did, the edits that stand on something new and those that cannot be saved are told', () => {
+  const { engine, assignTo, user } = start();
+  assignTo([0, 1, 2, 3], 3);
+  const effect = receiveRemote(engine, [
+    { from: 0, to: 0, price: 2 },
+    { from: 1, to: 1, price: 3 },
+    { from: 2, to: 2, claim: CLAIM.sold },
+    { from: 5, to: 6, price: 2, claim: CLAIM.sold },
+  ]);
+  expect(effect).toEqual({ overtaken: [0], claimed: [2], freed: [] });
+  user.expectAllocation([0, 1, 2, 3], { price: 3 });
+  expect(diffModel(engine.model).flatMap(({ ranges }) => ranges)).toEqual([
+    { from: 0, to: 0, price: 3 },
+    { from: 2, to: 3, price: 3 },
+  ]);
+});
+
+test('an edit under a sale wears the red cross until the seat is free again', () => {
+  const { engine, assignTo } = start();
+  assignTo([0], 3);
+  selectOnly(engine, [4]);
+  receiveRemote(engine, [{ from: 0, to: 0, claim: CLAIM.basket }]);
+  expect(engine.snapshot.skippedCount).toBe(1);
+  expect(receiveRemote(engine, [{ from: 0, to: 0, claim: CLAIM.none }]).freed).toEqual([0]);
+  expect(engine.snapshot.skippedCount).toBe(0);
+});
+
+test('the same news twice, and old news after new ones, end as the last one says', () => {
+  const { engine, user } = start();
+  const sold = [{ from: 0, to: 1, claim: CLAIM.sold, claimPrice: 1, claimHold: 0 }];
+  for (const news of [sold, sold, [{ from: 0, to: 0, claim: CLAIM.none, claimPrice: 0, claimHold: 0 }], sold])
+    receiveRemote(engine, news);
+  user.expectState(0, 'SOLD');
+  expect(readCounts(engine.model).states.SOLD).toBe(2);
+});

@@ -1,5 +1,5 @@
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import { applyRemote, type RemoteChange } from '../commands/apply-remote.ts';
+import { applyRemote, type RemoteChange, type RemoteEffect } from '../commands/apply-remote.ts';
 import { markSaved } from '../commands/mark-saved.ts';
 import { rebaseModel } from '../commands/rebase-model.ts';
 import { measureBlocks } from '../geometry/block-bounds.ts';
@@ -14,6 +14,7 @@ import type { Engine } from './engine.ts';
 import { giveUpGesture } from './gestures.ts';
 import { fit } from './look-around.ts';
 import { publish } from './publish.ts';
+import { markSkipped, unmarkSkipped } from './select-seats.ts';
 
 /** Starts anew with these seats: no edits, no undo, nothing selected. The camera stays when the plan does. */
 export function load(engine: Engine, geometry: Geometry, allocation: Allocation): void {
@@ -40,14 +41,19 @@ export function setPalette(engine: Engine, palette: Palette): void {
   publish(engine);
 }
 
-export function receiveRemote(engine: Engine, changes: readonly RemoteChange[]): void {
+/** Edits of seats that were sold meanwhile get the red cross: the next save leaves them out. */
+export function receiveRemote(engine: Engine, changes: readonly RemoteChange[]): RemoteEffect {
   const { history, model } = engine;
   const movesBase = changes.some((change) => 'from' in change && (change.price ?? change.hold) !== undefined);
   const price = movesBase ? model.basePrice.slice() : null;
   const hold = movesBase ? model.baseHold.slice() : null;
-  for (const change of changes) applyRemote(model, change);
+  const effect: RemoteEffect = { overtaken: [], claimed: [], freed: [] };
+  for (const change of changes) applyRemote(model, change, effect);
   if (price && hold) followBase(history, model, price, hold);
+  if (effect.claimed.length > 0) markSkipped(engine, effect.claimed);
+  if (effect.freed.length > 0) unmarkSkipped(engine, effect.freed);
   publish(engine);
+  return effect;
 }
 
 export function rebase(engine: Engine, allocation: Allocation): void {

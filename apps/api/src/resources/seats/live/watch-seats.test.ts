@@ -22,7 +22,11 @@ beforeAll(async () => {
   promoter = await api.createPromoter();
   owner = await api.createUser(promoter, 'owner');
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  // fetch may have opened one connection more than it used, which a closing server would wait for.
+  api.app.server.closeAllConnections();
+  await api.close();
+});
 beforeEach(async () => {
   show = await insertSeatedShow(api, promoter);
   await save([{ from: 0, to: 59, priceTypeId: show.prices[0] }], 1);
