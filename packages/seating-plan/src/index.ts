@@ -23,6 +23,7 @@ export {
   ROW_LABEL_LENGTH_MAX,
   SEAT_LABEL_LENGTH_MAX,
 } from './limits.ts';
+export { mapSeats, type SeatMapping } from './map-seats.ts';
 export { compareNatural } from './natural-order.ts';
 export { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan, StandingArea } from './plan.ts';
 export type { PlanPlace, PlanProblem, PlanProblemCode } from './plan-problem.ts';

@@ -14,6 +14,8 @@ import { importSeatingPlan } from './import.ts';
 import { previewSeatingPlan } from './preview.ts';
 import { getDefaultPlan, getSeatingPlan, listVenuePlans } from './read.ts';
 import { updateSeatingPlan } from './update.ts';
+import { moveToVersion } from './version-move/move.ts';
+import { previewVersionMove } from './version-move/preview.ts';
 
 export const seatingPlanRoutes = [
   bind(endpoints.getSeatingPlan, getSeatingPlan),
@@ -33,4 +35,6 @@ export const seatingPlanRoutes = [
   bind(endpoints.listPlanVersions, listPlanVersions),
   bind(endpoints.putTraceImage, putTraceImage),
   bind(endpoints.removeTraceImage, removeTraceImage),
+  bind(endpoints.previewVersionMove, previewVersionMove),
+  bind(endpoints.moveToVersion, moveToVersion),
 ];

@@ -1,0 +1,71 @@
+import { type moveToVersion as endpoint, MOVE_SEATS_SHOWN, type MovedVersion } from '@parterre/contract/seating-plans';
+import type { z } from 'zod';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { releaseEnded } from '../../baskets/release-ended.ts';
+import { renumberSeats } from '../../orders/renumber-seats.ts';
+import { moveAllocation } from '../../seats/move/move-allocation.ts';
+import { lockSeats } from '../../seats/move/read-seat-state.ts';
+import { seatIndexOf } from '../../seats/require-plan.ts';
+import { lockShow, type ShowRow } from '../../shows/require-show.ts';
+import { writePlanVersion } from '../../shows/seating/write-plan-version.ts';
+import { type PlannedMove, planMove } from './plan-move.ts';
+
+/**
+ * Gives an event another version of its plan: seats with the same id keep price, hold and buyer. All or nothing; sales
+ * and saves wait. Throws STALE, CONFLICT with the seats that somebody has and the new version has not.
+ */
+export function moveToVersion(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<z.infer<typeof MovedVersion>> {
+  return ctx.change('show.move-version', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    requireSeenRevision(show, body.revision);
+    await lockSeats(change, show);
+    await releaseEnded(change, show);
+    const move = await planMove(change, show, body.versionId);
+    requirePossible(move);
+    const { mapping, from, to } = move;
+    await moveAllocation(change, show, move.state, { to: move.toGeometry, mapping });
+    const lost = await renumberSeats(change, show, mapping.newOrdinals);
+    const capacity = await writePlanVersion(change, show, to.id);
+    const counts = {
+      kept: from.seatCount - mapping.gone.length,
+      gone: mapping.gone.length,
+      added: mapping.added.length,
+    };
+    const names = lost.slice(0, MOVE_SEATS_SHOWN).map(seatIndexOf(move.fromGeometry).seatIdOf);
+    return {
+      answer: {
+        ...{ showCode: show.showCode, planVersionId: to.id, planVersionNumber: to.number, geometryHash: to.hash },
+        ...{ ...counts, capacity, revision: show.revision + 1 },
+      },
+      promoterId: show.promoterId,
+      object: 'show',
+      objectId: show.id,
+      showId: show.id,
+      before: { planVersionNumber: from.number, capacity: show.capacity },
+      after: { planVersionNumber: to.number, capacity, ...counts, seatsOfCancelledTickets: names },
+      revision: show.revision + 1,
+    };
+  });
+}
+
+function requireSeenRevision(show: ShowRow, seen: number): void {
+  if (show.revision === seen) return;
+  throw new AppError('STALE', {
+    details: { revision: show.revision },
+    detail: 'Somebody else has changed this since you opened it.',
+  });
+}
+
+function requirePossible({ from, to, obstacles }: PlannedMove): void {
+  if (from.id === to.id) throw new AppError('RULE_BROKEN', { detail: 'The event has this version of its plan.' });
+  if (obstacles.length === 0) return;
+  throw new AppError('CONFLICT', {
+    details: { obstacles: obstacles.slice(0, MOVE_SEATS_SHOWN), obstacleCount: obstacles.length },
+    detail: `The new version lacks ${obstacles.length} seats that are sold, in a basket or held.`,
+  });
+}

@@ -1,0 +1,110 @@
+import { MOVE_SEATS_SHOWN, type MoveObstacle, type VersionMove } from '@parterre/contract/seating-plans';
+import { type Geometry, mapSeats, type SeatMapping } from '@parterre/seating-plan';
+import { and, eq } from 'drizzle-orm';
+import type { Change, Context } from '../../../context.ts';
+import { seatingPlans, seatingPlanVersions } from '../../../db/schema/venues.ts';
+import { AppError, notFound } from '../../../errors.ts';
+import { readSeatState, type SeatState } from '../../seats/move/read-seat-state.ts';
+import { seatIndexOf } from '../../seats/require-plan.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import { requireGeometry } from '../read-geometry.ts';
+
+type Reader = Context | Change;
+
+/** A version as a move names it. */
+export interface VersionFacts {
+  id: number;
+  number: number;
+  hash: string;
+  seatCount: number;
+}
+
+/** A move as the seats stand now. */
+export interface PlannedMove {
+  from: VersionFacts;
+  to: VersionFacts;
+  fromGeometry: Geometry;
+  toGeometry: Geometry;
+  mapping: SeatMapping;
+  state: SeatState;
+  /** Ascending by seat. */
+  obstacles: readonly MoveObstacle[];
+}
+
+/**
+ * What moving an event to a version of its plan means, or to the current version. Throws RULE_BROKEN for an event
+ * without seats, NOT_FOUND for a version of another plan.
+ */
+export async function planMove(ctx: Reader, show: ShowRow, wantedId: number | undefined): Promise<PlannedMove> {
+  const { planId, planVersionId } = show;
+  if (planId === null || planVersionId === null || show.seating !== 'RESERVED')
+    throw new AppError('RULE_BROKEN', { detail: 'The event has no seats of a plan.' });
+  const from = await requireVersion(ctx, show, planVersionId);
+  const to = await requireVersion(ctx, show, wantedId ?? (await readCurrent(ctx, show)));
+  const fromGeometry = await requireGeometry(ctx, from.id);
+  const toGeometry = await requireGeometry(ctx, to.id);
+  const mapping = mapSeats(fromGeometry, toGeometry);
+  const state = await readSeatState(ctx, show, fromGeometry.seatCount);
+  const obstacles = findObstacles(mapping, state, seatIndexOf(fromGeometry).seatIdOf);
+  return { from, to, fromGeometry, toGeometry, mapping, state, obstacles };
+}
+
+export function presentMove(show: ShowRow, move: PlannedMove): VersionMove {
+  const { mapping, obstacles, state } = move;
+  const { seatIdOf } = seatIndexOf(move.fromGeometry);
+  return {
+    showCode: show.showCode,
+    planId: show.planId ?? 0,
+    from: nameVersion(move.from),
+    to: nameVersion(move.to),
+    revision: show.revision,
+    canMove: obstacles.length === 0 && move.from.id !== move.to.id,
+    kept: move.fromGeometry.seatCount - mapping.gone.length,
+    gone: mapping.gone.length,
+    goneWithPrice: mapping.gone.filter((seat) => (state.prices[seat] ?? 0) > 0).length,
+    added: mapping.added.length,
+    goneSeats: mapping.gone.slice(0, MOVE_SEATS_SHOWN).map(seatIdOf),
+    addedSeats: mapping.added.slice(0, MOVE_SEATS_SHOWN).map(seatIndexOf(move.toGeometry).seatIdOf),
+    obstacles: obstacles.slice(0, MOVE_SEATS_SHOWN),
+    obstacleCount: obstacles.length,
+  };
+}
+
+/** Seats that the new version does not have although somebody has them. */
+function findObstacles(
+  { gone }: SeatMapping,
+  { claims, holds }: SeatState,
+  seatIdOf: (seat: number) => string,
+): MoveObstacle[] {
+  const claimed = new Map(claims.map(({ seat, state }) => [seat, state]));
+  return gone.flatMap((seat) => {
+    const reason = claimed.get(seat) ?? ((holds[seat] ?? 0) > 0 ? 'HELD' : undefined);
+    return reason === undefined ? [] : [{ seat, seatId: seatIdOf(seat), reason }];
+  });
+}
+
+const nameVersion = ({ id, number, seatCount }: VersionFacts) => ({ id, number, seatCount });
+
+async function requireVersion(ctx: Reader, show: ShowRow, versionId: number): Promise<VersionFacts> {
+  const { id, number, hash, seatCount } = seatingPlanVersions;
+  const [version] = await ctx.db
+    .select({ id, number, hash, seatCount })
+    .from(seatingPlanVersions)
+    .where(
+      and(
+        eq(seatingPlanVersions.promoterId, show.promoterId),
+        eq(seatingPlanVersions.planId, show.planId ?? 0),
+        eq(seatingPlanVersions.id, versionId),
+      ),
+    );
+  if (!version) throw notFound('The plan of the event has no such version.');
+  return version;
+}
+
+async function readCurrent(ctx: Reader, show: ShowRow): Promise<number> {
+  const [plan] = await ctx.db
+    .select({ versionId: seatingPlans.currentVersionId })
+    .from(seatingPlans)
+    .where(and(eq(seatingPlans.promoterId, show.promoterId), eq(seatingPlans.id, show.planId ?? 0)));
+  return plan?.versionId ?? show.planVersionId ?? 0;
+}

@@ -1,0 +1,376 @@
+import { createHold } from '@parterre/contract/calls/holds';
+import { cancelOrder, getOrder } from '@parterre/contract/calls/orders';
+import { moveToVersion, previewVersionMove } from '@parterre/contract/calls/seating-plans';
+import { saveAllSeats, updateBlock } from '@parterre/contract/calls/seats';
+import { getShow, listShowHistory } from '@parterre/contract/calls/shows';
+import type { SeatingPlan } from '@parterre/seating-plan';
+import { and, desc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertSeatedShow, type SeatedShow, smallPlan } from '../../../../test/insert-seated-show.ts';
+import { findBrokenInvariants } from '../../../../test/invariants.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { baskets } from '../../../db/schema/orders.ts';
+import { claims, seatChanges } from '../../../db/schema/seats.ts';
+import { shows } from '../../../db/schema/shows.ts';
+import { seatingPlans, seatingPlanVersions } from '../../../db/schema/venues.ts';
+import { runAsSystem } from '../../../db/system.ts';
+import { newId } from '../../../ids.ts';
+import { createBasket } from '../../baskets/create.ts';
+import { purchase } from '../../orders/purchase.ts';
+import { readSeats } from '../../seats/read/read-seats.ts';
+import { listSeatFacts, readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
+import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
+import { requireShow } from '../../shows/require-show.ts';
+import { packPlan } from '../pack-plan.ts';
+
+let api: TestApi;
+let promoter: TestPromoter;
+let owner: TestUser;
+let reader: TestUser;
+let stranger: TestUser;
+let show: SeatedShow;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  promoter = await api.createPromoter();
+  owner = await api.createUser(promoter, 'owner');
+  reader = await api.createUser(promoter, 'reports-only');
+  stranger = await api.createUser(await api.createPromoter(), 'owner');
+});
+beforeEach(async () => {
+  show = await insertSeatedShow(api, promoter);
+});
+afterAll(() => api.close());
+
+/** The next version of the event's plan, written past the editor; answers its id. */
+async function addVersion(plan: SeatingPlan): Promise<number> {
+  const packed = await packPlan(plan);
+  const id = newId();
+  await runAsSystem(api.database, async (db) => {
+    const [row] = await db.select().from(shows).where(eq(shows.id, show.showId));
+    const planId = row!.planId!;
+    const [last] = await db
+      .select({ number: seatingPlanVersions.number })
+      .from(seatingPlanVersions)
+      .where(eq(seatingPlanVersions.planId, planId))
+      .orderBy(desc(seatingPlanVersions.number));
+    const number = (last?.number ?? 0) + 1;
+    await db
+      .insert(seatingPlanVersions)
+      .values({ ...packed, promoterId: promoter.id, id, planId, number, findings: [], createdAt: new Date() });
+    await db.update(seatingPlans).set({ currentVersionId: id }).where(eq(seatingPlans.id, planId));
+  });
+  return id;
+}
+
+/** The hall with circle and stalls the other way round and rows from behind: every seat has another number. */
+function turnedPlan(): SeatingPlan {
+  const plan = smallPlan();
+  plan.blocks.reverse();
+  for (const block of plan.blocks) {
+    block.rows.reverse();
+    for (const row of block.rows) row.seats.reverse();
+  }
+  return plan;
+}
+const without = (plan: SeatingPlan, ...seatIds: string[]): SeatingPlan => ({
+  ...plan,
+  blocks: plan.blocks.map((block) => ({
+    ...block,
+    rows: block.rows.map((row) => ({
+      ...row,
+      seats: row.seats.filter((seat) => !seatIds.includes(`${block.label}|${row.label}|${seat.label}`)),
+    })),
+  })),
+});
+
+const params = () => ({ params: { showCode: show.showCode } });
+const preview = (as = owner, query = {}) => api.call(previewVersionMove, { ...params(), query }, { as });
+const revisionOf = async () => (await api.call(getShow, params(), { as: owner })).body.revision;
+const move = async (versionId: number, { as = owner, revision = -1, key = '' } = {}) => {
+  const body = { versionId, revision: revision < 0 ? await revisionOf() : revision };
+  return api.call(moveToVersion, { ...params(), body }, { as, ...(key && { key }) });
+};
+const buyer = { name: 'Grace Hopper', email: 'grace@example.test' };
+const fill = async (seats: number[]) =>
+  (await createBasket(api.contextOf(promoter), { showCode: show.showCode, seats, channel: 'web' })).basketId;
+const sell = async (seats: number[]) => {
+  const basketId = await fill(seats);
+  return (await purchase(api.contextOf(promoter), { basketId, buyer, paid: true })).orderId;
+};
+/** Answers the block's revision afterwards: what changes nothing does not count. */
+const save = async (ranges: object[], blockId = 1, revision = 1): Promise<number> => {
+  const blocks = [{ blockId, revision, ranges: ranges as never }];
+  const body = { planVersionId: show.planVersionId, blocks };
+  const saved = await api.call(saveAllSeats, { ...params(), body }, { as: owner });
+  expect(saved.status).toBe(200);
+  return saved.body.blocks[0]?.revision ?? revision;
+};
+const addHold = async () =>
+  (
+    await api.call(
+      createHold,
+      {
+        ...params(),
+        body: {
+          label: 'Press',
+          reservationFlag: 'PR',
+          colour: '#112233',
+          allowSales: false,
+          owner: '',
+          note: '',
+          releaseOn: null,
+        } as never,
+      },
+      { as: owner },
+    )
+  ).body.holdId;
+
+/** Price, hold, state of every seat by its id. */
+async function readFacts(): Promise<Record<string, { price: number; hold: number; state: string }>> {
+  return api.inContext(promoter, async (ctx) => {
+    const row = await requireShow(ctx, show.showCode);
+    const { geometry } = await requirePlan(ctx, row);
+    const seats = await readSeats(ctx, row, { seatCount: geometry.seatCount });
+    const facts = [...listSeatFacts(seats, geometry, await readHoldsByOrdinal(ctx, row))];
+    const { seatIdOf } = seatIndexOf(geometry);
+    return Object.fromEntries(facts.map(({ seat, price, hold, state }) => [seatIdOf(seat), { price, hold, state }]));
+  });
+}
+
+describe('moving an event to a new version of its plan', () => {
+  it('keeps price, hold, basket and buyer of every seat that has its id still', async () => {
+    const [price] = show.prices;
+    const holdId = await addHold();
+    await save([
+      { from: 0, to: 59, priceTypeId: price },
+      { from: 60, to: 69, holdId },
+    ]);
+    const orderId = await sell([0, 21]);
+    await fill([5]);
+    const seatsOf = async () =>
+      (await api.call(getOrder, { params: { orderId } }, { as: owner })).body.items.map(({ seatId }) => seatId).sort();
+    const [facts, seats] = [await readFacts(), await seatsOf()];
+    const versionId = await addVersion(without(turnedPlan(), 'Stalls|A|2', 'Circle|10|10'));
+
+    const seen = await preview();
+    expect(seen.body).toMatchObject({
+      ...{ canMove: true, kept: 128, gone: 2, goneWithPrice: 1, added: 0, obstacles: [], obstacleCount: 0 },
+      ...{ from: { number: 1, seatCount: 130 }, to: { id: versionId, number: 2, seatCount: 128 } },
+      goneSeats: ['Stalls|A|2', 'Circle|10|10'],
+    });
+    const moved = await move(versionId, { revision: seen.body.revision });
+    expect(moved.body).toMatchObject({
+      planVersionId: versionId,
+      planVersionNumber: 2,
+      kept: 128,
+      gone: 2,
+      capacity: 178,
+    });
+    const { 'Stalls|A|2': _, 'Circle|10|10': __, ...kept } = facts;
+    expect(await readFacts()).toEqual(kept);
+    expect(await seatsOf()).toEqual(seats);
+    expect((await api.call(getShow, params(), { as: owner })).body.planVersionId).toBe(versionId);
+    expect(await findBrokenInvariants(api.database)).toEqual([]);
+  });
+
+  it('tells the history of the event and its open maps', async () => {
+    const versionId = await addVersion(turnedPlan());
+    await move(versionId);
+    const { body } = await api.call(listShowHistory, { ...params(), query: {} }, { as: owner });
+    expect(body.items[0]).toMatchObject({ action: 'show.move-version' });
+    const told = await runAsSystem(api.database, (db) =>
+      db
+        .select()
+        .from(seatChanges)
+        .where(and(eq(seatChanges.showId, show.showId), eq(seatChanges.kind, 'allocation'))),
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  it('keeps the switch of alternating seats by block, and withholds what the new version says', async () => {
+    const [price] = show.prices;
+    await save([{ from: 0, to: 99, priceTypeId: price }]);
+    const block = { showCode: show.showCode, blockId: 1 };
+    await api.call(updateBlock, { params: block, body: { alternatingSeats: true } }, { as: owner });
+    await move(await addVersion(without(smallPlan(), 'Stalls|A|1')));
+    const facts = await readFacts();
+    expect(['2', '3', '4'].map((seat) => facts[`Stalls|A|${seat}`]?.state)).toEqual([
+      'ASSIGNED',
+      'BLOCKED',
+      'ASSIGNED',
+    ]);
+    expect(await findBrokenInvariants(api.database)).toEqual([]);
+  });
+
+  it('is refused with the seats that are sold, in a basket or held and gone; nothing changes', async () => {
+    const [price] = show.prices;
+    const holdId = await addHold();
+    await save([
+      { from: 0, to: 19, priceTypeId: price },
+      { from: 20, to: 20, holdId },
+    ]);
+    await sell([0]);
+    await fill([1]);
+    const versionId = await addVersion(without(smallPlan(), 'Stalls|A|1', 'Stalls|A|2', 'Stalls|B|1', 'Stalls|C|1'));
+    const facts = await readFacts();
+    const obstacles = [
+      { seatId: 'Stalls|A|1', seat: 0, reason: 'SOLD' },
+      { seatId: 'Stalls|A|2', seat: 1, reason: 'BASKET' },
+      { seatId: 'Stalls|B|1', seat: 20, reason: 'HELD' },
+    ];
+    expect((await preview()).body).toMatchObject({ canMove: false, gone: 4, obstacles, obstacleCount: 3 });
+    expect((await move(versionId)).problem).toMatchObject({ status: 409, code: 'CONFLICT', details: { obstacles } });
+    expect(await readFacts()).toEqual(facts);
+  });
+
+  it('lets go of baskets whose time is up, and of the seats of cancelled tickets', async () => {
+    await save([{ from: 0, to: 19, priceTypeId: show.prices[0] }]);
+    const basketId = await fill([0]);
+    await runAsSystem(api.database, async (db) => {
+      const expiresAt = new Date('2026-01-01T00:00:00Z');
+      await db.update(baskets).set({ expiresAt }).where(eq(baskets.id, basketId));
+      await db.update(claims).set({ expiresAt }).where(eq(claims.basketId, basketId));
+    });
+    const orderId = await sell([1, 2]);
+    const { body: order } = await api.call(getOrder, { params: { orderId } }, { as: owner });
+    const item = order.items.find(({ seatId }) => seatId === 'Stalls|A|2')!;
+    const cancel = { reason: 'customer-request', refund: 'later', orderItemIds: [item.id] };
+    const cancelled = await api.call(cancelOrder, { params: { orderId }, body: cancel as never }, { as: owner });
+    expect(cancelled.status).toBe(200);
+    const versionId = await addVersion(without(smallPlan(), 'Stalls|A|1', 'Stalls|A|2'));
+    expect((await move(versionId)).status).toBe(200);
+    expect((await readFacts())['Stalls|A|3']).toMatchObject({ state: 'SOLD' });
+    expect(await findBrokenInvariants(api.database)).toEqual([]);
+  });
+
+  it('goes back to an older version too', async () => {
+    const versionId = await addVersion(turnedPlan());
+    await move(versionId);
+    const back = await preview(owner, { versionId: show.planVersionId });
+    expect(back.body).toMatchObject({ canMove: true, kept: 130 });
+    expect((await move(show.planVersionId)).body).toMatchObject({ planVersionNumber: 1 });
+  });
+
+  it('is for those who may change seats of events of their own promoter', async () => {
+    const versionId = await addVersion(turnedPlan());
+    expect((await preview(reader)).status).toBe(200);
+    expect((await preview(stranger)).status).toBe(404);
+    expect((await move(versionId, { as: reader })).problem).toMatchObject({
+      status: 403,
+      details: { permission: 'seat:write' },
+    });
+    expect((await move(versionId, { as: stranger })).status).toBe(404);
+  });
+
+  it('names what is wrong: the version, the revision, an event without seats', async () => {
+    const versionId = await addVersion(turnedPlan());
+    expect((await preview(owner, { versionId: 0 })).problem.fieldErrors).toMatchObject([{ field: 'versionId' }]);
+    expect((await preview(owner, { versionId: 12 })).status).toBe(404);
+    expect((await move(12)).status).toBe(404);
+    expect((await move(show.planVersionId)).problem.code).toBe('RULE_BROKEN');
+    expect((await move(versionId, { revision: 99 })).problem).toMatchObject({
+      status: 412,
+      details: { revision: await revisionOf() },
+    });
+    await runAsSystem(api.database, async (db) => {
+      await db.update(shows).set({ seating: 'UNRESERVED' }).where(eq(shows.id, show.showId));
+    });
+    expect((await preview()).problem.code).toBe('RULE_BROKEN');
+  });
+
+  it('happens once, also when it is sent again or by two', async () => {
+    const versionId = await addVersion(turnedPlan());
+    const revision = await revisionOf();
+    const key = `move-${show.showCode}`;
+    const first = await move(versionId, { revision, key });
+    expect((await move(versionId, { revision, key })).body).toEqual(first.body);
+    expect((await move(versionId, { revision })).problem.code).toBe('STALE');
+  });
+});
+
+describe('whatever is drawn and sold', () => {
+  const seat = fc.nat(129);
+  const edits = fc.record({
+    turned: fc.boolean(),
+    removed: fc.uniqueArray(seat, { maxLength: 6 }),
+    added: fc.nat(5),
+    renamed: fc.constantFrom('', '', '', 'Circle'),
+  });
+  const trade = fc.record({
+    priced: fc.array(fc.tuple(seat, fc.nat(40), fc.nat(2)), { maxLength: 4 }),
+    held: fc.array(fc.tuple(seat, fc.nat(10)), { maxLength: 2 }),
+    alternating: fc.boolean(),
+    sales: fc.array(fc.tuple(fc.uniqueArray(seat, { minLength: 1, maxLength: 4 }), fc.boolean()), { maxLength: 6 }),
+  });
+
+  function edit({
+    turned,
+    removed,
+    added,
+    renamed,
+  }: {
+    turned: boolean;
+    removed: number[];
+    added: number;
+    renamed: string;
+  }) {
+    const { seatIdOf } = seatIndexOf(show.geometry);
+    const plan = without(turned ? turnedPlan() : smallPlan(), ...removed.map(seatIdOf));
+    const more = Array.from({ length: added }, (_, x) => ({ label: `N${x}`, x: x * 20, y: 4000 }));
+    plan.blocks[0]!.rows.unshift({ label: 'New', seats: more });
+    for (const block of plan.blocks) if (block.label === renamed) block.label = 'Balcony';
+    return plan;
+  }
+
+  it('a move keeps every seat as it was, or changes nothing and says which seats are in the way', async () => {
+    await fc.assert(
+      fc.asyncProperty(trade, edits, async (traded, drawn) => {
+        show = await insertSeatedShow(api, promoter);
+        const holdId = await addHold();
+        const clip = (from: number, length: number) => (from > 99 ? [] : [{ from, to: Math.min(99, from + length) }]);
+        let revision = 1;
+        for (const [from, length, price] of traded.priced)
+          for (const range of clip(from, length))
+            revision = await save([{ ...range, priceTypeId: show.prices[price as 0] }], 1, revision);
+        for (const [from, length] of traded.held)
+          for (const range of clip(from, length)) revision = await save([{ ...range, holdId }], 1, revision);
+        if (traded.alternating)
+          await api.call(
+            updateBlock,
+            { params: { showCode: show.showCode, blockId: 1 }, body: { alternatingSeats: true } },
+            { as: owner },
+          );
+        for (const [seats, isBought] of traded.sales)
+          await (isBought ? sell(seats) : fill(seats)).catch(() => undefined);
+        const versionId = await addVersion(edit(drawn));
+        const before = await readFacts();
+        const seen = (await preview()).body;
+        const moved = await move(versionId);
+        const after = await readFacts();
+        const taken = new Set(['SOLD', 'BASKET']);
+        if (moved.status === 200) {
+          expect(seen.canMove).toBe(true);
+          for (const [id, fact] of Object.entries(before)) {
+            if (!after[id]) expect([taken.has(fact.state), fact.hold]).toEqual([false, 0]);
+            else
+              expect({ ...after[id], state: taken.has(fact.state) ? after[id].state : '' }).toEqual({
+                ...fact,
+                state: taken.has(fact.state) ? fact.state : '',
+              });
+          }
+          for (const [id, fact] of Object.entries(after))
+            if (!before[id]) expect([fact.price, fact.hold]).toEqual([0, 0]);
+        } else {
+          expect(moved.problem).toMatchObject({ code: 'CONFLICT', details: { obstacles: seen.obstacles } });
+          for (const { seatId, reason } of seen.obstacles)
+            expect(reason === 'HELD' ? before[seatId]!.hold > 0 : before[seatId]!.state === reason).toBe(true);
+          expect(after).toEqual(before);
+        }
+        expect(await findBrokenInvariants(api.database)).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  }, 240_000);
+});

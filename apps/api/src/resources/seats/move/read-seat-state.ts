@@ -1,0 +1,52 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Change, Context } from '../../../context.ts';
+import { allocations, claims } from '../../../db/schema/seats.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import { isLiveClaim } from '../count-seats.ts';
+
+type ChunkRow = typeof allocations.$inferSelect;
+
+/** All that an event knows about the seats of its plan version. */
+export interface SeatState {
+  chunks: readonly ChunkRow[];
+  /** By ordinal: price and hold of the columns. */
+  prices: Uint16Array;
+  holds: Uint16Array;
+  claims: readonly { seat: number; state: 'SOLD' | 'BASKET' }[];
+}
+
+type Reader = Pick<Change, 'db' | 'now'> | Pick<Context, 'db' | 'now'>;
+
+export async function readSeatState(ctx: Reader, show: ShowRow, seatCount: number): Promise<SeatState> {
+  const chunks = await ctx.db
+    .select()
+    .from(allocations)
+    .where(and(eq(allocations.promoterId, show.promoterId), eq(allocations.showId, show.id)))
+    .orderBy(asc(allocations.firstSeat));
+  const claimed = await ctx.db
+    .select({ seat: claims.seat, state: claims.state })
+    .from(claims)
+    .where(and(eq(claims.promoterId, show.promoterId), eq(claims.showId, show.id), isLiveClaim(ctx.now)))
+    .orderBy(asc(claims.seat));
+  const prices = new Uint16Array(seatCount);
+  const holds = new Uint16Array(seatCount);
+  for (const chunk of chunks) {
+    prices.set(chunk.prices, chunk.firstSeat);
+    holds.set(chunk.holds, chunk.firstSeat);
+  }
+  return { chunks, prices, holds, claims: claimed };
+}
+
+/** Holds the seats of an event whose row is locked still: nobody claims, saves or buys until the change ends. */
+export async function lockSeats(change: Change, show: ShowRow): Promise<void> {
+  const owner = [show.promoterId, show.id];
+  await change.query(LOCK_BASKETS, owner);
+  await change.query(LOCK_ALLOCATION, owner);
+  // Baskets that were filled while the allocation was waited for.
+  await change.query(LOCK_BASKETS, owner);
+  await change.query(LOCK_CLAIMS, owner);
+}
+
+const LOCK_BASKETS = `select id from baskets where promoter_id = $1 and show_id = $2 and state = 'OPEN' order by id for update`;
+const LOCK_ALLOCATION = `select first_seat from allocations where promoter_id = $1 and show_id = $2 order by first_seat for update`;
+const LOCK_CLAIMS = `select seat from claims where promoter_id = $1 and show_id = $2 order by seat for update`;

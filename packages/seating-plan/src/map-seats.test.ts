@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryPlan } from '../test/arbitrary-plan.ts';
+import { makeBlock, makePlan } from '../test/make-plan.ts';
+import { buildSeatIndex } from './build-seat-index.ts';
+import { compilePlan } from './compile-plan.ts';
+import { foldLabel } from './fold-label.ts';
+import { mapSeats } from './map-seats.ts';
+import type { SeatingPlan } from './plan.ts';
+
+const map = (from: SeatingPlan, to: SeatingPlan) => mapSeats(compilePlan(from), compilePlan(to));
+const stalls = makePlan([makeBlock(1, 'Stalls', [3, 2])]);
+
+describe('mapSeats', () => {
+  it('finds every seat of a plan in itself', () => {
+    expect(map(stalls, stalls)).toEqual({ newOrdinals: Int32Array.of(0, 1, 2, 3, 4), gone: [], added: [] });
+  });
+
+  it('follows a seat to where its block, row and place went', () => {
+    const moved = makePlan([makeBlock(2, 'Circle', [1]), makeBlock(1, 'Stalls', [3, 2], 900)]);
+    moved.blocks[1]!.rows.reverse();
+    moved.blocks[1]!.rows[1]!.seats.reverse();
+    expect([...map(stalls, moved).newOrdinals]).toEqual([5, 4, 3, 1, 2]);
+    expect(map(stalls, moved).added).toEqual([0]);
+  });
+
+  it('names what is gone and what is new', () => {
+    const other = makePlan([makeBlock(1, 'Stalls', [2, 3])]);
+    expect(map(stalls, other)).toEqual({ newOrdinals: Int32Array.of(0, 1, -1, 2, 3), gone: [2], added: [4] });
+  });
+
+  it('knows no seat of a block with another name, even under the same block id', () => {
+    const renamed = makePlan([makeBlock(1, 'Parquet', [3, 2])]);
+    expect(map(stalls, renamed).gone).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('reads labels in whatever case and Unicode form', () => {
+    const loud = makePlan([makeBlock(1, 'Ste\u0301hle', [1])]);
+    const quiet = makePlan([makeBlock(1, 'ST\u00c9HLE', [1])]);
+    expect(map(loud, quiet).gone).toEqual([]);
+  });
+
+  it('maps exactly the seats whose ids both plans have, one to one', () => {
+    fc.assert(
+      fc.property(arbitraryPlan, arbitraryPlan, fc.infiniteStream(fc.boolean()), (a, b, coins) => {
+        const kept = { ...a, blocks: [...b.blocks, ...a.blocks.filter(() => coins.next().value)] };
+        const to = { ...kept, blocks: kept.blocks.map((block, index) => ({ ...block, blockId: index + 1 })) };
+        const [from, next] = [compilePlan(a), compilePlan(to)];
+        const { newOrdinals, gone, added } = mapSeats(from, next);
+        const [oldIndex, newIndex] = [buildSeatIndex(from), buildSeatIndex(next)];
+        const ids = new Set(Array.from({ length: next.seatCount }, (_, seat) => foldLabel(newIndex.seatIdOf(seat))));
+        const targets = [...newOrdinals].filter((ordinal) => ordinal >= 0);
+        expect(new Set(targets).size).toBe(targets.length);
+        for (const [seat, ordinal] of newOrdinals.entries()) {
+          const id = foldLabel(oldIndex.seatIdOf(seat));
+          if (ordinal >= 0) expect(foldLabel(newIndex.seatIdOf(ordinal))).toBe(id);
+          else expect(ids.has(id)).toBe(false);
+        }
+        expect(gone.length + targets.length).toBe(from.seatCount);
+        expect(added.length + targets.length).toBe(next.seatCount);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
