@@ -12,7 +12,9 @@ import { apiKeys } from '../src/db/schema/api-keys.ts';
 import { artistCampaigns } from '../src/db/schema/artist-campaigns.ts';
 import { auditEntries, idempotencyKeys } from '../src/db/schema/audit.ts';
 import { customers } from '../src/db/schema/customers.ts';
+import { guestLists } from '../src/db/schema/guest-lists.ts';
 import { orders } from '../src/db/schema/orders.ts';
+import { settlements } from '../src/db/schema/settlements.ts';
 import { shortUrls } from '../src/db/schema/short-urls.ts';
 import { shows } from '../src/db/schema/shows.ts';
 import { tours } from '../src/db/schema/tours.ts';
@@ -47,6 +49,8 @@ let place: {
   orderId: string;
   apiKeyId: number;
   customerId: number;
+  guestListId: number;
+  settlementId: number;
 };
 const byRole = new Map<Role, TestUser>();
 
@@ -148,15 +152,23 @@ function nameNoun(endpoint: Endpoint, name: string): string {
   if (name === 'orderId') return place.orderId;
   if (name === 'apiKeyId') return String(place.apiKeyId);
   if (name === 'tourId' || name === 'artistCampaignId' || name === 'customerId') return String(place[name]);
+  if (name === 'guestListId' || name === 'settlementId') return String(place[name]);
   if (name === 'id' && endpoint.tenant.from === 'short-url') return String(place.linkId);
   const isVenue = name === 'venueId' || (name === 'id' && endpoint.tenant.from === 'venue');
   if (isVenue) return String(place.venueId);
   return String(name === 'id' && endpoint.tenant.from === 'plan' ? place.planId : NOBODY);
 }
 
-/** A tour, a campaign, a short link and a customer of the promoter, written without their verbs. */
+/** A tour, a campaign, a short link, a customer, a guest list and a settlement, written without their verbs. */
 function insertOwned(showCode: string) {
-  const ids = { tourId: newId(), artistCampaignId: newId(), linkId: newId(), customerId: newId() };
+  const ids = {
+    tourId: newId(),
+    artistCampaignId: newId(),
+    linkId: newId(),
+    customerId: newId(),
+    guestListId: newId(),
+    settlementId: newId(),
+  };
   const texts = { name: { 'en-GB': 'Owned' }, description: {}, nameKey: 'owned', performingArtistIds: [] };
   const common = { promoterId: promoter.id, createdAt: new Date() };
   return runAsSystem(api.database, async (db) => {
@@ -168,6 +180,30 @@ function insertOwned(showCode: string) {
       nameKey: 'owned',
       email: 'owned@example.test',
       emailKey: 'owned@example.test',
+    });
+    await db.insert(guestLists).values({
+      ...common,
+      id: ids.guestListId,
+      showId: show?.id ?? 0,
+      name: 'Owned',
+      ownerName: 'Owner',
+      searchKey: 'owned',
+      allocation: 10,
+      priceTypeId: newId(),
+    });
+    await db.insert(settlements).values({
+      promoterId: promoter.id,
+      id: ids.settlementId,
+      number: 1,
+      fromOn: '2026-01-01',
+      toOn: '2026-01-31',
+      currency: 'GBP',
+      tickets: 0,
+      receiptsMinor: 0,
+      netMinor: 0,
+      agreedAt: new Date(),
+      agreedBy: 'Test',
+      digest: '0'.repeat(64),
     });
     await db.insert(tours).values({ ...common, ...texts, id: ids.tourId });
     await db.insert(artistCampaigns).values({ ...common, ...texts, id: ids.artistCampaignId });
