@@ -1,10 +1,14 @@
 import { createApiKey, listApiKeys, revokeApiKey } from '@parterre/contract/calls/api-keys';
+import { createBasket } from '@parterre/contract/calls/baskets';
+import { getChannelShow, listChannelShows } from '@parterre/contract/calls/channel';
 import { listShows } from '@parterre/contract/calls/shows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertOnSale } from '../../../test/insert-on-sale.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
 import { createContext } from '../../create-context.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { createKeyRing, type KeyRing } from './key-ring.ts';
 import { newKey, readKeyHash } from './key-text.ts';
@@ -135,6 +139,39 @@ describe('the last use of a key', () => {
 });
 
 describe('over HTTP', () => {
+  it('a key sees the events it sells and nobody else’s, and a revoked one sells nothing from that moment on', async () => {
+    const mine = await insertOnSale(api.database, { seats: 100 });
+    const as = { id: 'key', token: mine.key };
+    const theirs = await api.createKey(promoter);
+    const listed = await api.call(listChannelShows, { query: {} }, { as });
+    expect(listed.body.items.map(({ showCode }) => showCode)).toEqual([mine.showCode]);
+    expect((await api.call(listChannelShows, { query: {} }, { as: theirs })).body.items).toEqual([]);
+    const fill = (key: TestUser) => {
+      const bestAvailable = [{ priceTypeId: mine.prices[0], quantity: 1 }];
+      return api.call(createBasket, { body: { showCode: mine.showCode, bestAvailable } }, { as: key });
+    };
+    expect((await fill(theirs)).status).toBe(404);
+    expect((await fill(as)).status).toBe(201);
+    await runAsSystem(api.database, (db) =>
+      db.update(apiKeys).set({ revokedAt: NOW }).where(eq(apiKeys.promoterId, mine.promoterId)),
+    );
+    expect((await fill(as)).problem.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('a key of a partner site knows only the events of its site', async () => {
+    const { showCode, promoterId } = await insertOnSale(api.database, { seats: 100 });
+    const key = await api.createKey({ id: promoterId, code: '', taxRateId: 0 }, { partnerSiteId: 1 });
+    const ask = async () => (await api.call(getChannelShow, { params: { showCode } }, { as: key })).status;
+    expect(await ask()).toBe(404);
+    await runAsSystem(api.database, (db) =>
+      db
+        .update(priceTypes)
+        .set({ partnerSiteIds: [1] })
+        .where(eq(priceTypes.promoterId, promoterId)),
+    );
+    expect(await ask()).toBe(200);
+  });
+
   it('a key that was never given out is nobody', async () => {
     const { status } = await api.call(listShows, { query: {} }, { as: { id: 'x', token: newKey().key } });
     expect(status).toBe(401);
