@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { answers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { blankGuests } from '../../guest-lists/blank-guests.ts';
 import { rewritePersonalKeys } from '../../orders/search/rewrite-personal-keys.ts';
 import { nameCustomer } from '../../orders/transfer/name-customer.ts';
 import type { CustomerRow } from '../lock-customer.ts';
@@ -26,10 +27,6 @@ const USES = `
   update offer_code_uses set customer_key = $3
   where promoter_id = $1 and customer_key is not null and (order_id = any($2::bigint[]) or customer_key = $4)`;
 
-const GUESTS = `
-  update guests set name = '', name_key = '', email = '', note = '', revision = revision + 1
-  where promoter_id = $1 and order_id = any($2::bigint[])`;
-
 /** Takes a person out of their orders: the buyer, what they answered, what was written about them, how they are found. */
 export async function blankOrders(
   change: Change,
@@ -46,6 +43,6 @@ export async function blankOrders(
   await change.db.delete(answers).where(and(eq(answers.promoterId, promoterId), inArray(answers.orderId, all)));
   await change.query(EVENTS, [promoterId, ownedIds, givenIds, nameCustomer(id)]);
   await change.query(USES, [promoterId, all, toErasedKey(id), emailKey]);
-  await change.query(GUESTS, [promoterId, ownedIds]);
+  await blankGuests(change, { promoterId, emailKey, orderIds: ownedIds });
   await rewritePersonalKeys(change, promoterId, all);
 }

@@ -69,7 +69,7 @@ function decide(
       object: 'guest-list',
       objectId: list.id,
       showId: show.id,
-      after: { name: list.name, status, guests: changed.map(({ name }) => name) },
+      after: { name: list.name, status, guests: changed.map(({ id }) => id) },
     };
   });
 }

@@ -34,7 +34,7 @@ export function withdrawGuests(
       object: 'guest-list',
       objectId: list.id,
       showId: show.id,
-      after: { name: list.name, status: 'CANCELLED', guests: chosen.map(({ name }) => name) },
+      after: { name: list.name, status: 'CANCELLED', guests: chosen.map(({ id }) => id) },
     };
   });
 }

@@ -61,7 +61,7 @@ export function importGuests(
       object: 'guest-list',
       objectId: list.id,
       showId: show.id,
-      after: { name: list.name, guests: rows.map(({ name }) => name) },
+      after: { name: list.name, guests: rows.map(({ id }) => id) },
     };
   });
 }

@@ -44,7 +44,7 @@ export function issueGuests(
       object: 'guest-list',
       objectId: list.id,
       showId: show.id,
-      after: { name: list.name, status: 'ISSUED', guests: approved.map(({ name }) => name) },
+      after: { name: list.name, status: 'ISSUED', guests: approved.map(({ id }) => id) },
     };
   });
 }
