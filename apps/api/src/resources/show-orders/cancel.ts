@@ -33,7 +33,7 @@ export function cancelOpenOrders(
           feeMinor: 0,
           refund: body.refund,
           holdId: null,
-          sendsMail: false,
+          sendsMail: body.sendsMail,
         },
       });
     return {

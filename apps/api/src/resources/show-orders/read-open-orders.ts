@@ -9,7 +9,7 @@ const SQL = `
   ), money as (
     select l.order_id,
       sum(l.amount_minor) filter (where l.kind in ('PAYMENT', 'REFUND')) as paid,
-      sum(l.amount_minor) filter (where l.kind in ('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE')) as due
+      sum(l.amount_minor) filter (where l.kind in ('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'WAIVER', 'CANCEL_FEE')) as due
     from ledger l where l.promoter_id = $1 and l.show_id = $2 group by l.order_id
   )
   select s.orders, s.tickets,

@@ -2,6 +2,7 @@ import type { OpenOrders } from '@parterre/contract/show-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
@@ -23,7 +24,7 @@ export function CancelOrdersDrawer() {
   const { done, workOff } = useWorkOff();
   const mayCancel = useCan('order:cancel');
   const model = useGuardedForm<OpenOrdersValues>({
-    defaultValues: { comment: '', refund: 'later' },
+    defaultValues: { comment: '', refund: 'later', sendsMail: true },
     place: 'inDrawer',
     save: async (body) => {
       setAgreed(open?.standing);
@@ -67,6 +68,7 @@ export function CancelOrdersDrawer() {
           { value: 'none', label: t('openOrders.refundNone') },
         ]}
       />
+      <SwitchField label={t('openOrders.sendsMail')} name="sendsMail" />
     </OpenOrdersDrawer>
   );
 }

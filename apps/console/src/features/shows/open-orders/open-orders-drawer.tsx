@@ -19,6 +19,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 export interface OpenOrdersValues {
   comment: string;
   refund: 'later' | 'none';
+  sendsMail: boolean;
 }
 
 interface OpenOrdersDrawerProps {

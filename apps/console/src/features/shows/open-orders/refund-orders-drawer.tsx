@@ -24,7 +24,7 @@ export function RefundOrdersDrawer() {
   const told = agreed ?? open?.toRefund;
   const waiting = told?.orders ?? 0;
   const model = useGuardedForm<OpenOrdersValues>({
-    defaultValues: { comment: '', refund: 'later' },
+    defaultValues: { comment: '', refund: 'later', sendsMail: false },
     place: 'inDrawer',
     save: async ({ comment }) => {
       setAgreed(open?.toRefund);
