@@ -27,6 +27,8 @@ export default defineConfig({
           exclude: ['apps/api/src/**/*.unit.test.ts'],
           environment: 'node',
           globalSetup: ['./apps/api/test/template.ts'],
+          // Nothing of ours keeps state between requests, so files of one worker share the loaded modules: half the time.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
