@@ -79,7 +79,6 @@ const OWNERS: Record<string, readonly string[]> = {
   settlementRules: ['settlements'],
   settledRows: ['settlements'],
   resaleListings: ['resale'],
-  resaleListings: ['resale'],
 };
 
 describe('the contract and the server', () => {
