@@ -55,6 +55,10 @@ interface SeatsServerOptions {
   permissions?: string[];
   /** Answers a save; the default saves everything. */
   save?: (body: SavedBody, request: SeenRequest) => Response | Promise<Response>;
+  /** What is told of the seats as it happens; the default tells nothing. */
+  live?: () => Response;
+  /** What seats have when blocks are read again. */
+  again?: { price: number };
   /** Answers the first reading of the allocation. */
   allocation?: () => Response;
 }
@@ -77,8 +81,10 @@ export function startSeatsServer({ permissions = ['seat:write', 'hold:write'], .
     if (pathname.endsWith('/seats/allocation')) {
       const blocks = searchParams.get('blocks');
       if (blocks === null) return options.allocation?.() ?? bytes(encodeSeats(geometry));
-      return bytes(encodeSeats(geometry, blocks.split(',').map(Number)));
+      return bytes(encodeSeats(geometry, blocks.split(',').map(Number), options.again?.price));
     }
+    if (pathname.endsWith('/seats/changes')) return options.live?.() ?? stream();
+    if (pathname.includes('/seats/viewers/')) return new Response(null, { status: 204 });
     if (pathname.includes('/geometry/')) return bytes(encodeGeometry(geometry));
     if (pathname.endsWith('/prices'))
       return json({ items: [price(1, 'Orchestra A', 13500), price(2, 'Balcony', 7200)] });
@@ -98,7 +104,7 @@ export const acceptSave = (body: SavedBody) => ({
   skipped: [] as object[],
 });
 
-function encodeSeats(geometry: Geometry, blockIds?: readonly number[]): Uint8Array {
+function encodeSeats(geometry: Geometry, blockIds?: readonly number[], stallsPrice = 1): Uint8Array {
   const isAgain = blockIds !== undefined;
   const found = geometry.blocks.filter((block) => blockIds?.includes(block.blockId) ?? true);
   const blocks: AllocationBlock[] = found.map(({ blockId, firstSeat, seatCount }) => ({
@@ -112,11 +118,12 @@ function encodeSeats(geometry: Geometry, blockIds?: readonly number[]): Uint8Arr
   const claimOf = (seat: number) => (seat === 2 || (isAgain && seat === 6) ? 2 : seat === 3 ? 1 : 0);
   const facts = { planVersionId: 9, blocks, cursor: '1763640000000-1:1:', at: '2026-11-20T12:00:00.000Z' };
   return encodeAllocation(facts, {
-    price: Uint16Array.from(seats, (seat) => (seat < 8 ? 1 : 0)),
+    price: Uint16Array.from(seats, (seat) => (seat < 8 ? stallsPrice : 0)),
     hold: Uint16Array.from(seats, (seat) => (seat === 7 ? 1 : 0)),
     claim: Uint8Array.from(seats, claimOf),
     own: [],
   });
 }
 
+const stream = () => new Response(new ReadableStream());
 const bytes = (data: Uint8Array) => new Response(data.slice().buffer);

@@ -20,7 +20,8 @@ export async function* readSeatEvents(body: ReadableStream<Uint8Array>): AsyncGe
       for (const event of events) yield readEvent(event);
     }
   } finally {
-    await reader.cancel().catch(() => undefined);
+    // Not waited for: some streams never answer once they were aborted.
+    reader.cancel().catch(() => undefined);
   }
 }
 

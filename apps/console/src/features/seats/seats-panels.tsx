@@ -11,6 +11,7 @@ import { useArming } from './desk/use-arming.ts';
 import { useMapSnapshot } from './desk/use-map-snapshot.ts';
 import { useUndo } from './desk/use-undo.ts';
 import { LegendPanel } from './legend/legend-panel.tsx';
+import { useLiveSeats } from './live/use-live-seats.ts';
 import { MapAnnouncer } from './map/map-announcer.tsx';
 import { MiniMap } from './map/mini-map.tsx';
 import { SeatCard } from './map/seat-card.tsx';
@@ -32,15 +33,18 @@ interface SeatsPanelsProps {
   host: HTMLElement;
   layout: SeatsLayout;
   message: string;
+  /** What the loaded seats contain: listening begins there. */
+  since: string;
 }
 
 /** Everything that lies on the map, and the keys of the page. */
-export function SeatsPanels({ host, layout, message }: SeatsPanelsProps) {
+export function SeatsPanels({ host, layout, message, since }: SeatsPanelsProps) {
   const { t } = useTranslation('seats');
   const model = useSeatDesk();
   const arming = useArming(model);
   const saving = useSaveSeats(model);
   const undo = useUndo();
+  const live = useLiveSeats(model, since);
   const [opened, setOpened] = useState<'review' | 'blocks' | null>(null);
   const findBox = useRef<HTMLInputElement>(null);
   const close = () => setOpened(null);
@@ -92,7 +96,7 @@ export function SeatsPanels({ host, layout, message }: SeatsPanelsProps) {
             <UnsavedBar saving={saving} onReview={() => setOpened('review')} />
           </Suspense>
         )}
-        <StatusLine arming={arming} />
+        <StatusLine arming={arming} live={live} />
       </Box>
       {isSaving && <Box aria-hidden sx={{ position: 'absolute', inset: 0, zIndex: 5, cursor: 'progress' }} />}
       <MapAnnouncer message={message} />

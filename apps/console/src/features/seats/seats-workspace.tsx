@@ -60,7 +60,7 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
       />
       {model && host && (
         <SeatDeskContext value={model}>
-          <SeatsPanels host={host} layout={layout} message={message} />
+          <SeatsPanels host={host} layout={layout} message={message} since={seats.cursor} />
           <Outlet />
         </SeatDeskContext>
       )}

@@ -18,6 +18,8 @@ export interface LoadedSeats {
   planVersionId: number;
   /** By block id. */
   revisions: Map<number, number>;
+  /** Where listening to what happens begins. */
+  cursor: string;
 }
 
 /** Geometry and allocation at once; neither ever enters the store. Throws `CallFailure`. */
@@ -31,6 +33,7 @@ export async function loadSeats(source: SeatSource, signal: AbortSignal): Promis
     allocation: toAllocation(geometry, bytes),
     planVersionId: bytes.header.planVersionId,
     revisions: new Map(bytes.header.blocks.map(({ blockId, revision }) => [blockId, revision])),
+    cursor: bytes.header.cursor,
   };
 }
 

@@ -5,6 +5,8 @@ import {
   createSeatMap,
   type MapMode,
   type MapTheme,
+  type RemoteChange,
+  type RemoteEffect,
   type SeatMap,
   type SeatMapOptions,
 } from '@parterre/seat-map';
@@ -18,8 +20,14 @@ export interface SeatDesk {
   readonly map: SeatMap;
   readonly geometry: Geometry;
   readonly planVersionId: number;
-  /** By block id: what the edits of the block stand on. */
-  readonly revisions: Map<number, number>;
+  /** By block id: what a save of the block names. Older than `latest` while edits were overtaken by somebody's save. */
+  readonly revisions: ReadonlyMap<number, number>;
+  /** By block id: what the map shows. */
+  readonly latest: Map<number, number>;
+  /** Edits that somebody else's save overtook, and the revision they stand on: saving them asks seat by seat. */
+  readonly overtaken: Map<number, { revision: number; seats: Set<number> }>;
+  /** Ends with the save that is under way; null while there is none. */
+  saving: Promise<unknown> | null;
   /** By block ordinal: 1 while every second seat is withheld. */
   readonly alternating: Uint8Array;
   /** Seats that assignments since the last save had to leave out. */
@@ -48,7 +56,12 @@ export function openSeatDesk({ target, seats, mode, theme }: DeskOptions): SeatD
     map,
     geometry,
     planVersionId,
-    revisions: new Map(revisions),
+    get revisions() {
+      return listRevisions(this);
+    },
+    latest: new Map(revisions),
+    overtaken: new Map(),
+    saving: null,
     alternating: allocation.alternating.slice(),
     leftOut: new Set(),
   };
@@ -89,22 +102,66 @@ export function discardEdits({ map, leftOut }: SeatDesk): void {
   leftOut.clear();
 }
 
-/** Takes blocks that were read again as the new base; unsaved edits stay on top. */
+/** A block names the revision its edits stand on for as long as one of the overtaken edits is still to be saved. */
+function listRevisions({ map, latest, overtaken }: SeatDesk): Map<number, number> {
+  const revisions = new Map(latest);
+  if (overtaken.size === 0) return revisions;
+  for (const { blockId, ranges } of map.diff()) {
+    const entry = overtaken.get(blockId);
+    const isPending = (seat: number) => ranges.some(({ from, to }) => from <= seat && seat <= to);
+    if (entry && [...entry.seats].some(isPending)) revisions.set(blockId, entry.revision);
+  }
+  return revisions;
+}
+
+/** Takes blocks the user asked for as the new base; unsaved edits stay on top, and are meant. */
 export function takeBlocks(desk: SeatDesk, bytes: SeatBytes): void {
+  rebase(desk, bytes);
+  for (const { blockId } of bytes.header.blocks) desk.overtaken.delete(blockId);
+}
+
+/** Takes blocks somebody else saved as the new base; edits of the same seats stay, and must be confirmed when saved. */
+export function followBlocks(desk: SeatDesk, bytes: SeatBytes): void {
+  const before = new Map(desk.latest);
+  for (const seat of rebase(desk, bytes).overtaken) {
+    const blockId = desk.geometry.blocks[desk.geometry.block[seat] ?? 0]?.blockId ?? 0;
+    const entry = desk.overtaken.get(blockId) ?? { revision: before.get(blockId) ?? 0, seats: new Set<number>() };
+    entry.seats.add(seat);
+    desk.overtaken.set(blockId, entry);
+  }
+}
+
+/** Takes what is sold, put into baskets and let go elsewhere. */
+export function followClaims({ map, leftOut }: SeatDesk, changes: readonly RemoteChange[]): void {
+  const { claimed, freed } = map.applyRemote(changes);
+  for (const seat of claimed) leftOut.add(seat);
+  for (const seat of freed) leftOut.delete(seat);
+}
+
+function rebase(desk: SeatDesk, bytes: SeatBytes): RemoteEffect {
   for (const { blockId, revision, alternating } of bytes.header.blocks) {
-    desk.revisions.set(blockId, revision);
+    desk.latest.set(blockId, revision);
     const index = desk.geometry.blocks.findIndex((block) => block.blockId === blockId);
     if (index >= 0) desk.alternating[index] = Number(alternating);
   }
-  desk.map.applyRemote(toRemoteChanges(desk.geometry, bytes));
+  const effect = desk.map.applyRemote(toRemoteChanges(desk.geometry, bytes));
   noteClaimedEdits(desk);
+  return effect;
 }
 
 /** Takes a save's answer: what was saved is the base now, what the server skipped goes back. */
 export function takeAnswer(desk: SeatDesk, answer: Pick<SaveAllAnswer, 'blocks' | 'skipped'>): void {
   desk.map.markSaved({ skipped: listSeats(answer.skipped.flatMap((block) => block.ranges)) });
-  for (const { blockId, revision } of answer.blocks) desk.revisions.set(blockId, revision);
+  takeRevisions(desk, answer.blocks);
   desk.leftOut.clear();
+}
+
+/** Takes the revisions of a change of one's own. */
+export function takeRevisions(desk: SeatDesk, blocks: SaveAllAnswer['blocks']): void {
+  for (const { blockId, revision } of blocks) {
+    desk.latest.set(blockId, revision);
+    desk.overtaken.delete(blockId);
+  }
 }
 
 /** Takes the switch of a block, which its own call has saved. */

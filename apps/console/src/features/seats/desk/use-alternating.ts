@@ -23,13 +23,13 @@ export function useAlternating() {
     const { blockId, label } = found;
     setRunning(block);
     try {
-      const revision = desk.revisions.get(blockId);
+      const revision = desk.latest.get(blockId);
       const answer = await update({
         params: { showCode: show.showCode, blockId },
         body: { alternatingSeats },
         revision,
       }).unwrap();
-      for (const saved of answer.blocks) desk.revisions.set(saved.blockId, saved.revision);
+      for (const saved of answer.blocks) desk.latest.set(saved.blockId, saved.revision);
       takeAlternating(desk, block, alternatingSeats);
       announce(t(alternatingSeats ? 'blocks.switchedOn' : 'blocks.switchedOff', { name: label }));
     } catch (error) {

@@ -59,13 +59,18 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
       const text = JSON.stringify(body);
       const idempotencyKey = chooseSaveKey(lost.current, text, () => crypto.randomUUID());
       lost.current = { key: idempotencyKey, body: text };
-      const answer = await send({ params: { showCode: show.showCode }, body, idempotencyKey }).unwrap();
-      lost.current = null;
-      await settle(answer);
+      const sent = send({ params: { showCode: show.showCode }, body, idempotencyKey }).unwrap();
+      const settled = sent.then((answer) => {
+        lost.current = null;
+        return settle(answer);
+      });
+      desk.saving = settled.catch(() => undefined);
+      await settled;
     } catch (error) {
       if (!isAnswerLost(error)) lost.current = null;
       fail(error);
     } finally {
+      desk.saving = null;
       isBusy.current = false;
     }
   };

@@ -10,11 +10,13 @@ import { countClaims } from '../desk/seat-desk.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { useCounts, useMapSnapshot } from '../desk/use-map-snapshot.ts';
+import type { LiveState } from '../live/live-state.ts';
+import { PresenceLine } from '../live/presence-line.tsx';
 
 export const ZOOM_STEP = 1.25;
 
 /** The last line: what is selected, what it is worth and what will be skipped; right the zoom. */
-export function StatusLine({ arming }: { arming: ArmingModel }) {
+export function StatusLine({ arming, live }: { arming: ArmingModel; live: LiveState }) {
   const { t } = useTranslation('seats');
   const { desk, show, readOnlyReason } = useSeatDesk();
   const facts = useSelectionFacts(arming);
@@ -34,6 +36,7 @@ export function StatusLine({ arming }: { arming: ArmingModel }) {
         </Box>
       )}
       <Box sx={{ flex: 1 }} />
+      <PresenceLine live={live} />
       <Box component="span" sx={{ display: { xs: 'none', md: 'contents' } }}>
         {show.planVersionNumber !== null && <span>{t('status.planVersion', { number: show.planVersionNumber })}</span>}
         <Separator />

@@ -1,0 +1,201 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { problem } from '../../../../test/fake-server.ts';
+import { renderWithConsole } from '../../../../test/render-with-console.tsx';
+import { startSeatsServer } from '../../../../test/seats-server.ts';
+import { stubCanvas } from '../../../../test/stub-canvas.ts';
+import { SeatsPage } from '../seats-page.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(stubCanvas);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A stream the test writes to. */
+function openLine() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const lines: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const connect = () =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        start: (opened) => {
+          controller = opened;
+          lines.push(opened);
+        },
+      }),
+    );
+  const tell = (name: string, data: object, cursor?: string) =>
+    act(async () => {
+      const id = cursor ? `id: ${cursor}\n` : '';
+      controller?.enqueue(new TextEncoder().encode(`${id}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
+    });
+  return { connect, tell, lines, close: () => act(async () => controller?.close()) };
+}
+
+async function openPage() {
+  const children = ['tickets', 'holds'].map((kind) => ({ path: kind, Component: Outlet }));
+  const routes = [{ path: '/shows/:showCode/seats', Component: SeatsPage, children }];
+  const initialEntries = ['/shows/MAHLER5A/seats/tickets?view=table'];
+  await renderWithConsole(<RouterProvider router={createMemoryRouter(routes, { initialEntries })} />);
+  await screen.findByRole('radio', { name: 'Orchestra A, 8 seats, value USD 1,080.00' });
+  // Where the permission came after the map, the map is opened anew, and so is its line.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  return userEvent.setup();
+}
+
+const SOLD = { claims: [[0, 1, 2, 1, 0]], saves: [] };
+const at = '2026-11-20T16:58:00.000Z';
+const bea = { viewerId: 8, userId: 'bea', name: 'Bea Office', openedAt: at, editingSince: null };
+const me = { viewerId: 7, userId: 'me', name: 'Ada', openedAt: at, editingSince: null };
+const saveOf = (ranges: number[][], revision: number) => ({
+  claims: [],
+  saves: [{ byId: 'bea', byName: 'Bea Office', at, ranges, blocks: [{ blockId: 3, revision }] }],
+});
+const legendSays = async (text: string) =>
+  waitFor(() => {
+    const legend = within(screen.getByRole('complementary', { name: 'Legend' }));
+    expect(legend.getByText('Sold').parentElement).toHaveTextContent(text);
+  });
+
+async function editFirst(user: ReturnType<typeof userEvent.setup>) {
+  const grid = await screen.findByRole('grid');
+  act(() => grid.focus());
+  await user.keyboard(' 2');
+  return screen.findByRole('region', { name: 'Unsaved changes' });
+}
+
+describe('what happens elsewhere', () => {
+  test('a sale shows in the legend and in the table at once', async () => {
+    const line = openLine();
+    startSeatsServer({ live: line.connect });
+    await openPage();
+    await legendSays('Sold1');
+    await line.tell('seats', SOLD, '2-2:2:');
+    await legendSays('Sold3');
+    await waitFor(() => expect(screen.getAllByRole('row', { name: /Sold/ }).length).toBeGreaterThanOrEqual(3));
+  });
+
+  test('a sale under an unsaved edit keeps the edit and says that it will be skipped', async () => {
+    const line = openLine();
+    startSeatsServer({ live: line.connect });
+    const user = await openPage();
+    const bar = await editFirst(user);
+    await line.tell('seats', SOLD, '2-2:2:');
+    await waitFor(() => expect(bar).toHaveTextContent('1 seat moves, 1 skipped'));
+    await line.tell('seats', { claims: [[0, 0, 0, 0, 0]], saves: [] }, '3-3:3:');
+    await waitFor(() => expect(bar).not.toHaveTextContent('skipped'));
+  });
+
+  test('who else is here, edits and saved is said in one line, with more on request', async () => {
+    const line = openLine();
+    startSeatsServer({ live: line.connect });
+    const user = await openPage();
+    await line.tell('hello', { viewerId: 7, userId: 'me' });
+    await line.tell('presence', { viewers: [me, bea] });
+    expect(await screen.findByText('Bea Office: has the seats open since 11:58')).toBeVisible();
+    await line.tell('presence', { viewers: [me, { ...bea, editingSince: at }, { ...me, viewerId: 9 }] });
+    expect(await screen.findByText('Bea Office: unsaved changes since 11:58 and 1 other')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '2 other people at these seats' }));
+    const list = await screen.findByRole('dialog', { name: 'Others at these seats' });
+    expect(list).toHaveTextContent('You, in another window');
+    await line.tell('seats', saveOf([[4, 5]], 5), '2-2:2:');
+    await waitFor(() => expect(list).toHaveTextContent('saved 2 seats at 11:58: Stalls'));
+  });
+
+  test('a save by somebody else reads its blocks again, and seats edited besides are saved without a question', async () => {
+    const line = openLine();
+    const seen = startSeatsServer({ live: line.connect });
+    const user = await openPage();
+    await editFirst(user);
+    await line.tell('seats', saveOf([[6, 6]], 5), '2-2:2:');
+    await legendSays('Sold2');
+    expect(seen.some(({ url }) => url.endsWith('/seats/allocation?blocks=3'))).toBe(true);
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(seen.some(({ url }) => url.endsWith('/save-all'))).toBe(true));
+    const body = JSON.parse(String(seen.find(({ url }) => url.endsWith('/save-all'))?.body));
+    expect(body.blocks[0]).toMatchObject({ revision: 5, ranges: [{ from: 0, to: 0 }] });
+  });
+
+  test('a save of the very seats that are edited here names the revision the edits stand on, so that the server asks', async () => {
+    const line = openLine();
+    const seen = startSeatsServer({ live: line.connect, again: { price: 3 } });
+    const user = await openPage();
+    const bar = await editFirst(user);
+    await line.tell('seats', saveOf([[0, 0]], 5), '2-2:2:');
+    await legendSays('Sold2');
+    expect(bar).toHaveTextContent('1 seat moves');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(seen.some(({ url }) => url.endsWith('/save-all'))).toBe(true));
+    const body = JSON.parse(String(seen.find(({ url }) => url.endsWith('/save-all'))?.body));
+    expect(body.blocks[0]).toMatchObject({ revision: 4, ranges: [{ from: 0, to: 0 }] });
+  });
+
+  test('an edit is told to the others, and that it is gone', async () => {
+    const line = openLine();
+    const seen = startSeatsServer({ live: line.connect });
+    const user = await openPage();
+    await line.tell('hello', { viewerId: 7, userId: 'me' });
+    const told = () =>
+      seen.filter(({ url }) => url.endsWith('/seats/viewers/7')).map(({ body }) => JSON.parse(String(body)));
+    await editFirst(user);
+    await waitFor(() => expect(told()).toEqual([{ hasUnsavedChanges: true }]));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(told().at(-1)).toEqual({ hasUnsavedChanges: false }));
+  });
+});
+
+describe('a connection', () => {
+  test('that ends is taken up again from the last cursor', async () => {
+    const line = openLine();
+    const seen = startSeatsServer({ live: line.connect });
+    await openPage();
+    await legendSays('Sold1');
+    const before = line.lines.length;
+    await line.tell('seats', SOLD, '2-2:2:');
+    await legendSays('Sold3');
+    await line.tell('end', {});
+    await line.close();
+    await waitFor(() => expect(line.lines).toHaveLength(before + 1));
+    const asked = seen.filter(({ url }) => url.includes('/seats/changes')).map(({ url }) => url);
+    expect(asked.at(-1)).toContain(`since=${encodeURIComponent('2-2:2:')}`);
+  });
+
+  test('that is lost is said quietly until it is back', async () => {
+    const line = openLine();
+    let isDown = true;
+    startSeatsServer({ live: () => (isDown ? problem(503, 'UNAVAILABLE') : line.connect()) });
+    await openPage();
+    await waitFor(() => expect(screen.getByText(/^Connection lost/)).toBeVisible());
+    isDown = false;
+    await waitFor(() => expect(line.lines.length).toBeGreaterThan(0));
+    await line.tell('seats', SOLD, '2-2:2:');
+    await waitFor(() => expect(screen.queryByText(/^Connection lost/)).not.toBeInTheDocument());
+  });
+
+  test('that was away too long reads the seats anew and keeps the edits', async () => {
+    const line = openLine();
+    startSeatsServer({ live: line.connect });
+    const user = await openPage();
+    const bar = await editFirst(user);
+    const before = line.lines.length;
+    await line.tell('reload', { reason: 'GAP' });
+    await waitFor(() => expect(line.lines).toHaveLength(before + 1));
+    expect(bar).toHaveTextContent('1 seat moves');
+  });
+
+  test('that is refused for good is not asked for again', async () => {
+    const seen = startSeatsServer({ live: () => problem(403, 'FORBIDDEN') });
+    await openPage();
+    await waitFor(() => expect(screen.getByText(/no longer follows/)).toBeVisible());
+    const count = () => seen.filter(({ url }) => url.includes('/seats/changes')).length;
+    const before = count();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect(count()).toBe(before);
+  });
+});

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/api.ts';
+import { useAppDispatch } from '../../../api/store.ts';
+import { useCan } from '../../../session/use-features.ts';
+import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
+import { type LiveSeats, startLiveSeats } from './live-seats.ts';
+import { INITIAL_LIVE_STATE, type LiveState } from './live-state.ts';
+import { createSummary } from './summarise-claims.ts';
+
+const subscribeToNothing = () => () => undefined;
+
+/** Listens to what happens to the seats for as long as the map is open. */
+export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: string): LiveState {
+  const { t } = useTranslation('seats');
+  const dispatch = useAppDispatch();
+  const mayWrite = useCan('seat:write');
+  const [live, setLive] = useState<LiveSeats | null>(null);
+  const { showCode } = show;
+  const say = useRef({ t, announce, mayWrite });
+  say.current = { t, announce, mayWrite };
+  const forget = useCallback(
+    (tags: ('hold' | 'price' | 'show')[]) => dispatch(api.util.invalidateTags(tags)),
+    [dispatch],
+  );
+  // A connection outside of React: opened with the map, closed with it.
+  useEffect(() => {
+    const summary = createSummary((figures) => say.current.announce(sayClaims(say.current.t, figures)));
+    const started = startLiveSeats({
+      desk,
+      showCode,
+      since,
+      mayWrite: () => say.current.mayWrite,
+      onNews: ({ claims, saves }) => {
+        summary.add(claims);
+        const { userId } = started.getState();
+        // Whoever saves may have made the ticket or the hold a moment before.
+        if (saves.length > 0) forget(['hold', 'price']);
+        const theirs = saves.findLast(({ byId, ranges }) => byId !== userId && ranges.length > 0);
+        if (theirs) say.current.announce(say.current.t('live.saidSaved', { name: theirs.byName }));
+      },
+      // Without edits nothing is lost by showing the new plan; with some, saving says what happened to them.
+      onOtherPlan: () => {
+        if (!desk.map.isDirty) forget(['show']);
+      },
+    });
+    setLive(started);
+    return () => {
+      summary.stop();
+      started.stop();
+    };
+  }, [desk, showCode, since, forget]);
+  return useSyncExternalStore(live?.subscribe ?? subscribeToNothing, () => live?.getState() ?? INITIAL_LIVE_STATE);
+}
+
+function sayClaims(t: SayText, { sold, inBaskets, free }: { sold: number; inBaskets: number; free: number }): string {
+  return [
+    sold > 0 && t('live.saidSold', { count: sold }),
+    inBaskets > 0 && t('live.saidInBaskets', { count: inBaskets }),
+    free > 0 && t('live.saidFree', { count: free }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+type SayText = ReturnType<typeof useTranslation<'seats'>>['t'];
