@@ -11,7 +11,7 @@ const file = join(root, 'bench', `${name}.bench.ts`);
 
 requireNodeVersion();
 if (!name || !existsSync(file)) {
-  console.error('usage: npm run bench -- seat-map | save-all | lists | offer-codes | order-search | on-sale');
+  console.error('usage: npm run bench -- seat-map | save-all | lists | offer-codes | order-search | on-sale | live');
   process.exit(2);
 }
 installIfNeeded(root);

@@ -12,6 +12,7 @@ export interface ServedApp {
   port: number;
   /** An access token of the user. */
   token: string;
+  tokenOf(userId: string): Promise<string>;
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -43,9 +44,11 @@ export async function serveApp(database: Database, userId: string): Promise<Serv
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
+  const tokenOf = (id: string) => issuer.mintToken({ userId: id, expiresInSeconds: 3600 });
   return {
     app,
     port: typeof address === 'object' && address ? address.port : 0,
-    token: await issuer.mintToken({ userId, expiresInSeconds: 3600 }),
+    token: await tokenOf(userId),
+    tokenOf,
   };
 }

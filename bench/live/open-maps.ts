@@ -1,0 +1,41 @@
+import { readSeatEvents } from '@parterre/contract/read-seat-events';
+import { CLAIM_CODE } from '@parterre/contract/seat-bytes';
+
+/** Runs as a process of its own, so that what the maps cost is not counted as the server's. */
+export interface MapsWish {
+  url: string;
+  tokens: string[];
+}
+
+/** When each map was told that a seat is sold: one list of [seat, at] a map. */
+export type MapsReport = [seat: number, atMs: number][][];
+
+process.once('message', (wish: MapsWish) => void openMaps(wish));
+
+async function openMaps({ url, tokens }: MapsWish): Promise<void> {
+  const stopping = new AbortController();
+  const report: MapsReport = tokens.map(() => []);
+  const bodies = await Promise.all(
+    tokens.map(async (token) => {
+      const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
+      const response = await fetch(url, { headers, signal: stopping.signal });
+      if (!response.ok || !response.body) throw new Error(`A map could not be opened: ${response.status}`);
+      return response.body;
+    }),
+  );
+  const watching = bodies.map((body, map) => watchMap(body, report[map] ?? []).catch(() => undefined));
+  process.send?.('open');
+  process.once('message', () => {
+    stopping.abort();
+    void Promise.all(watching).then(() => process.send?.(report, () => process.exit(0)));
+  });
+}
+
+async function watchMap(body: ReadableStream<Uint8Array>, told: [number, number][]): Promise<void> {
+  for await (const event of readSeatEvents(body)) {
+    if (event.name !== 'seats') continue;
+    const at = Date.now();
+    for (const [from, to, claim] of event.data.claims)
+      for (let seat = from; seat <= to && claim === CLAIM_CODE.sold; seat++) told.push([seat, at]);
+  }
+}

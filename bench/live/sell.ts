@@ -1,0 +1,79 @@
+import { createContext } from '../../apps/api/src/create-context.ts';
+import type { Database } from '../../apps/api/src/db/open.ts';
+import { systemActor } from '../../apps/api/src/identity/actor.ts';
+import { createBasket } from '../../apps/api/src/resources/baskets/create.ts';
+import { purchase } from '../../apps/api/src/resources/orders/purchase.ts';
+import { saveAllSeats } from '../../apps/api/src/resources/seats/change/save-all.ts';
+import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
+import type { PreparedShow } from '../setup/prepare-show.ts';
+
+/** When a seat was sold: after its transaction had ended. */
+export type SoldAt = Map<number, number>;
+
+export interface Sales {
+  soldAt: SoldAt;
+  /** CPU of this process, which serves and sells. */
+  cpuMs: number;
+  perSecond: number;
+}
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const BUYER = { name: 'Ada', email: 'ada@example.test' };
+
+/** Sells seat after seat of one event through the verbs, as many a second as asked for, or as can be done. */
+export function createSeller(database: Database, { show }: PreparedShow, seatCount: number) {
+  let next = 0;
+  const contextOf = () =>
+    createContext({
+      database,
+      actor: systemActor('Bench', [BENCH_PROMOTER_ID]),
+      promoterIds: [BENCH_PROMOTER_ID],
+      now: () => new Date(),
+      log: silent,
+      requestId: 'bench',
+    }).ctx;
+  const sell = async (seat: number, soldAt: SoldAt) => {
+    const wish = { showCode: show.showCode, seats: [seat], channel: 'web' };
+    const { basketId } = await createBasket(contextOf(), wish);
+    await purchase(contextOf(), { basketId, buyer: BUYER, paid: true });
+    soldAt.set(seat, Date.now());
+  };
+  return async (perSecond: number, seconds: number): Promise<Sales> => {
+    const soldAt: SoldAt = new Map();
+    const cpu = process.cpuUsage();
+    const startedAt = performance.now();
+    const due = Math.round(perSecond * seconds);
+    const running = new Set<Promise<void>>();
+    for (let sold = 0; sold < due; sold++) {
+      const waitMs = startedAt + (sold * 1000) / perSecond - performance.now();
+      if (waitMs > 1) await new Promise((resolve) => setTimeout(resolve, waitMs));
+      while (running.size >= SELLERS) await Promise.race(running);
+      // Far apart, as buyers choose: no two wait for the same row of the allocation more than they must.
+      const seat = (next++ * 4099) % seatCount;
+      const sale = sell(seat, soldAt).finally(() => running.delete(sale));
+      running.add(sale);
+    }
+    await Promise.all(running);
+    const { user, system } = process.cpuUsage(cpu);
+    const tookMs = performance.now() - startedAt;
+    return { soldAt, cpuMs: (user + system) / 1000, perSecond: (due * 1000) / tookMs };
+  };
+}
+
+const SELLERS = 12;
+
+/** Gives every seat a ticket. */
+export async function priceAll({ ctx, show, prices }: PreparedShow): Promise<void> {
+  const [price] = prices;
+  const rows = await ctx.query(
+    'select block_id, min(first_seat), max(first_seat + seat_count) from allocations where promoter_id = $1 and show_id = (select id from shows where show_code = $2) group by block_id',
+    [BENCH_PROMOTER_ID, show.showCode],
+  );
+  const blocks = rows.map((row) => {
+    const [blockId = 0, from = 0, end = 0] = row.map(Number);
+    return { blockId, revision: 1, ranges: [{ from, to: end - 1, priceTypeId: price?.priceTypeId ?? null }] };
+  });
+  const holds = { create: [], update: [], delete: [] };
+  const planVersionId = show.planVersionId ?? 0;
+  await saveAllSeats(ctx, { params: { showCode: show.showCode }, body: { planVersionId, blocks, holds } });
+}

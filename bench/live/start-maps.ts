@@ -1,0 +1,26 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { MapsReport, MapsWish } from './open-maps.ts';
+
+/** Open maps in a process of their own; `stop` answers what they were told. */
+export async function startMaps(wish: MapsWish): Promise<{ stop(): Promise<MapsReport> }> {
+  const maps = fork(fileURLToPath(new URL('./open-maps.ts', import.meta.url)), { execArgv: process.execArgv });
+  maps.send(wish);
+  await answerOf(maps);
+  return {
+    stop: async () => {
+      maps.send('stop');
+      return (await answerOf(maps)) as MapsReport;
+    },
+  };
+}
+
+async function answerOf(maps: ChildProcess): Promise<unknown> {
+  const failed = once(maps, 'exit').then(() => {
+    throw new Error('The maps ended too early');
+  });
+  const [answer] = await Promise.race([once(maps, 'message'), failed]);
+  failed.catch(() => undefined);
+  return answer;
+}
