@@ -15,25 +15,25 @@ const READ = [
   ['seatsio/sampleChartWithSections.json', 'seatsio', 71, 2],
   ['seatsio/sampleChartWithTables.json', 'seatsio', 12, 1],
   ['tabular/rakuten-taoyuan-stadium.csv', 'csv', 12_851, 52],
+  ['seatmap-pro/smoke.json', 'seatmap-pro', 254, 2],
+  ['seatmap-pro/theatre.json', 'seatmap-pro', 468, 2],
+  ['venue-sections/metropolis-25.json', 'venue-sections', 25, 3],
+  ['venue-sections/metropolis-small.json', 'venue-sections', 18, 2],
+  ['flat-seats/small.json', 'flat-seats', 100, 1],
+  ['flat-seats/tiny.json', 'flat-seats', 8, 1],
+  ['block-rows/react-seatmap-creator.json', 'block-rows', 200, 1],
+  ['grid/event-seatmap-1500.json', 'seat-grid', 1344, 1],
+  ['grid/event-seatmap-400.json', 'seat-grid', 361, 1],
+  ['svg/tessitura-amazing-venue.svg', 'svg', 152, 5],
 ] as const;
 
 const REFUSED = [
-  ['block-rows/react-seatmap-creator.json', 'Block with rows JSON'],
-  ['duplicates/smartticket-seatmap.json', 'Seat numbers per block JSON'],
-  ['flat-seats/small.json', 'Flat seat list of a ticketing API'],
-  ['flat-seats/tiny.json', 'Flat seat list of a ticketing API'],
-  ['grid/event-seatmap-1500.json', 'Grid of seat cells JSON'],
-  ['grid/event-seatmap-400.json', 'Grid of seat cells JSON'],
-  ['points-only/eu-parliament-hemicycle.json', 'Points without labels JSON'],
-  ['points-only/react-seat-map.json', 'Points without labels JSON'],
-  ['pretix/seating-plan.schema-2019.json', 'JSON Schema'],
-  ['seatmap-pro/smoke.json', 'Seatmap.pro build spec'],
-  ['seatmap-pro/theatre.json', 'Seatmap.pro build spec'],
-  ['svg/rod-laver-arena.svg', 'SVG drawing'],
-  ['svg/tessitura-amazing-venue.svg', 'SVG drawing'],
-  ['venue-sections/metropolis-25.json', 'Venue sections JSON'],
-  ['venue-sections/metropolis-small.json', 'Venue sections JSON'],
+  ['points-only/eu-parliament-hemicycle.json', 'SEATS_WITHOUT_LABELS', 'Points without labels JSON'],
+  ['points-only/react-seat-map.json', 'SEATS_WITHOUT_LABELS', 'Points without labels JSON'],
+  ['pretix/seating-plan.schema-2019.json', 'FORMAT_NOT_READ', 'JSON Schema'],
+  ['svg/rod-laver-arena.svg', 'DRAWING_WITHOUT_SEATS', 'SVG drawing'],
 ] as const;
+const DUPLICATES = 'duplicates/smartticket-seatmap.json';
 
 describe('the sample plans', () => {
   it.each(READ)('reads %s as %s with all of its %d seats in %d blocks', (path, format, seats, blocks) => {
@@ -47,9 +47,18 @@ describe('the sample plans', () => {
     expect(compilePlan(result.plan).seatCount).toBe(seats);
   });
 
-  it.each(REFUSED)('refuses %s by the name of its format, %s', (path, name) => {
+  it.each(REFUSED)('refuses %s with %s by the name of its format, %s', (path, code, name) => {
     const result = importPlan(readFixture(path));
-    expect(result).toMatchObject({ ok: false, problems: [{ code: 'FORMAT_NOT_READ', values: { format: name } }] });
+    expect(result).toMatchObject({ ok: false, problems: [{ code, values: { format: name } }] });
+  });
+
+  it('refuses seats that are there twice, naming block and label of each', () => {
+    const result = importPlan(readFixture(DUPLICATES));
+    expect(result).toMatchObject({ ok: false, format: 'seat-numbers' });
+    const twice = ['33', '44', '44'].map((seat) => `A1 ${seat}`);
+    expect(result.problems.slice(0, 3).map(({ place }) => `${place?.block} ${place?.seat}`)).toEqual(twice);
+    expect(new Set(result.problems.map(({ code }) => code))).toEqual(new Set(['SEAT_IDS_DUPLICATE']));
+    expect(result.problems).toHaveLength(15);
   });
 
   it('lists every sample above', () => {
@@ -57,6 +66,6 @@ describe('the sample plans', () => {
     const files = readdirSync(root, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'licences')
       .flatMap(({ name }) => readdirSync(new URL(`${name}/`, root)).map((file) => `${name}/${file}`));
-    expect([...READ, ...REFUSED].map(([path]) => path).sort()).toEqual(files.sort());
+    expect([...READ.map(([path]) => path), ...REFUSED.map(([path]) => path), DUPLICATES].sort()).toEqual(files.sort());
   });
 });

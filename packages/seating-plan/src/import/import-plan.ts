@@ -8,6 +8,11 @@ import { splitRepeatedRows } from './arrange/split-repeated-rows.ts';
 import type { CsvColumns } from './csv/find-columns.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { createNotice, type ImportProblem } from './import-problem.ts';
+import { readBlockRows } from './lists/read-block-rows.ts';
+import { readFlatSeats } from './lists/read-flat-seats.ts';
+import { readSeatGrid } from './lists/read-seat-grid.ts';
+import { readSeatNumbers } from './lists/read-seat-numbers.ts';
+import { readVenueSections } from './lists/read-venue-sections.ts';
 import { noteCategories } from './note-categories.ts';
 import { noteSharedPoints } from './note-shared-points.ts';
 import { readParterre } from './parterre/read-parterre.ts';
@@ -16,7 +21,9 @@ import { isReadable, PLAN_FORMAT_NAMES, type PlanFormat } from './plan-format.ts
 import { readPretix } from './pretix/read-pretix.ts';
 import type { ReadPlan } from './read-plan.ts';
 import { type PlanFile, type RecognisedFile, recogniseFile } from './recognise-file.ts';
+import { readBuildSpec } from './seatmap-pro/read-build-spec.ts';
 import { readChart } from './seatsio/read-chart.ts';
+import { readSvg } from './svg/read-svg.ts';
 
 export interface ImportOptions {
   /** CSV only: header cell of a field where our guess from the header is wrong. */
@@ -62,6 +69,7 @@ export function importPlan({ options = {}, ...file }: PlanFile & { options?: Imp
 function readFile({ format, text, value }: RecognisedFile, fileName: string, options: ImportOptions): ReadPlan {
   const planName = fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
   const seatsMax = options.maxSeats ?? IMPORT_SEATS_MAX;
+  if (format === 'points') throw refuse('SEATS_WITHOUT_LABELS', { values: { format: PLAN_FORMAT_NAMES.points } });
   if (!format || !isReadable(format)) {
     throw refuse('FORMAT_NOT_READ', { values: { format: format ? PLAN_FORMAT_NAMES[format] : '' } });
   }
@@ -74,6 +82,20 @@ function readFile({ format, text, value }: RecognisedFile, fileName: string, opt
       return readChart(value, planName);
     case 'csv':
       return readCsv({ text, planName, columns: options.columns ?? {}, seatsMax });
+    case 'seatmap-pro':
+      return readBuildSpec(value, { planName, seatsMax });
+    case 'venue-sections':
+      return readVenueSections(value, planName);
+    case 'flat-seats':
+      return readFlatSeats(value, planName);
+    case 'block-rows':
+      return readBlockRows(value, planName);
+    case 'seat-grid':
+      return readSeatGrid(value, planName);
+    case 'seat-numbers':
+      return readSeatNumbers(value, planName);
+    case 'svg':
+      return readSvg(text, { planName, seatsMax });
   }
 }
 

@@ -1,4 +1,4 @@
-/** Names under which people know the formats; the unread ones are refused by this name. */
+/** Names under which people know the formats; what cannot be read is refused by this name. */
 export const PLAN_FORMAT_NAMES = {
   parterre: 'Parterre seating plan',
   pretix: 'pretix seating plan',
@@ -16,10 +16,8 @@ export const PLAN_FORMAT_NAMES = {
 } as const;
 
 export type PlanFormat = keyof typeof PLAN_FORMAT_NAMES;
-export type ReadableFormat = 'parterre' | 'pretix' | 'seatsio' | 'csv';
+export type ReadableFormat = Exclude<PlanFormat, 'points' | 'json-schema'>;
 
-const READABLE: ReadonlySet<PlanFormat> = new Set<ReadableFormat>(['parterre', 'pretix', 'seatsio', 'csv']);
-
-export function isReadable(format: PlanFormat): format is ReadableFormat {
-  return READABLE.has(format);
-}
+/** Points say nothing of rows and seats, a schema is no plan. */
+export const isReadable = (format: PlanFormat): format is ReadableFormat =>
+  format !== 'points' && format !== 'json-schema';

@@ -44,6 +44,8 @@ const NOTICES: Record<ImportNoticeCode, true> = {
   CATEGORY_UNUSED: true,
   CATEGORY_ADDED: true,
   STAGE_ASSUMED: true,
+  ROWS_ASSUMED: true,
+  STATES_LEFT_OUT: true,
   GENERAL_ADMISSION_KEPT_AS_STANDING: true,
   TABLE_BOOKED_AS_A_WHOLE: true,
   SECTION_WITHOUT_SEATS: true,

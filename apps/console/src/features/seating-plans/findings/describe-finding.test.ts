@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const CODES = [
   ...matchAll(read('packages/seating-plan/src/plan-problem.ts'), /\| '([A-Z_]+)'/g),
   ...matchAll(read('packages/seating-plan/src/import/import-problem.ts'), /\| '([A-Z_]+)'/g),
-  ...matchAll(read('apps/api/src/resources/seating-plans/run-plan-worker.ts'), /refuse\('([A-Z_]+)'/g),
+  ...matchAll(read('apps/api/src/resources/seating-plans/run-plan-worker.ts'), /new PlanTooHeavy\(\s*'([A-Z_]+)'/g),
 ];
 
 /** Values as the sources give them: each must stand in the text. */
@@ -41,11 +41,15 @@ const VALUES: Record<string, PlanFinding['values'][]> = {
     { reason: 'number', field: 'x', found: 'left' },
     { reason: 'invalid_type', expected: 'array' },
     { reason: 'unrecognized_keys', found: 'colour' },
-    { reason: 'too_small' },
+    { reason: 'too_small', minimum: 1 },
+    { reason: 'too_big', maximum: 1000 },
+    { reason: 'xml' },
   ],
+  SEATS_WITHOUT_LABELS: [{ format: 'Points without labels JSON' }],
+  DRAWING_WITHOUT_SEATS: [{ format: 'SVG drawing' }],
   FORMAT_NOT_READ: [{ format: 'SVG drawing' }, { format: '' }],
   FILE_TOO_LARGE: [{ sizeBytes: 62_914_560, maxBytes: 52_428_800 }],
-  TOO_MANY_SEATS: [{ count: 250_000, max: 200_000 }, { max: 200_000 }],
+  TOO_MANY_SEATS: [{ count: 300_000, max: 250_000 }, { max: 250_000 }],
   CSV_COLUMNS_MISSING: [{ missing: 'row', found: 'block, seat' }],
   ROW_LABEL_REPEATS: [{ block: 'North', labels: 3, rows: 12, groups: 2 }],
   READING_TOOK_TOO_LONG: [{ seconds: 20 }],
@@ -66,7 +70,10 @@ const VALUES: Record<string, PlanFinding['values'][]> = {
     { what: 'shapes', count: 4 },
     { what: 'booths', count: 4 },
     { what: 'backgroundImage', count: 1 },
+    { what: 'other', count: 7 },
   ],
+  ROWS_ASSUMED: [{ blocks: 5, row: '1' }],
+  STATES_LEFT_OUT: [{ count: 7 }],
   VERSION_UNTRIED: [{ version: 9 }],
   SEATS_ON_ONE_POINT: [{ count: 5 }],
   ENCODING_ASSUMED: [{ encoding: 'windows-1252' }],

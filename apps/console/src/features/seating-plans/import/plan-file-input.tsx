@@ -9,7 +9,7 @@ interface PlanFileInputProps {
 export function PlanFileInput({ label, onChoose }: PlanFileInputProps) {
   return (
     <Box
-      accept=".json,.csv,.tsv,.txt,application/json,text/csv"
+      accept=".json,.csv,.tsv,.txt,.svg,application/json,text/csv,image/svg+xml"
       aria-label={label}
       component="input"
       onChange={(event) => {

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { drawRectangle } from '../arrange/draw-outline.ts';
+import { listOf } from '../list-of.ts';
+import { parseShape } from '../parse-shape.ts';
+import { PlanBuilder } from '../plan-builder.ts';
+import type { ReadPlan } from '../read-plan.ts';
+import { COLUMN_STEP, ROW_STEP } from './steps.ts';
+import { Text } from './text-of.ts';
+
+const BlockRows = z.object({
+  name: Text,
+  venueName: Text,
+  blockId: Text,
+  blockName: Text,
+  stageText: Text,
+  seatMapData: listOf(z.object({ row: Text, label: Text, type: Text })),
+});
+const AISLE = /^empty-[0-9a-f]+$/i;
+
+/** Cells of one block in reading order: their order is the only geometry, a space keeps its place. */
+export function readBlockRows(value: unknown, planName: string): ReadPlan {
+  const source = parseShape(BlockRows, value);
+  const builder = new PlanBuilder();
+  const block = { key: source.blockId, label: source.blockName || source.name || planName };
+  const columns = new Map<string, { y: number; next: number }>();
+  let widest = 0;
+  for (const { row, label, type } of source.seatMapData) {
+    const line = columns.get(row) ?? { y: columns.size, next: 0 };
+    columns.set(row, line);
+    if (type !== 'space' && !AISLE.test(row))
+      builder.addSeat(block, row, { label, x: line.next * COLUMN_STEP, y: line.y * ROW_STEP });
+    line.next += 1;
+    widest = Math.max(widest, line.next);
+  }
+  const width = widest * COLUMN_STEP;
+  const centre = { x: width / 2 - COLUMN_STEP / 2, y: -3 * ROW_STEP };
+  if (source.stageText)
+    builder.shapes.push({
+      kind: 'stage',
+      points: drawRectangle(centre, width * 0.8, 2 * ROW_STEP),
+      text: source.stageText,
+    });
+  return builder.build(source.name || source.venueName || planName);
+}

@@ -1,0 +1,61 @@
+import { roundCoordinate } from '../../arrange/round-coordinate.ts';
+import type { Point } from '../../plan.ts';
+
+/** `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+const STEP = /([a-zA-Z]+)\s*\(([^()]*)\)/g;
+const MOST_STEPS = 100;
+const CORNER: Point = { x: 0, y: 0 };
+
+/** The matrix of a `transform` attribute about its origin, laid into the one around it. What cannot be read moves nothing. */
+export function applyTransform(around: Matrix, transform: string | undefined, { x, y }: Point = CORNER): Matrix {
+  if (transform === undefined) return around;
+  let matrix = multiply(around, [1, 0, 0, 1, x, y]);
+  let steps = 0;
+  for (const [, name = '', list = ''] of transform.matchAll(STEP)) {
+    steps += 1;
+    if (steps > MOST_STEPS) break;
+    const values = list
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number);
+    if (values.every(Number.isFinite)) matrix = multiply(matrix, toMatrix(name, values));
+  }
+  return multiply(matrix, [1, 0, 0, 1, -x, -y]);
+}
+
+export function movePoint([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point {
+  return { x: roundCoordinate(a * x + c * y + e), y: roundCoordinate(b * x + d * y + f) };
+}
+
+function toMatrix(name: string, values: readonly number[]): Matrix {
+  const [first = 0, second, third] = values;
+  const angle = (first * Math.PI) / 180;
+  switch (name) {
+    case 'matrix': {
+      const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values;
+      return [a, b, c, d, e, f];
+    }
+    case 'translate':
+      return [1, 0, 0, 1, first, second ?? 0];
+    case 'scale':
+      return [first, 0, 0, second ?? first, 0, 0];
+    case 'rotate': {
+      const turn: Matrix = [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0];
+      if (second === undefined || third === undefined) return turn;
+      return multiply(multiply([1, 0, 0, 1, second, third], turn), [1, 0, 0, 1, -second, -third]);
+    }
+    case 'skewX':
+      return [1, 0, Math.tan(angle), 1, 0, 0];
+    case 'skewY':
+      return [1, Math.tan(angle), 0, 1, 0, 0];
+    default:
+      return IDENTITY;
+  }
+}
+
+function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
