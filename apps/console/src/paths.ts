@@ -89,6 +89,7 @@ export const paths = {
   venue: (venueId: number) => `/venues/${venueId}`,
   venueEdit: (venueId: number) => `/venues/${venueId}/edit`,
   planImport: (venueId: number) => `/venues/${venueId}/plans/import`,
+  planEdit: (venueId: number, planId: number) => `/venues/${venueId}/plans/${planId}/edit`,
   plan: (venueId: number, planId: number) => `/venues/${venueId}/plans/${planId}`,
   orders: () => '/orders',
   ordersOfShow: (showCode: string) => `/orders?${new URLSearchParams({ showCode })}`,

@@ -338,6 +338,13 @@ export const pageRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/seating-plans/plan/plan-page.tsx')).PlanPage }),
   },
   {
+    path: '/venues/:venueId/plans/:planId/edit',
+    handle: { isFullScreen: true },
+    lazy: async () => ({
+      Component: (await import('./features/seating-plans/editor/plan-editor-page.tsx')).PlanEditorPage,
+    }),
+  },
+  {
     path: paths.orders(),
     lazy: async () => ({ Component: (await import('./features/orders/list/orders-page.tsx')).OrdersPage }),
   },

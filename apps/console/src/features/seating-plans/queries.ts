@@ -1,8 +1,15 @@
 import {
+  createBlankPlan,
   getSeatingPlan,
   importSeatingPlan,
+  listPlanVersions,
   listVenuePlans,
   previewSeatingPlan,
+  publishSeatingPlan,
+  putPlanDraft,
+  putTraceImage,
+  removePlanDraft,
+  removeTraceImage,
   updateSeatingPlan,
 } from '@parterre/contract/calls/seating-plans';
 import { api, mutation, query } from '../../api/api.ts';
@@ -13,6 +20,13 @@ export const {
   usePreviewSeatingPlanMutation,
   useImportSeatingPlanMutation,
   useUpdateSeatingPlanMutation,
+  useCreateBlankPlanMutation,
+  useListPlanVersionsQuery,
+  usePublishSeatingPlanMutation,
+  usePutPlanDraftMutation,
+  usePutTraceImageMutation,
+  useRemovePlanDraftMutation,
+  useRemoveTraceImageMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     listVenuePlans: query(build, listVenuePlans),
@@ -20,5 +34,12 @@ export const {
     previewSeatingPlan: mutation(build, previewSeatingPlan),
     importSeatingPlan: mutation(build, importSeatingPlan),
     updateSeatingPlan: mutation(build, updateSeatingPlan),
+    createBlankPlan: mutation(build, createBlankPlan),
+    listPlanVersions: query(build, listPlanVersions),
+    publishSeatingPlan: mutation(build, publishSeatingPlan),
+    putPlanDraft: mutation(build, putPlanDraft),
+    putTraceImage: mutation(build, putTraceImage),
+    removePlanDraft: mutation(build, removePlanDraft),
+    removeTraceImage: mutation(build, removeTraceImage),
   }),
 });

@@ -6,7 +6,9 @@ import { errorText } from '../../../api/error-text.ts';
 import { throwIfMissing } from '../../../api/throw-if-missing.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { useGetVenueQuery } from '../../venues/queries.ts';
 import { describePlanSize } from '../describe-plan-size.ts';
@@ -18,7 +20,7 @@ import { PlanSkeleton } from './plan-skeleton.tsx';
 
 /** One plan of a venue: its drawing, its blocks and rows, and what the checks found. */
 export function PlanPage() {
-  const { t, i18n } = useTranslation('seating-plans');
+  const { t, i18n } = useTranslation(['seating-plans', 'plan-editor']);
   const params = useParams();
   const venueId = Number(params.venueId);
   const { data: venue } = useGetVenueQuery({ params: { venueId } });
@@ -32,7 +34,16 @@ export function PlanPage() {
   return (
     <>
       <PageHeader
-        actions={plan && <PlanActionsMenu isOutlined lockReason={lockReason} plan={plan} />}
+        actions={
+          plan && (
+            <>
+              <ReasonedButton href={paths.planEdit(venueId, plan.id)} reason={lockReason}>
+                {t(plan.hasDraft ? 'plan-editor:begin.continue' : 'plan-editor:begin.edit')}
+              </ReasonedButton>
+              <PlanActionsMenu isOutlined lockReason={lockReason} plan={plan} />
+            </>
+          )
+        }
         breadcrumb={breadcrumb}
         breadcrumbLabel={t('breadcrumb.label')}
         facts={
@@ -49,6 +60,9 @@ export function PlanPage() {
       )}
       {!plan && !error && <PlanSkeleton />}
       {plan?.geometryHash && <PlanDesk geometryHash={plan.geometryHash} key={plan.geometryHash} plan={plan} />}
+      {plan && !plan.geometryHash && (
+        <EmptyState text={t('plan-editor:begin.emptyText')} title={t('plan-editor:begin.empty')} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
@@ -12,11 +13,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useGetVenueQuery } from '../../venues/queries.ts';
 import { useListVenuePlansQuery } from '../queries.ts';
 import { usePlanLock } from '../use-plan-lock.ts';
+import { DraftList } from './draft-list.tsx';
+import { NewPlanDialog } from './new-plan-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 /** The seating plans of the venue of the URL, the default first; the drawer that edits the venue lies over them. */
 export function VenuePlans() {
-  const { t, i18n } = useTranslation('seating-plans');
+  const { t, i18n } = useTranslation(['seating-plans', 'plan-editor']);
+  const [isBeginning, setBeginning] = useState(false);
   const venueId = Number(useParams().venueId);
   const { data: venue } = useGetVenueQuery({ params: { venueId } });
   const { data, error, isFetching, refetch } = useListVenuePlansQuery({ params: { venueId } });
@@ -26,6 +30,11 @@ export function VenuePlans() {
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 3, mb: 1.5 }}>
         <Typography variant="h2">{t('plans.title')}</Typography>
         {data && <Box sx={{ color: 'text.secondary' }}>{data.items.length.toLocaleString(i18n.language)}</Box>}
+        {data && !lockReason && (
+          <Button onClick={() => setBeginning(true)} size="small" sx={{ ml: 'auto' }}>
+            {t('plan-editor:begin.open')}
+          </Button>
+        )}
       </Box>
       {error && (
         <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
@@ -57,6 +66,8 @@ export function VenuePlans() {
           title={t('plans.empty')}
         />
       )}
+      {data && <DraftList drafts={data.drafts.filter(({ isPublished }) => !isPublished)} venueId={venueId} />}
+      {isBeginning && <NewPlanDialog onClose={() => setBeginning(false)} venueId={venueId} />}
       <Outlet />
     </Box>
   );

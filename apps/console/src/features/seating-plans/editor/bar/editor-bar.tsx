@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../../../brands/logos/logo.tsx';
+import { LOOK } from '../../../../dates/look.ts';
+import { ChevronLeftIcon, HelpIcon, ListIcon, UndoIcon } from '../../../../ui/icons.tsx';
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
+import { useDesk } from '../desk/desk-context.ts';
+
+export type EditorView = 'canvas' | 'objects';
+export const BAR_HEIGHT_PX = 52;
+
+interface EditorBarProps {
+  name: string;
+  backTo: string;
+  isReadOnly: boolean;
+  view: EditorView;
+  onView: (view: EditorView) => void;
+  onOpen: (what: 'publish' | 'versions' | 'help') => void;
+  /** Whether all is saved. */
+  note: ReactNode;
+}
+
+export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, note }: EditorBarProps) {
+  const { t } = useTranslation('plan-editor');
+  const { brand } = useTheme();
+  const { editor } = useDesk();
+  return (
+    <Box component="header" sx={BAR_LOOK}>
+      <title>{`${t('title')}, ${name} · ${brand.displayName}`}</title>
+      <TipIconButton href={backTo} label={t('bar.back')}>
+        <ChevronLeftIcon />
+      </TipIconButton>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        <Logo variant="minimal" size={20} />
+      </Box>
+      <Typography variant="body2" component="h1" data-page-title tabIndex={-1} sx={NAME_LOOK}>
+        {name}
+      </Typography>
+      {note}
+      <Box sx={{ flex: 1 }} />
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.5 }}>
+        <SegmentedControl
+          label={t('bar.view')}
+          onChange={onView}
+          options={[
+            { value: 'canvas', label: t('bar.canvas') },
+            { value: 'objects', label: t('bar.objects') },
+          ]}
+          value={view}
+        />
+        {!isReadOnly && (
+          <>
+            <TipIconButton disabled={!editor.canUndo} label={t('bar.undo')} onClick={() => editor.undo()}>
+              <UndoIcon />
+            </TipIconButton>
+            <TipIconButton disabled={!editor.canRedo} label={t('bar.redo')} onClick={() => editor.redo()}>
+              <UndoIcon sx={{ transform: 'scaleX(-1)' }} />
+            </TipIconButton>
+          </>
+        )}
+        <TipIconButton label={t('versions.title')} onClick={() => onOpen('versions')}>
+          <ListIcon />
+        </TipIconButton>
+        <TipIconButton label={t('help.title')} onClick={() => onOpen('help')}>
+          <HelpIcon />
+        </TipIconButton>
+        {!isReadOnly && (
+          <Button color="primary" onClick={() => onOpen('publish')} variant="contained">
+            {t('bar.publish')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const BAR_LOOK = {
+  flex: 'none',
+  height: BAR_HEIGHT_PX,
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.75, md: 1.25 },
+  pl: 1,
+  pr: 2,
+  bgcolor: LOOK.surface,
+  borderBottom: `1px solid ${LOOK.line}`,
+};
+
+const NAME_LOOK = {
+  fontWeight: 'fontWeightMedium',
+  minWidth: 40,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};

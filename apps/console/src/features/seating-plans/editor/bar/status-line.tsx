@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { countSeats } from '@parterre/seating-plan';
+import { findTargets } from '@parterre/seating-plan/edit';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../../dates/look.ts';
+import { MinusIcon, PlusIcon } from '../../../../ui/icons.tsx';
+import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
+import { useDesk } from '../desk/desk-context.ts';
+import { ZOOM_STEP } from '../keys/run-key-action.ts';
+
+/** What is selected, where the pointer is, how large the plan is shown. */
+export function StatusLine({ readOnlyReason }: { readOnlyReason: string | undefined }) {
+  const { t, i18n } = useTranslation('plan-editor');
+  const desk = useDesk();
+  const { editor, draft, pointer, camera } = desk;
+  const { version, selection } = editor;
+  const total = useMemo(() => (version < 0 ? 0 : countSeats(desk.document)), [desk, version]);
+  const selected = useMemo(
+    () => (version < 0 ? 0 : findTargets(draft, selection).seats.length),
+    [draft, selection, version],
+  );
+  const write = (value: number) => Math.round(value).toLocaleString(i18n.language);
+  return (
+    <Box component="footer" sx={LINE_LOOK}>
+      {readOnlyReason ? (
+        <Box component="span" sx={{ whiteSpace: 'normal' }}>
+          {readOnlyReason}
+        </Box>
+      ) : (
+        <>
+          <span role="status">
+            {selection.size === 0 ? t('status.nothing') : t('status.selected', { count: selected })}
+          </span>
+          <span>{t('page.seats', { count: total })}</span>
+        </>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {pointer && <span>{`${write(pointer.x)}; ${write(pointer.y)}`}</span>}
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <TipIconButton label={t('status.zoomOut')} onClick={() => desk.zoom(1 / ZOOM_STEP)} size="small">
+          <MinusIcon />
+        </TipIconButton>
+        <Box component="span" sx={{ minWidth: 44, textAlign: 'center' }}>
+          {camera.scale.toLocaleString(i18n.language, { style: 'percent' })}
+        </Box>
+        <TipIconButton label={t('status.zoomIn')} onClick={() => desk.zoom(ZOOM_STEP)} size="small">
+          <PlusIcon />
+        </TipIconButton>
+        <Button onClick={() => desk.fit()} size="small" variant="text">
+          {t('status.fit')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const LINE_LOOK = {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 36,
+  px: 2,
+  bgcolor: LOOK.surface,
+  borderTop: `1px solid ${LOOK.line}`,
+  color: LOOK.text2,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+};

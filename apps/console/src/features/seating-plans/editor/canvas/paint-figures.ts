@@ -1,0 +1,77 @@
+import type { PlanShape, Point } from '@parterre/seating-plan';
+import { boundsOf, middleOf, type NodeId } from '@parterre/seating-plan/edit';
+import { toScreen } from '../desk/camera.ts';
+import type { Painting } from './paint-desk.ts';
+import { findShift, tracePath } from './trace-path.ts';
+
+const STILL: Point = { x: 0, y: 0 };
+
+/** What lies under the seats: outlines of blocks, standing areas, the stage and other shapes. */
+export function paintFigures(painting: Painting): void {
+  const { context, desk, look } = painting;
+  const { draft, editor } = desk;
+  const { blocks, areas, shapes } = draft.root;
+  context.lineJoin = 'round';
+  const shift = findShift(painting);
+  const shiftOf = (id: NodeId) => (editor.selection.has(id) ? shift : STILL);
+  for (const id of blocks) {
+    const { outline } = draft.require(id, 'block');
+    if (!outline) continue;
+    tracePath(painting, outline, true, shiftOf(id));
+    strokeFigure(painting, id, look.map.lineStrong);
+  }
+  for (const id of areas) {
+    const { outline, label, capacity } = draft.require(id, 'area').area;
+    tracePath(painting, outline, true, shiftOf(id));
+    context.globalAlpha = 0.75;
+    context.fillStyle = look.map.surface;
+    context.fill();
+    context.globalAlpha = 1;
+    strokeFigure(painting, id, look.map.lineStrong);
+    paintWords(painting, outline, `${label} · ${capacity}`, desk.columns.pitch * 0.7, shiftOf(id));
+  }
+  for (const id of shapes) paintShape(painting, id, draft.require(id, 'shape').shape, shiftOf(id));
+}
+
+function paintShape(painting: Painting, id: NodeId, shape: PlanShape, by: Point): void {
+  const { context, desk, look } = painting;
+  const pitch = desk.columns.pitch;
+  if (shape.kind !== 'text') {
+    tracePath(painting, shape.points, shape.kind !== 'line', by);
+    if (shape.kind === 'stage') {
+      context.fillStyle = look.map.surface;
+      context.fill();
+    }
+    strokeFigure(painting, id, shape.kind === 'stage' ? look.map.lineStrong : look.map.text3);
+  }
+  if (shape.text) paintWords(painting, shape.points, shape.text, shape.size ?? pitch, by);
+  if (shape.kind === 'text' && desk.editor.selection.has(id)) {
+    const at = shape.points[0] ?? STILL;
+    const half = { x: ((shape.text?.length ?? 1) * (shape.size ?? pitch)) / 3, y: (shape.size ?? pitch) * 0.7 };
+    const corner = (x: number, y: number) => ({ x: at.x + x * half.x, y: at.y + y * half.y });
+    tracePath(painting, [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], true, by);
+    strokeFigure(painting, id, look.map.line);
+  }
+}
+
+function strokeFigure({ context, desk, look }: Painting, id: NodeId, colour: string): void {
+  const isSelected = desk.editor.selection.has(id);
+  context.lineWidth = isSelected ? 2 : 1;
+  context.strokeStyle = isSelected ? look.map.primary : colour;
+  context.stroke();
+}
+
+/** `size` in plan units. */
+function paintWords(painting: Painting, points: readonly Point[], words: string, size: number, by: Point): void {
+  const { context, desk, look } = painting;
+  const box = boundsOf(points);
+  if (!box) return;
+  const middle = middleOf(box);
+  const { x, y } = toScreen(desk.camera, { x: middle.x + by.x, y: middle.y + by.y });
+  const px = Math.min(120, Math.max(9, size * desk.camera.scale));
+  context.font = `600 ${px}px ${look.map.fontFamily}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = look.map.text2;
+  context.fillText(words, x, y);
+}

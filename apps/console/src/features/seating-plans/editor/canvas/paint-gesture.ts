@@ -1,0 +1,78 @@
+import type { Point } from '@parterre/seating-plan';
+import type { DrawnRow } from '@parterre/seating-plan/edit';
+import { toScreen } from '../desk/camera.ts';
+import { planArcRows, planDraggedRows } from '../desk/draw.ts';
+import { isPicking } from '../desk/tools.ts';
+import { cornersOf } from '../gestures/take-pointer.ts';
+import type { Painting } from './paint-desk.ts';
+import { tracePath } from './trace-path.ts';
+
+/** What the running gesture will leave, and the lines that the pointer has snapped to. */
+export function paintGesture(painting: Painting): void {
+  const { context, desk, look } = painting;
+  const { gesture } = desk;
+  context.lineWidth = 1.5;
+  context.strokeStyle = look.map.primary;
+  paintSnapLines(painting);
+  if (!gesture || gesture.kind === 'pan' || gesture.kind === 'move') return;
+  if (gesture.kind === 'rows') paintRows(painting, planDraggedRows(desk, gesture.from, gesture.to));
+  else if (gesture.kind === 'points') paintPoints(painting, gesture.points, gesture.to);
+  else {
+    tracePath(painting, cornersOf(gesture.from, gesture.to), true);
+    context.setLineDash([5, 4]);
+    context.stroke();
+    context.setLineDash([]);
+  }
+}
+
+function paintPoints(painting: Painting, points: readonly Point[], to: Point): void {
+  const { context, desk } = painting;
+  const [from, end] = points;
+  if (desk.tool === 'drawArc' && from) {
+    paintRows(painting, end ? planArcRows(desk, [from, end, to]) : planDraggedRows(desk, from, to));
+    return;
+  }
+  tracePath(painting, [...points, to], false);
+  context.stroke();
+}
+
+function paintRows({ context, desk, look }: Painting, rows: readonly DrawnRow[]): void {
+  const radius = Math.max(1.5, desk.columns.pitch * 0.4 * desk.camera.scale);
+  context.beginPath();
+  for (const row of rows) {
+    for (const seat of row) {
+      const { x, y } = toScreen(desk.camera, seat);
+      context.moveTo(x + radius, y);
+      context.arc(x, y, radius, 0, 2 * Math.PI);
+    }
+  }
+  context.stroke();
+  const first = rows[0]?.at(-1);
+  if (!first) return;
+  const { x, y } = toScreen(desk.camera, first);
+  context.font = `600 13px ${look.map.fontFamily}`;
+  context.textAlign = 'left';
+  context.fillStyle = look.map.text;
+  context.fillText(`${rows.length} × ${rows[0]?.length ?? 0}`, x + radius + 8, y - radius - 8);
+}
+
+function paintSnapLines({ context, desk, look }: Painting): void {
+  const { pointer, gesture, tool, camera } = desk;
+  if (!pointer || (isPicking(tool) && gesture?.kind !== 'move') || tool === 'hand') return;
+  const at = toScreen(camera, pointer);
+  context.beginPath();
+  if (pointer.lineX !== null) {
+    context.moveTo(at.x, 0);
+    context.lineTo(at.x, camera.height);
+  }
+  if (pointer.lineY !== null) {
+    context.moveTo(0, at.y);
+    context.lineTo(camera.width, at.y);
+  }
+  context.save();
+  context.setLineDash([2, 4]);
+  context.lineWidth = 1;
+  context.strokeStyle = look.map.bad;
+  context.stroke();
+  context.restore();
+}

@@ -1,0 +1,53 @@
+import { boundsOf } from '@parterre/seating-plan/edit';
+import { toScreen } from '../desk/camera.ts';
+import type { Painting } from './paint-desk.ts';
+
+const ROW_NAME_MIN_PX = 9;
+/** Blocks of more seats are measured by their rows' ends. */
+const ENDS_ONLY = 40;
+
+/** Rows are named beside their first seat, blocks under their last row. */
+export function paintNames(painting: Painting): void {
+  const { context, desk, look } = painting;
+  const { draft, columns, camera } = desk;
+  const seatPx = columns.pitch * camera.scale;
+  context.textBaseline = 'middle';
+  for (const blockId of draft.root.blocks) {
+    const block = draft.require(blockId, 'block');
+    const ends = block.rows.flatMap((rowId) => {
+      const { seats } = draft.require(rowId, 'row');
+      const shown = seats.length > ENDS_ONLY ? [...seats.slice(0, 1), ...seats.slice(-1)] : seats;
+      return shown.flatMap((id) => placeOf(painting, id) ?? []);
+    });
+    const box = boundsOf([...ends, ...(block.outline ?? [])]);
+    if (!box) continue;
+    if (seatPx >= ROW_NAME_MIN_PX) paintRowNames(painting, block.rows, seatPx);
+    const { x, y } = toScreen(camera, { x: (box.minX + box.maxX) / 2, y: box.maxY });
+    context.font = `600 ${Math.min(16, Math.max(10, seatPx * 0.6))}px ${look.map.fontFamily}`;
+    context.textAlign = 'center';
+    context.fillStyle = look.map.text2;
+    context.fillText(block.label, x, y + Math.max(12, seatPx));
+  }
+}
+
+function paintRowNames(painting: Painting, rows: readonly number[], seatPx: number): void {
+  const { context, desk, look } = painting;
+  context.font = `500 ${Math.min(14, Math.max(8, seatPx * 0.5))}px ${look.map.fontFamily}`;
+  context.textAlign = 'center';
+  context.fillStyle = look.map.text3;
+  for (const id of rows) {
+    const { label, seats } = desk.draft.require(id, 'row');
+    const [first, second] = seats.slice(0, 2).map((seat) => placeOf(painting, seat));
+    if (!first) continue;
+    const way = second ? { x: first.x - second.x, y: first.y - second.y } : { x: -desk.columns.pitch, y: 0 };
+    const length = Math.hypot(way.x, way.y) || 1;
+    const share = desk.columns.pitch / length;
+    const { x, y } = toScreen(desk.camera, { x: first.x + way.x * share, y: first.y + way.y * share });
+    context.fillText(label, x, y);
+  }
+}
+
+function placeOf({ desk }: Painting, id: number) {
+  const { x, y } = desk.draft.require(id, 'seat').seat;
+  return x === null || y === null ? undefined : { x, y };
+}

@@ -1,0 +1,169 @@
+import { checkPlan, type PlanProblem, type Point, type SeatingPlan } from '@parterre/seating-plan';
+import {
+  type Fragment,
+  findTargets,
+  measureDraft,
+  measureNodes,
+  type NodeId,
+  PlanEditor,
+  type SnappedPoint,
+  snapPoint,
+  toPlan as toDocument,
+} from '@parterre/seating-plan/edit';
+import type { Gesture } from '../gestures/gesture.ts';
+import { type Box, type Camera, centreOn, fitBox, zoomAt } from './camera.ts';
+import { FIRST_OPTIONS, type RowOptions } from './row-options.ts';
+import { readSeatColumns, type SeatColumns } from './seat-columns.ts';
+import type { Tool } from './tools.ts';
+import type { Trace } from './trace.ts';
+
+const EMPTY_PAGE: Box = { minX: -400, minY: -100, maxX: 400, maxY: 500 };
+const SNAP_REACH_PX = 6;
+/** Below this a finding's place is shown this large. */
+const FOUND_SCALE = 1.2;
+
+/** One plan on the table: the document with its steps, and how it is looked at and drawn on. Outside of React. */
+export class EditorDesk {
+  readonly editor: PlanEditor;
+  readonly camera: Camera = { scale: 1, offsetX: 0, offsetY: 0, width: 0, height: 0 };
+  tool: Tool = 'seats';
+  options: RowOptions = FIRST_OPTIONS;
+  /** New rows go into this block; null: into a new one. */
+  targetBlock: NodeId | null = null;
+  gesture: Gesture | null = null;
+  pointer: SnappedPoint | null = null;
+  clipboard: Fragment | null = null;
+  isGridOn = true;
+  isSnapOn = true;
+  gridStep = 10;
+  trace: Trace | null;
+  /** Grows when the picture is moved: the draft is then unsaved like any other change. */
+  traceVersion = 0;
+  findings: readonly PlanProblem[];
+  #columns: { version: number; value: SeatColumns } | null = null;
+  #version = 0;
+  #isFitted = true;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(plan: SeatingPlan, trace: Trace | null) {
+    this.editor = new PlanEditor(plan);
+    this.trace = trace;
+    this.findings = checkPlan(plan);
+    this.targetBlock = this.editor.draft.root.blocks[0] ?? null;
+    this.editor.subscribe(() => this.publish());
+  }
+
+  get draft() {
+    return this.editor.draft;
+  }
+
+  get columns(): SeatColumns {
+    const { version } = this.editor;
+    if (this.#columns?.version !== version) this.#columns = { version, value: readSeatColumns(this.draft) };
+    return this.#columns.value;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  get document(): SeatingPlan {
+    return toDocument(this.draft);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  publish(): void {
+    this.#version += 1;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Any of the plain fields; the picture is drawn anew. */
+  set(
+    values: Partial<Pick<EditorDesk, 'tool' | 'options' | 'targetBlock' | 'gesture' | 'isGridOn' | 'isSnapOn'>>,
+  ): void {
+    if (values.tool && values.tool !== this.tool) this.gesture = null;
+    Object.assign(this, values);
+    this.publish();
+  }
+
+  setTrace(trace: Trace | null, isChange = true): void {
+    this.trace = trace;
+    if (isChange) this.traceVersion += 1;
+    this.publish();
+  }
+
+  /** The checks read the whole plan: the page calls this when the drawing rests. */
+  check(): void {
+    this.findings = checkPlan(this.document);
+    this.publish();
+  }
+
+  snap(point: Point, isFree = false): SnappedPoint {
+    if (isFree) return { ...point, lineX: null, lineY: null };
+    return snapPoint(point, {
+      gridStep: this.isGridOn ? this.gridStep : 0,
+      reach: this.isSnapOn ? SNAP_REACH_PX / this.camera.scale : 0,
+      neighbours: this.isSnapOn ? this.#restingSeats() : [],
+    });
+  }
+
+  resize(width: number, height: number): void {
+    this.camera.width = width;
+    this.camera.height = height;
+    if (this.#isFitted) this.fit();
+    else this.publish();
+  }
+
+  fit(): void {
+    fitBox(this.camera, this.page);
+    this.#isFitted = true;
+    this.publish();
+  }
+
+  get page(): Box {
+    return measureDraft(this.draft) ?? EMPTY_PAGE;
+  }
+
+  zoom(factor: number, at: Point = { x: this.camera.width / 2, y: this.camera.height / 2 }): void {
+    zoomAt(this.camera, factor, at);
+    this.#isFitted = false;
+    this.publish();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.camera.offsetX += dx;
+    this.camera.offsetY += dy;
+    this.#isFitted = false;
+    this.publish();
+  }
+
+  centre(point: Point): void {
+    centreOn(this.camera, point);
+    this.#isFitted = false;
+    this.publish();
+  }
+
+  /** Selects the node and brings it into sight. */
+  show(id: NodeId): void {
+    const box = measureNodes(this.draft, [id]);
+    if (box) {
+      fitBox(this.camera, box, Math.max(FOUND_SCALE, this.camera.scale));
+      this.#isFitted = false;
+    }
+    this.editor.select([id]);
+  }
+
+  /** Seats that a running move does not take along. */
+  *#restingSeats(): Iterable<Point> {
+    const isMoving = this.gesture?.kind === 'move';
+    const moving = new Set(isMoving ? findTargets(this.draft, this.editor.selection).seats : []);
+    const { count, ids, x, y } = this.columns;
+    for (let at = 0; at < count; at++) {
+      if (!moving.has(ids[at] ?? -1)) yield { x: x[at] ?? 0, y: y[at] ?? 0 };
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { Numbering } from '@parterre/seating-plan/edit';
+
+/** How the next rows are drawn. */
+export interface RowOptions {
+  rows: number;
+  seats: number;
+  seatSpacing: number;
+  rowSpacing: number;
+  /** Of straight rows. */
+  angle: number;
+  /** Of curved rows: farther rows get more seats. */
+  isFan: boolean;
+  rowLabels: Numbering;
+  seatLabels: Numbering;
+}
+
+export const FIRST_OPTIONS: RowOptions = {
+  rows: 5,
+  seats: 12,
+  seatSpacing: 24,
+  rowSpacing: 30,
+  angle: 0,
+  isFan: false,
+  rowLabels: { style: 'letters', start: 'A', isReversed: false, skipIO: true },
+  seatLabels: { style: 'numbers', start: '1', isReversed: false, skipIO: true },
+};

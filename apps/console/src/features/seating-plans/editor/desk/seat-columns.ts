@@ -1,0 +1,55 @@
+import type { Draft, NodeId } from '@parterre/seating-plan/edit';
+
+/** The seats that have a place, as columns: what is drawn, hit and snapped to. */
+export interface SeatColumns {
+  readonly count: number;
+  readonly ids: Int32Array;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** Position of the seat's block in the plan. */
+  readonly block: Int32Array;
+  /** Typical distance between neighbours. */
+  readonly pitch: number;
+}
+
+export const FIRST_PITCH = 24;
+const SAMPLED_STEPS = 400;
+
+export function readSeatColumns(draft: Draft): SeatColumns {
+  const ids: NodeId[] = [];
+  const x: number[] = [];
+  const y: number[] = [];
+  const block: number[] = [];
+  const steps: number[] = [];
+  for (const [index, blockId] of draft.root.blocks.entries()) {
+    for (const rowId of draft.require(blockId, 'block').rows) {
+      const first = ids.length;
+      for (const id of draft.require(rowId, 'row').seats) {
+        const { seat } = draft.require(id, 'seat');
+        if (seat.x === null || seat.y === null) continue;
+        ids.push(id);
+        x.push(seat.x);
+        y.push(seat.y);
+        block.push(index);
+      }
+      const last = ids.length - 1;
+      if (last > first && steps.length < SAMPLED_STEPS) steps.push(distance(x, y, first));
+    }
+  }
+  return {
+    count: ids.length,
+    ids: Int32Array.from(ids),
+    x: Float64Array.from(x),
+    y: Float64Array.from(y),
+    block: Int32Array.from(block),
+    pitch: findMedian(steps.filter((step) => step > 0)) ?? FIRST_PITCH,
+  };
+}
+
+function distance(x: readonly number[], y: readonly number[], at: number): number {
+  return Math.hypot((x[at + 1] ?? 0) - (x[at] ?? 0), (y[at + 1] ?? 0) - (y[at] ?? 0));
+}
+
+function findMedian(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}

@@ -1,0 +1,166 @@
+import type { Point } from '@parterre/seating-plan';
+import { act } from '../desk/act.ts';
+import { toPlan } from '../desk/camera.ts';
+import { type NewLabels, placeFigure, placeRows, placeSeat, planArcRows, planDraggedRows } from '../desk/draw.ts';
+import type { EditorDesk } from '../desk/editor-desk.ts';
+import { isPicking } from '../desk/tools.ts';
+import type { Gesture } from './gesture.ts';
+import { findNodeAtPoint, findNodesInBox, widen } from './hit-test.ts';
+
+/** Without any DOM in it. `at` in CSS pixels from the canvas's top left corner. */
+export interface PointerInput {
+  at: Point;
+  isAdding: boolean;
+  /** Places freely, whatever snaps. */
+  isFree: boolean;
+  isPanning: boolean;
+}
+
+const DRAG_PX = 4;
+const CORNERS_MIN = 3;
+
+export function press(desk: EditorDesk, input: PointerInput, labels: NewLabels): void {
+  const { tool } = desk;
+  const point = toPlan(desk.camera, input.at);
+  const snapped = bare(desk.snap(point, input.isFree));
+  if (tool === 'hand' || input.isPanning) desk.set({ gesture: { kind: 'pan', last: input.at } });
+  else if (isPicking(tool)) pick(desk, point, input);
+  else if (tool === 'drawRows') desk.set({ gesture: { kind: 'rows', from: snapped, to: snapped } });
+  else if (tool === 'drawSeat') placeSeat(desk, snapped, labels);
+  else if (tool === 'text') placeFigure(desk, tool, [snapped], labels);
+  else if (desk.gesture?.kind === 'points') addCorner(desk, desk.gesture, snapped, labels);
+  else if (tool === 'drawArc' || tool === 'line')
+    desk.set({ gesture: { kind: 'points', points: [snapped], to: snapped } });
+  else desk.set({ gesture: { kind: 'box', from: snapped, to: snapped } });
+}
+
+export function move(desk: EditorDesk, input: PointerInput): void {
+  const { gesture } = desk;
+  const point = toPlan(desk.camera, input.at);
+  desk.pointer =
+    isPicking(desk.tool) && !gesture ? { ...point, lineX: null, lineY: null } : desk.snap(point, input.isFree);
+  if (!gesture) desk.publish();
+  else if (gesture.kind === 'pan') {
+    desk.pan(input.at.x - gesture.last.x, input.at.y - gesture.last.y);
+    desk.set({ gesture: { kind: 'pan', last: input.at } });
+  } else if (gesture.kind === 'marquee') desk.set({ gesture: { ...gesture, to: point } });
+  else if (gesture.kind === 'move') desk.set({ gesture: { ...gesture, to: follow(desk, gesture, point, input) } });
+  else desk.set({ gesture: { ...gesture, to: desk.pointer } });
+}
+
+export function release(desk: EditorDesk, labels: NewLabels): void {
+  const { gesture } = desk;
+  if (!gesture || gesture.kind === 'points') return;
+  desk.gesture = null;
+  if (gesture.kind === 'pan') desk.publish();
+  else if (gesture.kind === 'marquee') selectMarquee(desk, gesture);
+  else if (gesture.kind === 'move') drop(desk, gesture);
+  else if (!isDrag(desk, gesture)) {
+    const isBox = gesture.kind === 'box';
+    desk.set({ gesture: isBox ? { kind: 'points', points: [gesture.from], to: gesture.to } : null });
+  } else if (gesture.kind === 'rows') placeRows(desk, planDraggedRows(desk, gesture.from, gesture.to), labels);
+  else placeFigure(desk, desk.tool, cornersOf(gesture.from, gesture.to), labels);
+}
+
+/** Enter or a double click: what was clicked so far is the figure. */
+export function finishPoints(desk: EditorDesk, labels: NewLabels): boolean {
+  const { gesture, tool } = desk;
+  if (gesture?.kind !== 'points' || tool === 'drawArc') return false;
+  const points = gesture.points.filter((point, index, all) => !isSame(point, all[index - 1]));
+  desk.set({ gesture: null });
+  if (points.length >= (tool === 'line' ? 2 : CORNERS_MIN)) placeFigure(desk, tool, points, labels);
+  return true;
+}
+
+function pick(desk: EditorDesk, point: Point, { isAdding }: PointerInput): void {
+  const { editor, tool } = desk;
+  if (!isPicking(tool)) return;
+  const found = findNodeAtPoint(desk, point);
+  if (found === undefined) {
+    if (!isAdding) editor.select([]);
+    desk.set({ gesture: { kind: 'marquee', from: point, to: point, isAdding } });
+    return;
+  }
+  const id = widen(desk, found, tool);
+  const isToggle = isAdding && editor.selection.has(id);
+  const isHeld = editor.selection.has(id) || isInSelection(desk, found);
+  if (isAdding) editor.select([...editor.selection, id]);
+  else if (!isHeld) editor.select([id]);
+  desk.set({ gesture: { kind: 'move', from: point, to: point, grabbed: id, isToggle } });
+}
+
+/** A seat of a selected row or block is held by it. */
+function isInSelection({ draft, editor }: EditorDesk, id: number): boolean {
+  const seat = draft.findAs(id, 'seat');
+  return (
+    seat !== undefined && (editor.selection.has(seat.row) || editor.selection.has(draft.require(seat.row, 'row').block))
+  );
+}
+
+/** What was grabbed lands on the grid or in line with a seat; the rest goes along. */
+function follow(
+  desk: EditorDesk,
+  { from, grabbed }: Extract<Gesture, { kind: 'move' }>,
+  point: Point,
+  input: PointerInput,
+): Point {
+  const seat = desk.draft.findAs(grabbed, 'seat')?.seat;
+  if (!seat || seat.x === null || seat.y === null) {
+    if (input.isFree || !desk.isGridOn) return point;
+    const toStep = (way: number) => Math.round(way / desk.gridStep) * desk.gridStep;
+    return { x: from.x + toStep(point.x - from.x), y: from.y + toStep(point.y - from.y) };
+  }
+  const landed = desk.snap({ x: seat.x + point.x - from.x, y: seat.y + point.y - from.y }, input.isFree);
+  desk.pointer = landed;
+  return { x: from.x + landed.x - seat.x, y: from.y + landed.y - seat.y };
+}
+
+function drop(desk: EditorDesk, gesture: Extract<Gesture, { kind: 'move' }>): void {
+  const { editor } = desk;
+  if (isDrag(desk, gesture)) act.move(desk, gesture.to.x - gesture.from.x, gesture.to.y - gesture.from.y);
+  else if (gesture.isToggle) editor.select([...editor.selection].filter((id) => id !== gesture.grabbed));
+  else desk.publish();
+}
+
+function selectMarquee(desk: EditorDesk, { from, to, isAdding }: Extract<Gesture, { kind: 'marquee' }>): void {
+  const { tool, editor } = desk;
+  const box = {
+    minX: Math.min(from.x, to.x),
+    minY: Math.min(from.y, to.y),
+    maxX: Math.max(from.x, to.x),
+    maxY: Math.max(from.y, to.y),
+  };
+  const found = isPicking(tool) ? findNodesInBox(desk, box).map((id) => widen(desk, id, tool)) : [];
+  editor.select(isAdding ? [...editor.selection, ...found] : found);
+}
+
+function addCorner(
+  desk: EditorDesk,
+  { points }: Extract<Gesture, { kind: 'points' }>,
+  point: Point,
+  labels: NewLabels,
+): void {
+  const [from, to] = points;
+  if (desk.tool === 'drawArc' && from && to) {
+    desk.gesture = null;
+    placeRows(desk, planArcRows(desk, [from, to, point]), labels);
+    return;
+  }
+  const isClosed = points.length >= CORNERS_MIN && isNearOnScreen(desk, points[0], point) && desk.tool !== 'line';
+  if (isClosed) finishPoints(desk, labels);
+  else desk.set({ gesture: { kind: 'points', points: [...points, point], to: point } });
+}
+
+const isDrag = (desk: EditorDesk, { from, to }: { from: Point; to: Point }): boolean =>
+  Math.hypot(to.x - from.x, to.y - from.y) * desk.camera.scale >= DRAG_PX;
+const isSame = (a: Point, b: Point | undefined): boolean => b !== undefined && a.x === b.x && a.y === b.y;
+
+function isNearOnScreen({ camera }: EditorDesk, a: Point | undefined, b: Point): boolean {
+  return a !== undefined && Math.hypot(a.x - b.x, a.y - b.y) * camera.scale < DRAG_PX * 2;
+}
+
+const bare = ({ x, y }: Point): Point => ({ x, y });
+
+export function cornersOf(from: Point, to: Point): Point[] {
+  return [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }].map(({ x, y }) => ({ x, y }));
+}

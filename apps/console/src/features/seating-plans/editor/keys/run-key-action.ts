@@ -1,0 +1,37 @@
+import { act } from '../desk/act.ts';
+import type { NewLabels } from '../desk/draw.ts';
+import type { EditorDesk } from '../desk/editor-desk.ts';
+import { finishPoints } from '../gestures/take-pointer.ts';
+import type { KeyAction, SimpleAction } from './find-key-action.ts';
+
+export const ZOOM_STEP = 1.25;
+
+/** What a key does to the desk; help and saving are the page's. */
+export function runKeyAction(desk: EditorDesk, action: KeyAction, labels: NewLabels): void {
+  const isAnySelected = desk.editor.selection.size > 0;
+  if (action.kind === 'tool') desk.set({ tool: action.tool });
+  else if (action.kind !== 'nudge') RUN[action.kind]?.(desk, labels);
+  else if (isAnySelected) act.move(desk, action.dx, action.dy);
+}
+
+const RUN: Partial<Record<SimpleAction, (desk: EditorDesk, labels: NewLabels) => unknown>> = {
+  undo: ({ editor }) => editor.undo(),
+  redo: ({ editor }) => editor.redo(),
+  copy: act.copy,
+  cut(desk) {
+    act.copy(desk);
+    act.remove(desk);
+  },
+  paste: (desk, { block }) => act.paste(desk, block),
+  duplicate: (desk, { block }) => desk.editor.selection.size > 0 && act.duplicate(desk, block),
+  selectAll: act.selectAll,
+  remove: act.remove,
+  finish: finishPoints,
+  cancel(desk) {
+    if (desk.gesture) desk.set({ gesture: null });
+    else desk.editor.select([]);
+  },
+  fit: (desk) => desk.fit(),
+  zoomIn: (desk) => desk.zoom(ZOOM_STEP),
+  zoomOut: (desk) => desk.zoom(1 / ZOOM_STEP),
+};

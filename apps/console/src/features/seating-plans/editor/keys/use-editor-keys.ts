@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { findKeyAction, type KeyAction } from './find-key-action.ts';
+
+/** Hears the whole page, but not what is typed into fields nor what happens in a dialog or menu. */
+export function useEditorKeys(take: (action: KeyAction) => void): void {
+  const latest = useRef(take);
+  latest.current = take;
+  // Keys reach the page wherever the focus is, so no element can hear them.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const action = findKeyAction(event);
+      if (!action || event.defaultPrevented || isTakenElsewhere(event.target, action)) return;
+      event.preventDefault();
+      latest.current(action);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [role=combobox], [role=slider]';
+const PRESSED_BY_ENTER = 'button, a, [role=grid], input';
+
+function isTakenElsewhere(target: EventTarget | null, action: KeyAction): boolean {
+  if (document.querySelector('[role=dialog], [role=menu], [role=listbox], [role=alertdialog]')) return true;
+  if (!(target instanceof Element)) return false;
+  if (target.closest(FIELDS)) return action.kind !== 'save';
+  if (action.kind === 'finish') return target.closest(PRESSED_BY_ENTER) !== null;
+  // In the table and in rows of buttons the arrows move the focus.
+  return action.kind === 'nudge' && target.closest('[data-plan-canvas]') === null;
+}

@@ -1,0 +1,47 @@
+import { listSeats, measureNodes, middleOf, type NodeId } from '@parterre/seating-plan/edit';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../desk/desk-context.ts';
+
+/** What the table says of a node. */
+export function useObjectWords() {
+  const { t, i18n } = useTranslation('plan-editor');
+  const { draft } = useDesk();
+  const write = (value: number) => value.toLocaleString(i18n.language, { maximumFractionDigits: 0 });
+  return {
+    name: (id: NodeId): string => {
+      const node = draft.find(id);
+      switch (node?.kind) {
+        case 'block':
+          return t('objects.block', { label: node.label });
+        case 'row':
+          return t('objects.row', { label: node.label });
+        case 'seat':
+          return t('objects.seat', { label: node.seat.label });
+        case 'area':
+          return t('objects.area', { label: node.area.label });
+        case 'shape':
+          return [t(`tools.${node.shape.kind}`), node.shape.text].filter(Boolean).join(' ');
+        default:
+          return '';
+      }
+    },
+    count: (id: NodeId | undefined): number | undefined => {
+      const kind = id === undefined ? undefined : draft.find(id)?.kind;
+      return id !== undefined && (kind === 'block' || kind === 'row') ? listSeats(draft, id).length : undefined;
+    },
+    place: (id: NodeId | undefined): string => {
+      const box = id === undefined ? undefined : measureNodes(draft, [id]);
+      if (!box) return '';
+      const { x, y } = middleOf(box);
+      return `${write(x)}; ${write(y)}`;
+    },
+    note: (id: NodeId | undefined): string => {
+      const node = id === undefined ? undefined : draft.find(id);
+      if (node?.kind === 'block') return node.description;
+      if (node?.kind === 'area') return t('objects.capacity', { count: node.area.capacity });
+      if (node?.kind !== 'seat') return '';
+      const { access, restrictedView } = node.seat;
+      return [access && t(`seats.kinds.${access}`), restrictedView && t('seats.restricted')].filter(Boolean).join(', ');
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { listSeats, type NodeId, outlineRound, updateBlock } from '@parterre/seating-plan/edit';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../desk/desk-context.ts';
+import { PAIR_LOOK } from './fields-look.ts';
+import { PanelSection } from './panel-section.tsx';
+import { ValueField } from './value-field.tsx';
+
+const RANK = /^[1-9]\d{0,5}$/;
+
+/** Label, description, rank for best available, outline. */
+export function BlockPanel({ id }: { id: NodeId }) {
+  const { t } = useTranslation('plan-editor');
+  const { editor, draft, columns } = useDesk();
+  const { label, description, bestRank, outline } = draft.require(id, 'block');
+  const seats = listSeats(draft, id);
+  const update = (values: Parameters<typeof updateBlock>[2]) =>
+    editor.run((change) => void updateBlock(change, id, values));
+  const setRank = (text: string) => {
+    const rank = text.trim();
+    if (rank === '') update({ bestRank: null });
+    else if (RANK.test(rank)) update({ bestRank: Number(rank) });
+  };
+  const drawOutline = () => {
+    const points = seats.flatMap((seat) => {
+      const { x, y } = draft.require(seat, 'seat').seat;
+      return x === null || y === null ? [] : [{ x, y }];
+    });
+    update({ outline: outlineRound(points, columns.pitch) ?? null });
+  };
+  return (
+    <PanelSection title={t('block.title', { count: seats.length })}>
+      <Box sx={PAIR_LOOK}>
+        <ValueField label={t('block.label')} onCommit={(text) => update({ label: text.trim() })} value={label} />
+        <ValueField
+          isNumber
+          label={t('block.rank')}
+          onCommit={setRank}
+          value={bestRank === null ? '' : `${bestRank}`}
+        />
+      </Box>
+      <ValueField
+        label={t('block.description')}
+        onCommit={(text) => update({ description: text.trim() })}
+        rows={2}
+        value={description}
+      />
+      {outline ? (
+        <Button onClick={() => update({ outline: null })} variant="outlined">
+          {t('block.removeOutline')}
+        </Button>
+      ) : (
+        seats.length > 0 && (
+          <Button onClick={drawOutline} variant="outlined">
+            {t('block.drawOutline')}
+          </Button>
+        )
+      )}
+    </PanelSection>
+  );
+}

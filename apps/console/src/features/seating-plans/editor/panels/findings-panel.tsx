@@ -1,0 +1,31 @@
+import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanProblem } from '@parterre/seating-plan';
+import { findNodeAt } from '@parterre/seating-plan/edit';
+import { useMemo } from 'react';
+import { FindingList } from '../../findings/finding-list.tsx';
+import { useDesk } from '../desk/desk-context.ts';
+
+/** What the checks say of the drawing as it stands; a press selects the place and brings it into sight. */
+export function FindingsPanel() {
+  const desk = useDesk();
+  const findings = useFindings();
+  return (
+    <FindingList
+      canShow={({ place }) => findNodeAt(desk.draft, place) !== undefined}
+      findings={findings}
+      onShow={({ place }) => {
+        const id = findNodeAt(desk.draft, place);
+        if (id !== undefined) desk.show(id);
+      }}
+    />
+  );
+}
+
+export function useFindings(): PlanFinding[] {
+  const { findings } = useDesk();
+  return useMemo(() => findings.map(toFinding), [findings]);
+}
+
+function toFinding({ severity, code, place: { blockId: _, ...place }, values = {} }: PlanProblem): PlanFinding {
+  return { severity, code, place, values: { ...values } };
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { NUMBERING_STYLES, type Numbering } from '@parterre/seating-plan/edit';
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from './choice-field.tsx';
+import { PAIR_LOOK } from './fields-look.ts';
+import { Tick } from './tick.tsx';
+import { ValueField } from './value-field.tsx';
+
+interface NumberingFieldsProps {
+  what: 'rows' | 'seats';
+  numbering: Numbering;
+  onChange: (numbering: Numbering) => void;
+}
+
+/** Which labels, from which, from which end. */
+export function NumberingFields({ what, numbering, onChange }: NumberingFieldsProps) {
+  const { t } = useTranslation('plan-editor');
+  const { style, start, isReversed, skipIO } = numbering;
+  const setStyle = (next: string) => {
+    const known = NUMBERING_STYLES.find((name) => name === next);
+    if (known) onChange({ ...numbering, style: known, start: FIRSTS[known] });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={PAIR_LOOK}>
+        <ChoiceField
+          label={t(`numbering.${what}`)}
+          onChange={setStyle}
+          options={NUMBERING_STYLES.map((name) => ({ value: name, label: t(`numbering.style.${name}`) }))}
+          value={style}
+        />
+        <ValueField
+          label={t(`numbering.start.${what}`)}
+          onCommit={(text) => onChange({ ...numbering, start: text.trim() })}
+          value={start}
+        />
+      </Box>
+      <Tick
+        isTicked={isReversed}
+        label={t(`numbering.reversed.${what}`)}
+        onTick={(next) => onChange({ ...numbering, isReversed: next })}
+      />
+      {style === 'letters' && (
+        <Tick
+          isTicked={skipIO}
+          label={t('numbering.skipIO')}
+          onTick={(next) => onChange({ ...numbering, skipIO: next })}
+        />
+      )}
+    </Box>
+  );
+}
+
+const FIRSTS: Readonly<Record<Numbering['style'], string>> = { numbers: '1', odd: '1', even: '2', letters: 'A' };

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../desk/desk-context.ts';
+import type { RowOptions } from '../desk/row-options.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { PAIR_LOOK } from './fields-look.ts';
+import { NumberField } from './number-field.tsx';
+import { NumberingFields } from './numbering-fields.tsx';
+import { PanelSection } from './panel-section.tsx';
+import { PlaceCurvedRows } from './place-curved-rows.tsx';
+import { PlaceStraightRows } from './place-straight-rows.tsx';
+import { Tick } from './tick.tsx';
+
+const NEW_BLOCK = 'new';
+const ROWS_MAX = 200;
+const SEATS_MAX = 500;
+
+/** How the next rows are drawn, and the button that draws them at an exact place. */
+export function RowsForm() {
+  const { t } = useTranslation('plan-editor');
+  const desk = useDesk();
+  const { options, draft, tool } = desk;
+  const set = (values: Partial<RowOptions>) => desk.set({ options: { ...options, ...values } });
+  const blocks = draft.root.blocks.map((id) => ({ value: String(id), label: draft.require(id, 'block').label }));
+  const target = blocks.some(({ value }) => value === String(desk.targetBlock)) ? String(desk.targetBlock) : NEW_BLOCK;
+  return (
+    <>
+      <PanelSection title={t(`tools.${tool}`)}>
+        <Box component="p" sx={HINT_LOOK}>
+          {t(`hints.${tool}`)}
+        </Box>
+        <ChoiceField
+          label={t('rows.block')}
+          onChange={(value) => desk.set({ targetBlock: value === NEW_BLOCK ? null : Number(value) })}
+          options={[...blocks, { value: NEW_BLOCK, label: t('rows.newBlock') }]}
+          value={target}
+        />
+        <Box sx={PAIR_LOOK}>
+          <NumberField
+            isWhole
+            label={t('rows.rows')}
+            max={ROWS_MAX}
+            min={1}
+            onCommit={(rows) => set({ rows })}
+            value={options.rows}
+          />
+          <NumberField
+            isWhole
+            label={t('rows.seats')}
+            max={SEATS_MAX}
+            min={1}
+            onCommit={(seats) => set({ seats })}
+            value={options.seats}
+          />
+          <NumberField
+            label={t('rows.seatSpacing')}
+            min={1}
+            onCommit={(seatSpacing) => set({ seatSpacing })}
+            value={options.seatSpacing}
+          />
+          <NumberField
+            label={t('rows.rowSpacing')}
+            min={1}
+            onCommit={(rowSpacing) => set({ rowSpacing })}
+            value={options.rowSpacing}
+          />
+        </Box>
+        {tool === 'drawArc' && (
+          <Tick isTicked={options.isFan} label={t('rows.isFan')} onTick={(isFan) => set({ isFan })} />
+        )}
+        <NumberingFields numbering={options.rowLabels} onChange={(rowLabels) => set({ rowLabels })} what="rows" />
+        <NumberingFields numbering={options.seatLabels} onChange={(seatLabels) => set({ seatLabels })} what="seats" />
+      </PanelSection>
+      {tool === 'drawArc' ? <PlaceCurvedRows /> : <PlaceStraightRows />}
+    </>
+  );
+}
+
+export const HINT_LOOK = { m: 0, fontSize: 12, lineHeight: '16px', color: 'text.secondary' };

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { labelRows, type NodeId, type Numbering, numberSeats, updateRow } from '@parterre/seating-plan/edit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../desk/desk-context.ts';
+import { FIRST_OPTIONS } from '../desk/row-options.ts';
+import { NumberingFields } from './numbering-fields.tsx';
+import { PanelSection } from './panel-section.tsx';
+import { ValueField } from './value-field.tsx';
+
+/** The label of one row, and numbering of all that are selected. */
+export function RowsPanel({ rows }: { rows: readonly NodeId[] }) {
+  const { t } = useTranslation('plan-editor');
+  const { editor, draft } = useDesk();
+  const [seatLabels, setSeatLabels] = useState<Numbering>(FIRST_OPTIONS.seatLabels);
+  const [rowLabels, setRowLabels] = useState<Numbering>(FIRST_OPTIONS.rowLabels);
+  const [row] = rows;
+  return (
+    <PanelSection title={t('rows.title', { count: rows.length })}>
+      {rows.length === 1 && row !== undefined && (
+        <ValueField
+          label={t('rows.label')}
+          onCommit={(text) => editor.run((change) => void updateRow(change, row, text.trim()))}
+          value={draft.require(row, 'row').label}
+        />
+      )}
+      <NumberingFields numbering={seatLabels} onChange={setSeatLabels} what="seats" />
+      <Button onClick={() => editor.run((change) => void numberSeats(change, rows, seatLabels))} variant="outlined">
+        {t('numbering.numberSeats')}
+      </Button>
+      <NumberingFields numbering={rowLabels} onChange={setRowLabels} what="rows" />
+      <Button onClick={() => editor.run((change) => void labelRows(change, rows, rowLabels))} variant="outlined">
+        {t('numbering.labelRows')}
+      </Button>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import type { PlanSeat } from '@parterre/seating-plan';
+import { type NodeId, updateSeats } from '@parterre/seating-plan/edit';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../desk/desk-context.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { PAIR_LOOK } from './fields-look.ts';
+import { NumberField } from './number-field.tsx';
+import { PanelSection } from './panel-section.tsx';
+import { Tick } from './tick.tsx';
+import { ValueField } from './value-field.tsx';
+
+const ACCESS = ['wheelchair', 'companion', 'step-free'] as const satisfies readonly PlanSeat['access'][];
+const MIXED = 'mixed';
+const NONE = 'none';
+
+/** Label and place of one seat, flags of all. */
+export function SeatsPanel({ seats }: { seats: readonly NodeId[] }) {
+  const { t } = useTranslation('plan-editor');
+  const { editor, draft } = useDesk();
+  const values = seats.map((id) => draft.require(id, 'seat').seat);
+  const [first] = values;
+  const update = (next: Parameters<typeof updateSeats>[2]) =>
+    editor.run((change) => void updateSeats(change, seats, next));
+  const access = values.every((seat) => seat.access === first?.access) ? (first?.access ?? NONE) : MIXED;
+  const restricted = values.filter((seat) => seat.restrictedView).length;
+  return (
+    <PanelSection title={t('seats.title', { count: seats.length })}>
+      {seats.length === 1 && first && (
+        <>
+          <ValueField
+            label={t('seats.label')}
+            onCommit={(text) => update({ label: text.trim() })}
+            value={first.label}
+          />
+          <Box sx={PAIR_LOOK}>
+            <NumberField label={t('place.x')} onCommit={(x) => update({ x })} value={first.x} />
+            <NumberField label={t('place.y')} onCommit={(y) => update({ y })} value={first.y} />
+          </Box>
+        </>
+      )}
+      <ChoiceField
+        label={t('seats.access')}
+        onChange={(next) => next !== MIXED && update({ access: ACCESS.find((kind) => kind === next) ?? null })}
+        options={[
+          ...(access === MIXED ? [{ value: MIXED, label: t('seats.mixed') }] : []),
+          { value: NONE, label: t('seats.none') },
+          ...ACCESS.map((kind) => ({ value: kind, label: t(`seats.kinds.${kind}`) })),
+        ]}
+        value={access}
+      />
+      <Tick
+        isMixed={restricted > 0 && restricted < seats.length}
+        isTicked={restricted === seats.length && restricted > 0}
+        label={t('seats.restricted')}
+        onTick={(restrictedView) => update({ restrictedView })}
+      />
+    </PanelSection>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Slider from '@mui/material/Slider';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../api/error-text.ts';
+import { showToast } from '../../../../ui/notices.tsx';
+import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '../../queries.ts';
+import { useDesk } from '../desk/desk-context.ts';
+import type { Trace } from '../desk/trace.ts';
+import type { DraftSaver } from '../save/draft-saver.ts';
+import { readDraft } from '../save/open-draft.ts';
+import { LABEL_LOOK, PAIR_LOOK } from './fields-look.ts';
+import { NumberField } from './number-field.tsx';
+import { PanelSection } from './panel-section.tsx';
+import { HINT_LOOK } from './rows-form.tsx';
+
+/** A picture of the house under the drawing: where it lies, how large, how strong. */
+export function TracePanel({ planId, saver }: { planId: number; saver: DraftSaver }) {
+  const { t, i18n } = useTranslation('plan-editor');
+  const desk = useDesk();
+  const [put] = usePutTraceImageMutation();
+  const [remove] = useRemoveTraceImageMutation();
+  const [isSending, setSending] = useState(false);
+  const inputId = useId();
+  const { trace } = desk;
+  const place = (values: Partial<Trace>) => trace && desk.setTrace({ ...trace, ...values });
+  const run = async (task: () => Promise<unknown>) => {
+    setSending(true);
+    try {
+      await saver.save();
+      await task();
+      const draft = await readDraft(planId);
+      saver.follow(draft.revision);
+      desk.setTrace(draft.traceImage, false);
+    } catch (error) {
+      showToast(errorText(error), 'error');
+    } finally {
+      setSending(false);
+    }
+  };
+  const send = (file: File) => run(() => put({ params: { id: planId }, file }).unwrap());
+  const takeAway = () => run(() => remove({ params: { id: planId } }).unwrap());
+  return (
+    <PanelSection title={t('trace.title')}>
+      {!trace && (
+        <Box component="p" sx={HINT_LOOK}>
+          {t('trace.text')}
+        </Box>
+      )}
+      {trace && (
+        <>
+          <Box sx={PAIR_LOOK}>
+            <NumberField label={t('place.x')} onCommit={(x) => place({ x })} value={trace.x} />
+            <NumberField label={t('place.y')} onCommit={(y) => place({ y })} value={trace.y} />
+            <NumberField
+              label={t('trace.width')}
+              min={1}
+              onCommit={(width) => place({ scale: Math.min(1000, Math.max(0.001, width / trace.width)) })}
+              value={trace.width * trace.scale}
+            />
+          </Box>
+          <div>
+            <Box component="span" sx={LABEL_LOOK}>
+              {t('trace.opacity')}
+            </Box>
+            <Box sx={{ px: 1 }}>
+              <Slider
+                aria-label={t('trace.opacity')}
+                max={1}
+                min={0}
+                onChange={(_event, opacity) => place({ opacity: Number(opacity) })}
+                size="small"
+                step={0.05}
+                value={trace.opacity}
+                valueLabelDisplay="auto"
+                valueLabelFormat={(value) => value.toLocaleString(i18n.language, { style: 'percent' })}
+              />
+            </Box>
+          </div>
+        </>
+      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button component="label" htmlFor={inputId} loading={isSending} size="small">
+          {t(trace ? 'trace.replace' : 'trace.choose')}
+        </Button>
+        {trace && (
+          <Button disabled={isSending} onClick={() => void takeAway()} size="small">
+            {t('trace.remove')}
+          </Button>
+        )}
+      </Box>
+      <input
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={t('trace.choose')}
+        id={inputId}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void send(file);
+        }}
+        style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
+        type="file"
+      />
+    </PanelSection>
+  );
+}

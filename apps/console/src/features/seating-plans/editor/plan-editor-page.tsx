@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useGetVenueQuery } from '../../venues/queries.ts';
+import { usePlanLock } from '../use-plan-lock.ts';
+import { PlanWorkspace } from './plan-workspace.tsx';
+import { useOpenDraft } from './save/use-open-draft.ts';
+
+/** `/venues/:venueId/plans/:planId/edit`: draw the plan; events get it when it is published. */
+export function PlanEditorPage() {
+  const { t } = useTranslation('plan-editor');
+  const params = useParams();
+  const venueId = Number(params.venueId);
+  const planId = Number(params.planId);
+  const { data: venue, error: venueError } = useGetVenueQuery({ params: { venueId } });
+  const lockReason = usePlanLock(venue);
+  const { state, attempt, reopen } = useOpenDraft(planId);
+  const error = state.status === 'failed' ? state.error : venueError;
+  if (error)
+    return (
+      <Box sx={{ minHeight: '100vh', display: 'grid', placeContent: 'center' }}>
+        <EmptyState
+          actions={
+            <>
+              <Button onClick={reopen}>{t('again')}</Button>
+              <Button href={paths.venue(venueId)}>{t('bar.back')}</Button>
+            </>
+          }
+          text={errorText(error)}
+          title={t('failed')}
+        />
+      </Box>
+    );
+  if (state.status !== 'open' || !venue)
+    return (
+      <Box aria-label={t('loading')} role="status" sx={{ height: '100vh', p: 2, display: 'grid', gap: 2 }}>
+        <Skeleton height={36} variant="rounded" />
+        <Skeleton height="calc(100vh - 100px)" variant="rounded" />
+      </Box>
+    );
+  return (
+    <PlanWorkspace
+      key={`${planId}-${attempt}-${state.opened.draft.revision}`}
+      lockReason={lockReason}
+      onReopen={reopen}
+      opened={state.opened}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
+import { paths } from '../../../paths.ts';
+import { EditorBar, type EditorView } from './bar/editor-bar.tsx';
+import { StatusLine } from './bar/status-line.tsx';
+import { ToolStrip } from './bar/tool-strip.tsx';
+import { MiniMap } from './canvas/mini-map.tsx';
+import { PlanCanvas } from './canvas/plan-canvas.tsx';
+import { DeskContext } from './desk/desk-context.ts';
+import { EditorDesk } from './desk/editor-desk.ts';
+import { useNewLabels } from './desk/use-new-labels.ts';
+import { HelpDialog } from './keys/help-dialog.tsx';
+import { runKeyAction } from './keys/run-key-action.ts';
+import { useEditorKeys } from './keys/use-editor-keys.ts';
+import { ObjectTable } from './objects/object-table.tsx';
+import { SidePanel } from './panels/side-panel.tsx';
+import { DraftConflict } from './save/draft-conflict.tsx';
+import type { OpenedDraft } from './save/open-draft.ts';
+import { PublishDialog } from './save/publish-dialog.tsx';
+import { SaveNote } from './save/save-note.tsx';
+import { useDiscardDraft } from './save/use-discard-draft.ts';
+import { useDraftSaver } from './save/use-draft-saver.ts';
+import { VersionsDialog } from './save/versions-dialog.tsx';
+
+interface PlanWorkspaceProps {
+  opened: OpenedDraft;
+  lockReason: string | undefined;
+  onReopen: () => void;
+}
+
+type Opened = 'publish' | 'versions' | 'help' | 'discard' | null;
+
+/** The drawing between its tools and its panel; saved by itself. */
+export function PlanWorkspace({ opened: { draft, document }, lockReason, onReopen }: PlanWorkspaceProps) {
+  const { t } = useTranslation('plan-editor');
+  const { breakpoints } = useTheme();
+  const isPhone = !useMediaQuery(breakpoints.up('sm'), { noSsr: true });
+  const readOnlyReason = lockReason ?? (isPhone ? t('readOnly.narrow') : undefined);
+  const isReadOnly = readOnlyReason !== undefined;
+  const [desk] = useState(() => new EditorDesk(document, draft.traceImage));
+  const saver = useDraftSaver(desk, draft.planId, draft.revision, isReadOnly);
+  const discard = useDiscardDraft(draft, saver);
+  const labels = useNewLabels();
+  const [view, setView] = useState<EditorView>('canvas');
+  const [dialog, setDialog] = useState<Opened>(null);
+  const close = () => setDialog(null);
+  useEditorKeys((action) => {
+    if (action.kind === 'help') setDialog('help');
+    else if (action.kind === 'save') void (isReadOnly || saver.save());
+    else if (!isReadOnly || action.kind === 'fit' || action.kind === 'zoomIn' || action.kind === 'zoomOut')
+      runKeyAction(desk, action, labels);
+  });
+  const isPublished = draft.versionNumber > 0;
+  return (
+    <DeskContext value={desk}>
+      <Box sx={ROOT_LOOK}>
+        <EditorBar
+          backTo={isPublished ? paths.plan(draft.venueId, draft.planId) : paths.venue(draft.venueId)}
+          isReadOnly={isReadOnly}
+          name={draft.name}
+          note={isReadOnly ? null : <SaveNote saver={saver} />}
+          onOpen={setDialog}
+          onView={setView}
+          view={view}
+        />
+        <Box component="main" sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
+          {!isReadOnly && <ToolStrip />}
+          <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'hidden' }}>
+            {view === 'objects' && !isPhone ? (
+              <ObjectTable />
+            ) : (
+              <>
+                <PlanCanvas isReadOnly={isReadOnly} name={draft.name} />
+                {!isPhone && <MiniMap />}
+              </>
+            )}
+          </Box>
+          {!isReadOnly && <SidePanel planId={draft.planId} saver={saver} />}
+        </Box>
+        <StatusLine readOnlyReason={readOnlyReason} />
+      </Box>
+      <DraftConflict onTakeTheirs={onReopen} saver={saver} />
+      {dialog === 'help' && <HelpDialog onClose={close} />}
+      {dialog === 'publish' && <PublishDialog draft={draft} onClose={close} saver={saver} />}
+      {dialog === 'versions' && (
+        <VersionsDialog
+          onClose={close}
+          onDiscard={isReadOnly ? undefined : () => setDialog('discard')}
+          planId={draft.planId}
+        />
+      )}
+      <ConfirmDialog
+        onClose={close}
+        onConfirm={discard}
+        request={
+          dialog === 'discard'
+            ? {
+                title: t('discard.title'),
+                body: t(isPublished ? 'discard.text' : 'discard.textNew'),
+                confirmLabel: t('discard.confirm'),
+                isDangerous: true,
+              }
+            : null
+        }
+      />
+    </DeskContext>
+  );
+}
+
+const ROOT_LOOK = {
+  position: 'fixed',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  bgcolor: 'background.map',
+};

@@ -1,0 +1,29 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../api/error-text.ts';
+import { ConflictDialog } from '../../../../drawers/conflict-dialog.tsx';
+import { showToast } from '../../../../ui/notices.tsx';
+import type { DraftSaver } from './draft-saver.ts';
+
+/** Somebody else saved this draft meanwhile: whose drawing stays is the reader's choice. */
+export function DraftConflict({ saver, onTakeTheirs }: { saver: DraftSaver; onTakeTheirs: () => void }) {
+  const { t } = useTranslation('plan-editor');
+  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  const [isPutOff, setPutOff] = useState(false);
+  const keepMine = async () => {
+    try {
+      await saver.keepMine();
+    } catch (error) {
+      showToast(errorText(error), 'error');
+    }
+  };
+  return (
+    <ConflictDialog
+      changedBy={t('conflict.text')}
+      conflicts={state === 'conflict' && !isPutOff ? [] : null}
+      onClose={() => setPutOff(true)}
+      onKeepMine={() => void keepMine()}
+      onTakeTheirs={onTakeTheirs}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useUnsavedChanges } from '../../../../api/use-unsaved-changes.ts';
+import { usePutPlanDraftMutation } from '../../queries.ts';
+import type { EditorDesk } from '../desk/editor-desk.ts';
+import { DraftSaver } from './draft-saver.ts';
+import { readDraft } from './open-draft.ts';
+
+const REST_MS = 1200;
+const CHECK_MS = 250;
+
+/** Saves and checks by itself while the desk is open. */
+export function useDraftSaver(desk: EditorDesk, planId: number, revision: number, isReadOnly: boolean): DraftSaver {
+  const [put] = usePutPlanDraftMutation();
+  const [saver] = useState(
+    () =>
+      new DraftSaver({
+        desk,
+        revision,
+        restMs: REST_MS,
+        send: async (file, from) => (await put({ params: { id: planId }, file, revision: from }).unwrap()).revision,
+        readRevision: async () => (await readDraft(planId)).revision,
+      }),
+  );
+  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  useUnsavedChanges('inPage', state !== 'saved');
+  // The desk lives outside of React, and so does the clock that waits for it to rest.
+  useEffect(() => {
+    let checked = desk.editor.version;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hear = () => {
+      if (!isReadOnly) saver.noteChange();
+      if (desk.editor.version === checked) return;
+      checked = desk.editor.version;
+      clearTimeout(timer);
+      timer = setTimeout(() => desk.check(), CHECK_MS);
+    };
+    const stop = desk.subscribe(hear);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [desk, saver, isReadOnly]);
+  return saver;
+}

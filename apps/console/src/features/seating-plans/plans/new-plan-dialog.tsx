@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { useAppForm } from '../../../forms/use-app-form.ts';
+import { paths } from '../../../paths.ts';
+import { toNameError } from '../name-taken.ts';
+import { PLAN_NAME_RULES } from '../plan-name-rules.ts';
+import { useCreateBlankPlanMutation } from '../queries.ts';
+
+/** A name is all a drawing needs to begin. */
+export function NewPlanDialog({ venueId, onClose }: { venueId: number; onClose: () => void }) {
+  const { t } = useTranslation('plan-editor');
+  const titleId = useId();
+  const navigate = useNavigate();
+  const [create] = useCreateBlankPlanMutation();
+  const model = useAppForm({
+    defaultValues: { name: '' },
+    describeError: errorText,
+    onSubmit: async ({ name }) => {
+      try {
+        const { planId } = await create({ params: { venueId }, body: { name } }).unwrap();
+        await navigate(paths.planEdit(venueId, planId));
+      } catch (error) {
+        throw toNameError(error);
+      }
+    },
+  });
+  return (
+    <Dialog aria-labelledby={titleId} fullWidth maxWidth="xs" onClose={onClose} open>
+      <DialogTitle id={titleId}>{t('begin.title')}</DialogTitle>
+      <DialogContent>
+        <AppForm model={model}>
+          <TextField
+            input={{ autoComplete: 'off', autoFocus: true }}
+            label={t('begin.name')}
+            name="name"
+            rules={PLAN_NAME_RULES}
+          />
+        </AppForm>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant="outlined">
+          {t('begin.cancel')}
+        </Button>
+        <Button
+          color="primary"
+          form={model.formId}
+          loading={model.form.formState.isSubmitting}
+          type="submit"
+          variant="contained"
+        >
+          {t('begin.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
