@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeAllocation } from '@parterre/contract/seat-bytes';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../apps/api/src/db/open.ts';
+import { shows } from '../apps/api/src/db/schema/shows.ts';
 import { memberships, users } from '../apps/api/src/db/schema/users.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
 import { median, percentile, printFigure, printTable } from './figure.ts';
@@ -38,6 +40,9 @@ printTable();
 async function measure(database: Database): Promise<void> {
   const prepared = await prepareShow(database, SEATS);
   await priceAll(prepared);
+  await runAsSystem(database, (db) =>
+    db.update(shows).set({ status: 'ACTIVE' }).where(eq(shows.showCode, prepared.show.showCode)),
+  );
   const served = await serveApp(database, BENCH_USER_ID);
   const tokens = await mintTokens(database, served);
   const sell = createSeller(database, prepared, SEATS);
