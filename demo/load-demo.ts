@@ -55,6 +55,8 @@ export async function loadDemo({ database, now, log, argonMemoryKiB, storage }: 
     if (show.spec.soldShare > 0) await sellShow(setting, random, show);
     await cancelShow(setting, show);
   }
+  // What follows adds up what was sold: without statistics the embedded database would plan it for empty tables.
+  await gatherStatistics(database);
   await addGuestLists(setting, shows);
   await addFinance(setting, shows);
   await gatherStatistics(database);

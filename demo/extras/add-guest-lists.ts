@@ -11,15 +11,13 @@ import type { ReadyShow } from '../set-up-show.ts';
 
 const ACTOR = 'Mina Park';
 const AGE_DAYS = 2;
-/** Holds of the demo that seats for guests are kept in. */
-const GUEST_FLAGS = ['PRS', 'ART'];
 const PRESS = ['Amara Nwosu +1', 'Björn Sjöberg'];
 const PRESS_TO_ISSUE = ['Chiara Ferri +1', 'Дмитрий Орлов', 'Eleni Παππά +1', 'Farid Haddad'];
 const FRIENDS = ['Gloria Mendes +2', 'Hiro Tanaka +1', 'Ingrid Vogel'];
 
 /** After the sales: press seats out of a hold, some with tickets, and friends of the house who wait for a decision. */
 export async function addGuestLists(setting: DemoSetting, shows: readonly ReadyShow[]): Promise<void> {
-  for (const title of ['Mahler: Symphony No. 5', 'Nordische Jazznacht']) {
+  for (const title of ['Mahler: Symphony No. 5', 'Weihnachtsmärchen']) {
     const show = shows.find(({ spec }) => Object.values(spec.name).includes(title));
     if (!show) throw new Error(`The demo has no event ${title}`);
     await inviteGuests(setting, show);
@@ -39,7 +37,7 @@ async function inviteGuests(setting: DemoSetting, { promoter, showCode }: ReadyS
   });
   const { priceTypeId } = await runVerb(setting, moment, (ctx) => createCompPrice(ctx, { params, body: comp }));
   const holds = await runVerb(setting, moment, (ctx) => listHolds(ctx, { params }));
-  const hold = holds.items.find(({ reservationFlag }) => GUEST_FLAGS.includes(reservationFlag));
+  const hold = holds.items.find(({ reservationFlag }) => reservationFlag === 'PRS');
 
   const open = (fields: object) =>
     runVerb(setting, moment, (ctx) => createGuestList(ctx, { params, body: CreateGuestList.parse(fields) }));
