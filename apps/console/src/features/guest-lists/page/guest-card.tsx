@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import { GuestStatusChip } from '../guest-status-chip.tsx';
 import { GuestRowMenu } from './guest-row-menu.tsx';
-import { nameSeat } from './name-seat.ts';
+import { nameSeats } from './name-seats.ts';
 
 /** A guest on a phone. */
 export function GuestCard({ guest, list }: { guest: Guest; list: GuestList }) {
   const { name, email, plusOnes, status, seatIds, note } = guest;
-  const lines = [email, seatIds.map(nameSeat).join(', '), note].filter(Boolean);
+  const lines = [email, nameSeats(seatIds), note].filter(Boolean);
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, overflowWrap: 'anywhere' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -4,6 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/notices.tsx';
@@ -17,6 +19,7 @@ export function GuestRowMenu({ guest, list }: { guest: Guest; list: GuestList })
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const actions = useGuestActions(list);
   const [remove] = useRemoveGuestMutation();
+  const search = usePageSearch();
   const close = () => setAnchor(null);
   const { guestId, name, orderId, revision } = guest;
   const canRemove = orderId === null && list.status === 'OPEN' && actions.reasonFor('decline') === undefined;
@@ -41,9 +44,14 @@ export function GuestRowMenu({ guest, list }: { guest: Guest; list: GuestList })
       </IconButton>
       {anchor && (
         <Menu anchorEl={anchor} onClick={close} onClose={close} open>
-          <MenuItem component="a" href={paths.showGuest(list.showCode, list.guestListId, guestId)}>
+          <MenuItem component={Link} to={`${paths.showGuest(list.showCode, list.guestListId, guestId)}${search}`}>
             {t('menu.edit')}
           </MenuItem>
+          {orderId !== null && (
+            <MenuItem component={Link} to={paths.order(orderId)}>
+              {t('menu.order')}
+            </MenuItem>
+          )}
           {GUEST_ACTIONS.filter((action) => canDo(action, guest)).map((action) => (
             <MenuItem
               aria-description={actions.reasonFor(action)}

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { GuestStatusChip } from '../guest-status-chip.tsx';
 import { GuestRowMenu } from './guest-row-menu.tsx';
-import { nameSeat } from './name-seat.ts';
+import { nameSeats } from './name-seats.ts';
 
 export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
   const { t } = useTranslation('guest-lists');
@@ -47,8 +47,10 @@ export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
         grow: 1,
         priority: 2,
         cell: ({ seatIds, orderId }) => (
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <div>{seatIds.map(nameSeat).join(', ')}</div>
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }} title={nameSeats(seatIds)}>
+              {nameSeats(seatIds)}
+            </Box>
             {orderId && (
               <Link href={paths.order(orderId)} sx={{ fontSize: 12 }}>
                 {orderId}
@@ -68,7 +70,7 @@ export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
       {
         id: 'menu',
         header: t('column.menu'),
-        widthPx: 64,
+        widthPx: 80,
         align: 'end',
         canHide: false,
         cell: (guest) => <GuestRowMenu guest={guest} list={list} />,
