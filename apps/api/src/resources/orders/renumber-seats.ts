@@ -1,25 +1,40 @@
 import type { Change } from '../../context.ts';
 import type { ShowRow } from '../shows/require-show.ts';
+import { appendEvents } from './history/append-events.ts';
 
 const SEATS = `
   select distinct seat from order_items where promoter_id = $1 and show_id = $2 and seat is not null order by seat`;
 const RENUMBER = `
   update order_items i set seat = v.new_seat from unnest($3::int[], $4::int[]) as v (seat, new_seat)
   where i.promoter_id = $1 and i.show_id = $2 and i.seat = v.seat`;
+const LEAVE = `
+  update order_items i set seat = null from unnest($3::int[]) as v (seat)
+  where i.promoter_id = $1 and i.show_id = $2 and i.seat = v.seat and i.status = 'CANCELLED'
+  returning i.order_id, i.id, v.seat`;
+
+/** What the history of an order shows where a seat was. */
+const NO_SEAT = '–';
 
 /**
  * Tickets of an event take the numbers their seats have in another plan version. A cancelled ticket whose seat is gone
- * has none from here on; answers those seats. The event and its claims are locked.
+ * has none from here on, and its history says which it was; answers how many there are. Event and claims are locked.
  */
 export async function renumberSeats(
-  change: Pick<Change, 'query'>,
+  change: Change,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
   newOrdinals: Int32Array,
-): Promise<number[]> {
+  seatIdOf: (seat: number) => string,
+): Promise<number> {
   const owner = [show.promoterId, show.id];
   const seats = (await change.query(SEATS, owner)).map(([seat]) => Number(seat));
-  const next = seats.map((seat) => newOrdinals[seat] ?? -1);
-  if (seats.length > 0)
-    await change.query(RENUMBER, [...owner, seats, next.map((ordinal) => (ordinal < 0 ? null : ordinal))]);
-  return seats.filter((_, index) => (next[index] ?? -1) < 0);
+  const gone = seats.filter((seat) => (newOrdinals[seat] ?? -1) < 0);
+  const lost = gone.length === 0 ? [] : await change.query(LEAVE, [...owner, gone]);
+  for (const [orderId, orderItemId, seat] of lost) {
+    const event = { type: 'SEAT_CHANGE', text: '', before: seatIdOf(Number(seat)), after: NO_SEAT } as const;
+    const order = { promoterId: show.promoterId, id: Number(orderId) };
+    await appendEvents(change, order, [{ ...event, orderItemId: Number(orderItemId) }]);
+  }
+  const kept = seats.filter((seat) => (newOrdinals[seat] ?? -1) >= 0);
+  if (kept.length > 0) await change.query(RENUMBER, [...owner, kept, kept.map((seat) => newOrdinals[seat] ?? 0)]);
+  return lost.length;
 }

@@ -29,14 +29,14 @@ export function moveToVersion(
     requirePossible(move);
     const { mapping, from, to } = move;
     await moveAllocation(change, show, move.state, { to: move.toGeometry, mapping });
-    const lost = await renumberSeats(change, show, mapping.newOrdinals);
+    const { seatIdOf } = seatIndexOf(move.fromGeometry);
+    const cancelledTickets = await renumberSeats(change, show, mapping.newOrdinals, seatIdOf);
     const capacity = await writePlanVersion(change, show, to.id);
     const counts = {
       kept: from.seatCount - mapping.gone.length,
       gone: mapping.gone.length,
       added: mapping.added.length,
     };
-    const names = lost.slice(0, MOVE_SEATS_SHOWN).map(seatIndexOf(move.fromGeometry).seatIdOf);
     return {
       answer: {
         ...{ showCode: show.showCode, planVersionId: to.id, planVersionNumber: to.number, geometryHash: to.hash },
@@ -47,7 +47,7 @@ export function moveToVersion(
       objectId: show.id,
       showId: show.id,
       before: { planVersionNumber: from.number, capacity: show.capacity },
-      after: { planVersionNumber: to.number, capacity, ...counts, seatsOfCancelledTickets: names },
+      after: { planVersionNumber: to.number, capacity, ...counts, cancelledTickets },
       revision: show.revision + 1,
     };
   });

@@ -242,6 +242,12 @@ describe('moving an event to a new version of its plan', () => {
     const versionId = await addVersion(without(smallPlan(), 'Stalls|A|1', 'Stalls|A|2'));
     expect((await move(versionId)).status).toBe(200);
     expect((await readFacts())['Stalls|A|3']).toMatchObject({ state: 'SOLD' });
+    const { body: after } = await api.call(getOrder, { params: { orderId } }, { as: owner });
+    const left = after.items.find(({ id }) => id === item.id)!;
+    expect(left.seatId).toBeNull();
+    expect(left.transactionHistory).toContainEqual(
+      expect.objectContaining({ type: 'SEAT_CHANGE', before: 'Stalls|A|2' }),
+    );
     expect(await findBrokenInvariants(api.database)).toEqual([]);
   });
 
