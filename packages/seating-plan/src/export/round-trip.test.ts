@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
-import { encodeText } from '../../test/make-plan.ts';
+import { encodeText, makeBlock, makePlan } from '../../test/make-plan.ts';
 import { readFixture } from '../../test/read-fixture.ts';
 import { requirePlan } from '../../test/require-plan.ts';
 import { buildSeatIndex } from '../build-seat-index.ts';
 import { compilePlan } from '../compile-plan.ts';
+import { countSeats } from '../count-seats.ts';
 import { theatrePlan } from '../generate/theatre-plan.ts';
 import type { PlanSeat, SeatingPlan } from '../plan.ts';
 import { exportCsv } from './export-csv.ts';
@@ -89,5 +90,40 @@ describe('export and import again', () => {
     const guids = written.zones.flatMap((zone) => zone.rows.flatMap((row) => row.seats.map((seat) => seat.seat_guid)));
     expect(new Set(guids).size).toBe(guids.length);
     expect(Object.keys(written)).toEqual(['name', 'categories', 'zones', 'size']);
+  });
+
+  it.each([
+    ['a plan of one seat', [[1]]],
+    ['rows of 500', [[500, 500]]],
+    ['250,000 seats', Array.from({ length: 100 }, () => Array.from({ length: 5 }, () => 500))],
+  ])(
+    'keeps every seat of %s in each format',
+    (_, blocks) => {
+      const plan = makePlan(
+        blocks.map((rows, index) => makeBlock(index + 1, `Block ${index + 1}`, rows, index * 11_000)),
+      );
+      const wanted = countSeats(plan);
+      expect(importAgain(exportParterre(plan), 'plan.json')).toEqual(plan);
+      for (const [text, name] of [
+        [exportCsv(plan), 'plan.csv'],
+        [exportPretix(plan), 'plan.json'],
+      ] as const) {
+        const again = importAgain(text, name);
+        expect([countSeats(again), compilePlan(again).seatCount]).toEqual([wanted, wanted]);
+      }
+    },
+    60_000,
+  );
+
+  it('keeps seats on one point, and labels of every script', () => {
+    const plan = makePlan([makeBlock(1, '西下A', [4])]);
+    for (const [index, label] of ['مقعد', '👩‍👩‍👧', '座', 'é'].entries())
+      Object.assign(plan.blocks[0]!.rows[0]!.seats[index]!, { label, x: 5, y: 5 });
+    for (const [text, name] of [
+      [exportParterre(plan), 'plan.json'],
+      [exportCsv(plan), 'plan.csv'],
+      [exportPretix(plan), 'plan.json'],
+    ] as const)
+      expect(listSeats(importAgain(text, name), placeOf)).toEqual(listSeats(plan, placeOf));
   });
 });
