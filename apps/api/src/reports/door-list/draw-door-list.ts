@@ -10,7 +10,7 @@ export function* drawDoorList(paper: Paper, door: DoorList): Generator<void> {
   const people = door.rows.reduce((sum, { party }) => sum + party, 0);
   paper.heading(`${words.title} · ${door.list?.name ?? words.allLists}`);
   paper.facts([
-    [words.title, door.showName],
+    [words.event, door.showName],
     [words.venue, door.venueName],
     [words.starts, door.startsAt],
     [words.doors, door.doorsAt],
