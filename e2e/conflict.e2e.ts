@@ -8,7 +8,7 @@ test('two people save the same seats: the second sees whose, reloads these block
 }) => {
   const other = await (await browser.newContext()).newPage();
   await Promise.all([signIn(page), signIn(other, 'seating')]);
-  const showCode = await findReservedShow(page, 'Mahler');
+  const showCode = await findReservedShow(page, 'Strauss');
   const address = `/shows/${showCode}/seats/tickets?view=table`;
   await Promise.all([page.goto(address), other.goto(address)]);
   const [first, second] = await readTickets(page);

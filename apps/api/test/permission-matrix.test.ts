@@ -109,7 +109,9 @@ interface Answer {
 async function ask(endpoint: Endpoint, as: TestUser | undefined, query: Record<string, string> = {}): Promise<Answer> {
   const { url, headers, payload } = buildAsk(endpoint);
   const needsSize = endpoint.query !== undefined && 'mediaType' in endpoint.query.shape;
-  const search = new URLSearchParams({ ...query, ...(needsSize && { mediaType: '4' }) }).toString();
+  const needsCursor = endpoint.query !== undefined && 'since' in endpoint.query.shape;
+  const needed = { ...(needsSize && { mediaType: '4' }), ...(needsCursor && { since: '1-1:1:' }) };
+  const search = new URLSearchParams({ ...query, ...needed }).toString();
   const response = await api.app.inject({
     method: endpoint.method,
     url: search ? `${url}?${search}` : url,

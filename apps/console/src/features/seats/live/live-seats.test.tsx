@@ -98,14 +98,14 @@ describe('what happens elsewhere', () => {
     const user = await openPage();
     await line.tell('hello', { viewerId: 7, userId: 'me' });
     await line.tell('presence', { viewers: [me, bea] });
-    expect(await screen.findByText('Bea Office: has the seats open since 11:58')).toBeVisible();
+    expect(await screen.findByText('Bea Office: has the seats open since 11:58 EST')).toBeVisible();
     await line.tell('presence', { viewers: [me, { ...bea, editingSince: at }, { ...me, viewerId: 9 }] });
-    expect(await screen.findByText('Bea Office: unsaved changes since 11:58 and 1 other')).toBeVisible();
+    expect(await screen.findByText('Bea Office: unsaved changes since 11:58 EST and 1 other')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '2 other people at these seats' }));
     const list = await screen.findByRole('dialog', { name: 'Others at these seats' });
     expect(list).toHaveTextContent('You, in another window');
     await line.tell('seats', saveOf([[4, 5]], 5), '2-2:2:');
-    await waitFor(() => expect(list).toHaveTextContent('saved 2 seats at 11:58: Stalls'));
+    await waitFor(() => expect(list).toHaveTextContent('saved 2 seats at 11:58 EST: Stalls'));
   });
 
   test('a save by somebody else reads its blocks again, and seats edited besides are saved without a question', async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
-import { toWallTime } from '../../../dates/zone.ts';
+import { describeZone, toWallTime } from '../../../dates/zone.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { Colleague } from './live-state.ts';
 
@@ -10,7 +10,7 @@ const MOST_BLOCKS = 2;
 export function useColleagueWords(zone: string) {
   const { t, i18n } = useTranslation('seats');
   const { geometry } = useSeatDesk().desk;
-  const time = (at: string) => formatDateTime(toWallTime(at, zone), 'HH:mm');
+  const time = (at: string) => `${formatDateTime(toWallTime(at, zone), 'HH:mm')} ${describeZone(zone, at)}`;
   const blocksOf = (blockIds: readonly number[]) => {
     const labels = geometry.blocks.filter(({ blockId }) => blockIds.includes(blockId)).map(({ label }) => label);
     const named = new Intl.ListFormat(i18n.language, { style: 'narrow', type: 'unit' }).format(
