@@ -71,7 +71,7 @@ async function measure(database: Database): Promise<void> {
   const perSecond = median(rounds.map((round) => round.perSecond));
   printFigure({
     bench: 'live',
-    figure: 'sales a second while the maps are open, PostgreSQL',
+    figure: 'seats sold a second while the maps are open, PostgreSQL',
     value: perSecond,
     unit: '1/s',
     goal: `>=${0.95 * SALES_PER_SECOND}`,
@@ -80,7 +80,7 @@ async function measure(database: Database): Promise<void> {
   const ratio = median(rounds.map((round) => round.watched / round.alone));
   printFigure({
     bench: 'live',
-    figure: `server CPU a sale with ${MAPS} open maps, PostgreSQL`,
+    figure: `server CPU a seat with ${MAPS} open maps, PostgreSQL`,
     value: median(rounds.map((round) => round.watched)),
     unit: 'ms',
     baseline: median(rounds.map((round) => round.alone)),

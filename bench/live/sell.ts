@@ -20,7 +20,7 @@ export interface Sales {
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const BUYER = { name: 'Ada', email: 'ada@example.test' };
 
-/** Sells seat after seat of one event through the verbs, as many a second as asked for, or as can be done. */
+/** Sells seats of one event through the verbs, four to an order, as many a second as asked for, or as can be done. */
 export function createSeller(database: Database, { show }: PreparedShow, seatCount: number) {
   let next = 0;
   const contextOf = () =>
@@ -32,35 +32,38 @@ export function createSeller(database: Database, { show }: PreparedShow, seatCou
       log: silent,
       requestId: 'bench',
     }).ctx;
-  const sell = async (seat: number, soldAt: SoldAt) => {
-    const wish = { showCode: show.showCode, seats: [seat], channel: 'web' };
+  const sell = async (first: number, soldAt: SoldAt) => {
+    const seats = Array.from({ length: SEATS_OF_AN_ORDER }, (_, at) => first + at);
+    const wish = { showCode: show.showCode, seats, channel: 'web' };
     const { basketId } = await createBasket(contextOf(), wish);
     await purchase(contextOf(), { basketId, buyer: BUYER, paid: true });
-    soldAt.set(seat, Date.now());
+    const at = Date.now();
+    for (const seat of seats) soldAt.set(seat, at);
   };
   return async (perSecond: number, seconds: number): Promise<Sales> => {
     const soldAt: SoldAt = new Map();
     const cpu = process.cpuUsage();
     const startedAt = performance.now();
-    const due = Math.round(perSecond * seconds);
+    const due = Math.round((perSecond * seconds) / SEATS_OF_AN_ORDER);
     const running = new Set<Promise<void>>();
     for (let sold = 0; sold < due; sold++) {
-      const waitMs = startedAt + (sold * 1000) / perSecond - performance.now();
+      const waitMs = startedAt + (sold * SEATS_OF_AN_ORDER * 1000) / perSecond - performance.now();
       if (waitMs > 1) await new Promise((resolve) => setTimeout(resolve, waitMs));
       while (running.size >= SELLERS) await Promise.race(running);
       // Far apart, as buyers choose: no two wait for the same row of the allocation more than they must.
-      const seat = (next++ * 4099) % seatCount;
-      const sale = sell(seat, soldAt).finally(() => running.delete(sale));
+      const first = (next++ * 1031 * SEATS_OF_AN_ORDER) % seatCount;
+      const sale = sell(first, soldAt).finally(() => running.delete(sale));
       running.add(sale);
     }
     await Promise.all(running);
     const { user, system } = process.cpuUsage(cpu);
     const tookMs = performance.now() - startedAt;
-    return { soldAt, cpuMs: (user + system) / 1000, perSecond: (due * 1000) / tookMs };
+    return { soldAt, cpuMs: (user + system) / 1000, perSecond: (soldAt.size * 1000) / tookMs };
   };
 }
 
 const SELLERS = 12;
+const SEATS_OF_AN_ORDER = 4;
 
 /** Gives every seat a ticket. */
 export async function priceAll({ ctx, show, prices }: PreparedShow): Promise<void> {
