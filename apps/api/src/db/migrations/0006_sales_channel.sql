@@ -235,7 +235,7 @@ CREATE INDEX "instalment_plans_show" ON "instalment_plans" USING btree ("promote
 CREATE INDEX "instalments_due" ON "instalments" USING btree ("promoter_id","show_id","due_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "resale_listings_open" ON "resale_listings" USING btree ("promoter_id","order_item_id") WHERE state = 'OPEN';--> statement-breakpoint
 CREATE INDEX "resale_listings_show" ON "resale_listings" USING btree ("promoter_id","show_id","state","created_at");--> statement-breakpoint
-CREATE INDEX "settled_rows_settlement" ON "settled_rows" USING btree ("promoter_id","settlement_id");--> statement-breakpoint
+CREATE INDEX "settled_rows_settlement" ON "settled_rows" USING btree ("settlement_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "settlement_rules_name" ON "settlement_rules" USING btree ("promoter_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "settlements_number" ON "settlements" USING btree ("promoter_id","number");--> statement-breakpoint
 CREATE INDEX "settlements_show" ON "settlements" USING btree ("promoter_id","show_id");--> statement-breakpoint

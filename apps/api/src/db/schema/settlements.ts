@@ -85,6 +85,7 @@ export const settledRows = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.promoterId, t.ledgerId] }),
-    index('settled_rows_settlement').on(t.promoterId, t.settlementId),
+    // Without the promoter: who looks for one ledger row must not be led here while nothing is known of the table's size.
+    index('settled_rows_settlement').on(t.settlementId),
   ],
 );

@@ -36,8 +36,8 @@ const SETTLED = `
  * the planner knows nothing yet of rows that were settled a moment ago.
  */
 const group = (chosen: string, other: string): string => `
-  with chosen as (${chosen}),
-  corrected as (
+  with chosen as materialized (${chosen}),
+  corrected as materialized (
     select o.order_id from (select distinct order_id from chosen) o
     cross join lateral (
       select from ledger e where e.promoter_id = $1 and e.order_id = o.order_id and (
