@@ -5,10 +5,12 @@ import { findProblem } from '../../api/failure.ts';
 /** What the server refuses of guests, with its numbers; everything else in the shared words. */
 export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): string {
   const problem = findProblem(error);
-  const { over, left, reason } = problem?.details ?? {};
+  const { over, left, reason, status } = problem?.details ?? {};
   if (problem?.code === 'NOT_ENOUGH_LEFT' && typeof over === 'number')
     return t('error.tooMany', { count: over, left: Number(left) });
   if (problem?.code === 'RULE_BROKEN' && reason === 'cut-off') return t('error.cutOff');
   if (problem?.code === 'RULE_BROKEN' && reason === 'comp-has-price') return t('error.compHasPrice');
+  // Of the event: tickets are issued while it is active.
+  if (problem?.code === 'RULE_BROKEN' && status !== undefined) return t('error.notActive');
   return errorText(error);
 }
