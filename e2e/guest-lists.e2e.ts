@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { listGuests } from '@parterre/contract/calls/guest-lists';
+import { listPriceGroups } from '@parterre/contract/calls/price-groups';
+import { createCompPrice } from '@parterre/contract/calls/prices';
+import { updateShow } from '@parterre/contract/calls/shows';
+import type { Page } from '@playwright/test';
+import { connectApi, copyShow } from './connect-api.ts';
+import { expect, signIn, test } from './journey.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test.describe.configure({ timeout: 180_000 });
+
+test('three guests and who they bring are approved, get tickets, and stand on the door list', async ({ page }) => {
+  await signIn(page);
+  const api = await connectApi(page);
+  const showCode = await copyShow(api, `Guests ${Date.now()}`, ['prices', 'allocation']);
+  const params = { showCode };
+  const { items: groups } = await api(listPriceGroups, { params });
+  const comp = {
+    priceGroupId: groups[0]?.priceGroupId ?? 0,
+    name: { 'en-GB': 'Guest ticket' },
+    ...{ isSeated: false, allocation: 20 },
+  };
+  await api(createCompPrice, { params, body: comp });
+
+  await page.goto(`/shows/${showCode}/guest-lists`);
+  await page.getByRole('link', { name: 'New guest list' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'New guest list' });
+  await drawer.getByRole('textbox', { name: /^Name/ }).fill('Crew');
+  await drawer.getByRole('textbox', { name: /^Owner(?!’)/ }).fill('Mina Park');
+  await drawer.getByRole('textbox', { name: /^People at most/ }).fill('10');
+  await drawer.getByRole('textbox', { name: /^Plus ones/ }).fill('2');
+  await drawer.getByRole('combobox', { name: /^Comp ticket/ }).click();
+  await page.getByRole('option', { name: 'Guest ticket' }).click();
+  await drawer.getByRole('switch', { name: /^Guests need approval/ }).check();
+  await expectNoFaults(page);
+  await drawer.getByRole('button', { name: 'Create guest list' }).click();
+  await page.getByRole('link', { name: 'Crew' }).click();
+
+  const guest = page.getByRole('textbox', { name: 'Guest', exact: true });
+  for (const typed of ['Grace Hopper +2', 'Ada Lovelace +1', 'Alan Turing']) {
+    await guest.fill(typed);
+    await guest.press('Enter');
+    await expect(page.getByText(`${typed.split(' +')[0]} is on the list`)).toBeVisible();
+    await expect(guest).toBeFocused();
+  }
+  await expect(page.getByText('6 requested · 0 approved · 0 issued')).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole('checkbox', { name: /all/i }).check();
+  await page.getByRole('button', { name: 'Approve 3' }).click();
+  await expect(page.getByText('3 guests approved')).toBeVisible();
+  await page.getByRole('button', { name: 'Issue all approved' }).click();
+  await expect(page.getByText('Tickets are only issued while the event is active.')).toBeVisible();
+  await api(updateShow, { params, body: { status: 'ACTIVE' } });
+  await page.getByRole('button', { name: 'Issue all approved' }).click();
+  await expect(page.getByText('0 requested · 0 approved · 6 issued')).toBeVisible();
+
+  const guestListId = Number(new URL(page.url()).pathname.split('/')[4]);
+  const { items } = await api(listGuests, { params: { guestListId } });
+  expect(items.map(({ name, plusOnes, status }) => [name, plusOnes, status])).toEqual([
+    ['Ada Lovelace', 1, 'ISSUED'],
+    ['Alan Turing', 0, 'ISSUED'],
+    ['Grace Hopper', 2, 'ISSUED'],
+  ]);
+  const doorList = await download(page, 'CSV');
+  const rows = doorList.trim().split(/\r?\n/).slice(1);
+  expect(rows.map((row) => row.split(',').slice(0, 4))).toEqual([
+    ['Crew', 'Mina Park', 'Ada Lovelace', '2'],
+    ['Crew', 'Mina Park', 'Alan Turing', '1'],
+    ['Crew', 'Mina Park', 'Grace Hopper', '3'],
+  ]);
+  for (const [index, { orderId }] of items.entries()) expect(rows[index]).toContain(orderId);
+  expect(await download(page, 'Door list PDF')).toMatch(/^%PDF-/);
+});
+
+async function download(page: Page, name: string): Promise<string> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await saved).createReadStream()) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+}
