@@ -171,6 +171,19 @@ describe('a stream', () => {
   });
 });
 
+test('a server that stops says goodbye to who listens and waits for nobody', async () => {
+  const own = await startTestApi();
+  const house = await own.createPromoter();
+  const user = await own.createUser(house, 'owner');
+  const { showCode } = await insertSeatedShow(own, house);
+  const from = await readSeatsCursor(own, showCode, user);
+  const map = await listenToSeats(own, { showCode, since: from, as: user });
+  await map.next('presence');
+  await own.close();
+  await map.ended;
+  expect(map.events.at(-1)?.name).toBe('end');
+});
+
 describe('who may not listen', () => {
   const ask = (headers: Record<string, string>, query = `since=${since}`, method: 'GET' | 'HEAD' = 'GET') =>
     api.app.inject({ method, url: `/api/main/shows/${show.showCode}/seats/changes?${query}`, headers });
