@@ -1,26 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { countSeats } from '@parterre/seating-plan';
-import { findTargets } from '@parterre/seating-plan/edit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../../dates/look.ts';
 import { MinusIcon, PlusIcon } from '../../../../ui/icons.tsx';
 import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
-import { useDesk } from '../desk/desk-context.ts';
+import { useMovingDesk } from '../desk/desk-context.ts';
 import { ZOOM_STEP } from '../keys/run-key-action.ts';
 
 /** What is selected, where the pointer is, how large the plan is shown. */
 export function StatusLine({ readOnlyReason }: { readOnlyReason: string | undefined }) {
   const { t, i18n } = useTranslation('plan-editor');
-  const desk = useDesk();
-  const { editor, draft, pointer, camera } = desk;
+  const desk = useMovingDesk();
+  const { editor, pointer, camera } = desk;
   const { version, selection } = editor;
   const total = useMemo(() => (version < 0 ? 0 : countSeats(desk.document)), [desk, version]);
-  const selected = useMemo(
-    () => (version < 0 ? 0 : findTargets(draft, selection).seats.length),
-    [draft, selection, version],
-  );
+  const selected = desk.selectedSeats.size;
   const write = (value: number) => Math.round(value).toLocaleString(i18n.language);
   return (
     <Box component="footer" sx={LINE_LOOK}>

@@ -37,7 +37,7 @@ export function ToolStrip() {
 
 const STRIP_LOOK = {
   flex: 'none',
-  width: { xs: 78, lg: 176 },
+  width: { xs: 78, lg: 196 },
   p: 0.5,
   overflowY: 'auto',
   bgcolor: LOOK.surface,
@@ -55,6 +55,7 @@ const TOOL_LOOK = {
   borderRadius: '4px',
   typography: 'button',
   color: LOOK.text2,
+  whiteSpace: 'nowrap',
   '&:hover': { bgcolor: LOOK.hover },
   '&[aria-pressed=true]': { bgcolor: LOOK.primarySoft, color: LOOK.primaryInk },
 };

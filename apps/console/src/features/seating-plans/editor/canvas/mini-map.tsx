@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { LOOK } from '../../../../dates/look.ts';
 import { usePlanLook } from '../../map/use-plan-look.ts';
 import { viewOf } from '../desk/camera.ts';
-import { useDesk } from '../desk/desk-context.ts';
+import { useMovingDesk } from '../desk/desk-context.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
 
 const WIDTH_PX = 140;
@@ -12,19 +12,21 @@ const SEAT_PX = 1.5;
 
 /** The whole plan while the drawing shows a part of it; a click or drag brings that place into the middle. */
 export function MiniMap() {
-  const desk = useDesk();
+  const desk = useMovingDesk();
   const look = usePlanLook();
   const canvas = useRef<HTMLCanvasElement>(null);
   const isPart = showsPart(desk);
-  const { version } = desk;
-  // Painted anew with every change on the desk, which React has just rendered for.
+  const { columns } = desk;
+  const { scale: zoom, offsetX, offsetY, width } = desk.camera;
+  const place = `${zoom} ${offsetX} ${offsetY} ${width}`;
+  // A canvas is painted outside of React; the pointer alone changes nothing in it.
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (!context || !isPart || version < 0) return;
+    if (!context || !isPart || place === '') return;
     const { scale, x, y } = fit(desk);
     context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     context.clearRect(0, 0, WIDTH_PX, HEIGHT_PX);
-    const { columns, camera } = desk;
+    const { camera } = desk;
     for (let at = 0; at < columns.count; at++) {
       context.fillStyle = look.blocks[(columns.block[at] ?? 0) % look.blocks.length] ?? '';
       context.fillRect((columns.x[at] ?? 0) * scale + x, (columns.y[at] ?? 0) * scale + y, SEAT_PX, SEAT_PX);
@@ -38,7 +40,7 @@ export function MiniMap() {
       (view.maxX - view.minX) * scale,
       (view.maxY - view.minY) * scale,
     );
-  }, [desk, look, isPart, version]);
+  }, [desk, look, isPart, columns, place]);
   const pan = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.buttons !== 1) return;
     const box = event.currentTarget.getBoundingClientRect();

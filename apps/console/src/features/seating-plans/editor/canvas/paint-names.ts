@@ -26,6 +26,9 @@ export function paintNames(painting: Painting): void {
     context.font = `600 ${Math.min(16, Math.max(10, seatPx * 0.6))}px ${look.map.fontFamily}`;
     context.textAlign = 'center';
     context.fillStyle = look.map.text2;
+    context.lineWidth = 3;
+    context.strokeStyle = look.map.mapBackground;
+    context.strokeText(block.label, x, y + Math.max(12, seatPx));
     context.fillText(block.label, x, y + Math.max(12, seatPx));
   }
 }

@@ -1,5 +1,4 @@
 import type { PlanSeat } from '@parterre/seating-plan';
-import { findTargets } from '@parterre/seating-plan/edit';
 import { viewOf } from '../desk/camera.ts';
 import type { Painting } from './paint-desk.ts';
 import { findShift } from './trace-path.ts';
@@ -18,16 +17,15 @@ interface Dot {
 /** All seats in sight, colour by colour; those selected wear a ring and follow a running move. */
 export function paintSeats(painting: Painting): void {
   const { desk, look } = painting;
-  const { camera, columns, draft, editor } = desk;
+  const { camera, columns, selectedSeats } = desk;
   const { count, ids, block, pitch } = columns;
-  const selected = new Set(findTargets(draft, editor.selection).seats);
   const shift = findShift(painting);
   const radius = Math.max(0.75, pitch * SEAT_SHARE * camera.scale);
   const view = viewOf(camera);
   const byColour: Dot[][] = look.blocks.map(() => []);
   const ringed: Dot[] = [];
   for (let at = 0; at < count; at++) {
-    const isSelected = selected.has(ids[at] ?? -1);
+    const isSelected = selectedSeats.has(ids[at] ?? -1);
     const x = (columns.x[at] ?? 0) + (isSelected ? shift.x : 0);
     const y = (columns.y[at] ?? 0) + (isSelected ? shift.y : 0);
     if (x < view.minX - pitch || x > view.maxX + pitch || y < view.minY - pitch || y > view.maxY + pitch) continue;

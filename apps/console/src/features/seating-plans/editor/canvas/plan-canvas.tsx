@@ -53,10 +53,10 @@ export function PlanCanvas({ isReadOnly, name }: { isReadOnly: boolean; name: st
         }}
         onPointerMove={(event) => move(desk, read(event))}
         onPointerUp={() => release(desk, labels)}
-        onPointerCancel={() => desk.set({ gesture: null })}
+        onPointerCancel={() => desk.setGesture(null)}
         onPointerLeave={() => {
           desk.pointer = null;
-          desk.publish();
+          desk.repaint();
         }}
         sx={CANVAS_LOOK}
       />

@@ -29,7 +29,7 @@ export function usePaintedCanvas() {
     const request = () => {
       frame ||= requestAnimationFrame(paint);
     };
-    const stop = desk.subscribe(request);
+    const stop = desk.subscribePainter(request);
     const observer = new ResizeObserver(() => desk.resize(element.clientWidth, element.clientHeight));
     observer.observe(element);
     request();

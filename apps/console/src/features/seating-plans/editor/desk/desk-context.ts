@@ -1,13 +1,33 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { EditorDesk } from './editor-desk.ts';
 
 export const DeskContext = createContext<EditorDesk | null>(null);
 
-/** The desk, rendered again whenever anything on it changes. */
+/** The desk, rendered again when its drawing, selection or settings change. */
 export function useDesk(): EditorDesk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('No desk');
+  const desk = useRestingDesk();
   useSyncExternalStore(desk.subscribe, () => desk.version);
+  return desk;
+}
+
+/** Rendered once a frame while the pointer or the camera moves: for small things only. */
+export function useMovingDesk(): EditorDesk {
+  const desk = useRestingDesk();
+  const [, setFrame] = useState(0);
+  // The pointer is faster than the screen.
+  useEffect(() => {
+    let frame = 0;
+    const stop = desk.subscribePainter(() => {
+      frame ||= requestAnimationFrame((at) => {
+        frame = 0;
+        setFrame(at);
+      });
+    });
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+    };
+  }, [desk]);
   return desk;
 }
 

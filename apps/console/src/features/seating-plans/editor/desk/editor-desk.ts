@@ -41,9 +41,11 @@ export class EditorDesk {
   traceVersion = 0;
   findings: readonly PlanProblem[];
   #columns: { version: number; value: SeatColumns } | null = null;
+  #selectedSeats: { version: number; selection: ReadonlySet<NodeId>; value: ReadonlySet<NodeId> } | null = null;
   #version = 0;
   #isFitted = true;
   readonly #listeners = new Set<() => void>();
+  readonly #painters = new Set<() => void>();
 
   constructor(plan: SeatingPlan, trace: Trace | null) {
     this.editor = new PlanEditor(plan);
@@ -63,6 +65,16 @@ export class EditorDesk {
     return this.#columns.value;
   }
 
+  /** Every selected seat, also by its row or block. */
+  get selectedSeats(): ReadonlySet<NodeId> {
+    const { version, selection } = this.editor;
+    const last = this.#selectedSeats;
+    if (last?.version === version && last.selection === selection) return last.value;
+    const value = new Set(findTargets(this.draft, selection).seats);
+    this.#selectedSeats = { version, selection, value };
+    return value;
+  }
+
   get version(): number {
     return this.#version;
   }
@@ -76,15 +88,30 @@ export class EditorDesk {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Also hears what only the picture shows: the pointer, the camera and a running gesture. */
+  subscribePainter = (painter: () => void): (() => void) => {
+    this.#painters.add(painter);
+    return () => this.#painters.delete(painter);
+  };
+
   publish(): void {
     this.#version += 1;
     for (const listener of [...this.#listeners]) listener();
+    this.repaint();
+  }
+
+  /** Nothing that a panel shows is different: 60 times a second panels would be too slow. */
+  repaint(): void {
+    for (const painter of [...this.#painters]) painter();
+  }
+
+  setGesture(gesture: Gesture | null): void {
+    this.gesture = gesture;
+    this.repaint();
   }
 
   /** Any of the plain fields; the picture is drawn anew. */
-  set(
-    values: Partial<Pick<EditorDesk, 'tool' | 'options' | 'targetBlock' | 'gesture' | 'isGridOn' | 'isSnapOn'>>,
-  ): void {
+  set(values: Partial<Pick<EditorDesk, 'tool' | 'options' | 'targetBlock' | 'isGridOn' | 'isSnapOn'>>): void {
     if (values.tool && values.tool !== this.tool) this.gesture = null;
     Object.assign(this, values);
     this.publish();
@@ -115,13 +142,13 @@ export class EditorDesk {
     this.camera.width = width;
     this.camera.height = height;
     if (this.#isFitted) this.fit();
-    else this.publish();
+    else this.repaint();
   }
 
   fit(): void {
     fitBox(this.camera, this.page);
     this.#isFitted = true;
-    this.publish();
+    this.repaint();
   }
 
   get page(): Box {
@@ -131,20 +158,20 @@ export class EditorDesk {
   zoom(factor: number, at: Point = { x: this.camera.width / 2, y: this.camera.height / 2 }): void {
     zoomAt(this.camera, factor, at);
     this.#isFitted = false;
-    this.publish();
+    this.repaint();
   }
 
   pan(dx: number, dy: number): void {
     this.camera.offsetX += dx;
     this.camera.offsetY += dy;
     this.#isFitted = false;
-    this.publish();
+    this.repaint();
   }
 
   centre(point: Point): void {
     centreOn(this.camera, point);
     this.#isFitted = false;
-    this.publish();
+    this.repaint();
   }
 
   /** Selects the node and brings it into sight. */
@@ -160,10 +187,9 @@ export class EditorDesk {
   /** Seats that a running move does not take along. */
   *#restingSeats(): Iterable<Point> {
     const isMoving = this.gesture?.kind === 'move';
-    const moving = new Set(isMoving ? findTargets(this.draft, this.editor.selection).seats : []);
     const { count, ids, x, y } = this.columns;
     for (let at = 0; at < count; at++) {
-      if (!moving.has(ids[at] ?? -1)) yield { x: x[at] ?? 0, y: y[at] ?? 0 };
+      if (!isMoving || !this.selectedSeats.has(ids[at] ?? -1)) yield { x: x[at] ?? 0, y: y[at] ?? 0 };
     }
   }
 }

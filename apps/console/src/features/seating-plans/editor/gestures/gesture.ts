@@ -6,7 +6,7 @@ export type Gesture =
   /** `last` in CSS pixels. */
   | { kind: 'pan'; last: Point }
   | { kind: 'marquee'; from: Point; to: Point; isAdding: boolean }
-  | { kind: 'move'; from: Point; to: Point; grabbed: NodeId; isToggle: boolean }
+  | { kind: 'move'; from: Point; to: Point; grabbed: NodeId; onClick: 'take-away' | 'select-only' | 'keep' }
   | { kind: 'rows'; from: Point; to: Point }
   | { kind: 'box'; from: Point; to: Point }
   /** Clicked one after the other; `to` follows the pointer. */

@@ -21,17 +21,18 @@ const CORNERS_MIN = 3;
 
 export function press(desk: EditorDesk, input: PointerInput, labels: NewLabels): void {
   const { tool } = desk;
+  // A figure that is half drawn is not given up for a look around: the wheel is there for that.
+  if (input.isPanning && desk.gesture?.kind === 'points') return;
   const point = toPlan(desk.camera, input.at);
   const snapped = bare(desk.snap(point, input.isFree));
-  if (tool === 'hand' || input.isPanning) desk.set({ gesture: { kind: 'pan', last: input.at } });
+  if (tool === 'hand' || input.isPanning) desk.setGesture({ kind: 'pan', last: input.at });
   else if (isPicking(tool)) pick(desk, point, input);
-  else if (tool === 'drawRows') desk.set({ gesture: { kind: 'rows', from: snapped, to: snapped } });
+  else if (tool === 'drawRows') desk.setGesture({ kind: 'rows', from: snapped, to: snapped });
   else if (tool === 'drawSeat') placeSeat(desk, snapped, labels);
   else if (tool === 'text') placeFigure(desk, tool, [snapped], labels);
   else if (desk.gesture?.kind === 'points') addCorner(desk, desk.gesture, snapped, labels);
-  else if (tool === 'drawArc' || tool === 'line')
-    desk.set({ gesture: { kind: 'points', points: [snapped], to: snapped } });
-  else desk.set({ gesture: { kind: 'box', from: snapped, to: snapped } });
+  else if (tool === 'drawArc' || tool === 'line') desk.setGesture({ kind: 'points', points: [snapped], to: snapped });
+  else desk.setGesture({ kind: 'box', from: snapped, to: snapped });
 }
 
 export function move(desk: EditorDesk, input: PointerInput): void {
@@ -39,25 +40,25 @@ export function move(desk: EditorDesk, input: PointerInput): void {
   const point = toPlan(desk.camera, input.at);
   desk.pointer =
     isPicking(desk.tool) && !gesture ? { ...point, lineX: null, lineY: null } : desk.snap(point, input.isFree);
-  if (!gesture) desk.publish();
+  if (!gesture) desk.repaint();
   else if (gesture.kind === 'pan') {
     desk.pan(input.at.x - gesture.last.x, input.at.y - gesture.last.y);
-    desk.set({ gesture: { kind: 'pan', last: input.at } });
-  } else if (gesture.kind === 'marquee') desk.set({ gesture: { ...gesture, to: point } });
-  else if (gesture.kind === 'move') desk.set({ gesture: { ...gesture, to: follow(desk, gesture, point, input) } });
-  else desk.set({ gesture: { ...gesture, to: desk.pointer } });
+    desk.setGesture({ kind: 'pan', last: input.at });
+  } else if (gesture.kind === 'marquee') desk.setGesture({ ...gesture, to: point });
+  else if (gesture.kind === 'move') desk.setGesture({ ...gesture, to: follow(desk, gesture, point, input) });
+  else desk.setGesture({ ...gesture, to: desk.pointer });
 }
 
 export function release(desk: EditorDesk, labels: NewLabels): void {
   const { gesture } = desk;
   if (!gesture || gesture.kind === 'points') return;
   desk.gesture = null;
-  if (gesture.kind === 'pan') desk.publish();
+  if (gesture.kind === 'pan') desk.repaint();
   else if (gesture.kind === 'marquee') selectMarquee(desk, gesture);
   else if (gesture.kind === 'move') drop(desk, gesture);
   else if (!isDrag(desk, gesture)) {
     const isBox = gesture.kind === 'box';
-    desk.set({ gesture: isBox ? { kind: 'points', points: [gesture.from], to: gesture.to } : null });
+    desk.setGesture(isBox ? { kind: 'points', points: [gesture.from], to: gesture.to } : null);
   } else if (gesture.kind === 'rows') placeRows(desk, planDraggedRows(desk, gesture.from, gesture.to), labels);
   else placeFigure(desk, desk.tool, cornersOf(gesture.from, gesture.to), labels);
 }
@@ -67,7 +68,7 @@ export function finishPoints(desk: EditorDesk, labels: NewLabels): boolean {
   const { gesture, tool } = desk;
   if (gesture?.kind !== 'points' || tool === 'drawArc') return false;
   const points = gesture.points.filter((point, index, all) => !isSame(point, all[index - 1]));
-  desk.set({ gesture: null });
+  desk.setGesture(null);
   if (points.length >= (tool === 'line' ? 2 : CORNERS_MIN)) placeFigure(desk, tool, points, labels);
   return true;
 }
@@ -78,15 +79,16 @@ function pick(desk: EditorDesk, point: Point, { isAdding }: PointerInput): void 
   const found = findNodeAtPoint(desk, point);
   if (found === undefined) {
     if (!isAdding) editor.select([]);
-    desk.set({ gesture: { kind: 'marquee', from: point, to: point, isAdding } });
+    desk.setGesture({ kind: 'marquee', from: point, to: point, isAdding });
     return;
   }
   const id = widen(desk, found, tool);
   const isToggle = isAdding && editor.selection.has(id);
+  const onClick = isToggle ? 'take-away' : isAdding ? 'keep' : 'select-only';
   const isHeld = editor.selection.has(id) || isInSelection(desk, found);
   if (isAdding) editor.select([...editor.selection, id]);
   else if (!isHeld) editor.select([id]);
-  desk.set({ gesture: { kind: 'move', from: point, to: point, grabbed: id, isToggle } });
+  desk.setGesture({ kind: 'move', from: point, to: point, grabbed: id, onClick });
 }
 
 /** A seat of a selected row or block is held by it. */
@@ -118,8 +120,9 @@ function follow(
 function drop(desk: EditorDesk, gesture: Extract<Gesture, { kind: 'move' }>): void {
   const { editor } = desk;
   if (isDrag(desk, gesture)) act.move(desk, gesture.to.x - gesture.from.x, gesture.to.y - gesture.from.y);
-  else if (gesture.isToggle) editor.select([...editor.selection].filter((id) => id !== gesture.grabbed));
-  else desk.publish();
+  else if (gesture.onClick === 'select-only') editor.select([gesture.grabbed]);
+  else if (gesture.onClick === 'take-away') editor.select([...editor.selection].filter((id) => id !== gesture.grabbed));
+  else desk.repaint();
 }
 
 function selectMarquee(desk: EditorDesk, { from, to, isAdding }: Extract<Gesture, { kind: 'marquee' }>): void {
@@ -148,7 +151,7 @@ function addCorner(
   }
   const isClosed = points.length >= CORNERS_MIN && isNearOnScreen(desk, points[0], point) && desk.tool !== 'line';
   if (isClosed) finishPoints(desk, labels);
-  else desk.set({ gesture: { kind: 'points', points: [...points, point], to: point } });
+  else desk.setGesture({ kind: 'points', points: [...points, point], to: point });
 }
 
 const isDrag = (desk: EditorDesk, { from, to }: { from: Point; to: Point }): boolean =>

@@ -28,7 +28,7 @@ const RUN: Partial<Record<SimpleAction, (desk: EditorDesk, labels: NewLabels) =>
   remove: act.remove,
   finish: finishPoints,
   cancel(desk) {
-    if (desk.gesture) desk.set({ gesture: null });
+    if (desk.gesture) desk.setGesture(null);
     else desk.editor.select([]);
   },
   fit: (desk) => desk.fit(),

@@ -36,7 +36,7 @@ export function ObjectTable() {
       id: 'name',
       header: t('objects.name'),
       widthPx: 220,
-      grow: 2,
+      grow: 1,
       cell: (index) => <Name line={lines[index]} open={open} words={words.name} onToggle={toggle} />,
     },
     {
@@ -53,7 +53,7 @@ export function ObjectTable() {
       align: 'end',
       cell: (index) => words.place(lines[index]?.id),
     },
-    { id: 'note', header: t('objects.note'), widthPx: 140, grow: 1, cell: (index) => words.note(lines[index]?.id) },
+    { id: 'note', header: t('objects.note'), widthPx: 260, cell: (index) => words.note(lines[index]?.id) },
   ];
   return (
     <Box sx={{ height: '100%', bgcolor: LOOK.surface }}>

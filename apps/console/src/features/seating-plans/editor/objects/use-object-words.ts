@@ -20,7 +20,7 @@ export function useObjectWords() {
         case 'area':
           return t('objects.area', { label: node.area.label });
         case 'shape':
-          return [t(`tools.${node.shape.kind}`), node.shape.text].filter(Boolean).join(' ');
+          return [...new Set([t(`tools.${node.shape.kind}`), node.shape.text])].filter(Boolean).join(' ');
         default:
           return '';
       }
