@@ -78,10 +78,8 @@ export async function listenToSeats(
         });
       }
     },
-    stop: async () => {
-      stopping.abort();
-      await ended;
-    },
+    // Not waited for: where the server ends a stream in the same moment, Node's fetch may never say so.
+    stop: async () => stopping.abort(),
   };
 }
 
