@@ -55,6 +55,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, onReope
       runKeyAction(desk, action, labels);
   });
   const isPublished = draft.versionNumber > 0;
+  const canDiscard = !isReadOnly && (draft.isSaved || saver.hasChanges);
   return (
     <DeskContext value={desk}>
       <Box sx={ROOT_LOOK}>
@@ -89,7 +90,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, onReope
       {dialog === 'versions' && (
         <VersionsDialog
           onClose={close}
-          onDiscard={isReadOnly ? undefined : () => setDialog('discard')}
+          onDiscard={canDiscard ? () => setDialog('discard') : undefined}
           planId={draft.planId}
         />
       )}

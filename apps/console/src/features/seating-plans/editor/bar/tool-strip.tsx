@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../../dates/look.ts';
 import { Kbd } from '../../../../ui/kbd.tsx';
+import { Tip } from '../../../../ui/tip.tsx';
 import { useDesk } from '../desk/desk-context.ts';
-import { TOOL_KEYS, TOOLS } from '../desk/tools.ts';
+import { TOOL_KEYS, TOOLS, type Tool } from '../desk/tools.ts';
 import { ToolIcon } from './tool-icon.tsx';
 
 /** The first tool of each group has a line over it. */
@@ -12,26 +15,40 @@ const GROUP_STARTS = new Set(['drawRows', 'outline', 'stage']);
 
 export function ToolStrip() {
   const { t } = useTranslation('plan-editor');
-  const desk = useDesk();
+  const { breakpoints } = useTheme();
+  const isNarrow = !useMediaQuery(breakpoints.up('lg'), { noSsr: true });
   return (
     <Box aria-label={t('tools.title')} aria-orientation="vertical" role="toolbar" sx={STRIP_LOOK}>
       {TOOLS.map((tool) => (
-        <ButtonBase
-          aria-keyshortcuts={TOOL_KEYS[tool]}
-          aria-label={t(`tools.${tool}`)}
-          aria-pressed={desk.tool === tool}
-          key={tool}
-          onClick={() => desk.set({ tool })}
-          sx={[TOOL_LOOK, GROUP_STARTS.has(tool) && { mt: 1 }]}
-        >
-          <ToolIcon tool={tool} />
-          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-            {t(`tools.${tool}`)}
-          </Box>
-          <Kbd sx={{ ml: 'auto' }}>{TOOL_KEYS[tool]}</Kbd>
-        </ButtonBase>
+        <ToolButton isNarrow={isNarrow} key={tool} tool={tool} />
       ))}
     </Box>
+  );
+}
+
+/** On narrow screens the icon and its key stand for the word, and the tip says it. */
+function ToolButton({ tool, isNarrow }: { tool: Tool; isNarrow: boolean }) {
+  const { t } = useTranslation('plan-editor');
+  const desk = useDesk();
+  const label = t(`tools.${tool}`);
+  const button = (
+    <ButtonBase
+      aria-keyshortcuts={TOOL_KEYS[tool]}
+      aria-label={label}
+      aria-pressed={desk.tool === tool}
+      onClick={() => desk.set({ tool })}
+      sx={[TOOL_LOOK, GROUP_STARTS.has(tool) && { mt: 1 }]}
+    >
+      <ToolIcon tool={tool} />
+      {!isNarrow && <span>{label}</span>}
+      <Kbd sx={{ ml: 'auto' }}>{TOOL_KEYS[tool]}</Kbd>
+    </ButtonBase>
+  );
+  if (!isNarrow) return button;
+  return (
+    <Tip placement="right" title={label}>
+      {button}
+    </Tip>
   );
 }
 

@@ -4,6 +4,8 @@ import type { Box } from '../desk/camera.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
 
 const LINE_REACH_PX = 6;
+/** Of the distance between neighbours: a press between two seats takes one of them. */
+const SEAT_REACH = 0.6;
 
 /** The seat under the point, else what is drawn there, the topmost first; a block only by its outline's inside. */
 export function findNodeAtPoint(desk: EditorDesk, point: Point): NodeId | undefined {
@@ -13,7 +15,7 @@ export function findNodeAtPoint(desk: EditorDesk, point: Point): NodeId | undefi
 function findSeat({ columns }: EditorDesk, point: Point): NodeId | undefined {
   const { count, ids, x, y, pitch } = columns;
   let nearest: NodeId | undefined;
-  let nearestSquared = (pitch * 0.5) ** 2;
+  let nearestSquared = (pitch * SEAT_REACH) ** 2;
   for (let at = 0; at < count; at++) {
     const squared = ((x[at] ?? 0) - point.x) ** 2 + ((y[at] ?? 0) - point.y) ** 2;
     if (squared > nearestSquared) continue;

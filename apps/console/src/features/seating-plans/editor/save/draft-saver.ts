@@ -41,6 +41,11 @@ export class DraftSaver {
 
   getState = (): SaveState => this.state;
 
+  /** Whether anything was saved here, or waits to be. */
+  get hasChanges(): boolean {
+    return this.revision !== this.#options.revision || this.#mark !== this.#savedMark;
+  }
+
   /** To be told after every change on the desk. */
   noteChange = (): void => {
     if (this.#mark === this.#savedMark || this.state === 'conflict') return;

@@ -76,6 +76,7 @@ export function PublishDialog({ draft, saver, onClose }: PublishDialogProps) {
   );
 
   function findReason(): string | undefined {
+    if (!draft.isSaved && !saver.hasChanges) return t('publish.nothingNew', { version: draft.versionNumber });
     if (seats + standing === 0) return t('publish.empty');
     if (errors > 0) return t('publish.errors', { count: errors });
     return warnings > 0 && !accepts ? t('publish.warnings') : undefined;
