@@ -120,11 +120,22 @@ describe('the demo', () => {
         (select count(*) from price_types where status_code = 88)::int,
         (select sum(quantity) from non_seated_holds)::int, (select count(*) from postages)::int`,
     );
-    expect(counts).toEqual([132, 8, 2, 50, 3]);
+    expect(counts).toEqual([132, 8, 4, 50, 3]);
     const [used] = await rows(
       'select count(*)::int from offer_code_uses where order_id is not null and discount_minor > 0',
     );
     expect(used?.[0]).toBeGreaterThan(20);
+  });
+
+  it('has guests with tickets, guests who wait for theirs, and guests who wait for a decision', async () => {
+    const guests = await rows(
+      'select status, count(*)::int, sum(1 + plus_ones)::int, count(order_id)::int from guests group by 1 order by 1',
+    );
+    expect(guests).toEqual([
+      ['APPROVED', 8, 12, 0],
+      ['ISSUED', 4, 6, 4],
+      ['REQUESTED', 6, 12, 0],
+    ]);
   });
 
   it.each(Object.entries(RECOUNTS))('agrees with itself: %s', async (_, query) => {
