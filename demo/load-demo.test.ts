@@ -84,11 +84,11 @@ describe('the demo', () => {
     expect(inBaskets).toBeGreaterThan(10);
   });
 
-  it('sells over the last thirty days, also today', async () => {
+  it('sells over the last seven weeks, also today', async () => {
     const [days] = await rows(
       'select min(sold_on)::text, max(sold_on)::text, count(distinct sold_on)::int from sales_totals',
     );
-    expect(days?.[0]).toMatch(/^2026-10-2\d$/);
+    expect(days?.[0]).toMatch(/^2026-(09-30|10-0\d)$/);
     expect(days?.[1]).toMatch(/^2026-11-2[01]$/);
     expect(days?.[2]).toBeGreaterThanOrEqual(28);
   });

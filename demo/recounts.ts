@@ -38,12 +38,12 @@ export const RECOUNTS: Record<string, string> = {
       select price_type_id, count(*) tickets, sum(face_value_minor - discount_minor) gross
       from order_items where status = 'ACTIVE' group by 1) i using (price_type_id)
     where coalesce(t.tickets, 0) <> coalesce(i.tickets, 0) or coalesce(t.gross, 0) <> coalesce(i.gross, 0)`,
-  'an order costs what its tickets that stand and kept fees cost': `
+  'an order costs what its tickets that stand and kept fees cost, less what was let off': `
     select o.order_id from orders o
     where total_minor <> (
       select coalesce(sum(face_value_minor - discount_minor + booking_fee_minor), 0) from order_items i
       where i.order_id = o.id and i.status = 'ACTIVE') + (
-      select coalesce(sum(amount_minor), 0) from ledger l where l.order_id = o.id and l.kind = 'CANCEL_FEE')`,
+      select coalesce(sum(amount_minor), 0) from ledger l where l.order_id = o.id and l.kind in ('CANCEL_FEE', 'POSTAGE', 'WAIVER'))`,
   'a venue with plans has one default plan': `
     select venue_id from seating_plans group by 1 having count(*) filter (where is_default) <> 1`,
   'an event that sold knows that it has orders': `

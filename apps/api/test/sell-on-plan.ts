@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { instalmentPlans } from '../src/db/schema/instalments.ts';
-import { orders } from '../src/db/schema/orders.ts';
 import { newId } from '../src/ids.ts';
 import { createBasket } from '../src/resources/baskets/create.ts';
 import { purchase } from '../src/resources/orders/purchase.ts';
@@ -43,12 +42,4 @@ export async function sellOnPlan(office: BoxOffice, instalmentPlanId: number, se
     },
   });
   return orderId;
-}
-
-/** The row id of an order. */
-export async function rowIdOf(office: BoxOffice, orderId: string): Promise<number> {
-  const [row] = await office.rowsOf((db) =>
-    db.select({ id: orders.id }).from(orders).where(eq(orders.orderId, orderId)),
-  );
-  return row?.id ?? 0;
 }

@@ -24,11 +24,13 @@ export function sendEvents(
 ): FastifyReply {
   const timer = setInterval(() => void mayListen().catch(end), RECHECK_MS).unref();
   events.once('close', () => clearInterval(timer));
-  return reply
-    .type(EVENT_STREAM)
-    .header('cache-control', 'no-store, no-transform')
-    .header('x-accel-buffering', 'no')
-    // A connection that nobody uses again would keep a stopping server waiting.
-    .header('connection', 'close')
-    .send(events satisfies Readable);
+  return (
+    reply
+      .type(EVENT_STREAM)
+      .header('cache-control', 'no-store, no-transform')
+      .header('x-accel-buffering', 'no')
+      // A connection that nobody uses again would keep a stopping server waiting.
+      .header('connection', 'close')
+      .send(events satisfies Readable)
+  );
 }

@@ -6,6 +6,8 @@ import { newId } from '../ids.ts';
 export interface JobPayloads {
   /** Files that no row may name any more. */
   'remove-image-files': { fileKeys: string[] };
+  /** An erased person in the audit, which only the product itself may touch; the row goes with the job. */
+  'blank-audit': { promoterId: number; showIds: number[]; orderIds: string[]; emailKey: string };
   /** A mail about an order, which it names by its row and by its code; it is written when it is sent. */
   'send-mail': {
     kind: 'tickets' | 'cancelled';

@@ -6,6 +6,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Storage } from '../storage/storage.ts';
 import { analyseGrownTables } from './analyse-grown-tables.ts';
+import { blankAudit } from './blank-audit.ts';
 import { foldSalesTotals } from './fold-sales-totals.ts';
 import { forgetSeatChanges } from './forget-seat-changes.ts';
 import { removeImageFiles } from './remove-image-files.ts';
@@ -32,6 +33,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const handlers: JobHandlers = {
     'remove-image-files': (payload) => removeImageFiles({ database, storage }, payload),
+    'blank-audit': (payload) => blankAudit({ database }, payload),
     'send-mail': (payload) => sendMail({ database, mailer, now, log }, payload),
   };
   const jobs: [string, () => Promise<unknown>][] = [

@@ -252,8 +252,6 @@ GRANT DELETE ON order_keys, customer_consents TO parterre_app;
 --> statement-breakpoint
 GRANT UPDATE (text, before, after) ON order_events TO parterre_app;
 --> statement-breakpoint
-GRANT UPDATE (before, after, reason, parts) ON audit_entries TO parterre_app;
---> statement-breakpoint
 DO $$
 DECLARE t text;
 BEGIN

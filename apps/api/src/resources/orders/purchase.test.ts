@@ -222,7 +222,14 @@ describe('the jobs', () => {
       error: (_: object, message: string) => failures.push(message),
     };
     const mailer = { send: async () => undefined };
-    const jobs = startJobs({ database: api.database, storage: api.storage, mailer, now: () => NOW, log, intervalMs: 5 });
+    const jobs = startJobs({
+      database: api.database,
+      storage: api.storage,
+      mailer,
+      now: () => NOW,
+      log,
+      intervalMs: 5,
+    });
     await expect.poll(async () => (await totals()).map(({ part }) => part)).toEqual([0]);
     await jobs.stop();
     expect(failures).toEqual([]);

@@ -30,13 +30,6 @@ export const navigationEntries: readonly NavigationEntry[] = [
   { labelKey: 'navigation.venues', href: paths.venues(), Icon: PinIcon },
   { labelKey: 'navigation.orders', href: paths.orders(), Icon: TicketIcon, featureId: 'order-management' },
   { labelKey: 'navigation.guestLists', href: paths.guestLists(), Icon: ListIcon, featureId: 'guest-list' },
-  {
-    labelKey: 'navigation.guestLists',
-    href: paths.guestLists(),
-    Icon: ListIcon,
-    featureId: 'guest-list',
-    permission: 'guestlist:read',
-  },
   { labelKey: 'navigation.customers', href: paths.customers(), Icon: GroupIcon, permission: 'customer:read' },
   {
     labelKey: 'navigation.instalments',

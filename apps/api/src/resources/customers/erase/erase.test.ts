@@ -4,10 +4,12 @@ import { createQuestion } from '@parterre/contract/calls/questions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
 import { answers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { Transaction } from '../../../db/transaction.ts';
+import { blankAudit } from '../../../jobs/blank-audit.ts';
+import { workOff } from '../../../jobs/work-queue.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -88,6 +90,9 @@ test('an erased person is found nowhere in the database, and nobody else is touc
   await api.call(exportCustomer, { params: { customerId } }, as);
   const erased = await api.call(eraseCustomer, { params: { customerId }, body: { isForced: true } }, as);
   expect([erased.status, erased.text]).toEqual([200, expect.not.stringContaining('uirk')]);
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const handlers = { 'blank-audit': (payload: Parameters<typeof blankAudit>[1]) => blankAudit(api, payload) };
+  await workOff({ database: api.database, now: () => NOW, log, handlers });
   expect(await grep(WORDS)).toEqual([]);
 
   const notes = (await office.read(given.orderId)).items.flatMap(({ transactionHistory }) => transactionHistory);
