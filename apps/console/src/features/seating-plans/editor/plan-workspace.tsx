@@ -46,6 +46,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, onReope
   const discard = useDiscardDraft(draft, saver);
   const labels = useNewLabels();
   const [view, setView] = useState<EditorView>('canvas');
+  const [isPutOff, setPutOff] = useState(false);
   const [dialog, setDialog] = useState<Opened>(null);
   const close = () => setDialog(null);
   useEditorKeys((action) => {
@@ -63,7 +64,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, onReope
           backTo={isPublished ? paths.plan(draft.venueId, draft.planId) : paths.venue(draft.venueId)}
           isReadOnly={isReadOnly}
           name={draft.name}
-          note={isReadOnly ? null : <SaveNote saver={saver} />}
+          note={isReadOnly ? null : <SaveNote onResolve={() => setPutOff(false)} saver={saver} />}
           onOpen={setDialog}
           onView={setView}
           view={view}
@@ -84,7 +85,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, onReope
         </Box>
         <StatusLine readOnlyReason={readOnlyReason} />
       </Box>
-      <DraftConflict onTakeTheirs={onReopen} saver={saver} />
+      <DraftConflict isPutOff={isPutOff} onPutOff={() => setPutOff(true)} onTakeTheirs={onReopen} saver={saver} />
       {dialog === 'help' && <HelpDialog onClose={close} />}
       {dialog === 'publish' && <PublishDialog draft={draft} onClose={close} saver={saver} />}
       {dialog === 'versions' && (

@@ -21,6 +21,13 @@ const SCALE_MIN = 0.005;
 const SCALE_MAX = 12;
 const FIT_SCALE_MAX = 1.5;
 
+export const joinBoxes = (a: Box, b: Box): Box => ({
+  minX: Math.min(a.minX, b.minX),
+  minY: Math.min(a.minY, b.minY),
+  maxX: Math.max(a.maxX, b.maxX),
+  maxY: Math.max(a.maxY, b.maxY),
+});
+
 export const toPlan = (camera: Camera, { x, y }: Point): Point => ({
   x: (x - camera.offsetX) / camera.scale,
   y: (y - camera.offsetY) / camera.scale,

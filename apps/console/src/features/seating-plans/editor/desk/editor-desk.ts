@@ -11,11 +11,11 @@ import {
   toPlan as toDocument,
 } from '@parterre/seating-plan/edit';
 import type { Gesture } from '../gestures/gesture.ts';
-import { type Box, type Camera, centreOn, fitBox, zoomAt } from './camera.ts';
+import { type Box, type Camera, centreOn, fitBox, joinBoxes, zoomAt } from './camera.ts';
 import { FIRST_OPTIONS, type RowOptions } from './row-options.ts';
 import { readSeatColumns, type SeatColumns } from './seat-columns.ts';
 import type { Tool } from './tools.ts';
-import type { Trace } from './trace.ts';
+import { boxOfTrace, type Trace } from './trace.ts';
 
 const EMPTY_PAGE: Box = { minX: -400, minY: -100, maxX: 400, maxY: 500 };
 const SNAP_REACH_PX = 6;
@@ -152,7 +152,9 @@ export class EditorDesk {
   }
 
   get page(): Box {
-    return measureDraft(this.draft) ?? EMPTY_PAGE;
+    const drawn = measureDraft(this.draft);
+    const traced = this.trace && boxOfTrace(this.trace);
+    return drawn && traced ? joinBoxes(drawn, traced) : (drawn ?? traced ?? EMPTY_PAGE);
   }
 
   zoom(factor: number, at: Point = { x: this.camera.width / 2, y: this.camera.height / 2 }): void {

@@ -1,15 +1,21 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
 import { ConflictDialog } from '../../../../drawers/conflict-dialog.tsx';
 import { showToast } from '../../../../ui/notices.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 
+interface DraftConflictProps {
+  saver: DraftSaver;
+  isPutOff: boolean;
+  onPutOff: () => void;
+  onTakeTheirs: () => void;
+}
+
 /** Somebody else saved this draft meanwhile: whose drawing stays is the reader's choice. */
-export function DraftConflict({ saver, onTakeTheirs }: { saver: DraftSaver; onTakeTheirs: () => void }) {
+export function DraftConflict({ saver, isPutOff, onPutOff, onTakeTheirs }: DraftConflictProps) {
   const { t } = useTranslation('plan-editor');
   const state = useSyncExternalStore(saver.subscribe, saver.getState);
-  const [isPutOff, setPutOff] = useState(false);
   const keepMine = async () => {
     try {
       await saver.keepMine();
@@ -21,7 +27,7 @@ export function DraftConflict({ saver, onTakeTheirs }: { saver: DraftSaver; onTa
     <ConflictDialog
       changedBy={t('conflict.text')}
       conflicts={state === 'conflict' && !isPutOff ? [] : null}
-      onClose={() => setPutOff(true)}
+      onClose={onPutOff}
       onKeepMine={() => void keepMine()}
       onTakeTheirs={onTakeTheirs}
     />

@@ -6,17 +6,17 @@ import { errorText } from '../../../../api/error-text.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
 /** Whether the server has what is drawn. */
-export function SaveNote({ saver }: { saver: DraftSaver }) {
+export function SaveNote({ saver, onResolve }: { saver: DraftSaver; onResolve: () => void }) {
   const { t } = useTranslation('plan-editor');
   const state = useSyncExternalStore(saver.subscribe, saver.getState);
-  if (state === 'failed')
+  if (state === 'failed' || state === 'conflict')
     return (
       <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
         <Box component="span" sx={{ color: 'error.ink', fontSize: 12 }} title={errorText(saver.error)}>
-          {t('save.failed')}
+          {t(`save.${state}`)}
         </Box>
-        <Button onClick={() => void saver.save()} size="small">
-          {t('save.again')}
+        <Button onClick={state === 'conflict' ? onResolve : () => void saver.save()} size="small">
+          {t(state === 'conflict' ? 'save.resolve' : 'save.again')}
         </Button>
       </Box>
     );
