@@ -71,7 +71,6 @@ test('a theatre of 300 seats with two curved balconies is drawn from nothing and
 
   await expect(page.getByText('300 seats', { exact: true })).toBeVisible();
 
-  // Wheelchair places at the end of the first row, and one step taken back and done again.
   await hand.key('Escape');
   await hand.press('Findings');
   await expect(page.getByText('Nothing to mend.')).toBeVisible();

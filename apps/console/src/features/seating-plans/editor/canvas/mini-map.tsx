@@ -27,8 +27,12 @@ export function MiniMap() {
     context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     context.clearRect(0, 0, WIDTH_PX, HEIGHT_PX);
     const { camera } = desk;
+    let painted = -1;
     for (let at = 0; at < columns.count; at++) {
-      context.fillStyle = look.blocks[(columns.block[at] ?? 0) % look.blocks.length] ?? '';
+      const block = columns.block[at] ?? 0;
+      // Seats come block by block: the colour is set once for each.
+      if (block !== painted) context.fillStyle = look.blocks[block % look.blocks.length] ?? '';
+      painted = block;
       context.fillRect((columns.x[at] ?? 0) * scale + x, (columns.y[at] ?? 0) * scale + y, SEAT_PX, SEAT_PX);
     }
     const view = viewOf(camera);

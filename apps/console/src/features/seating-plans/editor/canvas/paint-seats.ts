@@ -52,7 +52,13 @@ function paintDots({ context }: Painting, dots: readonly Dot[], radius: number, 
   context.fill();
 }
 
-function paintRings({ context, look }: Painting, dots: readonly Dot[], radius: number): void {
+/** Where a ring would cover its neighbours, the seat itself takes the colour of the selection. */
+function paintRings(painting: Painting, dots: readonly Dot[], radius: number): void {
+  const { context, look } = painting;
+  if (radius < CIRCLE_MIN_PX) {
+    paintDots(painting, dots, radius, look.map.select);
+    return;
+  }
   context.beginPath();
   for (const { x, y } of dots) {
     const ring = radius + 2;
