@@ -60,11 +60,11 @@ async function addQuestion(more: Partial<typeof questions.$inferInsert> = {}): P
   const id = newId();
   const { promoter, show } = outlet;
   const question = { label: { 'en-GB': 'Diet' }, kind: 'text' as const, askedPer: 'order' as const, isRequired: true };
-  await outlet.rowsOf((db) =>
-    db
-      .insert(questions)
-      .values({ promoterId: promoter.id, id, showId: show.showId, displayOrder: 1, ...question, ...more }),
-  );
+  const place = { promoterId: promoter.id, id, showId: show.showId };
+  await outlet.rowsOf(async (db) => {
+    const asked = await db.select().from(questions).where(eq(questions.showId, show.showId));
+    await db.insert(questions).values({ ...place, displayOrder: asked.length + 1, ...question, ...more });
+  });
   return id;
 }
 

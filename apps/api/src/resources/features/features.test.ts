@@ -20,7 +20,7 @@ describe('features', () => {
     const owner = await api.createUser(promoter, 'owner');
     const { body } = await api.call(getFeatures, {}, { as: owner });
     expect(body.items.map((item) => item.id)).toEqual([...FEATURE_AREAS, ...REPORT_KINDS]);
-    expect(body.permissions).toEqual(PERMISSIONS);
+    expect(body.permissions).toEqual(PERMISSIONS.filter((permission) => permission !== 'channel:sell'));
     expect(body.mode).toBe('app');
   });
 

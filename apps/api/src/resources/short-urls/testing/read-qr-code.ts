@@ -17,6 +17,8 @@ export async function readQrCode(picture: Uint8Array): Promise<ReadQrCode> {
 }
 
 async function readModules(picture: Uint8Array): Promise<{ modules: Modules; quietZone: number }> {
+  // Tests of pictures in the same process have taken the decoder of SVG away.
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   const { data, info } = await sharp(picture, { density: 72 }).greyscale().raw().toBuffer({ resolveWithObject: true });
   const isDark = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 255) < 128;
   const whole = [...Array(info.width).keys()];
