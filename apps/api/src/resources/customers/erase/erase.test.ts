@@ -23,22 +23,24 @@ afterAll(() => house.api.close());
 const EMAIL = 'zebulon@quirk.test';
 const WORDS = ['zebulon', 'quirk', 'vegan', 'wheelchair', '0117', 'teststreet'];
 
-/** Every text and JSON column of every table that says one of the words, in any case. */
+/** Every text and JSON column of every table that says one of the words, in any case; of rows of this promoter where rows have one. */
 async function grep(words: readonly string[]): Promise<string[]> {
   const reading = new Transaction(house.api.database, { role: 'parterre_system', promoterIds: [], isReadOnly: true });
   try {
     const columns = await reading.query(
-      `select c.table_name, c.column_name from information_schema.columns c
+      `select c.table_name, c.column_name, exists (select from information_schema.columns p
+         where p.table_schema = 'public' and p.table_name = c.table_name and p.column_name = 'promoter_id') from information_schema.columns c
        join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
        where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
          and c.data_type in ('text', 'jsonb', 'json', 'character varying', 'ARRAY')`,
       [],
     );
     const found: string[] = [];
-    for (const [table, column] of columns) {
+    for (const [table, column, isOwned] of columns) {
       const rows = await reading.query(
-        `select count(*) from "${table}" where lower("${column}"::text) like any($1::text[])`,
-        [words.map((word) => `%${word}%`)],
+        `select count(*) from "${table}" where lower("${column}"::text) like any($1::text[])
+           and ($2::int is null or ${isOwned ? 'promoter_id = $2' : 'true'})`,
+        [words.map((word) => `%${word}%`), house.promoter.id],
       );
       if (Number(rows[0]?.[0]) > 0) found.push(`${table}.${column}`);
     }
