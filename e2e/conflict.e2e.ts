@@ -23,7 +23,7 @@ test('two people save the same seats: the second sees whose, reloads these block
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(dialog).toContainText('Selma Ruiz');
   await dialog.getByRole('button', { name: /reload these blocks/i }).click();
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   const wanted = await readLegend(page, second);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.').first()).toBeVisible();
@@ -83,7 +83,7 @@ test('a save that fails says which group failed and loses nothing', async ({ pag
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saving failed.').first()).toBeVisible();
   await expect(page.getByText('Create seats error').first()).toBeVisible();
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await page.unroute('**/seats/save-all');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.').first()).toBeVisible();

@@ -36,17 +36,17 @@ test('the seat manager works by keyboard alone: rows to tickets and holds throug
   await tabTo(page, /Select whole rows/, 'button', 200);
   await page.keyboard.press('Enter');
   await page.keyboard.press('1');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   const after = await readLegend(page, first);
   expect(after).not.toBe(before);
 
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeHidden();
   expect(await readLegend(page, first)).toBe(before);
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('1');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.').first()).toBeVisible();
   expect(await readLegend(page, first)).toBe(after);

@@ -7,7 +7,7 @@ export async function assignFirstRow(page: Page, ticket: string): Promise<void> 
   await grid.getByRole('row').nth(1).click();
   await page.getByRole('button', { name: 'Select whole rows' }).click();
   await page.getByRole('radio', { name: new RegExp(`^${ticket},`) }).click();
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
 }
 
 /** Two tickets that no seat of the first row has. */

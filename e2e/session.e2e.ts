@@ -21,7 +21,7 @@ test('a save whose session cannot be renewed waits for a new sign-in, and arrive
   await signInAgain(page, dialog);
   await expect(page.getByText('Saved.').first()).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeHidden();
 
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);

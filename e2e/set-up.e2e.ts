@@ -186,7 +186,7 @@ async function priceAllSeats(page: Page, showCode: string): Promise<void> {
   await page.getByRole('grid', { name: 'Seats as a table' }).getByRole('row').nth(1).click();
   await page.keyboard.press('Control+Shift+End');
   await page.getByRole('button', { name: 'Assign Stalls seat' }).click();
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.').first()).toBeVisible();
 }
