@@ -14,6 +14,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
+  // Two browsers and the server share two cores: one slow moment is no verdict. What needed it is printed by name.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
