@@ -22,6 +22,11 @@ export class Change {
     this.draft.write(id, node);
   }
 
+  /** A node as it was before the step. */
+  before(id: NodeId): PlanNode | undefined {
+    return this.#before.has(id) ? this.#before.get(id) : this.draft.find(id);
+  }
+
   add(node: PlanNode): NodeId {
     const id = this.draft.reserve();
     this.put(id, node);

@@ -8,7 +8,9 @@ export class Draft {
   readonly #nodes: (PlanNode | undefined)[] = [];
   #lastBlockId = 0;
 
-  constructor(plan: SeatingPlan) {
+  /** `lastBlockId`: the highest that any version of the plan has had, also for a block that is gone. */
+  constructor(plan: SeatingPlan, lastBlockId = 0) {
+    this.#lastBlockId = lastBlockId;
     this.#nodes.push(undefined);
     const blocks = plan.blocks.map(({ rows, ...block }) => {
       this.#lastBlockId = Math.max(this.#lastBlockId, block.blockId);
@@ -53,7 +55,7 @@ export class Draft {
     return this.#nodes.length - 1;
   }
 
-  /** Block ids are never given twice, not even after undo: allocations find their block by them. */
+  /** Block ids are never given twice, not after undo, nor in a later version: allocations find their block by them. */
   nextBlockId(): number {
     this.#lastBlockId += 1;
     return this.#lastBlockId;

@@ -5,18 +5,23 @@ import { makeBlock, makePlan } from '../../test/make-plan.ts';
 import { checkPlan } from '../check-plan.ts';
 import { addSeat, startRow } from './commands/add-seat.ts';
 import { alignNodes, distributeNodes } from './commands/arrange-nodes.ts';
+import { bendRows } from './commands/bend-rows.ts';
 import { copyNodes } from './commands/copy-nodes.ts';
 import { drawBlock } from './commands/draw-block.ts';
 import { drawArea, drawShape } from './commands/draw-figures.ts';
 import { drawRows } from './commands/draw-rows.ts';
+import { addCorner, moveCorner, removeCorner } from './commands/edit-corners.ts';
+import { addCategory, removeCategory, setFocalPoint } from './commands/edit-plan.ts';
 import { labelRows, numberSeats } from './commands/label-nodes.ts';
 import { pasteFragment } from './commands/paste-fragment.ts';
+import { mergeBlocks, moveToBlock } from './commands/regroup.ts';
 import { removeNodes } from './commands/remove-nodes.ts';
 import { mirrorNodes, moveNodes, rotateNodes } from './commands/transform-nodes.ts';
 import { updateBlock, updateSeats } from './commands/update-nodes.ts';
 import { straightRows } from './drawing/straight-rows.ts';
 import type { NodeId } from './node.ts';
 import type { Numbering } from './numbering/numbering.ts';
+import { findCorners } from './places/corners.ts';
 import { findNodeAt } from './places/find-node-at.ts';
 import { PlanEditor } from './plan-editor.ts';
 import { toPlan } from './to-plan.ts';
@@ -154,6 +159,12 @@ test('seats are numbered from either end of the page, odd, even and from any sta
   expect(number({ start: '8' })).toBe('Stalls A: 8 9 10');
   expect(number({ style: 'letters', start: 'H' })).toBe('Stalls A: H J K');
   expect(number({ style: 'letters', start: 'H', skipIO: false })).toBe('Stalls A: H I J');
+  expect(number({ style: 'letters', start: 'N' })).toBe('Stalls A: N P Q');
+  expect(number({ style: 'letters', start: 'Z' })).toBe('Stalls A: Z AA AB');
+  expect(number({ style: 'letters', isReversed: true })).toBe('Stalls A: C B A');
+  expect(number({ style: 'odd', start: '12', isReversed: true })).toBe('Stalls A: 17 15 13');
+  expect(number({ style: 'even', isReversed: true })).toBe('Stalls A: 6 4 2');
+  expect(number({ start: '-3' })).toBe('Stalls A: 1 2 3');
 });
 
 test('rows are labelled forwards and backwards, past labels that stay', () => {
@@ -187,6 +198,33 @@ test('flags are set and taken away again without a trace in the document', () =>
   expect(toPlan(editor.draft)).toEqual(before);
 });
 
+test.each([
+  ['far away', 1e308],
+  ['at no number', Number.NaN],
+  ['at infinity', Number.POSITIVE_INFINITY],
+])('nothing is put %s: the step is refused, and said to be', (_, way) => {
+  const { editor, block, seatsOf } = open();
+  const before = toPlan(editor.draft);
+  expect(editor.run((change) => void moveNodes(change, [block], way, 0))).toBe(false);
+  expect(editor.isRefused).toBe(true);
+  expect(editor.run((change) => void updateSeats(change, seatsOf(0), { y: way }))).toBe(false);
+  const corners = [{ x: way, y: 0 }, ...[1, 2].map((x) => ({ x, y: x * x }))];
+  expect(editor.run((change) => [drawShape(change, { kind: 'stage', points: corners })])).toBe(false);
+  expect(editor.run((change) => void setFocalPoint(change, { x: 0, y: way }))).toBe(false);
+  expect(toPlan(editor.draft)).toEqual(before);
+  expect(editor.canUndo).toBe(false);
+  editor.run((change) => void moveNodes(change, [block], 5, 0));
+  expect(editor.isRefused).toBe(false);
+});
+
+test('what lies beyond the page already can be brought back', () => {
+  const { editor, seatsOf } = open();
+  const [seat = -1] = seatsOf(0);
+  editor.draft.write(seat, { ...editor.draft.require(seat, 'seat'), seat: { label: '1', x: 1e9, y: 0 } });
+  expect(editor.run((change) => void updateSeats(change, [seat], { label: '7' }))).toBe(true);
+  expect(editor.run((change) => void updateSeats(change, [seat], { x: 0 }))).toBe(true);
+});
+
 test('a finding leads to the seat it speaks of', () => {
   const { editor, seatsOf } = open();
   editor.run((change) => void updateSeats(change, [seatsOf(1)[2]!], { label: '1' }));
@@ -207,6 +245,12 @@ describe('whatever is done', () => {
       'label',
       'area',
       'shape',
+      'corners',
+      'bend',
+      'category',
+      'focus',
+      'merge',
+      'regroup',
       'undo',
       'redo',
     ),
@@ -258,6 +302,19 @@ function act(editor: PlanEditor, what: string, pick: readonly number[]): void {
       if (what === 'remove') removeNodes(change, ids);
       if (what === 'number') numberSeats(change, rows, NUMBERS);
       if (what === 'label') labelRows(change, rows, LETTERS);
+      if (what === 'bend') bendRows(change, rows, 17);
+      if (what === 'category')
+        removeCategory(change, pick.length % 2 === 0 ? 'gold' : addCategory(change, { label: 'x' }));
+      if (what === 'focus') setFocalPoint(change, pick[0] === 0 ? null : { x: pick[0] ?? 1, y: 3 });
+      if (what === 'merge') mergeBlocks(change, ids, 10);
+      if (what === 'regroup') return moveToBlock(change, ids, draft.root.blocks[(pick[0] ?? 0) % 5] ?? null);
+      if (what === 'corners') {
+        for (const id of ids.filter((one) => findCorners(draft, one))) {
+          addCorner(change, id, 0, { x: 4, y: 4 });
+          moveCorner(change, id, 1, { x: 5, y: -3 });
+          removeCorner(change, id, 0);
+        }
+      }
       if (what === 'area') return [drawArea(change, { label: 'Pit', capacity: 10, outline: corner })];
       if (what === 'shape') return [drawShape(change, { kind: 'stage', points: corner })];
       return undefined;

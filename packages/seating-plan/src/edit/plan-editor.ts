@@ -2,6 +2,7 @@ import type { SeatingPlan } from '../plan.ts';
 import { applyPatch, Change, type Patch } from './change.ts';
 import { Draft } from './draft.ts';
 import type { NodeId } from './node.ts';
+import { leavesPage } from './places/leaves-page.ts';
 
 interface Step {
   readonly patch: Patch;
@@ -22,9 +23,15 @@ export class PlanEditor {
   readonly #listeners = new Set<() => void>();
   #selection: ReadonlySet<NodeId> = NOTHING;
   #version = 0;
+  #isRefused = false;
 
-  constructor(plan: SeatingPlan) {
-    this.draft = new Draft(plan);
+  constructor(plan: SeatingPlan, lastBlockId = 0) {
+    this.draft = new Draft(plan, lastBlockId);
+  }
+
+  /** The last command would have put something where no plan reaches, so it did nothing. */
+  get isRefused(): boolean {
+    return this.#isRefused;
   }
 
   /** Grows with every change of the document, undo and redo included. */
@@ -47,10 +54,11 @@ export class PlanEditor {
 
   select(ids: Iterable<NodeId>): void {
     this.#selection = new Set(ids);
+    this.#isRefused = false;
     this.#publish();
   }
 
-  /** False when the command changed nothing: then there is no step either. */
+  /** False when the command changed nothing or was refused: then there is no step either. */
   run(command: Command): boolean {
     const change = new Change(this.draft);
     const selectedBefore = this.#selection;
@@ -62,6 +70,12 @@ export class PlanEditor {
       throw error;
     }
     const patch = change.toPatch();
+    this.#isRefused = leavesPage(patch);
+    if (this.#isRefused) {
+      change.revert();
+      this.#publish();
+      return false;
+    }
     if (patch.ids.length === 0) return false;
     this.#selection = selected ? new Set(selected) : this.#keepExisting(selectedBefore);
     this.#done.push({ patch, selectedBefore, selectedAfter: this.#selection });
@@ -101,6 +115,7 @@ export class PlanEditor {
 
   #changed(): void {
     this.#version += 1;
+    this.#isRefused = false;
     this.#publish();
   }
 

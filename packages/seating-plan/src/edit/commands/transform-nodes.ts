@@ -72,6 +72,6 @@ function transform(change: Change, ids: Iterable<NodeId>, { point, rotation }: T
   }
 }
 
-function toTurn(degrees: number): number {
+export function toTurn(degrees: number): number {
   return roundCoordinate(((degrees % 360) + 360) % 360) % 360;
 }

@@ -21,15 +21,18 @@ export type SeatValues = Partial<Pick<PlanSeat, 'label' | 'x' | 'y'>> & {
   /** null: no longer. */
   readonly access?: PlanSeat['access'] | null;
   readonly restrictedView?: boolean;
+  /** null: in no category. */
+  readonly category?: string | null;
 };
 
 export function updateSeats(change: Change, ids: Iterable<NodeId>, values: SeatValues): void {
-  const { access, restrictedView, ...rest } = values;
+  const { access, restrictedView, category, ...rest } = values;
   for (const id of ids) {
     const node = change.draft.require(id, 'seat');
-    const { access: accessBefore, restrictedView: restrictedBefore, ...seat } = node.seat;
+    const { access: accessBefore, restrictedView: restrictedBefore, category: categoryBefore, ...seat } = node.seat;
     const nextAccess = access === undefined ? accessBefore : access;
     const nextRestricted = restrictedView ?? restrictedBefore;
+    const nextCategory = category === undefined ? categoryBefore : category;
     putIfChanged(change, id, {
       ...node,
       seat: {
@@ -37,6 +40,7 @@ export function updateSeats(change: Change, ids: Iterable<NodeId>, values: SeatV
         ...rest,
         ...(nextAccess && { access: nextAccess }),
         ...(nextRestricted && { restrictedView: true }),
+        ...(nextCategory != null && { category: nextCategory }),
       },
     });
   }

@@ -1,0 +1,33 @@
+import { roundCoordinate } from '../../arrange/round-coordinate.ts';
+import type { Point } from '../../plan.ts';
+import type { Change } from '../change.ts';
+import type { NodeId } from '../node.ts';
+import { requireCorners } from '../places/corners.ts';
+
+/** Puts one corner of an outline, an area or a shape elsewhere. */
+export function moveCorner(change: Change, id: NodeId, index: number, to: Point): void {
+  const { points } = requireCorners(change.draft, id);
+  const before = points[index];
+  const after = { x: roundCoordinate(to.x), y: roundCoordinate(to.y) };
+  if (!before || (before.x === after.x && before.y === after.y)) return;
+  putCorners(change, id, points.with(index, after));
+}
+
+/** Adds a corner on the edge that begins at the corner `index`. */
+export function addCorner(change: Change, id: NodeId, index: number, at: Point): void {
+  const { points } = requireCorners(change.draft, id);
+  putCorners(change, id, points.toSpliced(index + 1, 0, { x: roundCoordinate(at.x), y: roundCoordinate(at.y) }));
+}
+
+/** A figure keeps the corners it needs to be one: with no more than those, nothing happens. */
+export function removeCorner(change: Change, id: NodeId, index: number): void {
+  const { points, min } = requireCorners(change.draft, id);
+  if (points.length > min && index < points.length) putCorners(change, id, points.toSpliced(index, 1));
+}
+
+function putCorners(change: Change, id: NodeId, points: readonly Point[]): void {
+  const node = change.draft.find(id);
+  if (node?.kind === 'block') change.put(id, { ...node, outline: points });
+  else if (node?.kind === 'area') change.put(id, { kind: 'area', area: { ...node.area, outline: [...points] } });
+  else if (node?.kind === 'shape') change.put(id, { kind: 'shape', shape: { ...node.shape, points: [...points] } });
+}

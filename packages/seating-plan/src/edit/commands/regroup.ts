@@ -1,0 +1,133 @@
+import { foldLabel } from '../../fold-label.ts';
+import type { Change } from '../change.ts';
+import type { Draft } from '../draft.ts';
+import { outlineRound } from '../drawing/outline-round.ts';
+import type { NodeId } from '../node.ts';
+import { nextLabel } from '../numbering/next-label.ts';
+import { boundsOf, middleOf } from '../places/bounds.ts';
+import { pointsOf } from '../places/points-of.ts';
+import { findRows, findTargets } from '../places/targets.ts';
+import { drawBlock } from './draw-block.ts';
+import { rowLabelsOf, seatLabelsOf } from './draw-rows.ts';
+
+/**
+ * Makes one block of several: the first in the plan takes the rows of the others and keeps its id and label. A row finds
+ * its place as in `moveToBlock`. Where any had an outline, one goes round them all, `margin` from seats that had none.
+ */
+export function mergeBlocks(change: Change, ids: Iterable<NodeId>, margin: number): NodeId | undefined {
+  const { draft } = change;
+  const wanted = new Set(ids);
+  const [kept, ...others] = draft.root.blocks.filter((id) => wanted.has(id));
+  if (kept === undefined || others.length === 0) return undefined;
+  const outline = outlineOfAll(draft, [kept, ...others], margin);
+  for (const id of others) {
+    for (const row of draft.require(id, 'block').rows) moveRow(change, row, kept);
+    change.put(id, undefined);
+  }
+  const gone = new Set(others);
+  change.putRoot({ blocks: draft.root.blocks.filter((id) => !gone.has(id)) });
+  const node = draft.require(kept, 'block');
+  const from = others.map((id) => requireBefore(change, id));
+  change.put(kept, {
+    ...node,
+    ...(outline && { outline }),
+    description: node.description || (from.find(({ description }) => description)?.description ?? ''),
+    bestRank: node.bestRank ?? from.find(({ bestRank }) => bestRank !== null)?.bestRank ?? null,
+  });
+  return kept;
+}
+
+/**
+ * Rows and seats into another block, or, where none is named, into a new one after the first they come from. Seats that
+ * leave a row take its label along. A row whose label the block has joins that row, when no seat label is doubled, or gets
+ * the next free label. A block that loses its last row and has no outline goes.
+ */
+export function moveToBlock(change: Change, ids: Iterable<NodeId>, into: NodeId | null): NodeId[] {
+  const { draft } = change;
+  const seats = new Set(findTargets(draft, ids).seats);
+  const rows = findRows(draft, ids).filter((id) => draft.require(id, 'row').block !== into);
+  const [first] = rows;
+  if (first === undefined) return [];
+  const source = draft.require(draft.require(first, 'row').block, 'block');
+  const target = into ?? drawBlock(change, { label: source.label, bestRank: source.bestRank });
+  const sources = new Set(rows.map((id) => draft.require(id, 'row').block));
+  const moved = rows.map((id) => moveRow(change, splitRow(change, id, seats), target));
+  for (const id of sources) {
+    const { rows: left, outline } = draft.require(id, 'block');
+    if (left.length > 0 || outline) continue;
+    change.put(id, undefined);
+    change.putRoot({ blocks: draft.root.blocks.filter((block) => block !== id) });
+  }
+  return [...new Set(moved)];
+}
+
+/** The row itself when all of its seats go, else a new row of those that do. */
+function splitRow(change: Change, id: NodeId, going: ReadonlySet<NodeId>): NodeId {
+  const node = change.draft.require(id, 'row');
+  const seats = node.seats.filter((seat) => going.has(seat));
+  if (seats.length === node.seats.length) return id;
+  const row = change.add({ kind: 'row', block: node.block, label: node.label, seats });
+  change.put(id, { ...node, seats: node.seats.filter((seat) => !going.has(seat)) });
+  for (const seat of seats) change.put(seat, { ...change.draft.require(seat, 'seat'), row });
+  return row;
+}
+
+/** Answers the row that has the seats afterwards. */
+function moveRow(change: Change, id: NodeId, block: NodeId): NodeId {
+  const { draft } = change;
+  const node = draft.require(id, 'row');
+  const from = draft.require(node.block, 'block');
+  change.put(node.block, { ...from, rows: from.rows.filter((row) => row !== id) });
+  const taken = rowLabelsOf(draft, block);
+  const same = draft.require(block, 'block').rows.find((row) => hasLabel(draft, row, node.label));
+  if (same !== undefined && areLabelsFree(draft, id, same)) return joinRow(change, id, same);
+  const label = taken.has(foldLabel(node.label)) ? nextLabel(node.label, taken) : node.label;
+  change.put(id, { ...node, block, label });
+  const target = draft.require(block, 'block');
+  change.put(block, { ...target, rows: [...target.rows, id] });
+  return id;
+}
+
+/** Before or behind the seats that are there, as they lie on the page. */
+function joinRow(change: Change, id: NodeId, into: NodeId): NodeId {
+  const { draft } = change;
+  const target = draft.require(into, 'row');
+  const { seats } = draft.require(id, 'row');
+  for (const seat of seats) change.put(seat, { ...draft.require(seat, 'seat'), row: into });
+  const isBefore = liesBefore(draft, id, into);
+  change.put(into, { ...target, seats: isBefore ? [...seats, ...target.seats] : [...target.seats, ...seats] });
+  change.put(id, undefined);
+  return into;
+}
+
+function liesBefore(draft: Draft, row: NodeId, other: NodeId): boolean {
+  const points = pointsOf(draft, other);
+  const first = points[0];
+  const last = points.at(-1);
+  const boxes = [boundsOf(pointsOf(draft, row)), boundsOf(points)] as const;
+  if (!first || !last || !boxes[0] || !boxes[1]) return false;
+  const [mine, theirs] = [middleOf(boxes[0]), middleOf(boxes[1])];
+  return (mine.x - theirs.x) * (last.x - first.x) + (mine.y - theirs.y) * (last.y - first.y) < 0;
+}
+
+const hasLabel = (draft: Draft, row: NodeId, label: string): boolean =>
+  foldLabel(draft.require(row, 'row').label) === foldLabel(label);
+
+function areLabelsFree(draft: Draft, row: NodeId, other: NodeId): boolean {
+  const taken = seatLabelsOf(draft, other);
+  return [...seatLabelsOf(draft, row)].every((label) => !taken.has(label));
+}
+
+function outlineOfAll(draft: Draft, ids: readonly NodeId[], margin: number) {
+  const nodes = ids.map((id) => ({ id, outline: draft.require(id, 'block').outline }));
+  if (nodes.every(({ outline }) => !outline)) return undefined;
+  const corners = nodes.flatMap(({ id, outline }) => outline ?? outlineRound(pointsOf(draft, id), margin) ?? []);
+  return outlineRound(corners, 0);
+}
+
+/** A block that this change has removed, as it was. */
+function requireBefore(change: Change, id: NodeId) {
+  const node = change.before(id);
+  if (node?.kind !== 'block') throw new RangeError(`Node ${id} was no block`);
+  return node;
+}

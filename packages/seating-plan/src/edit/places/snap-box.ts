@@ -1,0 +1,90 @@
+import type { Bounds } from '../../geometry.ts';
+
+export interface BoxSnapOptions {
+  /** What does not move along; points are boxes without extent. */
+  readonly others: readonly Bounds[];
+  /** How near a line or an equal distance must be, in plan units. */
+  readonly reach: number;
+  /** How far beside each other two things may lie and still stand in one line. */
+  readonly slack: number;
+}
+
+/** What a moved box has come to: a line it shares with another, or distances that are now the same. */
+export type Guide =
+  | { readonly kind: 'line'; readonly axis: Axis; readonly at: number }
+  | { readonly kind: 'gap'; readonly axis: Axis; readonly from: number; readonly to: number; readonly at: number };
+type Axis = 'x' | 'y';
+
+export interface AxisSnap {
+  /** How far the box goes on to lie on it. */
+  readonly shift: number;
+  readonly guides: readonly Guide[];
+}
+
+/** For each axis the nearest line or equal distance in reach; null where there is none. Lines go before distances. */
+export function snapBox(box: Bounds, options: BoxSnapOptions): { x: AxisSnap | null; y: AxisSnap | null } {
+  return { x: snapAxis(box, 'x', options), y: snapAxis(box, 'y', options) };
+}
+
+function snapAxis(box: Bounds, axis: Axis, options: BoxSnapOptions): AxisSnap | null {
+  const found = [...linesOf(box, axis, options), ...gapsOf(box, axis, options)];
+  return found.reduce<AxisSnap | null>(
+    (best, next) =>
+      Math.abs(next.shift) <= options.reach && (best === null || Math.abs(next.shift) < Math.abs(best.shift))
+        ? next
+        : best,
+    null,
+  );
+}
+
+function* linesOf(box: Bounds, axis: Axis, { others }: BoxSnapOptions): Iterable<AxisSnap> {
+  const mine = spanOf(box, axis);
+  for (const other of others) {
+    const theirs = spanOf(other, axis);
+    for (const [at, from] of [
+      [theirs.min, mine.min],
+      [theirs.max, mine.max],
+      [middle(theirs), middle(mine)],
+    ] as const)
+      yield { shift: at - from, guides: [{ kind: 'line', axis, at }] };
+  }
+}
+
+/** As far from the neighbour as that is from the next one, or in the middle between the two neighbours. */
+function* gapsOf(box: Bounds, axis: Axis, { others, slack, reach }: BoxSnapOptions): Iterable<AxisSnap> {
+  const across = axis === 'x' ? 'y' : 'x';
+  const mine = spanOf(box, axis);
+  const lane = spanOf(box, across);
+  const inLane = others.filter((other) => overlaps(spanOf(other, across), lane, slack)).map((one) => spanOf(one, axis));
+  const before = inLane.filter(({ max }) => max <= mine.min + reach).sort((a, b) => b.max - a.max);
+  const after = inLane.filter(({ min }) => min >= mine.max - reach).sort((a, b) => a.min - b.min);
+  const at = middle(lane);
+  const gap = (from: number, to: number): Guide => ({ kind: 'gap', axis, from, to, at });
+  const size = mine.max - mine.min;
+  const [left] = before;
+  const [right] = after;
+  const beyondLeft = left && before.find(({ max }) => max < left.min);
+  const beyondRight = right && after.find(({ min }) => min > right.max);
+  if (left && beyondLeft) {
+    const to = left.max + left.min - beyondLeft.max;
+    yield { shift: to - mine.min, guides: [gap(beyondLeft.max, left.min), gap(left.max, to)] };
+  }
+  if (right && beyondRight) {
+    const to = right.min - (beyondRight.min - right.max);
+    yield { shift: to - mine.max, guides: [gap(to, right.min), gap(right.max, beyondRight.min)] };
+  }
+  if (left && right && right.min - left.max > size) {
+    const from = left.max + (right.min - left.max - size) / 2;
+    yield { shift: from - mine.min, guides: [gap(left.max, from), gap(from + size, right.min)] };
+  }
+}
+
+interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
+const spanOf = ({ minX, maxX, minY, maxY }: Bounds, axis: Axis): Span =>
+  axis === 'x' ? { min: minX, max: maxX } : { min: minY, max: maxY };
+const middle = ({ min, max }: Span): number => (min + max) / 2;
+const overlaps = (a: Span, b: Span, slack: number): boolean => a.min <= b.max + slack && b.min <= a.max + slack;
