@@ -20,6 +20,7 @@ import {
 } from './engine/look-around.ts';
 import { publish } from './engine/publish.ts';
 import { clearMarks, selectOnly } from './engine/select-seats.ts';
+import { showHeat } from './engine/show-heat.ts';
 import type { MapSnapshot, SeatInfo } from './engine/snapshot.ts';
 import { load, rebase, receiveRemote, setPalette, settleSave } from './engine/sync.ts';
 import type { Point, Rect } from './geometry/rect.ts';
@@ -30,6 +31,7 @@ import type { Allocation } from './model/allocation.ts';
 import { type Counts, readCounts } from './model/counts.ts';
 import { type BlockDiff, diffModel } from './model/diff.ts';
 import type { Palette } from './model/palette.ts';
+import { readColumns, type SeatColumns } from './model/read-columns.ts';
 import { listSelected } from './model/selection.ts';
 import type { DrawingContext } from './render/backdrop.ts';
 import type { MapTheme } from './render/map-theme.ts';
@@ -47,8 +49,10 @@ export type { MapSnapshot, SeatInfo } from './engine/snapshot.ts';
 export { type Allocation, CLAIM, emptyAllocation } from './model/allocation.ts';
 export type { Counts, OrdinalCounts, PriceCounts, StateCounts } from './model/counts.ts';
 export type { BlockDiff, DiffRange } from './model/diff.ts';
+export { HEAT_SHARES, HEAT_STEPS } from './model/heat.ts';
 export type { HoldPaint, Palette, PricePaint } from './model/palette.ts';
-export { SEAT_STATES, type SeatState } from './model/seat-state.ts';
+export type { SeatColumns } from './model/read-columns.ts';
+export { SEAT_STATE, SEAT_STATES, type SeatState } from './model/seat-state.ts';
 export type { MapTheme } from './render/map-theme.ts';
 export type { MapSurfaces } from './render/surfaces.ts';
 export type { InputRecord } from './tools/input-record.ts';
@@ -96,6 +100,10 @@ export interface SeatMap {
   diff(): BlockDiff[];
   counts(): Counts;
   describe(seat: number): SeatInfo | null;
+  /** Every seat at once. */
+  columns(): SeatColumns;
+  /** Steps 0 to HEAT_STEPS by seat: colours seats by them instead of tickets and holds; null goes back. */
+  showHeat(steps: Uint8Array | null): void;
 
   fit(): void;
   zoomTo(percent: number, at?: Point): void;
@@ -212,7 +220,9 @@ type DataCalls =
   | 'discard'
   | 'diff'
   | 'counts'
-  | 'describe';
+  | 'describe'
+  | 'columns'
+  | 'showHeat';
 
 function dataCalls(engine: Engine, recolour: (theme: MapTheme | null) => void): Pick<SeatMap, DataCalls> {
   return {
@@ -229,6 +239,8 @@ function dataCalls(engine: Engine, recolour: (theme: MapTheme | null) => void): 
     diff: () => diffModel(engine.model),
     counts: () => readCounts(engine.model),
     describe: (seat) => describeSeat(engine, seat),
+    columns: () => readColumns(engine.model),
+    showHeat: (steps) => showHeat(engine, steps),
   };
 }
 

@@ -23,6 +23,7 @@ export function describeSeat(engine: Engine, seat: number): SeatInfo | null {
     seatLabel: geometry.labels[geometry.label[seat] ?? 0] ?? '',
     price: effectivePrice(model, seat),
     hold,
+    isAlternate: model.alternating[geometry.block[seat] ?? 0] === 1 && geometry.parity[seat] === 1,
     withheldBy: state === SEAT_STATE.BLOCKED ? (isHeldBack ? 'hold' : 'alternating') : null,
   };
 }

@@ -17,6 +17,8 @@ export interface SeatInfo {
   readonly hold: number;
   /** Why a BLOCKED seat cannot be sold. */
   readonly withheldBy: 'hold' | 'alternating' | null;
+  /** Left out by its alternating block, whatever else is true of it. */
+  readonly isAlternate: boolean;
 }
 
 /** The small immutable picture that the host's components read; a new object only when something in it differs. */

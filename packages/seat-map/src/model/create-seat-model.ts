@@ -21,6 +21,7 @@ export function createSeatModel(geometry: Geometry, allocation: Allocation, pale
     alternating: allocation.alternating.slice(),
     state: new Uint8Array(geometry.seatCount),
     look: new Uint16Array(geometry.seatCount),
+    heat: null,
     palette: indexPalette(palette),
     tally: createTally(),
     editedCount: 0,

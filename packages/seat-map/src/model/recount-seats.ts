@@ -1,5 +1,5 @@
 import { effectiveHold, effectivePrice, isClaimed, isEdited, isWithheld } from './read-seat.ts';
-import { packLook } from './seat-look.ts';
+import { packHeat, packLook } from './seat-look.ts';
 import type { SeatModel } from './seat-model.ts';
 import { deriveState } from './seat-state.ts';
 import { countBaseSeat, countSeat, createTally } from './tally.ts';
@@ -22,7 +22,7 @@ export function refreshSeat(model: SeatModel, seat: number): void {
   const hold = effectiveHold(model, seat);
   const state = deriveState(model.claim[seat] ?? 0, isWithheld(model, seat, hold), price);
   model.state[seat] = state;
-  model.look[seat] = packLook(state, price, hold);
+  model.look[seat] = model.heat ? packHeat(state, model.heat[seat] ?? 0) : packLook(state, price, hold);
 }
 
 export function addSeat(model: SeatModel, seat: number): void {

@@ -1,7 +1,7 @@
 import { SEAT_STATE } from './seat-state.ts';
 
 /** What a seat is drawn as. Packed with the ordinal whose colour it wears, so that one number finds its sprite. */
-export const LOOK = { none: 0, available: 1, sold: 2, basket: 3, held: 4, withheld: 5 } as const;
+export const LOOK = { none: 0, available: 1, sold: 2, basket: 3, held: 4, withheld: 5, heat: 6, heatSold: 7 } as const;
 
 const KIND_BITS = 3;
 
@@ -12,6 +12,11 @@ export function packLook(state: number, price: number, hold: number): number {
   if (hold !== 0) return pack(LOOK.held, hold);
   if (state === SEAT_STATE.BLOCKED) return pack(LOOK.withheld, price);
   return price === 0 ? LOOK.none : pack(LOOK.available, price);
+}
+
+/** On the heat map a seat wears the step of its place; a sold one keeps its dot. */
+export function packHeat(state: number, step: number): number {
+  return pack(state === SEAT_STATE.SOLD ? LOOK.heatSold : LOOK.heat, step);
 }
 
 export function lookKind(look: number): number {

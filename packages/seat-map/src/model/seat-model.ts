@@ -20,6 +20,8 @@ export interface SeatModel {
   readonly alternating: Uint8Array;
   readonly state: Uint8Array;
   readonly look: Uint16Array;
+  /** Step of every seat on the heat map, 0 to HEAT_STEPS; null while tickets and holds are shown. */
+  heat: Uint8Array | null;
   palette: PaletteIndex;
   tally: Tally;
   /** Seats whose price or hold differs from the base. */

@@ -1,3 +1,4 @@
+import { HEAT_SHARES } from '../model/heat.ts';
 import type { Palette } from '../model/palette.ts';
 import { type Colour, mixColours, parseColour } from './colour.ts';
 import type { MapTheme } from './map-theme.ts';
@@ -14,6 +15,8 @@ export interface Inks {
   readonly bad: Colour;
   readonly seatStroke: Colour;
   readonly surface: Colour;
+  /** Of a step of the heat map. */
+  heat(step: number): Colour;
   price(ordinal: number): Colour;
   hold(ordinal: number): Colour;
   flag(ordinal: number): string;
@@ -24,8 +27,10 @@ export function mixInks(theme: MapTheme, palette: Palette): Inks {
   const holds = new Map(palette.holds.map((hold) => [hold.ordinal, parseColour(hold.colour)]));
   const flags = new Map(palette.holds.map((hold) => [hold.ordinal, hold.flag]));
   const unknown = parseColour(theme.controlLine);
+  const background = parseColour(theme.mapBackground);
+  const primary = parseColour(theme.primary);
   return {
-    background: parseColour(theme.mapBackground),
+    background,
     text: parseColour(theme.text),
     text2: parseColour(theme.text2),
     text3: parseColour(theme.text3),
@@ -35,6 +40,7 @@ export function mixInks(theme: MapTheme, palette: Palette): Inks {
     bad: parseColour(theme.bad),
     seatStroke: parseColour(theme.seatStroke),
     surface: parseColour(theme.surface),
+    heat: (step) => mixColours(primary, background, HEAT_SHARES[step] ?? 1),
     price: (ordinal) => prices.get(ordinal) ?? unknown,
     hold: (ordinal) => holds.get(ordinal) ?? unknown,
     flag: (ordinal) => flags.get(ordinal) ?? '',

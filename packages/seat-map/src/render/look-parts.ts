@@ -41,10 +41,20 @@ export function partsOfLook(look: number, inks: Inks): readonly Part[] {
         { shape: 'outline', ink: hold },
       ];
     }
+    case LOOK.heat:
+      return heatParts(inks, ordinal);
+    case LOOK.heatSold:
+      return [...heatParts(inks, ordinal), { shape: 'dot', ink: ordinal > 2 ? inks.surface : inks.text }];
     default:
       return [{ shape: 'empty', ink: inks.controlLine }];
   }
 }
+
+/** A line round every seat, because the lowest steps are hardly darker than the map. */
+const heatParts = (inks: Inks, step: number): readonly Part[] => [
+  { shape: 'full', ink: inks.heat(step) },
+  { shape: 'edge', ink: inks.controlLine },
+];
 
 /** The one colour of a seat that is too small for shapes. */
 export function flatInk(look: number, inks: Inks): Colour {
@@ -54,6 +64,9 @@ export function flatInk(look: number, inks: Inks): Colour {
       return inks.price(ordinal);
     case LOOK.held:
       return inks.hold(ordinal);
+    case LOOK.heat:
+    case LOOK.heatSold:
+      return ordinal === 0 ? mixColours(inks.controlLine, inks.background, 0.4) : inks.heat(ordinal);
     case LOOK.none:
       return mixColours(inks.controlLine, inks.background, 0.5);
     default:
