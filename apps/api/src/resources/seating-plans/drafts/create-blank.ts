@@ -30,7 +30,7 @@ export function createBlankPlan(
       ...{ promoterId, planId, document: await packDocument(plan) },
       ...{ savedAt: change.now, savedBy: change.actor.name },
     });
-    const answer = presentDraft(await requirePlan(change, planId));
+    const answer = await presentDraft(change, await requirePlan(change, planId));
     return {
       answer,
       promoterId,

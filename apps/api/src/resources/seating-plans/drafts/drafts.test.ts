@@ -341,6 +341,19 @@ describe('publishing a draft', () => {
     ]);
   });
 
+  it('names the highest block id of all versions, so that no new block gets the id of one that is gone', async () => {
+    const { id } = await newBlank();
+    expect((await draftOf(id)).lastBlockId).toBe(0);
+    const two = drawing();
+    two.blocks.push({ ...two.blocks[0]!, blockId: 12, label: 'Circle' });
+    await saveAndPublish(id, two);
+    const one = await saveAndPublish(id, drawing());
+    expect(one.body.plan).toMatchObject({ versionNumber: 2, blocks: [{ blockId: 7 }] });
+    expect((await draftOf(id)).lastBlockId).toBe(12);
+    expect((await put(id, saveOf(drawing('Ground floor')))).body.lastBlockId).toBe(12);
+    expect((await documentOf(id)).blocks).toMatchObject([{ blockId: 7, label: 'Ground floor' }]);
+  });
+
   it('makes no version of what the current one says already', async () => {
     const { id } = await newBlank();
     const { planVersionId } = (await saveAndPublish(id, drawing())).body.plan;

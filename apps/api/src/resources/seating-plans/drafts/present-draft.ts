@@ -1,10 +1,11 @@
 import type { PlanDraft, TraceImage } from '@parterre/contract/seating-plans';
-import type { TraceColumn } from '../../../db/schema/venues.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { seatingPlanVersions, type TraceColumn } from '../../../db/schema/venues.ts';
 import { toImageUrl } from '../../images/read.ts';
-import type { SelectedPlan } from '../select-plans.ts';
+import type { PlanReader, SelectedPlan } from '../select-plans.ts';
 
 /** The state of a plan's draft; without one the draft is the current version. */
-export function presentDraft({ plan, version, draft }: SelectedPlan): PlanDraft {
+export async function presentDraft(ctx: PlanReader, { plan, version, draft }: SelectedPlan): Promise<PlanDraft> {
   const { findings = [], seatCount = 0, standingCapacity = 0 } = draft ?? version ?? {};
   return {
     planId: plan.id,
@@ -20,7 +21,22 @@ export function presentDraft({ plan, version, draft }: SelectedPlan): PlanDraft 
     findings,
     findingCount: draft?.findingCount ?? findings.length,
     traceImage: plan.trace && presentTrace(plan.trace),
+    lastBlockId: version ? await findLastBlockId(ctx, version) : 0,
   };
+}
+
+/** Allocations of events on older versions still name blocks that the drawing has no more. */
+async function findLastBlockId({ db }: PlanReader, version: NonNullable<SelectedPlan['version']>): Promise<number> {
+  const { promoterId, planId, blocks } = seatingPlanVersions;
+  const [found] = await db
+    .select({
+      last: sql<number>`coalesce(max((select max((block->>'blockId')::bigint) from jsonb_array_elements(${blocks}) block)), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(seatingPlanVersions)
+    .where(and(eq(promoterId, version.promoterId), eq(planId, version.planId)));
+  return found?.last ?? 0;
 }
 
 const presentTrace = ({ fileKey, ...trace }: TraceColumn): TraceImage => ({

@@ -24,7 +24,7 @@ export function putTraceImage(
       const { plan } = await lockPlan(change, params.id);
       await writePlan(change, plan, { trace: { ...findPlace(plan.trace, width), fileKey, width, height } });
       await dropFiles(change, plan.promoterId, plan.trace ? [plan.trace.fileKey] : []);
-      const answer = presentDraft(await requirePlan(change, plan.id));
+      const answer = await presentDraft(change, await requirePlan(change, plan.id));
       return {
         answer,
         promoterId: plan.promoterId,

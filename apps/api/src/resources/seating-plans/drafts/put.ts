@@ -29,7 +29,7 @@ export async function putPlanDraft(
       .values({ ...saved, promoterId: plan.promoterId, planId: plan.id })
       .onConflictDoUpdate({ target: [seatingPlanDrafts.promoterId, seatingPlanDrafts.planId], set: saved });
     await writePlan(change, plan, trace && plan.trace ? { trace: { ...plan.trace, ...trace } } : {});
-    const answer = presentDraft(await requirePlan(change, plan.id));
+    const answer = await presentDraft(change, await requirePlan(change, plan.id));
     return {
       answer,
       promoterId: plan.promoterId,

@@ -16,7 +16,7 @@ export async function getPlanDraft(
   ctx: Context,
   { params }: Pick<VerbInput<typeof draftEndpoint>, 'params'>,
 ): Promise<PlanDraft> {
-  return presentDraft(await requirePlan(ctx, params.id));
+  return presentDraft(ctx, await requirePlan(ctx, params.id));
 }
 
 /** The bytes as stored. STALE when another revision than the one asked for is there. */
