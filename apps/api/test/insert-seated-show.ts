@@ -111,6 +111,7 @@ async function insertPlan(database: Database, promoter: TestPromoter, venueId: n
       id: planId,
       venueId,
       name: 'Main plan',
+      isDefault: true,
       currentVersionId: version,
       updatedAt: createdAt,
     });

@@ -29,9 +29,12 @@ export const SEAT_CHECKS: Record<string, string> = {
   'a claim is a seat of its chunk': `select c.promoter_id, c.show_id, c.seat from claims c
      join allocations a on a.promoter_id = c.promoter_id and a.show_id = c.show_id and a.first_seat = c.chunk
      where c.seat not between a.first_seat and a.first_seat + a.seat_count - 1`,
-  'a claim remembers what the column says': `select c.promoter_id, c.show_id, c.seat, c.column_price from claims c
+  'a claim remembers what the columns say': `select c.promoter_id, c.show_id, c.seat, c.column_price, c.hold from claims c
      join allocations a on a.promoter_id = c.promoter_id and a.show_id = c.show_id and a.first_seat = c.chunk
-     where a.prices[c.seat - a.first_seat + 1] <> c.column_price`,
+     where a.prices[c.seat - a.first_seat + 1] <> c.column_price or a.holds[c.seat - a.first_seat + 1] <> c.hold`,
+  'a claim is for a seated ticket of its event': `select c.promoter_id, c.show_id, c.seat, c.price from claims c
+     where not exists (select 1 from price_types p
+       where p.promoter_id = c.promoter_id and p.show_id = c.show_id and p.ordinal = c.price and p.is_seated)`,
   'a claim in a basket belongs to an open basket and runs out': `select c.promoter_id, c.show_id, c.seat from claims c
      join baskets b on b.promoter_id = c.promoter_id and b.id = c.basket_id
      where c.state = 'BASKET' and (b.state <> 'OPEN' or c.expires_at is null or c.order_item_id is not null)`,
