@@ -18,17 +18,24 @@ type SavedBlock = SaveAll['blocks'][number];
 
 /** What the seat manager would send for this assignment: its holds and, block by block, ranges of equal seats. */
 export function buildSave(input: SaveInput): SaveAll {
-  const { spec, planVersionId, geometry, startsOn } = input;
-  const create = spec.scheme.holds.map(({ releaseDaysBefore, ...hold }) => ({
+  const { spec, planVersionId, geometry, assignment, startsOn } = input;
+  const create = spec.scheme.holds.map(({ releaseDaysBefore, ...hold }, index) => ({
     ...hold,
     clientId: `hold-${hold.reservationFlag}`,
     note: '',
     releaseOn: releaseDaysBefore === null ? null : addDays(startsOn, -releaseDaysBefore),
+    agreed: releaseDaysBefore === null ? null : agreeOn(assignment.holds, index),
   }));
   const blocks = geometry.blocks
     .map((block) => ({ blockId: block.blockId, revision: 1, ranges: rangesOf(block, input) }))
     .filter(({ ranges }) => ranges.length > 0);
   return { planVersionId, blocks, holds: { create, update: [], delete: [] } };
+}
+
+/** What the owner of a hold was promised: whole tens, so that it seldom is just what is held. */
+function agreeOn(holds: SeatAssignment['holds'], hold: number): number {
+  const held = holds.reduce((sum, seatHold) => sum + Number(seatHold === hold), 0);
+  return Math.ceil(held / 10) * 10;
 }
 
 function rangesOf(

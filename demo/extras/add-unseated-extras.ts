@@ -36,6 +36,7 @@ export async function addUnseatedExtras(
         owner: 'Partnerships',
         note: '',
         releaseOn: null,
+        agreed: 30,
       },
     }),
   );

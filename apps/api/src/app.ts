@@ -41,6 +41,7 @@ import { promoterRoutes } from './resources/promoters/routes.ts';
 import { questionRoutes } from './resources/questions/routes.ts';
 import { reportRoutes } from './resources/reports/routes.ts';
 import { resaleRoutes } from './resources/resale/routes.ts';
+import { seatCopyRoutes } from './resources/seat-copies/routes.ts';
 import { seatingPlanRoutes } from './resources/seating-plans/routes.ts';
 import { seatRoutes } from './resources/seats/routes.ts';
 import { settlementRoutes } from './resources/settlements/routes.ts';
@@ -59,6 +60,7 @@ export const ROUTES: readonly BoundEndpoint[] = [
   ...priceRoutes,
   ...offerCodeRoutes,
   ...seatRoutes,
+  ...seatCopyRoutes,
   ...holdRoutes,
   ...seatingPlanRoutes,
   ...venueRoutes,

@@ -17,6 +17,7 @@ import * as promoters from './promoters.ts';
 import * as questions from './questions.ts';
 import * as reports from './reports.ts';
 import * as resale from './resale.ts';
+import * as seatCopies from './seat-copies.ts';
 import * as seatingPlans from './seating-plans.ts';
 import * as seats from './seats.ts';
 import * as settlements from './settlements.ts';
@@ -33,6 +34,7 @@ export const SLUGS = {
   prices,
   'offer-codes': offerCodes,
   seats,
+  'seat-copies': seatCopies,
   holds,
   'seating-plans': seatingPlans,
   venues,

@@ -37,6 +37,8 @@ export const Hold = z
     owner: z.string(),
     note: z.string(),
     releaseOn: z.string().nullable(),
+    /** Seats and places promised to the owner; null: nothing was agreed. */
+    agreed: z.int().nullable(),
     /** `held` counts every seat that carries the hold, those sold or in baskets out of it included. */
     seats: z.strictObject({ held: z.int(), sold: z.int(), inBaskets: z.int() }),
     /** Places of unseated tickets it has. */
@@ -56,6 +58,7 @@ export const holdFields = {
   owner: optionalText(80),
   note: optionalText(500),
   releaseOn: LocalDate.nullable(),
+  agreed: z.int().nonnegative().max(1_000_000).nullable(),
 };
 export const CreateHold = z
   .strictObject({
@@ -64,6 +67,7 @@ export const CreateHold = z
     owner: holdFields.owner.default(''),
     note: holdFields.note.default(''),
     releaseOn: holdFields.releaseOn.default(null),
+    agreed: holdFields.agreed.default(null),
   })
   .meta({ id: 'CreateHold' });
 export const UpdateHold = z.strictObject(holdFields).partial().meta({ id: 'UpdateHold' });
@@ -125,4 +129,47 @@ export const removeHold = endpoint({
   status: 204,
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'IN_USE', 'NOT_ENOUGH_LEFT', 'BUSY'],
   stale: [...stale, 'price'],
+});
+
+/** Several holds at once, all or none: what is neither sold nor in a basket goes back on sale. */
+export const HoldReleases = z
+  .strictObject({
+    holds: z
+      .array(z.strictObject({ holdId: Id, revision: Revision }))
+      .min(1)
+      .max(200),
+  })
+  .meta({ id: 'HoldReleases' });
+
+export const ReleasedHolds = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        holdId: Id,
+        label: z.string(),
+        /** Seats that left the hold, and those that keep it because they are sold or in baskets. */
+        seats: z.int(),
+        sold: z.int(),
+        inBaskets: z.int(),
+        /** Unseated places that left it. */
+        places: z.int(),
+      }),
+    ),
+    blocks: z.array(z.strictObject({ blockId: Id, revision: Revision })),
+  })
+  .meta({ id: 'ReleasedHolds' });
+export type ReleasedHolds = z.infer<typeof ReleasedHolds>;
+
+export const createHoldReleases = endpoint({
+  ...write,
+  id: 'createHoldReleases',
+  method: 'POST',
+  path: '/shows/{showCode}/seats/hold-releases',
+  summary: 'Release holds: their seats and places go back on sale in one transaction, what is sold stays sold',
+  params: showParams,
+  body: HoldReleases,
+  response: { kind: 'json', schema: ReleasedHolds },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'BUSY'],
+  stale: [...stale, 'price', 'seating-block', 'show'],
+  example: { holds: [{ holdId: 5, revision: 2 }] },
 });

@@ -108,7 +108,7 @@ export const SaveAll = z
     holds: z
       .strictObject({
         create: z
-          .array(z.strictObject({ clientId: ClientId, ...holdFields }))
+          .array(z.strictObject({ clientId: ClientId, ...holdFields, agreed: holdFields.agreed.optional() }))
           .max(200)
           .default([]),
         update: z

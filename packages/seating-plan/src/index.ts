@@ -1,4 +1,4 @@
-export { type BestSeats, findBestSeats, type SeatSupply } from './best-available/find-best-seats.ts';
+export { type BestKind, type BestSeats, findBestSeats, type SeatSupply } from './best-available/find-best-seats.ts';
 export { buildSeatIndex, type SeatIndex } from './build-seat-index.ts';
 export { checkPlan } from './check-plan.ts';
 export { compareHoldLabels } from './compare-hold-labels.ts';
@@ -23,7 +23,7 @@ export {
   ROW_LABEL_LENGTH_MAX,
   SEAT_LABEL_LENGTH_MAX,
 } from './limits.ts';
-export { mapSeats, type SeatMapping } from './map-seats.ts';
+export { type BlockPairs, mapSeats, type SeatMapping } from './map-seats.ts';
 export { compareNatural } from './natural-order.ts';
 export { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan, StandingArea } from './plan.ts';
 export type { PlanPlace, PlanProblem, PlanProblemCode } from './plan-problem.ts';

@@ -11,15 +11,25 @@ export interface SeatMapping {
   readonly added: readonly number[];
 }
 
-/** A seat is the same seat when its id is, whatever case or Unicode form its labels are written in. */
-export function mapSeats(from: Geometry, to: Geometry): SeatMapping {
-  const seatsByRow = indexRows(to);
+/** By index of a block: the index of the block that stands for it in the other plan; absent: none does. */
+export type BlockPairs = ReadonlyMap<number, number>;
+
+/**
+ * A seat is the same seat when its id is, whatever case or Unicode form its labels are written in. `pairs` says which
+ * block stands for which instead of their labels; rows and seats still go by theirs.
+ */
+export function mapSeats(from: Geometry, to: Geometry, pairs?: BlockPairs): SeatMapping {
+  const nameBlock = pairs ? String : (block: number) => foldLabel(to.blocks[block]?.label ?? '');
+  const nameSource = pairs
+    ? (block: number) => String(pairs.get(block) ?? 'none')
+    : (block: number) => foldLabel(from.blocks[block]?.label ?? '');
+  const seatsByRow = indexRows(to, nameBlock);
   const labels = from.labels.map(foldLabel);
   const newOrdinals = new Int32Array(from.seatCount).fill(-1);
   const isKept = new Uint8Array(to.seatCount);
   const gone: number[] = [];
   for (const row of from.rows) {
-    const seats = seatsByRow.get(rowKey(from, row));
+    const seats = seatsByRow.get(rowKey(nameSource(row.block), row.label));
     for (let seat = row.firstSeat; seat < row.firstSeat + row.seatCount; seat += 1) {
       const ordinal = seats?.get(labels[from.label[seat] ?? -1] ?? '');
       if (ordinal === undefined || isKept[ordinal] === 1) gone.push(seat);
@@ -35,11 +45,11 @@ export function mapSeats(from: Geometry, to: Geometry): SeatMapping {
 }
 
 /** Seats by row, then by label. */
-function indexRows(geometry: Geometry): Map<string, Map<string, number>> {
+function indexRows(geometry: Geometry, nameBlock: (block: number) => string): Map<string, Map<string, number>> {
   const labels = geometry.labels.map(foldLabel);
   const rows = new Map<string, Map<string, number>>();
   for (const row of geometry.rows) {
-    const key = rowKey(geometry, row);
+    const key = rowKey(nameBlock(row.block), row.label);
     const seats = rows.get(key) ?? new Map<string, number>();
     rows.set(key, seats);
     for (let seat = row.firstSeat; seat < row.firstSeat + row.seatCount; seat += 1)
@@ -48,5 +58,4 @@ function indexRows(geometry: Geometry): Map<string, Map<string, number>> {
   return rows;
 }
 
-const rowKey = (geometry: Geometry, row: Geometry['rows'][number]): string =>
-  foldLabel(geometry.blocks[row.block]?.label ?? '') + SEAT_ID_SEPARATOR + foldLabel(row.label);
+const rowKey = (block: string, row: string): string => block + SEAT_ID_SEPARATOR + foldLabel(row);

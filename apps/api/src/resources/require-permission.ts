@@ -1,10 +1,10 @@
 import type { Permission } from '@parterre/contract/permissions';
-import type { Change } from '../context.ts';
+import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { findMembership, hasPermission } from '../identity/actor.ts';
 
 /** For what a body asks for beyond the permission of its endpoint. Throws FORBIDDEN naming the permission. */
-export function requirePermission(change: Pick<Change, 'actor' | 'promoterIds'>, permission: Permission): void {
+export function requirePermission(change: Pick<Context, 'actor' | 'promoterIds'>, permission: Permission): void {
   if (change.actor.kind === 'system') return;
   const isAllowed = change.promoterIds.every((promoterId) => {
     const membership = findMembership(change.actor, promoterId);

@@ -31,6 +31,8 @@ export const holds = pgTable(
     owner: text('owner').notNull(),
     note: text('note').notNull(),
     releaseOn: date('release_on', { mode: 'string' }),
+    /** Seats and places promised to the owner. */
+    agreed: integer('agreed'),
     revision: integer('revision').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },

@@ -9,11 +9,13 @@ type Totals = Record<string, unknown>;
 /**
  * A change of seats in figures: `seats` and `blocks` it touched, and for price and hold the one that gained most, `price`
  * on `pricedSeats` and `hold` on `heldSeats`; `clearedSeats` and `releasedSeats` count those that have none any more.
+ * `name` is what it was done with: the event that was copied from, the holds that were released.
  */
 export function summariseSeats(before: unknown, after: unknown, names: OrdinalNames): Record<string, string | number> {
   const prices = compare(totalsOf(before, 'prices'), totalsOf(after, 'prices'));
   const holds = compare(totalsOf(before, 'holds'), totalsOf(after, 'holds'));
   const blocks = readField(after, 'blocks');
+  const name = readField(after, 'name');
   return {
     seats: Object.values(totalsOf(after, 'prices')).reduce<number>((sum, seats) => sum + Number(seats), 0),
     ...(Array.isArray(blocks) ? { blocks: blocks.length } : {}),
@@ -21,6 +23,7 @@ export function summariseSeats(before: unknown, after: unknown, names: OrdinalNa
     ...tell('hold', 'heldSeats', holds.most, names.holds),
     ...(prices.lost > 0 ? { clearedSeats: prices.lost } : {}),
     ...(holds.lost > 0 ? { releasedSeats: holds.lost } : {}),
+    ...(typeof name === 'string' ? { name } : {}),
   };
 }
 

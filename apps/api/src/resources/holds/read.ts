@@ -64,6 +64,7 @@ export const presentHold = (row: HoldRow, seats: Hold['seats'], places = 0): Hol
   owner: row.owner,
   note: row.note,
   releaseOn: row.releaseOn,
+  agreed: row.agreed,
   seats,
   places,
   revision: row.revision,

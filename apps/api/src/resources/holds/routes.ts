@@ -2,6 +2,7 @@ import * as endpoints from '@parterre/contract/holds';
 import { bind } from '../../bind.ts';
 import { createHold } from './create.ts';
 import { listHolds } from './read.ts';
+import { createHoldReleases } from './release.ts';
 import { removeHold } from './remove.ts';
 import { updateHold } from './update.ts';
 
@@ -10,4 +11,5 @@ export const holdRoutes = [
   bind(endpoints.createHold, createHold),
   bind(endpoints.updateHold, updateHold),
   bind(endpoints.removeHold, removeHold),
+  bind(endpoints.createHoldReleases, createHoldReleases),
 ];

@@ -37,7 +37,7 @@ export async function planHolds(change: Change, show: ShowRow, wanted: SaveAll['
   const created = await prepareHolds(
     change,
     show,
-    wanted.create.map(({ clientId: _, ...fields }) => fields),
+    wanted.create.map(({ clientId: _, agreed = null, ...fields }) => ({ ...fields, agreed })),
   );
   const ordinals = new Map<number | string, number>(rows.map((row) => [row.id, row.ordinal]));
   const named = created.map((row, index) => {

@@ -9,7 +9,7 @@ import type { HoldRow } from './read.ts';
 
 export type HoldFields = Pick<
   HoldRow,
-  'label' | 'reservationFlag' | 'colour' | 'allowSales' | 'owner' | 'note' | 'releaseOn'
+  'label' | 'reservationFlag' | 'colour' | 'allowSales' | 'owner' | 'note' | 'releaseOn' | 'agreed'
 >;
 
 /** Rows of new holds with ordinals never given before. The show must be locked; `insertHolds` writes them. */
@@ -44,11 +44,11 @@ export async function updateHolds(
     if (owner === undefined || owner === row.id) continue;
     await writeHold(change, row, { reservationFlag: `~${owner}` }, owner);
   }
-  for (const { label, reservationFlag, colour, allowSales, owner, note, releaseOn, revision, ...row } of after)
+  for (const { label, reservationFlag, colour, allowSales, owner, note, releaseOn, agreed, revision, ...row } of after)
     await writeHold(
       change,
       row,
-      { label, reservationFlag, colour, allowSales, owner, note, releaseOn, revision },
+      { label, reservationFlag, colour, allowSales, owner, note, releaseOn, agreed, revision },
       row.id,
     );
 }
@@ -58,10 +58,12 @@ export async function deleteHolds(change: Change, show: ShowRow, ids: readonly n
   await change.db.delete(holds).where(and(eq(holds.promoterId, show.promoterId), inArray(holds.id, [...ids])));
 }
 
+type FlagOwner = Pick<HoldFields, 'label' | 'reservationFlag'>;
+
 /** FLAG_TAKEN naming the first of `changed` whose flag another hold of the show has. */
 export function requireFreeFlags(
-  others: readonly HoldFields[],
-  changed: readonly { fields: HoldFields; field: string }[],
+  others: readonly FlagOwner[],
+  changed: readonly { fields: FlagOwner; field: string }[],
 ): void {
   const taken = new Map(others.map((row) => [row.reservationFlag, row.label]));
   for (const { fields, field } of changed) {

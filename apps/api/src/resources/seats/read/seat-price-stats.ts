@@ -15,7 +15,10 @@ export async function getSeatPriceStats(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
 ): Promise<Stats> {
-  const show = await requireShow(ctx, params.showCode);
+  return readSeatPriceStats(ctx, await requireShow(ctx, params.showCode));
+}
+
+export async function readSeatPriceStats(ctx: Context, show: ShowRow): Promise<Stats> {
   const prices = await readSeatedPrices(ctx, show);
   const counts = await countSeats(ctx, show);
   const soldValues = await readSoldValues(ctx, show);

@@ -15,6 +15,7 @@ const hold = (id: number): ShowContents['holds'][number] => ({
   owner: '',
   note: '',
   releaseOn: null,
+  agreed: null,
   revision: 1,
   createdAt: new Date(0),
 });

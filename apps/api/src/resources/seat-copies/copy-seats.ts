@@ -1,0 +1,89 @@
+import type { CopiedSeats, copySeats as endpoint } from '@parterre/contract/seat-copies';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { addDays, countDays } from '../../time/zones.ts';
+import { type HoldRow, NO_SEATS, presentHold } from '../holds/read.ts';
+import { insertHolds, prepareHolds, requireFreeFlags } from '../holds/write-holds.ts';
+import { requirePermission } from '../require-permission.ts';
+import { applySeatChanges } from '../seats/change/apply-seat-changes.ts';
+import { shareShow } from '../seats/require-plan.ts';
+import { lockShow } from '../shows/require-show.ts';
+import { pairOrdinals } from './pair-ordinals.ts';
+import { type CopyPairs, pairThings } from './pair-things.ts';
+import { planCopy } from './plan-copy.ts';
+import { type CopySides, readSides } from './read-sides.ts';
+
+/**
+ * Copies the allocation of another event in one transaction, as its preview said: SEATS_CHANGED when one of the two has
+ * changed since, so that nothing happens that nobody has seen. Sold seats and seats in baskets stay.
+ */
+export function copySeats(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<CopiedSeats> {
+  return ctx.change('seat.copy', async (change) => {
+    const createsHolds = body.parts.includes('holds');
+    const show = createsHolds ? await lockShow(change, params.showCode) : await shareShow(change, params.showCode);
+    const sides = await readSides(change, show, params.fromShowCode);
+    if (sides.seen !== body.seen)
+      throw new AppError('SEATS_CHANGED', {
+        detail: 'One of the two events has changed since the preview. Nothing was copied.',
+        details: { blocks: [], seen: sides.seen },
+      });
+    const pairs = pairThings(sides, body, createsHolds && mayCreateHolds(change));
+    const created = createsHolds ? await createHolds(change, sides, pairs) : new Map<number, HoldRow>();
+    const planned = planCopy(sides, pairs, pairOrdinals(sides, pairs, created), body.parts);
+    const { geometry } = sides.to;
+    const { blocks, changed, skipped, audit } = await applySeatChanges(change, show, planned.edits, { geometry });
+    const holdRows = [...created.values()].map((row) => presentHold(row, NO_SEATS));
+    return {
+      answer: {
+        blocks,
+        changed,
+        skipped,
+        createdHolds: holdRows.map(({ holdId, label }) => ({ holdId, label })),
+        missing: planned.mapping.gone.length,
+      },
+      promoterId: show.promoterId,
+      object: 'seats',
+      objectId: show.showCode,
+      showId: show.id,
+      before: audit.before,
+      after: { name: sides.from.show.showCode, ...audit.after, ...(holdRows.length > 0 ? { holdRows } : {}) },
+      details: audit.details,
+      ...(audit.after.blocks.length === 0 && holdRows.length === 0 ? { isAudited: false } : {}),
+    };
+  });
+}
+
+/** Whether holds may be created beside the seats; without, those that match nothing stay behind. */
+export function mayCreateHolds(ctx: Pick<Context, 'actor' | 'promoterIds'>): boolean {
+  try {
+    requirePermission(ctx, 'hold:write');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Holds like those of the other event that stand on seats there, released as long before this event. */
+async function createHolds(
+  change: Change,
+  { from, to }: CopySides,
+  { holds }: CopyPairs,
+): Promise<Map<number, HoldRow>> {
+  const used = new Set(from.state.holds);
+  const wanted = from.holds.filter((hold) => holds.get(hold.id) === 'new' && used.has(hold.ordinal));
+  if (wanted.length === 0) return new Map();
+  requirePermission(change, 'hold:write');
+  const days = countDays(from.show.startsOn, to.show.startsOn);
+  const fields = wanted.map((hold) => ({ ...hold, releaseOn: hold.releaseOn && addDays(hold.releaseOn, days) }));
+  requireFreeFlags(
+    to.holds,
+    fields.map((hold) => ({ fields: hold, field: 'holds' })),
+  );
+  const rows = await prepareHolds(change, to.show, fields);
+  await insertHolds(change, rows);
+  return new Map(rows.map((row, index) => [wanted[index]?.id ?? 0, row]));
+}

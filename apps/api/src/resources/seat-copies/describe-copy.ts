@@ -1,0 +1,76 @@
+import type { SeatCopyPreview } from '@parterre/contract/seat-copies';
+import { compareHoldLabels, type Geometry, type SeatMapping } from '@parterre/seating-plan';
+import type { CopyPairs } from './pair-things.ts';
+import type { CopySides } from './read-sides.ts';
+
+/** The rows a preview names; the rest is counted. */
+const MOST_ROWS = 100;
+
+/** What stands for what, with the seats of the other event that each of them has. */
+export function describePairs(
+  { from, to }: CopySides,
+  pairs: CopyPairs,
+  { newOrdinals }: SeatMapping,
+): Pick<SeatCopyPreview, 'blocks' | 'ownBlocks' | 'prices' | 'holds'> {
+  const prices = countOrdinals(from.state.prices);
+  const holds = countOrdinals(from.state.holds);
+  return {
+    blocks: from.geometry.blocks.map(({ blockId, label, firstSeat, seatCount }, index) => {
+      const target = pairs.blocks.get(index);
+      const seats = newOrdinals.subarray(firstSeat, firstSeat + seatCount);
+      return {
+        ...{ fromBlockId: blockId, label, seats: seatCount },
+        toBlockId: target === undefined ? null : (to.geometry.blocks[target]?.blockId ?? null),
+        matched: seats.reduce((sum, seat) => sum + Number(seat >= 0), 0),
+      };
+    }),
+    ownBlocks: to.geometry.blocks.map(({ blockId, label, seatCount }) => ({ blockId, label, seats: seatCount })),
+    prices: from.prices
+      .filter(({ ordinal }) => prices.has(ordinal))
+      .map(({ id, ordinal, name, colour, faceValueMinor }) => ({
+        ...{ fromPriceTypeId: id, name, colour, faceValueMinor, seats: prices.get(ordinal) ?? 0 },
+        toPriceTypeId: pairs.prices.get(id) ?? null,
+      })),
+    holds: from.holds
+      .filter(({ ordinal }) => holds.has(ordinal))
+      .toSorted((a, b) => compareHoldLabels(a.label, b.label))
+      .map(({ id, ordinal, label, reservationFlag, colour }) => ({
+        ...{ fromHoldId: id, label, reservationFlag, colour, seats: holds.get(ordinal) ?? 0 },
+        ...describeTarget(pairs.holds.get(id) ?? null),
+      })),
+  };
+}
+
+const describeTarget = (target: number | 'new' | null) => ({
+  toHoldId: target === 'new' ? null : target,
+  isNew: target === 'new',
+});
+
+/** Seats of the other event without a counterpart, by row. */
+export function describeMissing(
+  geometry: Geometry,
+  { gone }: SeatMapping,
+): Pick<SeatCopyPreview, 'missing' | 'missingRows'> {
+  const rows = new Map<number, { first: number; last: number; seats: number }>();
+  for (const seat of gone) {
+    const index = geometry.row[seat] ?? 0;
+    const row = rows.get(index);
+    if (row) rows.set(index, { ...row, last: seat, seats: row.seats + 1 });
+    else rows.set(index, { first: seat, last: seat, seats: 1 });
+  }
+  const labelOf = (seat: number) => geometry.labels[geometry.label[seat] ?? 0] ?? '';
+  return {
+    missingRows: rows.size,
+    missing: [...rows].slice(0, MOST_ROWS).map(([index, { first, last, seats }]) => {
+      const row = geometry.rows[index];
+      const block = geometry.blocks[row?.block ?? 0]?.label ?? '';
+      return { block, row: row?.label ?? '', first: labelOf(first), last: labelOf(last), seats };
+    }),
+  };
+}
+
+function countOrdinals(column: Uint16Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const ordinal of column) counts.set(ordinal, (counts.get(ordinal) ?? 0) + 1);
+  return counts;
+}

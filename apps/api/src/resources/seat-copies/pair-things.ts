@@ -1,0 +1,93 @@
+import type { SeatCopyChoices } from '@parterre/contract/seat-copies';
+import { foldLabel } from '@parterre/seating-plan';
+import { invalidField } from '../../errors.ts';
+import type { HoldRow } from '../holds/read.ts';
+import type { PriceRow } from '../prices/read-prices.ts';
+import type { CopySides } from './read-sides.ts';
+
+type Price = Pick<PriceRow, 'id' | 'name' | 'faceValueMinor'>;
+type Hold = Pick<HoldRow, 'id' | 'label' | 'reservationFlag'>;
+
+/** What stands for what: ids of the other event to ids here; null where nothing does. */
+export interface CopyPairs {
+  /** By index in the geometries. */
+  blocks: ReadonlyMap<number, number>;
+  prices: ReadonlyMap<number, number | null>;
+  holds: ReadonlyMap<number, number | 'new' | null>;
+}
+
+/** The choices of a body over the usual matches. INVALID naming what neither event has. */
+export function pairThings(sides: CopySides, choices: SeatCopyChoices, canCreateHolds: boolean): CopyPairs {
+  const { from, to } = sides;
+  return {
+    blocks: pairBlocks(sides, choices.blocks),
+    prices: choose(
+      from.prices.map((price) => [price.id, findPrice(price, to.prices)?.id ?? null]),
+      choices.prices.map(({ fromPriceTypeId, toPriceTypeId }) => [fromPriceTypeId, toPriceTypeId]),
+      { known: to.prices, list: 'prices', names: ['fromPriceTypeId', 'toPriceTypeId'] },
+    ),
+    holds: choose<number | 'new'>(
+      from.holds.map((hold) => [hold.id, findHold(hold, to.holds)?.id ?? (canCreateHolds ? 'new' : null)]),
+      choices.holds.map(({ fromHoldId, toHoldId }) => [fromHoldId, toHoldId]),
+      { known: to.holds, list: 'holds', names: ['fromHoldId', 'toHoldId'] },
+    ),
+  };
+}
+
+/** A ticket of the same name in one of the languages; of several the one at the same price. */
+export function findPrice<Known extends Price>(price: Price, known: readonly Known[]): Known | undefined {
+  const sameName = known.filter(({ name }) =>
+    Object.entries(price.name).some(([culture, text]) => foldLabel(name[culture] ?? '') === foldLabel(text)),
+  );
+  return sameName.find(({ faceValueMinor }) => faceValueMinor === price.faceValueMinor) ?? sameName[0];
+}
+
+/** A hold with the same flag, else with the same label. */
+export function findHold<Known extends Hold>(hold: Hold, known: readonly Known[]): Known | undefined {
+  return (
+    known.find(({ reservationFlag }) => reservationFlag === hold.reservationFlag) ??
+    known.find(({ label }) => foldLabel(label) === foldLabel(hold.label))
+  );
+}
+
+interface Place {
+  known: readonly { id: number }[];
+  list: 'prices' | 'holds';
+  names: readonly [from: string, to: string];
+}
+
+function choose<To extends number | 'new'>(
+  usual: readonly (readonly [number, To | null])[],
+  chosen: readonly (readonly [number, To | null])[],
+  { known, list, names }: Place,
+): Map<number, To | null> {
+  const pairs = new Map(usual);
+  const ids = new Set(known.map(({ id }) => id));
+  for (const [index, [from, to]] of chosen.entries()) {
+    if (!pairs.has(from))
+      throw invalidField(`${list}.${index}.${names[0]}`, 'The other event has nothing with this id');
+    if (typeof to === 'number' && !ids.has(to))
+      throw invalidField(`${list}.${index}.${names[1]}`, 'The event has nothing with this id');
+    pairs.set(from, to);
+  }
+  return pairs;
+}
+
+function pairBlocks({ from, to }: CopySides, chosen: SeatCopyChoices['blocks']): Map<number, number> {
+  const own = to.geometry.blocks;
+  const byLabel = new Map(own.map((block, index) => [foldLabel(block.label), index]));
+  const pairs = new Map<number, number>();
+  for (const [index, block] of from.geometry.blocks.entries()) {
+    const match = byLabel.get(foldLabel(block.label));
+    if (match !== undefined) pairs.set(index, match);
+  }
+  for (const [index, { fromBlockId, toBlockId }] of chosen.entries()) {
+    const source = from.geometry.blocks.findIndex((block) => block.blockId === fromBlockId);
+    const target = own.findIndex((block) => block.blockId === toBlockId);
+    if (source < 0) throw invalidField(`blocks.${index}.fromBlockId`, 'The other plan has no such block');
+    if (toBlockId !== null && target < 0) throw invalidField(`blocks.${index}.toBlockId`, 'The plan has no such block');
+    if (toBlockId === null) pairs.delete(source);
+    else pairs.set(source, target);
+  }
+  return pairs;
+}
