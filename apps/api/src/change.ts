@@ -6,6 +6,7 @@ import type { Database } from './db/open.ts';
 import { apiKeys } from './db/schema/api-keys.ts';
 import { type AuditPart, auditEntries, idempotencyKeys } from './db/schema/audit.ts';
 import { memberships, users } from './db/schema/users.ts';
+import { together } from './db/together.ts';
 import { Transaction, type WriteDb } from './db/transaction.ts';
 import { AppError } from './errors.ts';
 import { hasPermission } from './identity/actor.ts';
@@ -94,12 +95,13 @@ async function tryChange<Answer>({ database, base, action, request, work }: Chan
     },
   };
   try {
-    await recheckActor(change);
-    if (request) await claimKey(change, request);
+    await together(recheckActor(change), request && claimKey(change, request));
     const changed = await work(change);
     if (changed.isAudited !== false) own.unshift(auditRowOf(change, action, changed, parts));
-    if (own.length > 0) await change.db.insert(auditEntries).values(own);
-    if (request) await keepAnswer(change.db, base, request, changed);
+    await together(
+      own.length > 0 && change.db.insert(auditEntries).values(own),
+      request && keepAnswer(change.db, base, request, changed),
+    );
     await transaction.commit();
     return changed.answer;
   } catch (error) {

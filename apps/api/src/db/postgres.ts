@@ -20,6 +20,8 @@ export function openPostgres(url: string, options: OpenOptions): Database {
     query_timeout: queryTimeoutMs,
     statement_timeout: queryTimeoutMs,
     lock_timeout: 3_000,
+    // Statements of a transaction that do not wait for each other's answers travel together (db/together.ts).
+    pipeline: true,
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser },
     // Compiling a statement takes longer than the slowest of ours runs.

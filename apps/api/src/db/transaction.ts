@@ -27,7 +27,6 @@ export class Transaction {
   #session: Promise<Session> | undefined;
   #hasEnded = false;
   #hasFailed = false;
-  #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database, options: TransactionOptions) {
     this.#database = database;
@@ -41,14 +40,11 @@ export class Transaction {
     return this.#session;
   }
 
-  /** Rows of one statement as arrays of columns, for what the query builder cannot say. Statements go one after the other. */
-  query(text: string, values: unknown[]): Promise<unknown[][]> {
-    const rows = this.#last.then(() => this.#send(text, values));
-    this.#last = rows.catch(() => undefined);
-    return rows;
-  }
-
-  async #send(text: string, values: unknown[]): Promise<unknown[][]> {
+  /**
+   * Rows of one statement as arrays of columns, for what the query builder cannot say. Statements run one after the
+   * other in the order they come, also those that are sent without waiting for the answer before.
+   */
+  async query(text: string, values: unknown[]): Promise<unknown[][]> {
     const session = await this.open();
     try {
       return await session.query(text, values);

@@ -69,6 +69,8 @@ async function findPromoter(
     return typeof code === 'string' ? findPromoterByCode(database, actor, code) : undefined;
   }
   if (tenant.from === 'global' || tenant.from === 'actor') return undefined;
+  // A key has one promoter, all of it; what is another's its calls do not find.
+  if (actor.kind === 'key') return actor.memberships[0]?.promoterId;
   const { from, at } = tenant;
   const name = String(nouns.params[at.slice('params.'.length)]);
   return readAsActor(database, actor, async (db) => {

@@ -1,9 +1,10 @@
 import { type BestSeats, findBestSeats, SEAT_FLAG } from '@parterre/seating-plan';
+import { together } from '../../db/together.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
 import { markWithheld } from '../seats/read/mark-withheld.ts';
 import { readSeats } from '../seats/read/read-seats.ts';
-import { type HoldRow, listSeatFacts } from '../seats/read/seat-facts.ts';
+import { type HoldRow, listSeatFacts, readHoldsByOrdinal } from '../seats/read/seat-facts.ts';
 import type { ShowPlan } from '../seats/require-plan.ts';
 import { type Filling, findWishObstacle } from './filling.ts';
 import type { ShopPrice } from './read-shop-prices.ts';
@@ -28,12 +29,14 @@ const RESERVED_ACCESS = SEAT_FLAG.wheelchair | SEAT_FLAG.companion;
 export async function chooseBest(
   filling: Filling,
   { geometry }: ShowPlan,
-  holds: ReadonlyMap<number, HoldRow>,
   named: Iterable<number>,
 ): Promise<{ seat: number; wish: number }[]> {
   const { change, show, wishes } = filling;
   if (wishes.every(({ bestAvailable }) => !bestAvailable?.length)) return [];
-  const seats = await readSeats(change, show, { seatCount: geometry.seatCount });
+  const [holds, seats] = await together(
+    readHoldsByOrdinal(change, show),
+    readSeats(change, show, { seatCount: geometry.seatCount }),
+  );
   const ordinary = new Set<number>();
   const supply: Supply = {
     price: new Uint16Array(geometry.seatCount),

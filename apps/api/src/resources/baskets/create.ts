@@ -1,6 +1,7 @@
 import { BASKET_MINUTES } from '@parterre/contract/baskets';
 import type { Change, Context } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
+import { together } from '../../db/together.ts';
 import { newId } from '../../ids.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
 import { lockOffers } from '../offer-codes/redeem/lock-offers.ts';
@@ -106,8 +107,10 @@ export async function fillBaskets(
   checkLimits(filling.prices, wishes, claimed);
   const uses = await useOffers(change, show, listOffered(filling, claimed, basketIds), expiresAt);
   await insertBaskets(change, rows);
-  await claimSeats(change, show, claimed, expiresAt);
-  if (claimed.length > 0) await recordSeats(change, show, 'claim', claimed.map(toRange));
+  await together(
+    claimSeats(change, show, claimed, expiresAt),
+    claimed.length > 0 && recordSeats(change, show, 'claim', claimed.map(toRange)),
+  );
   const filled = rows.map((row, index) => ({
     row,
     seats: claimed.filter(({ wish }) => wish === index),

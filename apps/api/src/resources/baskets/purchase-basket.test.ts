@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertShow } from '../../../test/insert-show.ts';
@@ -406,6 +407,20 @@ describe('a purchase is refused', () => {
     await outlet.rowsOf((db) => db.update(apiKeys).set({ revokedAt: NOW }).where(eq(apiKeys.id, revoked.apiKeyId)));
     expect((await outlet.buy(own, {}, { as: revoked })).status).toBe(401);
     expect((await outlet.buy(basket)).status).toBe(201);
+  });
+
+  test('while its event is being called off: it waits for that', async () => {
+    const basket = await outlet.fill(two);
+    const { promoter, show } = outlet;
+    const calledOff = { promoterId: promoter.id, object: 'show', objectId: show.showCode, showId: show.showId };
+    const { sale } = await house.api.contextOf(promoter).change('show.update', async (change) => {
+      await change.db.update(shows).set({ status: 'CANCEL_PENDING' }).where(eq(shows.id, show.showId));
+      const sale = outlet.buy(basket);
+      await sleep(150);
+      return { ...calledOff, answer: { sale } };
+    });
+    const { problem } = await sale;
+    expect(problem).toMatchObject({ code: 'RULE_BROKEN', details: { status: 'CANCEL_PENDING' } });
   });
 
   test('to who used the code of the basket as often as they may', async () => {

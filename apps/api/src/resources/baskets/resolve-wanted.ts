@@ -29,11 +29,9 @@ export async function resolveWanted(filling: Filling): Promise<WantedSeat[]> {
   if (wishes.every(({ seats, bestAvailable }) => !seats?.length && !bestAvailable?.length)) return [];
   const plan = await requirePlan(change, show);
   const chosen = nameSeats(plan.geometry, filling);
-  const holds = await readHoldsByOrdinal(change, show);
   const best = await chooseBest(
     filling,
     plan,
-    holds,
     chosen.map(({ seat }) => seat),
   );
   const named: NamedSeat[] = [...chosen, ...best];
@@ -49,7 +47,8 @@ export async function resolveWanted(filling: Filling): Promise<WantedSeat[]> {
     const price = own ?? overridePrice(prices, wishes[wish]?.priceTypeId, 'priceTypeId') ?? cell.columnPrice;
     return { ...cell, seat, wish, price, parity: plan.geometry.parity[seat] ?? 0 };
   });
-  refuseUnsellable(plan, filling, wanted, holds);
+  const isHeld = wanted.some(({ hold }) => hold > 0);
+  refuseUnsellable(plan, filling, wanted, isHeld ? await readHoldsByOrdinal(change, show) : new Map());
   return wanted;
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { claims } from '../../db/schema/seats.ts';
+import { together } from '../../db/together.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { newId, newOrderCode } from '../../ids.ts';
 import type { BasketRow } from '../baskets/lock-basket.ts';
@@ -22,14 +23,13 @@ export async function draftOrders(
   purchases: readonly Purchase[],
   rows: ReadonlyMap<number, BasketRow>,
 ): Promise<OrderDraft[]> {
-  const prices = await readSalePrices(change, show);
-  const seats = await readSeatsOf(change, show, [...rows.keys()]);
   const offered = [...rows.values()].flatMap(({ id, offerCodeId }) => (offerCodeId === null ? [] : [id]));
-  const offers = await readBasketOffers(change, show, offered);
-  const postages = await readPostages(
-    change,
-    show,
-    purchases.flatMap(({ terms }) => terms?.postageId ?? []),
+  const posted = purchases.flatMap(({ terms }) => terms?.postageId ?? []);
+  const [prices, seats, offers, postages] = await together(
+    readSalePrices(change, show),
+    readSeatsOf(change, show, [...rows.keys()]),
+    readBasketOffers(change, show, offered),
+    readPostages(change, show, posted),
   );
   const drafts: OrderDraft[] = [];
   for (const purchase of purchases) {

@@ -1,11 +1,11 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change, Context } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { shows } from '../../db/schema/shows.ts';
+import { together } from '../../db/together.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { type BasketRow, requireOpen } from '../baskets/lock-basket.ts';
 import { isOwnSale } from '../baskets/seller.ts';
-import { recordSeats } from '../seats/change/record-seats.ts';
 import { markOrdered } from '../shows/mark-ordered.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { draftOrders } from './draft-orders.ts';
@@ -59,13 +59,9 @@ export async function sellBaskets(
 ): Promise<{ show: ShowRow; drafts: OrderDraft[] }> {
   const rows = await lockBaskets(change, purchases);
   const show = await requireOneShow(change, rows);
-  const drafts = await draftOrders(change, show, purchases, rows);
+  const [drafts] = await together(draftOrders(change, show, purchases, rows), keepActive(change, show));
   await markOrdered(change, show);
   await writeOrders(change, show, drafts);
-  const sold = drafts.flatMap(({ items }) =>
-    items.flatMap(({ seat }) => (seat === null ? [] : [{ from: seat, to: seat }])),
-  );
-  if (sold.length > 0) await recordSeats(change, show, 'sale', sold);
   return { show, drafts };
 }
 
@@ -84,7 +80,6 @@ async function lockBaskets(change: Change, purchases: readonly Purchase[]): Prom
   return byId;
 }
 
-/** Sales stop at once when an event leaves ACTIVE, also of what is in baskets. */
 async function requireOneShow(change: Change, rows: ReadonlyMap<number, BasketRow>): Promise<ShowRow> {
   const showIds = new Set([...rows.values()].map(({ showId }) => showId));
   if (showIds.size > 1) throw new AppError('RULE_BROKEN', { detail: 'These baskets belong to several events.' });
@@ -93,10 +88,24 @@ async function requireOneShow(change: Change, rows: ReadonlyMap<number, BasketRo
     .from(shows)
     .where(inArray(shows.id, [...showIds]));
   if (!show) throw notFound();
-  const { status } = show;
-  if (status !== 'ACTIVE')
-    throw new AppError('RULE_BROKEN', { detail: 'Only an active event sells tickets.', details: { status } });
   return show;
+}
+
+/**
+ * Sales stop at once when an event leaves ACTIVE, also of what is in baskets: whoever calls it off waits for this sale
+ * and finds its order. The first sale writes into the event's row and so must not share it.
+ */
+async function keepActive(change: Change, { promoterId, id, hasOrders }: ShowRow): Promise<void> {
+  const [row] = await change.db
+    .select({ status: shows.status })
+    .from(shows)
+    .where(and(eq(shows.promoterId, promoterId), eq(shows.id, id)))
+    .for(hasOrders ? 'share' : 'no key update');
+  if (row?.status !== 'ACTIVE')
+    throw new AppError('RULE_BROKEN', {
+      detail: 'Only an active event sells tickets.',
+      details: { status: row?.status },
+    });
 }
 
 const presentPurchase = ({ orderId, basket, totalMinor, items }: OrderDraft): PurchasedOrder => ({

@@ -1,37 +1,50 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { baskets, orders } from '../../db/schema/orders.ts';
+import { together } from '../../db/together.ts';
 import { AppError } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import { confirmUses, type OrderedUse } from '../offer-codes/redeem/confirm-uses.ts';
 import { type NewAnswer, writeAnswers } from '../questions/write-answers.ts';
+import { recordSeats } from '../seats/change/record-seats.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { appendLedger, type Movement } from './append-ledger.ts';
 import { appendTotals } from './append-totals.ts';
 import type { ItemDraft, OrderDraft } from './price-order.ts';
 import { writeKeys } from './search/write-keys.ts';
 
-/** Writes orders with their tickets, ledger rows and totals and marks their seats as sold: one statement per table. */
+/** Writes orders with their tickets, ledger rows and totals and sells their seats: one statement per table. */
 export async function writeOrders(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
   // Codes before seats, as baskets are filled: neither then waits for the other.
   await confirmUses(change, show, drafts.flatMap(toUse));
   await insertOrders(change, show, drafts);
-  await writeKeys(change, show, drafts.map(toKeyed));
   await insertItems(change, show, drafts);
-  await writeAnswers(change, show, drafts.flatMap(toAnswers));
-  await appendLedger(change, show, toMovements(drafts));
-  await sellClaims(change, show, drafts);
-  await appendTotals(
-    change,
-    show,
-    drafts.flatMap(({ items }) => items),
+  const items = drafts.flatMap((draft) => draft.items);
+  const sold = items.flatMap(({ seat }) => (seat === null ? [] : [{ from: seat, to: seat }]));
+  await together(
+    sellClaims(change, show, drafts),
+    closeBaskets(change, show, drafts),
+    sold.length > 0 && recordSeats(change, show, 'sale', sold),
+    writeKeys(change, show, drafts.map(toKeyed)),
+    writeAnswers(change, show, drafts.flatMap(toAnswers)),
+    appendLedger(change, show, toMovements(drafts)),
+    appendTotals(change, show, items),
   );
-  const basketIds = drafts.map(({ basket }) => basket.id);
-  await change.db
+}
+
+const closeBaskets = (change: Change, show: ShowRow, drafts: readonly OrderDraft[]) =>
+  change.db
     .update(baskets)
     .set({ state: 'PURCHASED' })
-    .where(and(eq(baskets.promoterId, show.promoterId), inArray(baskets.id, basketIds)));
-}
+    .where(
+      and(
+        eq(baskets.promoterId, show.promoterId),
+        inArray(
+          baskets.id,
+          drafts.map(({ basket }) => basket.id),
+        ),
+      ),
+    );
 
 const toKeyed = ({ id, buyer, items, offer }: OrderDraft) => ({
   id,

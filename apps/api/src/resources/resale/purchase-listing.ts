@@ -17,7 +17,6 @@ import { appendEvents } from '../orders/history/append-events.ts';
 import { type ItemRow, type LockedOrder, lockOrder } from '../orders/lock-order.ts';
 import { describeSale } from '../orders/purchase.ts';
 import { writeOrders } from '../orders/write-orders.ts';
-import { recordSeats } from '../seats/change/record-seats.ts';
 import { draftResale } from './draft-resale.ts';
 import { settleFirstBuyer } from './settle-first-buyer.ts';
 
@@ -53,7 +52,6 @@ export function purchaseListing(ctx: Context, { params, body }: Input): Promise<
       .update(resaleListings)
       .set({ state: 'SOLD', closedAt: change.now, soldItemId: ticket.id })
       .where(and(eq(resaleListings.promoterId, listing.promoterId), eq(resaleListings.id, listing.id)));
-    if (item.seat !== null) await recordSeats(change, show, 'sale', [{ from: item.seat, to: item.seat }]);
     return { ...describeSale(show, draft), answer: await presentSale(change, show, draft) };
   });
 }

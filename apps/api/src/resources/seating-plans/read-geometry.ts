@@ -24,6 +24,10 @@ export async function requireGeometry(ctx: Pick<Change, 'db'> | Context, planVer
   return keep(planVersionId, decodeGeometry(await decompress(row.geometry)));
 }
 
+/** The columns of a version that is known to be the reader's, because an event of theirs has it. */
+export const requireOwnGeometry = async (ctx: Pick<Change, 'db'> | Context, planVersionId: number): Promise<Geometry> =>
+  kept.get(planVersionId) ?? requireGeometry(ctx, planVersionId);
+
 function keep(id: number, geometry: Geometry): Geometry {
   kept.delete(id);
   kept.set(id, geometry);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Change, Context } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError, notFound } from '../../errors.ts';
-import { requireGeometry } from '../seating-plans/read-geometry.ts';
+import { requireOwnGeometry } from '../seating-plans/read-geometry.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 
 export interface ShowPlan {
@@ -15,7 +15,7 @@ export interface ShowPlan {
 export async function requirePlan(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Promise<ShowPlan> {
   const { planVersionId } = show;
   if (planVersionId === null) throw new AppError('RULE_BROKEN', { detail: 'The event has no seating plan.' });
-  return { planVersionId, geometry: await requireGeometry(ctx, planVersionId) };
+  return { planVersionId, geometry: await requireOwnGeometry(ctx, planVersionId) };
 }
 
 /** The show of a path, share-locked: its plan, prices and holds stay as they are until the change ends. */
