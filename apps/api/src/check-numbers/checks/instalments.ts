@@ -1,3 +1,5 @@
+import { PAID } from '../../db/schema/orders.ts';
+
 /** What is paid in parts. */
 export const INSTALMENT_CHECKS: Record<string, string> = {
   'what was paid for an instalment is at most what it asked for': `select promoter_id, order_id, number from instalments
@@ -12,5 +14,5 @@ export const INSTALMENT_CHECKS: Record<string, string> = {
      join (select promoter_id, order_id, coalesce(sum(amount_minor - paid_minor) filter (where waived_at is null), 0) as open
        from instalments group by 1, 2) i on i.promoter_id = o.promoter_id and i.order_id = o.id
      where i.open <> (select greatest(0, o.total_minor - coalesce(sum(l.amount_minor), 0)) from ledger l
-       where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ('PAYMENT', 'REFUND'))`,
+       where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ${PAID})`,
 };

@@ -1,3 +1,5 @@
+import { DUE, PAID } from '../../db/schema/orders.ts';
+
 /** Every amount of an order is a sum over its ledger. */
 export const MONEY_CHECKS: Record<string, string> = {
   'the tickets that stand are sold for what the ledger says': `select promoter_id, order_id from (
@@ -28,7 +30,7 @@ export const MONEY_CHECKS: Record<string, string> = {
      ) both_ways group by 1, 2 having sum(minor) <> 0`,
   'the ledger of an order sums to its total': `select o.promoter_id, o.order_id from orders o where o.total_minor <>
      (select coalesce(sum(l.amount_minor), 0) from ledger l
-      where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE', 'WAIVER'))`,
+      where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ${DUE})`,
   'the tax in the ledger is the tax inside the tickets that stand': `select promoter_id, order_id from (
        select promoter_id, order_id, tax_minor as minor from order_items where status = 'ACTIVE'
        union all
@@ -37,14 +39,14 @@ export const MONEY_CHECKS: Record<string, string> = {
   'the payment status of an order says what its ledger says': `select o.promoter_id, o.order_id, o.payment_status from orders o
      cross join lateral (
        select coalesce(sum(l.amount_minor) filter (where l.kind = 'PAYMENT'), 0) as paid,
-         coalesce(sum(l.amount_minor) filter (where l.kind in ('PAYMENT', 'REFUND')), 0) as left
+         coalesce(sum(l.amount_minor) filter (where l.kind in ${PAID}), 0) as left
        from ledger l where l.promoter_id = o.promoter_id and l.order_id = o.id
      ) money
      where not case o.payment_status when 'UNPAID' then money.paid = 0
        when 'PART_PAID' then money.paid > 0 and money.left < o.total_minor else money.left >= o.total_minor end`,
   'the refund of an order says what its ledger says': `select o.promoter_id, o.order_id, o.refund_status from orders o
      cross join lateral (
-       select coalesce(sum(l.amount_minor) filter (where l.kind in ('PAYMENT', 'REFUND')), 0) as paid,
+       select coalesce(sum(l.amount_minor) filter (where l.kind in ${PAID}), 0) as paid,
          coalesce(sum(l.amount_minor) filter (where l.kind = 'REFUND'), 0) as refunded
        from ledger l where l.promoter_id = o.promoter_id and l.order_id = o.id
      ) money

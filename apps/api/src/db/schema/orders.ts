@@ -59,7 +59,7 @@ export const orders = pgTable(
     channel: text('channel').notNull(),
     partnerSiteId: integer('partner_site_id'),
     currency: text('currency').notNull(),
-    /** What the tickets that stand, kept fees and postage cost: the ledger's SALE, DISCOUNT, FEE, POSTAGE and CANCEL_FEE. */
+    /** What the tickets that stand, kept fees and postage cost, less what was let off: the ledger's DUE_KINDS. */
     totalMinor: bigint('total_minor', { mode: 'number' }).notNull(),
     buyer: jsonb('buyer').$type<Buyer>().notNull(),
     /** null: bought without an e-mail address. */
@@ -174,21 +174,23 @@ export const orderEvents = pgTable(
   ],
 );
 
+/** They add up to what an order costs: DISCOUNT is negative, and so is WAIVER, what was let off. */
+export const DUE_KINDS = ['SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE', 'WAIVER'] as const;
+
+/** They add up to what was paid for an order: REFUND is negative. */
+export const PAID_KINDS = ['PAYMENT', 'REFUND'] as const;
+
 /**
- * SALE, DISCOUNT (−), FEE, POSTAGE, CANCEL_FEE and WAIVER (−, what was let off) add up to what is due, PAYMENT and
- * REFUND (−) to what was paid. TAX is the part inside what a ticket costs: it adds nothing. A cancellation appends SALE,
- * DISCOUNT, FEE and TAX, and its share of a WAIVER, again with the other sign.
+ * TAX is the part inside what a ticket costs: it adds nothing. A cancellation appends SALE, DISCOUNT, FEE and TAX, and its
+ * share of a WAIVER, again with the other sign.
  */
-export type LedgerKind =
-  | 'SALE'
-  | 'DISCOUNT'
-  | 'FEE'
-  | 'TAX'
-  | 'POSTAGE'
-  | 'CANCEL_FEE'
-  | 'WAIVER'
-  | 'PAYMENT'
-  | 'REFUND';
+export type LedgerKind = (typeof DUE_KINDS)[number] | (typeof PAID_KINDS)[number] | 'TAX';
+
+const toList = (kinds: readonly LedgerKind[]) => `(${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+
+/** The same for statements that are written out: `kind in ${DUE}`. */
+export const DUE = toList(DUE_KINDS);
+export const PAID = toList(PAID_KINDS);
 
 /** Append-only money movements: every financial figure is a sum over it. */
 export const ledger = pgTable(

@@ -5,10 +5,11 @@ import {
   listCustomers,
   updateCustomer,
 } from '@parterre/contract/calls/customers';
-import { addOrderNote, listOrders } from '@parterre/contract/calls/orders';
+import { addOrderNote, listOrders, waiveOrderInstalments } from '@parterre/contract/calls/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../test/open-box-office.ts';
+import { addPlan, sellOnPlan } from '../../../test/sell-on-plan.ts';
 import type { TestUser } from '../../../test/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
@@ -119,6 +120,15 @@ describe('a customer', () => {
     ]);
     expect(body.consents).toMatchObject([{ kind: 'post', isGiven: false }]);
     expect(body.consentHistory.map(({ isGiven }) => isGiven)).toEqual([false, true]);
+  });
+
+  test('has come to what their orders cost, less what was let off', async () => {
+    const orderId = await sellOnPlan(office, await addPlan(office), [0, 1]);
+    const body = { reason: 'Agreed with the school' };
+    await house.api.call(waiveOrderInstalments, { params: { orderId }, body }, as());
+    const customer = (await get(await customerOf('grace@example.test'))).body;
+    expect(customer.totals).toMatchObject([{ totalMinor: 2080, paidMinor: 2080 }]);
+    expect(customer.orders).toMatchObject([{ orderId, totalMinor: 2080 }]);
   });
 
   test('leads from and to the orders, only for those who may see who bought', async () => {

@@ -1,5 +1,6 @@
 import type { CustomerTotal } from '@parterre/contract/customers';
 import type { Change, Context } from '../../context.ts';
+import { DUE } from '../../db/schema/orders.ts';
 
 /** Money is summed over the ledger, as everywhere; an order is counted once however many lines it has there. */
 const SQL = `
@@ -10,7 +11,7 @@ const SQL = `
     from orders o where o.promoter_id = $1 and o.customer_id = $2
   ), money as (
     select b.currency,
-      coalesce(sum(l.amount_minor) filter (where l.kind in ('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE')), 0) as total,
+      coalesce(sum(l.amount_minor) filter (where l.kind in ${DUE}), 0) as total,
       coalesce(sum(l.amount_minor) filter (where l.kind = 'PAYMENT'), 0) as paid,
       coalesce(-sum(l.amount_minor) filter (where l.kind = 'REFUND'), 0) as refunded
     from bought b join ledger l on l.promoter_id = b.promoter_id and l.order_id = b.id

@@ -1,6 +1,7 @@
 import type { HeadlineFigures } from '@parterre/contract/instalments';
 import type { TextByCulture } from '@parterre/contract/values';
 import type { Context } from '../../context.ts';
+import { DUE } from '../../db/schema/orders.ts';
 import { toDay } from './instalment-cursor.ts';
 import { PLANNED, readPlannedShows } from './read-planned-shows.ts';
 
@@ -36,8 +37,7 @@ const FIGURES = `
     from owing
     join orders o on o.promoter_id = owing.promoter_id and o.id = owing.order_id
     cross join lateral (
-      select coalesce(sum(l.amount_minor) filter (
-          where l.kind in ('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE')), 0) as contracted,
+      select coalesce(sum(l.amount_minor) filter (where l.kind in ${DUE} and l.kind <> 'WAIVER'), 0) as contracted,
         coalesce(-sum(l.amount_minor) filter (where l.kind = 'WAIVER'), 0) as waived,
         coalesce(sum(l.amount_minor) filter (where l.kind = 'PAYMENT'), 0) as received,
         coalesce(-sum(l.amount_minor) filter (where l.kind = 'REFUND'), 0) as refunded

@@ -1,6 +1,6 @@
 import { and, eq, sum } from 'drizzle-orm';
 import type { Change, Context } from '../../context.ts';
-import { type LedgerKind, ledger } from '../../db/schema/orders.ts';
+import { DUE_KINDS, type LedgerKind, ledger, PAID_KINDS } from '../../db/schema/orders.ts';
 
 export type LedgerSums = Partial<Record<LedgerKind, number>>;
 
@@ -18,13 +18,13 @@ export async function sumLedger(
 }
 
 /** What the tickets that stand, postage and kept fees cost, less what was let off. */
-export function toTotal(sums: LedgerSums): number {
-  const { SALE = 0, DISCOUNT = 0, FEE = 0, POSTAGE = 0, CANCEL_FEE = 0, WAIVER = 0 } = sums;
-  return SALE + DISCOUNT + FEE + POSTAGE + CANCEL_FEE + WAIVER;
-}
+export const toTotal = (sums: LedgerSums): number => sumOf(sums, DUE_KINDS);
 
 /** What came in and was not given back. */
-export const toPaid = ({ PAYMENT = 0, REFUND = 0 }: LedgerSums): number => PAYMENT + REFUND;
+export const toPaid = (sums: LedgerSums): number => sumOf(sums, PAID_KINDS);
 
 /** Still to be paid back (+) or still owed (−). */
 export const toBalance = (sums: LedgerSums): number => toPaid(sums) - toTotal(sums);
+
+const sumOf = (sums: LedgerSums, kinds: readonly LedgerKind[]) =>
+  kinds.reduce((total, kind) => total + (sums[kind] ?? 0), 0);

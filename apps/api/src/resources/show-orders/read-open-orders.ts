@@ -1,5 +1,6 @@
 import type { OpenOrders } from '@parterre/contract/show-orders';
 import type { Change, Context } from '../../context.ts';
+import { DUE, PAID } from '../../db/schema/orders.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 
 const SQL = `
@@ -8,8 +9,8 @@ const SQL = `
     where i.promoter_id = $1 and i.show_id = $2 and i.status = 'ACTIVE'
   ), money as (
     select l.order_id,
-      sum(l.amount_minor) filter (where l.kind in ('PAYMENT', 'REFUND')) as paid,
-      sum(l.amount_minor) filter (where l.kind in ('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'WAIVER', 'CANCEL_FEE')) as due
+      sum(l.amount_minor) filter (where l.kind in ${PAID}) as paid,
+      sum(l.amount_minor) filter (where l.kind in ${DUE}) as due
     from ledger l where l.promoter_id = $1 and l.show_id = $2 group by l.order_id
   )
   select s.orders, s.tickets,
