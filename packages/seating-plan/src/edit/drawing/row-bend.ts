@@ -5,7 +5,9 @@ export interface RowBend {
   readonly from: Point;
   readonly to: Point;
   readonly chord: number;
-  /** How far the middle lies from the straight line, in plan units: below it where the row runs sideways, else 0. */
+  /** Across the row and down the page, whichever end it was drawn from; to the left of an upright row. Length 1. */
+  readonly normal: Point;
+  /** How far the middle lies from the straight line along the normal, in plan units. */
   readonly height: number;
   /** Where each seat lies along the row, 0 to 1. */
   readonly shares: readonly number[];
@@ -33,14 +35,13 @@ export function measureBend(points: readonly Point[]): RowBend | undefined {
   const normal = normalOf(from, to, chord);
   const middle = pointAt(points, shares, 0.5);
   const height = (middle.x - from.x) * normal.x + (middle.y - from.y) * normal.y;
-  return { from, to, chord, height, shares };
+  return { from, to, chord, normal, height, shares };
 }
 
 /** The seats at the same shares of an arc of another height; the two ends stay. At most half a circle. */
-export function bendTo({ from, to, chord, shares }: RowBend, height: number): BentSeat[] {
+export function bendTo({ from, to, chord, normal, shares }: RowBend, height: number): BentSeat[] {
   const rise = Math.min(chord / 2, Math.max(-chord / 2, height));
   const along = { x: (to.x - from.x) / chord, y: (to.y - from.y) / chord };
-  const normal = normalOf(from, to, chord);
   const half = 2 * Math.atan((2 * rise) / chord);
   // Below this the arc is a line, and its radius too large to reckon with.
   const isStraight = Math.abs(half) < 1e-9;
@@ -58,7 +59,6 @@ export function bendTo({ from, to, chord, shares }: RowBend, height: number): Be
   });
 }
 
-/** Across the row and down the page, whichever end it was drawn from; to the left of an upright row. */
 function normalOf(from: Point, to: Point, chord: number): Point {
   const along = { x: (to.x - from.x) / chord, y: (to.y - from.y) / chord };
   const isBackwards = along.x < 0 || (along.x === 0 && along.y < 0);

@@ -41,7 +41,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, onReope
   const isPhone = !useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const readOnlyReason = lockReason ?? (isPhone ? t('readOnly.narrow') : undefined);
   const isReadOnly = readOnlyReason !== undefined;
-  const [desk] = useState(() => new EditorDesk(document, draft.traceImage));
+  const [desk] = useState(() => new EditorDesk(document, draft.traceImage, draft.lastBlockId));
   const saver = useDraftSaver(desk, draft.planId, draft.revision, isReadOnly);
   const discard = useDiscardDraft(draft, saver);
   const labels = useNewLabels();

@@ -26,9 +26,15 @@ export function StatusLine({ readOnlyReason }: { readOnlyReason: string | undefi
         </Box>
       ) : (
         <>
-          <span role="status">
-            {selection.size === 0 ? t('status.nothing') : t('status.selected', { count: selected })}
-          </span>
+          {editor.isRefused ? (
+            <Box component="span" role="alert" sx={{ color: 'error.ink' }}>
+              {t('status.offPage')}
+            </Box>
+          ) : (
+            <span role="status">
+              {selection.size === 0 ? t('status.nothing') : t('status.selected', { count: selected })}
+            </span>
+          )}
           <span>{t('page.seats', { count: total })}</span>
         </>
       )}

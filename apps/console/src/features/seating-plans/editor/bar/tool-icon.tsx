@@ -12,6 +12,7 @@ const DRAWN = {
   outline: line('Outline', 'M3 5.5 8 2.5l5.5 3-1.5 7.5H4z'),
   area: line('Area', 'M2.5 4h11v8h-11zM5.5 9.5v-3M8 9.5v-3M10.5 9.5v-3'),
   stage: line('Stage', 'M2.5 4h11l-1.5 7c-2.5 1.2-5.5 1.2-8 0z'),
+  focus: line('Focus', 'M8 1.5v4M8 10.5v4M1.5 8h4M10.5 8h4M8 8h.01'),
   polygon: line('Polygon', 'M8 2.5 13.5 7l-2 6.5h-7L2.5 7z'),
   line: line('Line', 'M3 13 13 3'),
   text: line('Text', 'M3.5 4.5v-1h9v1M8 3.5v9.5M6.5 13h3'),

@@ -3,6 +3,8 @@ import { toScreen, viewOf } from '../desk/camera.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
 import { paintFigures } from './paint-figures.ts';
 import { paintGesture } from './paint-gesture.ts';
+import { paintGuides } from './paint-guides.ts';
+import { paintHandles, paintReading } from './paint-handles.ts';
 import { paintNames } from './paint-names.ts';
 import { paintSeats } from './paint-seats.ts';
 
@@ -27,7 +29,10 @@ export function paintDesk(painting: Painting): void {
   paintFigures(painting);
   paintSeats(painting);
   paintNames(painting);
+  paintGuides(painting);
   paintGesture(painting);
+  paintHandles(painting);
+  paintReading(painting);
 }
 
 function paintPicture({ context, desk, picture }: Painting): void {

@@ -2,54 +2,56 @@ import type { PlanShape, Point } from '@parterre/seating-plan';
 import { boundsOf, middleOf, type NodeId } from '@parterre/seating-plan/edit';
 import { toScreen } from '../desk/camera.ts';
 import type { Painting } from './paint-desk.ts';
-import { findShift, tracePath } from './trace-path.ts';
-
-const STILL: Point = { x: 0, y: 0 };
+import { findPreview } from './preview.ts';
+import { tracePath } from './trace-path.ts';
 
 /** What lies under the seats: outlines of blocks, standing areas, the stage and other shapes. */
 export function paintFigures(painting: Painting): void {
   const { context, desk, look } = painting;
-  const { draft, editor } = desk;
+  const { draft } = desk;
   const { blocks, areas, shapes } = draft.root;
   context.lineJoin = 'round';
-  const shift = findShift(painting);
-  const shiftOf = (id: NodeId) => (editor.selection.has(id) ? shift : STILL);
+  const preview = findPreview(desk);
   for (const id of blocks) {
     const { outline } = draft.require(id, 'block');
     if (!outline) continue;
-    tracePath(painting, outline, true, shiftOf(id));
+    tracePath(painting, preview.figure(id, outline), true);
     strokeFigure(painting, id, look.map.lineStrong);
   }
   for (const id of areas) {
-    const { outline, label, capacity } = draft.require(id, 'area').area;
-    tracePath(painting, outline, true, shiftOf(id));
+    const { outline: before, label, capacity } = draft.require(id, 'area').area;
+    const outline = preview.figure(id, before);
+    tracePath(painting, outline, true);
     context.globalAlpha = 0.75;
     context.fillStyle = look.map.surface;
     context.fill();
     context.globalAlpha = 1;
     strokeFigure(painting, id, look.map.lineStrong);
-    paintWords(painting, outline, `${label} · ${capacity}`, desk.columns.pitch * 0.7, shiftOf(id));
+    paintWords(painting, outline, `${label} · ${capacity}`, desk.columns.pitch * 0.7);
   }
-  for (const id of shapes) paintShape(painting, id, draft.require(id, 'shape').shape, shiftOf(id));
+  for (const id of shapes) {
+    const { shape } = draft.require(id, 'shape');
+    paintShape(painting, id, shape, preview.figure(id, shape.points));
+  }
 }
 
-function paintShape(painting: Painting, id: NodeId, shape: PlanShape, by: Point): void {
+function paintShape(painting: Painting, id: NodeId, shape: PlanShape, points: readonly Point[]): void {
   const { context, desk, look } = painting;
   const pitch = desk.columns.pitch;
   if (shape.kind !== 'text') {
-    tracePath(painting, shape.points, shape.kind !== 'line', by);
+    tracePath(painting, points, shape.kind !== 'line');
     if (shape.kind === 'stage') {
       context.fillStyle = look.map.surface;
       context.fill();
     }
     strokeFigure(painting, id, shape.kind === 'stage' ? look.map.lineStrong : look.map.text3);
   }
-  if (shape.text) paintWords(painting, shape.points, shape.text, shape.size ?? pitch, by);
+  if (shape.text) paintWords(painting, points, shape.text, shape.size ?? pitch);
   if (shape.kind === 'text' && desk.editor.selection.has(id)) {
-    const at = shape.points[0] ?? STILL;
+    const at = points[0] ?? { x: 0, y: 0 };
     const half = { x: ((shape.text?.length ?? 1) * (shape.size ?? pitch)) / 3, y: (shape.size ?? pitch) * 0.7 };
     const corner = (x: number, y: number) => ({ x: at.x + x * half.x, y: at.y + y * half.y });
-    tracePath(painting, [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], true, by);
+    tracePath(painting, [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], true);
     strokeFigure(painting, id, look.map.line);
   }
 }
@@ -62,12 +64,11 @@ function strokeFigure({ context, desk, look }: Painting, id: NodeId, colour: str
 }
 
 /** `size` in plan units. */
-function paintWords(painting: Painting, points: readonly Point[], words: string, size: number, by: Point): void {
+function paintWords(painting: Painting, points: readonly Point[], words: string, size: number): void {
   const { context, desk, look } = painting;
   const box = boundsOf(points);
   if (!box) return;
-  const middle = middleOf(box);
-  const { x, y } = toScreen(desk.camera, { x: middle.x + by.x, y: middle.y + by.y });
+  const { x, y } = toScreen(desk.camera, middleOf(box));
   const px = Math.min(120, Math.max(9, size * desk.camera.scale));
   context.font = `600 ${px}px ${look.map.fontFamily}`;
   context.textAlign = 'center';

@@ -3,6 +3,7 @@ import type { DrawnRow } from '@parterre/seating-plan/edit';
 import { toScreen } from '../desk/camera.ts';
 import { planArcRows, planDraggedRows } from '../desk/draw.ts';
 import { isPicking } from '../desk/tools.ts';
+import type { Gesture } from '../gestures/gesture.ts';
 import { cornersOf } from '../gestures/take-pointer.ts';
 import type { Painting } from './paint-desk.ts';
 import { tracePath } from './trace-path.ts';
@@ -14,10 +15,10 @@ export function paintGesture(painting: Painting): void {
   context.lineWidth = 1.5;
   context.strokeStyle = look.map.primary;
   paintSnapLines(painting);
-  if (!gesture || gesture.kind === 'pan' || gesture.kind === 'move') return;
+  if (!gesture) return;
   if (gesture.kind === 'rows') paintRows(painting, planDraggedRows(desk, gesture.from, gesture.to));
   else if (gesture.kind === 'points') paintPoints(painting, gesture.points, gesture.to);
-  else {
+  else if (gesture.kind === 'marquee' || gesture.kind === 'box') {
     tracePath(painting, cornersOf(gesture.from, gesture.to), true);
     context.setLineDash([5, 4]);
     context.stroke();
@@ -58,7 +59,7 @@ function paintRows({ context, desk, look }: Painting, rows: readonly DrawnRow[])
 
 function paintSnapLines({ context, desk, look }: Painting): void {
   const { pointer, gesture, tool, camera } = desk;
-  if (!pointer || (isPicking(tool) && gesture?.kind !== 'move') || tool === 'hand') return;
+  if (!pointer || (isPicking(tool) && !isSnapping(gesture)) || tool === 'hand') return;
   const at = toScreen(camera, pointer);
   context.beginPath();
   if (pointer.lineX !== null) {
@@ -76,3 +77,6 @@ function paintSnapLines({ context, desk, look }: Painting): void {
   context.stroke();
   context.restore();
 }
+
+const isSnapping = (gesture: Gesture | null): boolean =>
+  gesture?.kind === 'move' || gesture?.kind === 'corner' || gesture?.kind === 'focus';

@@ -1,7 +1,8 @@
 import type { PlanSeat } from '@parterre/seating-plan';
 import { viewOf } from '../desk/camera.ts';
 import type { Painting } from './paint-desk.ts';
-import { findShift } from './trace-path.ts';
+import { findPreview } from './preview.ts';
+import { findSeatColours } from './seat-colours.ts';
 
 const SEAT_SHARE = 0.4;
 /** Smaller seats are squares, which cost a tenth of circles; larger ones carry their label. */
@@ -18,24 +19,28 @@ interface Dot {
 export function paintSeats(painting: Painting): void {
   const { desk, look } = painting;
   const { camera, columns, selectedSeats } = desk;
-  const { count, ids, block, pitch } = columns;
-  const shift = findShift(painting);
+  const { count, ids, pitch } = columns;
+  const preview = findPreview(desk);
+  const { colours, indexes, inks } = findSeatColours(desk, look);
   const radius = Math.max(0.75, pitch * SEAT_SHARE * camera.scale);
   const view = viewOf(camera);
-  const byColour: Dot[][] = look.blocks.map(() => []);
+  const byColour: Dot[][] = colours.map(() => []);
   const ringed: Dot[] = [];
   for (let at = 0; at < count; at++) {
-    const isSelected = selectedSeats.has(ids[at] ?? -1);
-    const x = (columns.x[at] ?? 0) + (isSelected ? shift.x : 0);
-    const y = (columns.y[at] ?? 0) + (isSelected ? shift.y : 0);
+    const id = ids[at] ?? -1;
+    const isSelected = selectedSeats.has(id);
+    let x = columns.x[at] ?? 0;
+    let y = columns.y[at] ?? 0;
+    if (isSelected) ({ x, y } = preview.seat(id, { x, y }));
     if (x < view.minX - pitch || x > view.maxX + pitch || y < view.minY - pitch || y > view.maxY + pitch) continue;
     const dot = { x: x * camera.scale + camera.offsetX, y: y * camera.scale + camera.offsetY, at };
-    byColour[(block[at] ?? 0) % look.blocks.length]?.push(dot);
+    byColour[(indexes[at] ?? 0) % colours.length]?.push(dot);
     if (isSelected) ringed.push(dot);
   }
-  for (const [index, dots] of byColour.entries()) paintDots(painting, dots, radius, look.blocks[index] ?? '');
+  for (const [index, dots] of byColour.entries()) paintDots(painting, dots, radius, colours[index] ?? '');
   paintRings(painting, ringed, radius);
-  if (radius >= LABEL_MIN_PX) for (const dots of byColour) paintLabels(painting, dots, radius);
+  if (radius < LABEL_MIN_PX) return;
+  for (const [index, dots] of byColour.entries()) paintLabels(painting, dots, radius, inks[index] ?? '');
 }
 
 function paintDots({ context }: Painting, dots: readonly Dot[], radius: number, colour: string): void {
@@ -71,14 +76,14 @@ function paintRings(painting: Painting, dots: readonly Dot[], radius: number): v
 }
 
 /** The seat's label; over it, small, its flags. */
-function paintLabels({ context, desk, look }: Painting, dots: readonly Dot[], radius: number): void {
+function paintLabels({ context, desk, look }: Painting, dots: readonly Dot[], radius: number, ink: string): void {
   const { draft, columns } = desk;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   for (const { x, y, at } of dots) {
     const { seat } = draft.require(columns.ids[at] ?? 0, 'seat');
     const flag = flagOf(seat);
-    context.fillStyle = look.map.mapBackground;
+    context.fillStyle = ink;
     context.font = `600 ${radius * 0.9}px ${look.map.fontFamily}`;
     context.fillText(seat.label, x, y + (flag ? radius * 0.2 : 0));
     if (!flag) continue;

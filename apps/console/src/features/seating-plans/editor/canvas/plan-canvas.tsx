@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { VISUALLY_HIDDEN } from '../../../../tables/visually-hidden.ts';
 import { useRestingDesk } from '../desk/desk-context.ts';
 import { useNewLabels } from '../desk/use-new-labels.ts';
+import { findHandleAt } from '../gestures/handles.ts';
 import { finishPoints, move, type PointerInput, press, release } from '../gestures/take-pointer.ts';
 import { usePaintedCanvas } from './use-painted-canvas.ts';
 
@@ -33,6 +34,7 @@ export function PlanCanvas({ isReadOnly, name }: { isReadOnly: boolean; name: st
     at: placeOf(event, event.currentTarget),
     isAdding: event.shiftKey || event.ctrlKey || event.metaKey,
     isFree: event.altKey,
+    isStepped: event.shiftKey,
     isPanning: isReadOnly || event.button === 1,
   });
   return (
@@ -51,7 +53,11 @@ export function PlanCanvas({ isReadOnly, name }: { isReadOnly: boolean; name: st
           event.currentTarget.setPointerCapture(event.pointerId);
           press(desk, read(event), labels);
         }}
-        onPointerMove={(event) => move(desk, read(event))}
+        onPointerMove={(event) => {
+          const input = read(event);
+          move(desk, input);
+          event.currentTarget.style.cursor = !isReadOnly && findHandleAt(desk, input.at) ? 'grab' : '';
+        }}
         onPointerUp={() => release(desk, labels)}
         onPointerCancel={() => desk.setGesture(null)}
         onPointerLeave={() => {

@@ -1,15 +1,24 @@
+import type { Point } from '@parterre/seating-plan';
 import {
+  addCorner,
   alignNodes,
   copyNodes,
   distributeNodes,
   type Edge,
+  findCorners,
   measureNodes,
+  mergeBlocks,
   middleOf,
   mirrorNodes,
+  moveCorner,
   moveNodes,
+  moveToBlock,
+  type NodeId,
   pasteFragment,
+  removeCorner,
   removeNodes,
   rotateNodes,
+  setFocalPoint,
 } from '@parterre/seating-plan/edit';
 import type { EditorDesk } from './editor-desk.ts';
 
@@ -33,6 +42,36 @@ export const act = {
 
   distribute: ({ editor }: EditorDesk, axis: 'horizontal' | 'vertical') =>
     editor.run((change) => void distributeNodes(change, editor.selection, axis)),
+
+  placeFocus: ({ editor }: EditorDesk, at: Point | null) => editor.run((change) => void setFocalPoint(change, at)),
+
+  merge: ({ editor, columns }: EditorDesk, blocks: readonly NodeId[]) =>
+    editor.run((change) => {
+      const kept = mergeBlocks(change, blocks, columns.pitch);
+      return kept === undefined ? undefined : [kept];
+    }),
+
+  /** null: into a new block. */
+  moveToBlock: ({ editor }: EditorDesk, into: NodeId | null) =>
+    editor.run((change) => moveToBlock(change, editor.selection, into)),
+
+  moveCorner: ({ editor }: EditorDesk, node: NodeId, index: number, to: Point) =>
+    editor.run((change) => void moveCorner(change, node, index, to)),
+
+  addCorner: (desk: EditorDesk, node: NodeId, index: number, at: Point) => {
+    desk.corner = { node, index: index + 1 };
+    desk.editor.run((change) => void addCorner(change, node, index, at));
+  },
+
+  removeCorner: (desk: EditorDesk, node: NodeId, index: number) => {
+    desk.corner = null;
+    desk.editor.run((change) => void removeCorner(change, node, index));
+  },
+
+  nudgeCorner: (desk: EditorDesk, { node, index }: { node: NodeId; index: number }, dx: number, dy: number) => {
+    const point = findCorners(desk.draft, node)?.points[index];
+    if (point) act.moveCorner(desk, node, index, { x: point.x + dx, y: point.y + dy });
+  },
 
   remove: ({ editor }: EditorDesk) => editor.run((change) => void removeNodes(change, editor.selection)),
 

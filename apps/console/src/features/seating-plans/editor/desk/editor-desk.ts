@@ -22,6 +22,8 @@ const SNAP_REACH_PX = 6;
 /** Below this a finding's place is shown this large. */
 const FOUND_SCALE = 1.2;
 
+type Settable = 'tool' | 'options' | 'targetBlock' | 'isGridOn' | 'isSnapOn' | 'colourBy' | 'corner';
+
 /** One plan on the table: the document with its steps, and how it is looked at and drawn on. Outside of React. */
 export class EditorDesk {
   readonly editor: PlanEditor;
@@ -32,6 +34,9 @@ export class EditorDesk {
   targetBlock: NodeId | null = null;
   gesture: Gesture | null = null;
   pointer: SnappedPoint | null = null;
+  /** The corner that keys move and remove; only while its figure is selected. */
+  corner: { node: NodeId; index: number } | null = null;
+  colourBy: 'block' | 'category' = 'block';
   clipboard: Fragment | null = null;
   isGridOn = true;
   isSnapOn = true;
@@ -42,13 +47,15 @@ export class EditorDesk {
   findings: readonly PlanProblem[];
   #columns: { version: number; value: SeatColumns } | null = null;
   #selectedSeats: { version: number; selection: ReadonlySet<NodeId>; value: ReadonlySet<NodeId> } | null = null;
+  #selectionBox: { version: number; selection: ReadonlySet<NodeId>; value: Box | undefined } | null = null;
+  #drawn: { version: number; value: Box | undefined } | null = null;
   #version = 0;
   #isFitted = true;
   readonly #listeners = new Set<() => void>();
   readonly #painters = new Set<() => void>();
 
-  constructor(plan: SeatingPlan, trace: Trace | null) {
-    this.editor = new PlanEditor(plan);
+  constructor(plan: SeatingPlan, trace: Trace | null, lastBlockId = 0) {
+    this.editor = new PlanEditor(plan, lastBlockId);
     this.trace = trace;
     this.findings = checkPlan(plan);
     this.targetBlock = this.editor.draft.root.blocks[0] ?? null;
@@ -73,6 +80,21 @@ export class EditorDesk {
     const value = new Set(findTargets(this.draft, selection).seats);
     this.#selectedSeats = { version, selection, value };
     return value;
+  }
+
+  /** Round everything that is selected. */
+  get selectionBox(): Box | undefined {
+    const { version, selection } = this.editor;
+    const last = this.#selectionBox;
+    if (last?.version === version && last.selection === selection) return last.value;
+    const value = measureNodes(this.draft, selection);
+    this.#selectionBox = { version, selection, value };
+    return value;
+  }
+
+  get activeCorner(): { node: NodeId; index: number } | null {
+    const { corner, editor } = this;
+    return corner && editor.selection.size === 1 && editor.selection.has(corner.node) ? corner : null;
   }
 
   get version(): number {
@@ -111,7 +133,7 @@ export class EditorDesk {
   }
 
   /** Any of the plain fields; the picture is drawn anew. */
-  set(values: Partial<Pick<EditorDesk, 'tool' | 'options' | 'targetBlock' | 'isGridOn' | 'isSnapOn'>>): void {
+  set(values: Partial<Pick<EditorDesk, Settable>>): void {
     if (values.tool && values.tool !== this.tool) this.gesture = null;
     Object.assign(this, values);
     this.publish();
@@ -133,9 +155,14 @@ export class EditorDesk {
     if (isFree) return { ...point, lineX: null, lineY: null };
     return snapPoint(point, {
       gridStep: this.isGridOn ? this.gridStep : 0,
-      reach: this.isSnapOn ? SNAP_REACH_PX / this.camera.scale : 0,
+      reach: this.isSnapOn ? this.snapReach : 0,
       neighbours: this.isSnapOn ? this.#restingSeats() : [],
     });
+  }
+
+  /** In plan units. */
+  get snapReach(): number {
+    return SNAP_REACH_PX / this.camera.scale;
   }
 
   resize(width: number, height: number): void {
@@ -152,7 +179,9 @@ export class EditorDesk {
   }
 
   get page(): Box {
-    const drawn = measureDraft(this.draft);
+    const { version } = this.editor;
+    if (this.#drawn?.version !== version) this.#drawn = { version, value: measureDraft(this.draft) };
+    const drawn = this.#drawn.value;
     const traced = this.trace && boxOfTrace(this.trace);
     return drawn && traced ? joinBoxes(drawn, traced) : (drawn ?? traced ?? EMPTY_PAGE);
   }
@@ -176,9 +205,12 @@ export class EditorDesk {
     this.repaint();
   }
 
-  /** Selects the node and brings it into sight. */
+  /** Selects the node and brings it into sight; for a seat without a place its row, and for that its block. */
   show(id: NodeId): void {
-    const box = measureNodes(this.draft, [id]);
+    const node = this.draft.find(id);
+    const row = node?.kind === 'seat' ? node.row : id;
+    const block = this.draft.findAs(row, 'row')?.block ?? row;
+    const box = measureNodes(this.draft, [id]) ?? measureNodes(this.draft, [row]) ?? measureNodes(this.draft, [block]);
     if (box) {
       fitBox(this.camera, box, Math.max(FOUND_SCALE, this.camera.scale));
       this.#isFitted = false;

@@ -8,6 +8,8 @@ export interface SeatColumns {
   readonly y: Float64Array;
   /** Position of the seat's block in the plan. */
   readonly block: Int32Array;
+  /** Position of the seat's category in the plan, from 1; 0: in none. */
+  readonly category: Int32Array;
   /** Typical distance between neighbours. */
   readonly pitch: number;
 }
@@ -20,7 +22,9 @@ export function readSeatColumns(draft: Draft): SeatColumns {
   const x: number[] = [];
   const y: number[] = [];
   const block: number[] = [];
+  const category: number[] = [];
   const steps: number[] = [];
+  const categories = new Map(draft.root.categories.map(({ key }, index) => [key, index + 1]));
   for (const [index, blockId] of draft.root.blocks.entries()) {
     for (const rowId of draft.require(blockId, 'block').rows) {
       const first = ids.length;
@@ -31,6 +35,7 @@ export function readSeatColumns(draft: Draft): SeatColumns {
         x.push(seat.x);
         y.push(seat.y);
         block.push(index);
+        category.push(seat.category === undefined ? 0 : (categories.get(seat.category) ?? 0));
       }
       const last = ids.length - 1;
       if (last > first && steps.length < SAMPLED_STEPS) steps.push(distance(x, y, first));
@@ -42,6 +47,7 @@ export function readSeatColumns(draft: Draft): SeatColumns {
     x: Float64Array.from(x),
     y: Float64Array.from(y),
     block: Int32Array.from(block),
+    category: Int32Array.from(category),
     pitch: findMedian(steps.filter((step) => step > 0)) ?? FIRST_PITCH,
   };
 }

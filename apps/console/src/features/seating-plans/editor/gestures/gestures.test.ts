@@ -26,6 +26,7 @@ function script(plan: SeatingPlan = BLANK) {
     at: toScreen(desk.camera, at),
     isAdding: false,
     isFree: false,
+    isStepped: false,
     isPanning: false,
     ...keys,
   });
@@ -195,7 +196,7 @@ test('a running move of a whole theatre writes nothing before it is let go', () 
   desk.editor.select(desk.draft.root.blocks);
   const { columns, camera } = desk;
   const at = toScreen(camera, { x: columns.x[0] ?? 0, y: columns.y[0] ?? 0 });
-  const keys = { isAdding: false, isFree: true, isPanning: false };
+  const keys = { isAdding: false, isFree: true, isStepped: false, isPanning: false };
   press(desk, { at, ...keys }, LABELS);
   for (let step = 1; step < 20; step++) move(desk, { at: { x: at.x + step * 5, y: at.y }, ...keys });
   expect(desk.editor.version).toBe(before);

@@ -4,7 +4,9 @@ import { toPlan } from '../desk/camera.ts';
 import { type NewLabels, placeFigure, placeRows, placeSeat, planArcRows, planDraggedRows } from '../desk/draw.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
 import { isPicking } from '../desk/tools.ts';
-import type { Gesture } from './gesture.ts';
+import { dragHandle, dropHandle, grabHandle } from './drag-handle.ts';
+import { followMove } from './follow-move.ts';
+import type { Gesture, HandleGesture } from './gesture.ts';
 import { findNodeAtPoint, findNodesInBox, widen } from './hit-test.ts';
 
 /** Without any DOM in it. `at` in CSS pixels from the canvas's top left corner. */
@@ -13,6 +15,8 @@ export interface PointerInput {
   isAdding: boolean;
   /** Places freely, whatever snaps. */
   isFree: boolean;
+  /** In whole steps: turns by 15 degrees. */
+  isStepped: boolean;
   isPanning: boolean;
 }
 
@@ -26,8 +30,10 @@ export function press(desk: EditorDesk, input: PointerInput, labels: NewLabels):
   const point = toPlan(desk.camera, input.at);
   const snapped = bare(desk.snap(point, input.isFree));
   if (tool === 'hand' || input.isPanning) desk.setGesture({ kind: 'pan', last: input.at });
-  else if (isPicking(tool)) pick(desk, point, input);
-  else if (tool === 'drawRows') desk.setGesture({ kind: 'rows', from: snapped, to: snapped });
+  else if (isPicking(tool)) {
+    if (!grabHandle(desk, input)) pick(desk, point, input);
+  } else if (tool === 'drawRows') desk.setGesture({ kind: 'rows', from: snapped, to: snapped });
+  else if (tool === 'focus') act.placeFocus(desk, snapped);
   else if (tool === 'drawSeat') placeSeat(desk, snapped, labels);
   else if (tool === 'text') placeFigure(desk, tool, [snapped], labels);
   else if (desk.gesture?.kind === 'points') addCorner(desk, desk.gesture, snapped, labels);
@@ -45,7 +51,8 @@ export function move(desk: EditorDesk, input: PointerInput): void {
     desk.pan(input.at.x - gesture.last.x, input.at.y - gesture.last.y);
     desk.setGesture({ kind: 'pan', last: input.at });
   } else if (gesture.kind === 'marquee') desk.setGesture({ ...gesture, to: point });
-  else if (gesture.kind === 'move') desk.setGesture({ ...gesture, to: follow(desk, gesture, point, input) });
+  else if (gesture.kind === 'move') desk.setGesture(followMove(desk, gesture, point, input));
+  else if (isOfHandle(gesture)) dragHandle(desk, gesture, input);
   else desk.setGesture({ ...gesture, to: desk.pointer });
 }
 
@@ -56,7 +63,10 @@ export function release(desk: EditorDesk, labels: NewLabels): void {
   if (gesture.kind === 'pan') desk.repaint();
   else if (gesture.kind === 'marquee') selectMarquee(desk, gesture);
   else if (gesture.kind === 'move') drop(desk, gesture);
-  else if (!isDrag(desk, gesture)) {
+  else if (isOfHandle(gesture)) {
+    if (isDrag(desk, gesture)) dropHandle(desk, gesture);
+    else clickThrough(desk, gesture, labels);
+  } else if (!isDrag(desk, gesture)) {
     const isBox = gesture.kind === 'box';
     desk.setGesture(isBox ? { kind: 'points', points: [gesture.from], to: gesture.to } : null);
   } else if (gesture.kind === 'rows') placeRows(desk, planDraggedRows(desk, gesture.from, gesture.to), labels);
@@ -73,7 +83,16 @@ export function finishPoints(desk: EditorDesk, labels: NewLabels): boolean {
   return true;
 }
 
-function pick(desk: EditorDesk, point: Point, { isAdding }: PointerInput): void {
+/** A handle may lie over a seat: a click that drags nothing is meant for what is under it. */
+function clickThrough(desk: EditorDesk, gesture: HandleGesture, labels: NewLabels): void {
+  const isOver = gesture.kind === 'rotate' || gesture.kind === 'bend';
+  if (isOver && findNodeAtPoint(desk, gesture.from) !== undefined) {
+    pick(desk, gesture.from, gesture);
+    release(desk, labels);
+  } else desk.publish();
+}
+
+function pick(desk: EditorDesk, point: Point, { isAdding }: Pick<PointerInput, 'isAdding'>): void {
   const { editor, tool } = desk;
   if (!isPicking(tool)) return;
   const found = findNodeAtPoint(desk, point);
@@ -97,24 +116,6 @@ function isInSelection({ draft, editor }: EditorDesk, id: number): boolean {
   return (
     seat !== undefined && (editor.selection.has(seat.row) || editor.selection.has(draft.require(seat.row, 'row').block))
   );
-}
-
-/** What was grabbed lands on the grid or in line with a seat; the rest goes along. */
-function follow(
-  desk: EditorDesk,
-  { from, grabbed }: Extract<Gesture, { kind: 'move' }>,
-  point: Point,
-  input: PointerInput,
-): Point {
-  const seat = desk.draft.findAs(grabbed, 'seat')?.seat;
-  if (!seat || seat.x === null || seat.y === null) {
-    if (input.isFree || !desk.isGridOn) return point;
-    const toStep = (way: number) => Math.round(way / desk.gridStep) * desk.gridStep;
-    return { x: from.x + toStep(point.x - from.x), y: from.y + toStep(point.y - from.y) };
-  }
-  const landed = desk.snap({ x: seat.x + point.x - from.x, y: seat.y + point.y - from.y }, input.isFree);
-  desk.pointer = landed;
-  return { x: from.x + landed.x - seat.x, y: from.y + landed.y - seat.y };
 }
 
 function drop(desk: EditorDesk, gesture: Extract<Gesture, { kind: 'move' }>): void {
@@ -154,6 +155,8 @@ function addCorner(
   else desk.setGesture({ kind: 'points', points: [...points, point], to: point });
 }
 
+const isOfHandle = (gesture: Gesture): gesture is HandleGesture =>
+  gesture.kind === 'rotate' || gesture.kind === 'bend' || gesture.kind === 'corner' || gesture.kind === 'focus';
 const isDrag = (desk: EditorDesk, { from, to }: { from: Point; to: Point }): boolean =>
   Math.hypot(to.x - from.x, to.y - from.y) * desk.camera.scale >= DRAG_PX;
 const isSame = (a: Point, b: Point | undefined): boolean => b !== undefined && a.x === b.x && a.y === b.y;

@@ -21,6 +21,11 @@ test('arrows move by a unit, with Shift by ten', () => {
   expect(press('ArrowRight', { shiftKey: true })).toEqual({ kind: 'nudge', dx: 10, dy: 0 });
 });
 
+test('M mirrors sideways, with Shift upside down', () => {
+  expect(press('m')).toEqual({ kind: 'mirrorSideways' });
+  expect(press('M', { shiftKey: true })).toEqual({ kind: 'mirrorUpsideDown' });
+});
+
 test('what is held with Alt belongs to the browser', () => {
   expect(press('ArrowLeft', { altKey: true })).toBeUndefined();
 });

@@ -16,6 +16,8 @@ export type SimpleAction =
   | 'selectAll'
   | 'save'
   | 'remove'
+  | 'mirrorSideways'
+  | 'mirrorUpsideDown'
   | 'finish'
   | 'cancel'
   | 'fit'
@@ -74,6 +76,7 @@ export function findKeyAction(event: PressedKey): KeyAction | undefined {
   if (arrow) return { kind: 'nudge', dx: arrow[0] * far, dy: arrow[1] * far };
   const tool = TOOLS.find((name) => TOOL_KEYS[name].toLowerCase() === key);
   if (tool) return { kind: 'tool', tool };
+  if (key === 'm') return { kind: event.shiftKey ? 'mirrorUpsideDown' : 'mirrorSideways' };
   const kind = ALONE[key];
   return kind && { kind };
 }

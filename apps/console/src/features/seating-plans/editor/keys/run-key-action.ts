@@ -11,6 +11,7 @@ export function runKeyAction(desk: EditorDesk, action: KeyAction, labels: NewLab
   const isAnySelected = desk.editor.selection.size > 0;
   if (action.kind === 'tool') desk.set({ tool: action.tool });
   else if (action.kind !== 'nudge') RUN[action.kind]?.(desk, labels);
+  else if (desk.activeCorner) act.nudgeCorner(desk, desk.activeCorner, action.dx, action.dy);
   else if (isAnySelected) act.move(desk, action.dx, action.dy);
 }
 
@@ -25,10 +26,17 @@ const RUN: Partial<Record<SimpleAction, (desk: EditorDesk, labels: NewLabels) =>
   paste: (desk, { block }) => act.paste(desk, block),
   duplicate: (desk, { block }) => desk.editor.selection.size > 0 && act.duplicate(desk, block),
   selectAll: act.selectAll,
-  remove: act.remove,
+  remove(desk) {
+    const corner = desk.activeCorner;
+    if (corner) act.removeCorner(desk, corner.node, corner.index);
+    else act.remove(desk);
+  },
+  mirrorSideways: (desk) => act.mirror(desk, 'horizontal'),
+  mirrorUpsideDown: (desk) => act.mirror(desk, 'vertical'),
   finish: finishPoints,
   cancel(desk) {
     if (desk.gesture) desk.setGesture(null);
+    else if (desk.activeCorner) desk.set({ corner: null });
     else desk.editor.select([]);
   },
   fit: (desk) => desk.fit(),

@@ -37,7 +37,10 @@ export function useObjectWords() {
     },
     note: (id: NodeId | undefined): string => {
       const node = id === undefined ? undefined : draft.find(id);
-      if (node?.kind === 'block') return node.description;
+      if (node?.kind === 'block')
+        return [node.bestRank !== null && t('objects.rank', { rank: node.bestRank }), node.description]
+          .filter(Boolean)
+          .join(', ');
       if (node?.kind === 'area') return t('objects.capacity', { count: node.area.capacity });
       if (node?.kind !== 'seat') return '';
       const { access, restrictedView } = node.seat;

@@ -7,7 +7,7 @@ import { PAIR_LOOK } from './fields-look.ts';
 import { PanelSection } from './panel-section.tsx';
 import { ValueField } from './value-field.tsx';
 
-const RANK = /^[1-9]\d{0,5}$/;
+const RANK = /^([1-9]\d{0,5})?$/;
 
 /** Label, description, rank for best available, outline. */
 export function BlockPanel({ id }: { id: NodeId }) {
@@ -17,11 +17,8 @@ export function BlockPanel({ id }: { id: NodeId }) {
   const seats = listSeats(draft, id);
   const update = (values: Parameters<typeof updateBlock>[2]) =>
     editor.run((change) => void updateBlock(change, id, values));
-  const setRank = (text: string) => {
-    const rank = text.trim();
-    if (rank === '') update({ bestRank: null });
-    else if (RANK.test(rank)) update({ bestRank: Number(rank) });
-  };
+  const checkRank = (text: string) => (RANK.test(text.trim()) ? undefined : t('block.rankRefused'));
+  const setRank = (text: string) => update({ bestRank: text.trim() === '' ? null : Number(text) });
   const drawOutline = () => {
     const points = seats.flatMap((seat) => {
       const { x, y } = draft.require(seat, 'seat').seat;
@@ -34,6 +31,7 @@ export function BlockPanel({ id }: { id: NodeId }) {
       <Box sx={PAIR_LOOK}>
         <ValueField label={t('block.label')} onCommit={(text) => update({ label: text.trim() })} value={label} />
         <ValueField
+          check={checkRank}
           isNumber
           label={t('block.rank')}
           onCommit={setRank}

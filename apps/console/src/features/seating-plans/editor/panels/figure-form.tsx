@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Point } from '@parterre/seating-plan';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { act } from '../desk/act.ts';
 import { useDesk } from '../desk/desk-context.ts';
 import { placeFigure, placeSeat } from '../desk/draw.ts';
 import type { Tool } from '../desk/tools.ts';
@@ -19,11 +20,12 @@ export function FigureForm({ tool }: { tool: Tool }) {
   const desk = useDesk();
   const labels = useNewLabels();
   const [box, setBox] = useState({ x: -150, y: -80, width: 300, height: 60 });
-  const isPoint = tool === 'text' || tool === 'drawSeat';
+  const isPoint = tool === 'text' || tool === 'drawSeat' || tool === 'focus';
   const draw = () => {
     const from = { x: box.x, y: box.y };
     const to = { x: box.x + box.width, y: box.y + box.height };
     if (tool === 'drawSeat') placeSeat(desk, from, labels);
+    else if (tool === 'focus') act.placeFocus(desk, from);
     else placeFigure(desk, tool, findPoints(tool, from, to), labels);
     desk.fit();
   };

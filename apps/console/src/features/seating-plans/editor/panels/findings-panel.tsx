@@ -6,7 +6,7 @@ import { FindingList } from '../../findings/finding-list.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 
 /** What the checks say of the drawing as it stands; a press selects the place and brings it into sight. */
-export function FindingsPanel() {
+export function FindingsPanel({ onShow }: { onShow?: () => void }) {
   const desk = useDesk();
   const findings = useFindings();
   return (
@@ -15,7 +15,9 @@ export function FindingsPanel() {
       findings={findings}
       onShow={({ place }) => {
         const id = findNodeAt(desk.draft, place);
-        if (id !== undefined) desk.show(id);
+        if (id === undefined) return;
+        onShow?.();
+        desk.show(id);
       }}
     />
   );

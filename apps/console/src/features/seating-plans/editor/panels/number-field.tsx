@@ -3,21 +3,42 @@ import { ValueField } from './value-field.tsx';
 
 interface NumberFieldProps {
   label: string;
+  /** null: what is selected has several. */
   value: number | null;
   onCommit: (value: number) => void;
+  onFocus?: () => void;
   min?: number;
   max?: number;
   isWhole?: boolean;
+  isLabelHidden?: boolean;
 }
 
-/** What is no number, or out of bounds, is brought to the nearest that is in them, or not taken at all. */
-export function NumberField({ label, value, onCommit, min = -1e6, max = 1e6, isWhole = false }: NumberFieldProps) {
-  const { i18n } = useTranslation();
-  const commit = (text: string) => {
-    const number = Number(text.trim().replace(',', '.'));
-    if (text.trim() === '' || !Number.isFinite(number)) return;
-    onCommit(Math.min(max, Math.max(min, isWhole ? Math.round(number) : number)));
+/** What is no number, or out of bounds, is refused by the name of the field. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, value, onCommit, onFocus, min = -1e6, max = 1e6, isWhole = false, isLabelHidden = false } = props;
+  const { t, i18n } = useTranslation('plan-editor');
+  const check = (text: string) => {
+    const number = read(text);
+    if (number >= min && number <= max && (!isWhole || Number.isInteger(number))) return undefined;
+    const write = (bound: number) => bound.toLocaleString(i18n.language);
+    return t(isWhole ? 'field.whole' : 'field.number', { label, min: write(min), max: write(max) });
   };
   const written = value?.toLocaleString(i18n.language, { useGrouping: false, maximumFractionDigits: 2 });
-  return <ValueField isNumber label={label} onCommit={commit} value={written ?? ''} />;
+  return (
+    <ValueField
+      check={check}
+      isLabelHidden={isLabelHidden}
+      isNumber
+      label={label}
+      onCommit={(text) => onCommit(read(text))}
+      value={written ?? ''}
+      {...(onFocus && { onFocus })}
+    />
+  );
+}
+
+/** NaN for what is no number. */
+function read(text: string): number {
+  const written = text.trim().replace(',', '.');
+  return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(written) ? Number(written) : Number.NaN;
 }

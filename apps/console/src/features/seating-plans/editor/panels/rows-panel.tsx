@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk/desk-context.ts';
 import { FIRST_OPTIONS } from '../desk/row-options.ts';
+import { BendFields } from './bend-fields.tsx';
 import { NumberingFields } from './numbering-fields.tsx';
 import { PanelSection } from './panel-section.tsx';
 import { ValueField } from './value-field.tsx';
@@ -24,6 +25,7 @@ export function RowsPanel({ rows }: { rows: readonly NodeId[] }) {
           value={draft.require(row, 'row').label}
         />
       )}
+      <BendFields rows={rows} />
       <NumberingFields numbering={seatLabels} onChange={setSeatLabels} what="seats" />
       <Button onClick={() => editor.run((change) => void numberSeats(change, rows, seatLabels))} variant="outlined">
         {t('numbering.numberSeats')}

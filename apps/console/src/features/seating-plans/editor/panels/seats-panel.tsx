@@ -23,6 +23,8 @@ export function SeatsPanel({ seats }: { seats: readonly NodeId[] }) {
   const update = (next: Parameters<typeof updateSeats>[2]) =>
     editor.run((change) => void updateSeats(change, seats, next));
   const access = values.every((seat) => seat.access === first?.access) ? (first?.access ?? NONE) : MIXED;
+  const { categories } = draft.root;
+  const category = values.every((seat) => seat.category === first?.category) ? toChoice(first?.category) : MIXED;
   const restricted = values.filter((seat) => seat.restrictedView).length;
   return (
     <PanelSection title={t('seats.title', { count: seats.length })}>
@@ -49,6 +51,18 @@ export function SeatsPanel({ seats }: { seats: readonly NodeId[] }) {
         ]}
         value={access}
       />
+      {categories.length > 0 && (
+        <ChoiceField
+          label={t('seats.category')}
+          onChange={(next) => next !== MIXED && update({ category: next === NONE ? null : next.slice(1) })}
+          options={[
+            ...(category === MIXED ? [{ value: MIXED, label: t('seats.mixed') }] : []),
+            { value: NONE, label: t('seats.none') },
+            ...categories.map(({ key, label }) => ({ value: `=${key}`, label })),
+          ]}
+          value={category}
+        />
+      )}
       <Tick
         isMixed={restricted > 0 && restricted < seats.length}
         isTicked={restricted === seats.length && restricted > 0}
@@ -58,3 +72,6 @@ export function SeatsPanel({ seats }: { seats: readonly NodeId[] }) {
     </PanelSection>
   );
 }
+
+/** Keys are whatever a file says: the sign keeps them apart from the other choices. */
+const toChoice = (category: string | undefined): string => (category === undefined ? NONE : `=${category}`);

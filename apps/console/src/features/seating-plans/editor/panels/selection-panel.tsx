@@ -5,8 +5,12 @@ import type { DraftSaver } from '../save/draft-saver.ts';
 import { AreaPanel } from './area-panel.tsx';
 import { ArrangePanel } from './arrange-panel.tsx';
 import { BlockPanel } from './block-panel.tsx';
+import { CategoriesPanel } from './categories-panel.tsx';
+import { CornersPanel } from './corners-panel.tsx';
 import { FigureForm } from './figure-form.tsx';
+import { FocusPanel } from './focus-panel.tsx';
 import { PagePanel } from './page-panel.tsx';
+import { RegroupPanel } from './regroup-panel.tsx';
 import { RowsForm } from './rows-form.tsx';
 import { RowsPanel } from './rows-panel.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
@@ -23,6 +27,8 @@ export function SelectionPanel({ planId, saver }: { planId: number; saver: Draft
     return (
       <>
         {drawing ?? <PagePanel />}
+        {!isDrawing && <FocusPanel />}
+        {!isDrawing && <CategoriesPanel />}
         {!isDrawing && <TracePanel planId={planId} saver={saver} />}
       </>
     );
@@ -31,6 +37,7 @@ export function SelectionPanel({ planId, saver }: { planId: number; saver: Draft
   const rows = findRows(draft, selection);
   const [block] = blocks;
   const isOnlySeats = areas.length === 0 && shapes.length === 0;
+  const [only] = selection.size === 1 ? selection : [];
   const key = [...selection].slice(0, 3).join('-');
   return (
     <>
@@ -40,6 +47,8 @@ export function SelectionPanel({ planId, saver }: { planId: number; saver: Draft
       {seats.length > 0 && <SeatsPanel key={`s${key}`} seats={seats} />}
       {selection.size === 1 && areas[0] !== undefined && <AreaPanel id={areas[0]} key={areas[0]} />}
       {selection.size === 1 && shapes[0] !== undefined && <ShapePanel id={shapes[0]} key={shapes[0]} />}
+      {only !== undefined && <CornersPanel id={only} key={`c${only}`} />}
+      {isOnlySeats && seats.length > 0 && <RegroupPanel key={`m${key}`} />}
       <ArrangePanel />
     </>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { VISUALLY_HIDDEN } from '../../../../tables/visually-hidden.ts';
 import { LABEL_LOOK } from './fields-look.ts';
 
 interface ValueFieldProps {
@@ -8,43 +9,69 @@ interface ValueFieldProps {
   value: string;
   /** With what was typed, when the field is left or Enter is pressed: one step, not one per letter. */
   onCommit: (text: string) => void;
+  /** What is wrong with what was typed, in words; such a text is not committed. */
+  check?: (text: string) => string | undefined;
+  onFocus?: () => void;
   isNumber?: boolean;
+  /** In a table whose head says it. */
+  isLabelHidden?: boolean;
   rows?: number;
   placeholder?: string;
 }
 
 /** A property in the panel. Escape puts back what stood there. */
-export function ValueField({ label, value, onCommit, isNumber = false, rows, placeholder }: ValueFieldProps) {
+export function ValueField(props: ValueFieldProps) {
+  const { label, value, onCommit, check, onFocus, isNumber = false, isLabelHidden = false, rows, placeholder } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const put = (text: string | null, wrong?: string) => {
+    setTyped(text);
+    setRefusal(wrong);
+  };
   const commit = () => {
-    if (typed !== null && typed !== value) onCommit(typed);
-    setTyped(null);
+    if (typed === null || typed === value) return put(null);
+    const wrong = check?.(typed);
+    if (wrong !== undefined) return put(typed, wrong);
+    onCommit(typed);
+    put(null);
   };
   const hearKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && rows === undefined) commit();
-    else if (event.key === 'Escape') setTyped(null);
+    else if (event.key === 'Escape') put(null);
   };
   return (
     <div>
-      <Box component="label" htmlFor={id} sx={LABEL_LOOK}>
+      <Box component="label" htmlFor={id} sx={isLabelHidden ? VISUALLY_HIDDEN : LABEL_LOOK}>
         {label}
       </Box>
       <OutlinedInput
         autoComplete="off"
+        error={refusal !== undefined}
         fullWidth
         id={id}
-        inputProps={isNumber ? { inputMode: 'decimal' } : {}}
+        inputProps={{
+          ...(isNumber && { inputMode: 'decimal' }),
+          ...(refusal !== undefined && { 'aria-describedby': `${id}-refusal` }),
+        }}
         multiline={rows !== undefined}
         notched={false}
         onBlur={commit}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => put(event.target.value)}
+        onFocus={onFocus}
         onKeyDown={hearKey}
         placeholder={placeholder}
         rows={rows}
         size="small"
         value={typed ?? value}
       />
+      {refusal !== undefined && (
+        <Box id={`${id}-refusal`} role="alert" sx={REFUSAL_LOOK}>
+          {refusal}
+        </Box>
+      )}
     </div>
   );
 }
+
+const REFUSAL_LOOK = { mt: 0.5, fontSize: 12, lineHeight: '16px', color: 'error.ink', overflowWrap: 'anywhere' };

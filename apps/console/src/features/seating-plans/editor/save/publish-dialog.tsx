@@ -51,7 +51,7 @@ export function PublishDialog({ draft, saver, onClose }: PublishDialogProps) {
         </div>
         <div>{t('publish.text')}</div>
         <Box sx={{ maxHeight: 300, overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: '6px' }}>
-          <FindingsPanel />
+          <FindingsPanel onShow={onClose} />
         </Box>
         {errors === 0 && warnings > 0 && (
           <Tick isTicked={accepts} label={t('publish.accept', { count: warnings })} onTick={setAccepts} />

@@ -1,0 +1,86 @@
+import type { Point } from '@parterre/seating-plan';
+import { bendRows, findBend, findRows, planBend } from '@parterre/seating-plan/edit';
+import { act } from '../desk/act.ts';
+import { toPlan } from '../desk/camera.ts';
+import type { EditorDesk } from '../desk/editor-desk.ts';
+import type { HandleGesture } from './gesture.ts';
+import { findHandleAt } from './handles.ts';
+import type { PointerInput } from './take-pointer.ts';
+
+const STEP_DEGREES = 15;
+/** This near to straight a bent row becomes straight. */
+const STRAIGHT_PX = 6;
+
+/** False when there is no handle under the pointer. */
+export function grabHandle(desk: EditorDesk, input: PointerInput): boolean {
+  const handle = findHandleAt(desk, input.at);
+  if (!handle) return false;
+  const point = toPlan(desk.camera, input.at);
+  const ends = { from: point, to: point };
+  const { isAdding } = input;
+  if (handle.kind === 'rotate')
+    desk.setGesture({ kind: 'rotate', centre: handle.centre, degrees: 0, isAdding, ...ends });
+  else if (handle.kind === 'bend')
+    desk.setGesture({ kind: 'bend', row: handle.row, heights: new Map(), places: new Map(), isAdding, ...ends });
+  else if (handle.kind === 'focus') desk.setGesture({ kind: 'focus', ...ends });
+  else {
+    const { node, index } = handle;
+    const isNew = handle.kind === 'edge';
+    desk.corner = isNew ? null : { node, index };
+    desk.setGesture({ kind: 'corner', node, index, isNew, ...ends });
+  }
+  return true;
+}
+
+export function dragHandle(desk: EditorDesk, gesture: HandleGesture, input: PointerInput): void {
+  const point = toPlan(desk.camera, input.at);
+  if (gesture.kind === 'rotate') {
+    const turned = degreesOf(gesture.centre, point) - degreesOf(gesture.centre, gesture.from);
+    const degrees = input.isStepped ? Math.round(turned / STEP_DEGREES) * STEP_DEGREES : Math.round(turned * 10) / 10;
+    desk.setGesture({ ...gesture, to: point, degrees });
+  } else if (gesture.kind === 'bend') desk.setGesture(bend(desk, { ...gesture, to: point }, input));
+  else {
+    const snapped = desk.snap(point, input.isFree);
+    desk.pointer = snapped;
+    desk.setGesture({ ...gesture, to: { x: snapped.x, y: snapped.y } });
+  }
+}
+
+export function dropHandle(desk: EditorDesk, gesture: HandleGesture): void {
+  const { editor } = desk;
+  const { to } = gesture;
+  if (gesture.kind === 'rotate') act.rotate(desk, gesture.degrees);
+  else if (gesture.kind === 'focus') act.placeFocus(desk, to);
+  else if (gesture.kind === 'bend')
+    editor.run((change) => {
+      for (const [row, height] of gesture.heights) bendRows(change, [row], height);
+      return undefined;
+    });
+  else if (gesture.isNew) act.addCorner(desk, gesture.node, gesture.index, to);
+  else act.moveCorner(desk, gesture.node, gesture.index, to);
+  desk.repaint();
+}
+
+/** Every selected row bends by as much as the one that is held. */
+function bend(
+  desk: EditorDesk,
+  gesture: Extract<HandleGesture, { kind: 'bend' }>,
+  { isFree }: PointerInput,
+): HandleGesture {
+  const { draft, editor, camera } = desk;
+  const held = findBend(draft, gesture.row);
+  if (!held) return gesture;
+  const { from, to } = gesture;
+  const by = (to.x - from.x) * held.normal.x + (to.y - from.y) * held.normal.y;
+  const isStraight = !isFree && Math.abs(held.height + by) * camera.scale < STRAIGHT_PX;
+  const heights = new Map(
+    findRows(draft, editor.selection).flatMap((row) => {
+      const found = findBend(draft, row);
+      return found ? [[row, isStraight ? 0 : Math.round(found.height + by)] as const] : [];
+    }),
+  );
+  const places = new Map([...heights].flatMap(([row, height]) => [...planBend(draft, row, height)]));
+  return { ...gesture, heights, places };
+}
+
+const degreesOf = (centre: Point, { x, y }: Point): number => (Math.atan2(y - centre.y, x - centre.x) * 180) / Math.PI;
