@@ -67,6 +67,31 @@ export const SeatedPriceStats = z
     description: 'Seats and value per price type; the entry without priceTypeId counts seats without a price',
   });
 
+const sales = {
+  seats: z.int(),
+  sold: z.int(),
+  /** What the sold seats cost: face value less discount, as the ledger has it. null without `report:sales`. */
+  grossMinor: z.int().nullable(),
+};
+
+export const SeatSales = z
+  .strictObject({
+    ...sales,
+    currency: z.string(),
+    blocks: z.array(
+      z.strictObject({
+        blockId: Id,
+        ...sales,
+        /** Of what was sold here, by what it was sold as. */
+        prices: z.array(z.strictObject({ priceTypeId: Id, sold: sales.sold, grossMinor: sales.grossMinor })),
+      }),
+    ),
+    /** Rows of which a seat is sold, by their ordinal in the plan version. */
+    rows: z.array(z.strictObject({ row: Ordinal, ...sales })),
+  })
+  .meta({ id: 'SeatSales', description: 'Sold seats and their gross by block, price type and row of the plan' });
+export type SeatSales = z.infer<typeof SeatSales>;
+
 export const SeatingBlock = z
   .strictObject({
     blockId: Id,
@@ -279,6 +304,19 @@ export const getSeatPriceStats = endpoint({
   params: showParams,
   response: { kind: 'json', schema: SeatedPriceStats },
   errors: ['NOT_FOUND'],
+  reads: ['seat-price'],
+});
+
+export const getSeatSales = endpoint({
+  ...showRead,
+  base: 'reporting',
+  id: 'getSeatSales',
+  method: 'GET',
+  path: '/shows/{showCode}/seats/sales',
+  summary: 'Sold seats and gross by block, price type and row; gross only with the permission report:sales',
+  params: showParams,
+  response: { kind: 'json', schema: SeatSales },
+  errors: ['NOT_FOUND', 'RULE_BROKEN'],
   reads: ['seat-price'],
 });
 

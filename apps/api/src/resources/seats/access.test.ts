@@ -83,6 +83,7 @@ const reads: [string, Attempt][] = [
   ['listPriceBlocks', (as) => api.call(seatCalls.listPriceBlocks, { params: priced() }, { as })],
   ['listSeatPrices', (as) => api.call(seatCalls.listSeatPrices, { params: params() }, { as })],
   ['getSeatPriceStats', (as) => api.call(seatCalls.getSeatPriceStats, { params: params() }, { as })],
+  ['getSeatSales', (as) => api.call(seatCalls.getSeatSales, { params: params() }, { as })],
   ['getAllocation', (as) => api.call(seatCalls.getAllocation, { params: params() }, { as })],
   ['listHolds', (as) => api.call(holdCalls.listHolds, { params: params() }, { as })],
 ];

@@ -9,6 +9,7 @@ import { getAllocation } from './read/get-allocation.ts';
 import { listPriceBlocks } from './read/list-price-blocks.ts';
 import { listSeatPrices } from './read/list-seat-prices.ts';
 import { getSeatPriceStats } from './read/seat-price-stats.ts';
+import { getSeatSales } from './read/seat-sales.ts';
 
 export const seatRoutes = [
   bind(endpoints.listPriceBlocks, listPriceBlocks),
@@ -20,6 +21,7 @@ export const seatRoutes = [
   bind(endpoints.updateSeatPrice, updateSeatPrice),
   bind(endpoints.listSeatPrices, listSeatPrices),
   bind(endpoints.getSeatPriceStats, getSeatPriceStats),
+  bind(endpoints.getSeatSales, getSeatSales),
   bind(endpoints.saveAllSeats, saveAllSeats),
   bind(endpoints.getAllocation, getAllocation),
   bind(endpoints.watchSeats, watchSeats),
