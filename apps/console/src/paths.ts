@@ -73,6 +73,13 @@ export const paths = {
     return `${page}?${params}`;
   },
   seats: (showCode: string, kind: 'tickets' | 'holds') => `/shows/${encodeURIComponent(showCode)}/seats/${kind}`,
+  showHolds: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/holds`,
+  ledgerNewHold: (showCode: string) => `${paths.showHolds(showCode)}/new`,
+  ledgerHold: (showCode: string, holdId: number) => `${paths.showHolds(showCode)}/${holdId}`,
+  /** Asks whether the holds that are due should be released. */
+  releaseDueHolds: (showCode: string) => `${paths.showHolds(showCode)}?release=due`,
+  seatsCopy: (showCode: string, fromShowCode?: string) =>
+    `${paths.seats(showCode, 'tickets')}/copy${fromShowCode ? `?from=${encodeURIComponent(fromShowCode)}` : ''}`,
   newHold: (showCode: string) => `${paths.seats(showCode, 'holds')}/new`,
   hold: (showCode: string, holdId: number) => `${paths.seats(showCode, 'holds')}/${holdId}`,
   campaigns: () => '/campaigns',
@@ -93,6 +100,8 @@ export const paths = {
   plan: (venueId: number, planId: number) => `/venues/${venueId}/plans/${planId}`,
   orders: () => '/orders',
   ordersOfShow: (showCode: string) => `/orders?${new URLSearchParams({ showCode })}`,
+  /** Orders of an event that a seat id finds. */
+  ordersOfSeat: (showCode: string, seatId: string) => `/orders?${new URLSearchParams({ showCode, search: seatId })}`,
   order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,
   orderCancel: (orderId: string) => `${paths.order(orderId)}/cancel`,
   orderRefund: (orderId: string) => `${paths.order(orderId)}/refund`,

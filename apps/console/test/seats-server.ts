@@ -13,6 +13,10 @@ const price = (ordinal: number, name: string, faceValueMinor: number) => ({
   colour: '#2C74D8',
   faceValueMinor,
   currency: 'USD',
+  statusCode: 1,
+  visibility: 'public',
+  onSaleAtLocal: null,
+  offSaleAtLocal: null,
   isSeated: true,
   displayOrder: ordinal,
   stock,
@@ -28,6 +32,7 @@ const hold = (ordinal: number, label: string, reservationFlag: string, allowSale
   owner: '',
   note: '',
   releaseOn: null,
+  agreed: null,
   seats: { held: 0, sold: 0, inBaskets: 0 },
   places: 0,
   revision: 1,
@@ -43,6 +48,9 @@ const SHOW = {
   startsAtLocal: '2026-12-10T19:30:00',
   timeZone: 'America/New_York',
   zoneName: 'EST',
+  startsAt: '2126-12-11T00:30:00.000Z',
+  onSaleAtLocal: null,
+  offSaleAtLocal: null,
   currency: 'USD',
   seatingPlanId: 4,
   planVersionId: 9,
@@ -59,6 +67,12 @@ interface SeatsServerOptions {
   live?: () => Response;
   /** What seats have when blocks are read again. */
   again?: { price: number };
+  /** What differs of the event. */
+  show?: object;
+  /** What the sold seat brought in; the default is the price of its ticket. */
+  sales?: () => object;
+  /** Orders that a seat id finds. */
+  orders?: object[];
   /** Answers the first reading of the allocation. */
   allocation?: () => Response;
 }
@@ -85,17 +99,43 @@ export function startSeatsServer({ permissions = ['seat:write', 'hold:write'], .
     }
     if (pathname.endsWith('/seats/changes')) return options.live?.() ?? stream();
     if (pathname.includes('/seats/viewers/')) return new Response(null, { status: 204 });
+    if (pathname.endsWith('/prices/stats')) return json(readStats());
+    if (pathname.endsWith('/seats/sales')) return json((options.sales ?? readSales)());
+    if (pathname.endsWith('/orders'))
+      return json({ items: options.orders ?? [], totalPages: 1, totalItems: 1, totalKind: 'exact' });
     if (pathname.includes('/geometry/')) return bytes(encodeGeometry(geometry));
     if (pathname.endsWith('/prices'))
       return json({ items: [price(1, 'Orchestra A', 13500), price(2, 'Balcony', 7200)] });
     if (pathname.endsWith('/seats/holds')) return json({ items: [hold(1, 'Technical', 'TEC', false)] });
     if (pathname.endsWith('/features')) return json({ items: [], permissions, mode: 'app' });
     if (pathname.endsWith('/promoters')) return json({ items: [], totalPages: 0, totalItems: 0, totalKind: 'exact' });
-    if (pathname.endsWith('/shows/MAHLER5A')) return json(SHOW);
+    if (pathname.endsWith('/shows/MAHLER5A')) return json({ ...SHOW, ...options.show });
     throw new Error(`The test did not expect ${request.method} ${request.url}`);
   };
   return startFakeServer(answer);
 }
+
+/** One seat of Orchestra A was sold for 100.00, 35.00 below today's price. */
+const readStats = () => {
+  const none = { isLinkedPrice: false, inBaskets: 0, blocked: 0, available: 0, valueMinor: 0 };
+  const item = (priceTypeId: number, faceValueMinor: number, seats: number, sold: number, soldValueMinor: number) => ({
+    ...none,
+    ...{ priceTypeId, name: {}, faceValueMinor, seats, sold, soldValueMinor },
+  });
+  return { items: [item(701, 13500, 8, 1, 10000), item(702, 7200, 0, 0, 0)], currency: 'USD', seatCount: 12 };
+};
+
+const readSales = () => ({
+  currency: 'USD',
+  seats: 12,
+  sold: 1,
+  grossMinor: 13500,
+  blocks: [
+    { blockId: 3, seats: 8, sold: 1, grossMinor: 13500, prices: [{ priceTypeId: 701, sold: 1, grossMinor: 13500 }] },
+    { blockId: 5, seats: 4, sold: 0, grossMinor: 0, prices: [] },
+  ],
+  rows: [{ row: 0, seats: 4, sold: 1, grossMinor: 13500 }],
+});
 
 export const acceptSave = (body: SavedBody) => ({
   blocks: body.blocks.map(({ blockId, revision }) => ({ blockId, revision: revision + 1 })),

@@ -31,12 +31,17 @@ export interface Search extends SeatSupply {
 /**
  * The best seats for some people who come together: side by side in one row of the best block, as close to the focal
  * point as can be, without leaving a seat alone. Where there are none: leaving one alone, in two rows one behind the
- * other, in one block, anywhere. Undefined when there are fewer seats than people.
+ * other, in one block, anywhere. Undefined when there are fewer seats than people, or none of the kinds that will do.
  */
-export function findBestSeats(supply: SeatSupply, quantity: number): BestSeats | undefined {
+export function findBestSeats(
+  supply: SeatSupply,
+  quantity: number,
+  kinds: readonly BestKind[] = ALL_KINDS,
+): BestSeats | undefined {
   if (quantity < 1) return undefined;
   const search: Search = { ...supply, quantity, outlook: outlookOf(supply.geometry) };
   for (const [kind, find] of STEPS) {
+    if (!kinds.includes(kind)) continue;
     const seats = find(search);
     if (seats) return { kind, seats: seats.toSorted((a, b) => a - b) };
   }
@@ -50,3 +55,5 @@ const STEPS: readonly (readonly [BestKind, (search: Search) => number[] | undefi
   ['one-block', findInOneBlock],
   ['anywhere', findAnywhere],
 ];
+
+const ALL_KINDS = STEPS.map(([kind]) => kind);

@@ -52,6 +52,7 @@ ordersApi.enhanceEndpoints({
 
 export const {
   useListOrdersQuery,
+  useLazyListOrdersQuery,
   useGetOrderQuery,
   useLazyGetOrderQuery,
   useAddOrderNoteMutation,

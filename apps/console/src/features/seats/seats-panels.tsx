@@ -4,12 +4,13 @@ import type { SeatMap } from '@parterre/seat-map';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../dates/look.ts';
-import { ListIcon } from '../../ui/icons.tsx';
+import { CheckIcon, ListIcon, SeatIcon } from '../../ui/icons.tsx';
 import { SeatsBar } from './bar/seats-bar.tsx';
 import { useSeatDesk } from './desk/seat-desk-context.ts';
 import { useArming } from './desk/use-arming.ts';
 import { useMapSnapshot } from './desk/use-map-snapshot.ts';
 import { useUndo } from './desk/use-undo.ts';
+import { useHeat } from './heat/use-heat.ts';
 import { LegendPanel } from './legend/legend-panel.tsx';
 import { useLiveSeats } from './live/use-live-seats.ts';
 import { MapAnnouncer } from './map/map-announcer.tsx';
@@ -27,6 +28,9 @@ import { placeTable, type SeatsLayout } from './use-layout.ts';
 const SeatTable = lazy(async () => ({ default: (await import('./table/seat-table.tsx')).SeatTable }));
 const UnsavedBar = lazy(async () => ({ default: (await import('./save/unsaved-bar.tsx')).UnsavedBar }));
 const ReviewDialog = lazy(async () => ({ default: (await import('./save/review-dialog.tsx')).ReviewDialog }));
+const SeatPanel = lazy(async () => ({ default: (await import('./explain/seat-panel.tsx')).SeatPanel }));
+const SelectPanel = lazy(async () => ({ default: (await import('./select/select-panel.tsx')).SelectPanel }));
+const BestPanel = lazy(async () => ({ default: (await import('./best/best-panel.tsx')).BestPanel }));
 const BlocksDialog = lazy(async () => ({ default: (await import('./tools/blocks-dialog.tsx')).BlocksDialog }));
 
 interface SeatsPanelsProps {
@@ -35,19 +39,32 @@ interface SeatsPanelsProps {
   message: string;
   /** What the loaded seats contain: listening begins there. */
   since: string;
+  /** The seat that is held fast to be explained. */
+  pinned: number | null;
+  onPin: (seat: number | null) => void;
 }
 
 /** Everything that lies on the map, and the keys of the page. */
-export function SeatsPanels({ host, layout, message, since }: SeatsPanelsProps) {
+export function SeatsPanels({ host, layout, message, since, pinned, onPin }: SeatsPanelsProps) {
   const { t } = useTranslation('seats');
   const model = useSeatDesk();
   const arming = useArming(model);
   const saving = useSaveSeats(model);
   const undo = useUndo();
   const live = useLiveSeats(model, since);
-  const [opened, setOpened] = useState<'review' | 'blocks' | null>(null);
+  const [opened, setOpened] = useState<'review' | 'blocks' | 'select' | 'best' | null>(null);
+  const heat = useHeat(model);
   const findBox = useRef<HTMLInputElement>(null);
   const close = () => setOpened(null);
+  const explain = (seat: number | null) => {
+    if (opened === 'select' || opened === 'best') close();
+    onPin(seat);
+  };
+  /** One panel at a time has the place beside the tools. */
+  const open = (panel: 'select' | 'best') => {
+    onPin(null);
+    setOpened(panel);
+  };
   const isDirty = useMapSnapshot(model.desk.map, (snapshot) => snapshot.dirty);
   const isSaving = saving.state.kind === 'saving';
   const isTableOnPhone = layout.isPhone && layout.table !== 'none';
@@ -59,6 +76,8 @@ export function SeatsPanels({ host, layout, message, since }: SeatsPanelsProps) 
     else if (action.kind === 'arm') arming.arm(arming.rows[action.row]);
     else if (action.kind === 'disarm') arming.disarm();
     else if (action.kind === 'undo') undo();
+    else if (action.kind === 'explain') explain(findAskedSeat(model.desk.map));
+    else if (action.kind === 'select' || action.kind === 'best') open(action.kind);
     else takeMapKey(model.desk.map, action);
   });
   return (
@@ -67,13 +86,27 @@ export function SeatsPanels({ host, layout, message, since }: SeatsPanelsProps) 
       {!layout.isPhone && (
         <ToolPanel>
           <Box sx={{ height: '1px', bgcolor: LOOK.line, m: 0.5 }} />
+          <ToolButton
+            label={t('best.title')}
+            shortcut="N"
+            icon={<SeatIcon />}
+            isPressed={opened === 'best'}
+            onPress={() => (opened === 'best' ? close() : open('best'))}
+          />
+          <ToolButton
+            label={t('select.open')}
+            shortcut="A"
+            icon={<CheckIcon />}
+            isPressed={opened === 'select'}
+            onPress={() => (opened === 'select' ? close() : open('select'))}
+          />
           <ToolButton label={t('blocks.open')} icon={<ListIcon />} onPress={() => setOpened('blocks')} />
         </ToolPanel>
       )}
       {layout.table !== 'over' && (
         <>
           <MiniMap />
-          <SeatCard host={host} insets={layout.insets} />
+          {pinned === null && <SeatCard host={host} insets={layout.insets} />}
         </>
       )}
       {layout.table !== 'none' && (
@@ -84,7 +117,11 @@ export function SeatsPanels({ host, layout, message, since }: SeatsPanelsProps) 
         </Box>
       )}
       {layout.isLegendOpen ? (
-        <LegendPanel arming={arming} onFold={layout.isWide ? undefined : () => layout.setLegendOpen(false)} />
+        <LegendPanel
+          arming={arming}
+          heat={heat}
+          onFold={layout.isWide ? undefined : () => layout.setLegendOpen(false)}
+        />
       ) : isTableOnPhone ? null : (
         <Button startIcon={<ListIcon />} onClick={() => layout.setLegendOpen(true)} sx={LEGEND_BUTTON_LOOK}>
           {t('legend.title')}
@@ -96,12 +133,24 @@ export function SeatsPanels({ host, layout, message, since }: SeatsPanelsProps) 
             <UnsavedBar saving={saving} onReview={() => setOpened('review')} />
           </Suspense>
         )}
-        <StatusLine arming={arming} live={live} />
+        <StatusLine arming={arming} live={live} onExplain={explain} />
       </Box>
       {isSaving && <Box aria-hidden sx={{ position: 'absolute', inset: 0, zIndex: 5, cursor: 'progress' }} />}
       <MapAnnouncer message={message} />
       <SaveOutcome saving={saving} />
       <Suspense fallback={null}>
+        {pinned !== null && (
+          <SeatPanel
+            key={pinned}
+            seat={pinned}
+            arming={arming}
+            onOpenBlocks={() => setOpened('blocks')}
+            onOpenLegend={() => openLegend(layout)}
+            onClose={() => onPin(null)}
+          />
+        )}
+        {pinned === null && opened === 'select' && <SelectPanel onClose={close} />}
+        {pinned === null && opened === 'best' && <BestPanel arming={arming} onClose={close} />}
         {opened === 'blocks' && <BlocksDialog onClose={close} />}
         {opened === 'review' && (
           <ReviewDialog
@@ -115,6 +164,18 @@ export function SeatsPanels({ host, layout, message, since }: SeatsPanelsProps) 
       </Suspense>
     </>
   );
+}
+
+/** The seat of the cursor, else the one under the pointer, else the only one that is selected. */
+function findAskedSeat(map: SeatMap): number | null {
+  const { cursor, hovered, selectionSize } = map.getSnapshot();
+  return cursor?.seat ?? hovered?.seat ?? (selectionSize === 1 ? (map.selection()[0] ?? null) : null);
+}
+
+/** Unfolds the legend and goes to the row that can be chosen in it, when it is there. */
+function openLegend(layout: SeatsLayout): void {
+  layout.setLegendOpen(true);
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('aside [role=radio][tabindex="0"]')?.focus());
 }
 
 /** What a key does to the map itself. */

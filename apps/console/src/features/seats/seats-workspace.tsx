@@ -10,6 +10,7 @@ import type { LoadedSeats } from './desk/load-seats.ts';
 import { SeatDeskContext, type SeatDeskModel, type SeatsKind } from './desk/seat-desk-context.ts';
 import { useDeskData } from './desk/use-desk-data.ts';
 import { useOpenDesk } from './desk/use-open-desk.ts';
+import { readHeatView } from './heat/heat-url.ts';
 import { MapHost } from './map/map-host.tsx';
 import { SeatsPanels } from './seats-panels.tsx';
 import { useLayout } from './use-layout.ts';
@@ -31,6 +32,8 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const desk = useOpenDesk(host, seats, mayWrite ? 'edit' : 'view');
   const [message, setMessage] = useState('');
+  const [pinned, setPinned] = useState<number | null>(null);
+  const isHeat = readHeatView(params).measure !== null;
   const data = useDeskData(show, prices, holds);
   const readOnlyReason = mayWrite ? (layout.isPhone ? t('readOnly.narrow') : undefined) : t('readOnly.permission');
   // The same words twice are said twice only when they differ.
@@ -42,10 +45,11 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
         desk,
         show,
         kind,
+        isHeat,
         readOnlyReason,
         announce,
       },
-    [desk, show, kind, data, readOnlyReason, announce],
+    [desk, show, kind, isHeat, data, readOnlyReason, announce],
   );
   return (
     <Box sx={ROOT_LOOK}>
@@ -57,10 +61,18 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
           announce(t('say.edited', { count: map.getSnapshot().editedCount, skipped: leftOut.size }))
         }
         isCovered={layout.table === 'over'}
+        onPin={setPinned}
       />
       {model && host && (
         <SeatDeskContext value={model}>
-          <SeatsPanels host={host} layout={layout} message={message} since={seats.cursor} />
+          <SeatsPanels
+            host={host}
+            layout={layout}
+            message={message}
+            since={seats.cursor}
+            pinned={pinned}
+            onPin={setPinned}
+          />
           <Outlet />
         </SeatDeskContext>
       )}

@@ -5,6 +5,7 @@ import { LOOK } from '../../../dates/look.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { focusMap } from '../map/focus-map.ts';
 import { findSeats } from './find-seats.ts';
 
 /** Takes `block row seat` or parts of it; choosing a seat brings it into the middle. */
@@ -22,7 +23,7 @@ export function FindSeatBox({ input }: { input: RefObject<HTMLInputElement | nul
     desk.map.setCursor(seat);
     setOpen(false);
     setTyped('');
-    document.querySelector<HTMLElement>('[data-seat-map]')?.focus();
+    focusMap();
   };
   const hearKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') choose(found[active]?.seat);

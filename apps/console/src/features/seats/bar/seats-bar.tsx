@@ -17,6 +17,7 @@ import { type SeatsKind, useSeatDesk } from '../desk/seat-desk-context.ts';
 import { BAR_HEIGHT_PX } from '../seats-look.ts';
 import { sayDay } from '../words/say-day.ts';
 import { FindSeatBox } from './find-seat-box.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { ReportMenu } from './report-menu.tsx';
 
 /** Which event, which kind, the table twin, the reports and the way to a seat. */
@@ -62,6 +63,7 @@ export function SeatsBar({ findBox }: { findBox: RefObject<HTMLInputElement | nu
       <Box sx={{ width: '1px', height: 20, bgcolor: LOOK.line, mx: 0.75, display: { xs: 'none', md: 'block' } }} />
       <TableSwitch />
       <ReportMenu />
+      <MoreMenu />
       <FindSeatBox input={findBox} />
     </Box>
   );

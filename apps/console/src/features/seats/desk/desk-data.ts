@@ -12,7 +12,11 @@ export interface PriceView {
   name: string;
   colour: string;
   faceValueMinor: number;
+  rules: SaleRules;
 }
+
+/** What of a ticket says where and when it is sold. */
+export type SaleRules = Pick<Price, 'statusCode' | 'visibility' | 'onSaleAtLocal' | 'offSaleAtLocal'>;
 
 /** A hold as the map and its panels need it; the colour fits the theme. */
 export interface HoldView {
@@ -26,6 +30,7 @@ export interface HoldView {
 }
 
 export const toPriceView = (price: Price, name: string, colour: string): PriceView => ({
+  rules: price,
   ordinal: price.ordinal,
   priceTypeId: price.priceTypeId,
   name,

@@ -11,6 +11,8 @@ export interface SeatDeskModel {
   kind: SeatsKind;
   prices: readonly PriceView[];
   holds: readonly HoldView[];
+  /** Sales colour the map, so nothing can be armed. */
+  isHeat: boolean;
   /** In words; absent where seats may be changed. */
   readOnlyReason: string | undefined;
   /** Says something to those who cannot see the map. */

@@ -12,7 +12,7 @@ export interface ArmingRow {
 }
 
 /** The rows of the legend of this kind in their order, what is armed, and how to arm one. */
-export function useArming({ desk, kind, prices, holds, readOnlyReason, announce }: SeatDeskModel) {
+export function useArming({ desk, kind, prices, holds, isHeat, readOnlyReason, announce }: SeatDeskModel) {
   const { t } = useTranslation('seats');
   const armed = useMapSnapshot(desk.map, (snapshot) => snapshot.armed);
   const rows: ArmingRow[] =
@@ -32,7 +32,7 @@ export function useArming({ desk, kind, prices, holds, readOnlyReason, announce 
     if (result) announce(t('say.assigned', { count: result.changed, name, skipped: result.skipped.length }));
   };
   const arm = (row: ArmingRow | undefined) => {
-    if (!row || readOnlyReason !== undefined) return;
+    if (!row || isHeat || readOnlyReason !== undefined) return;
     const before = desk.map.getSnapshot().armed;
     const wasUnarmed = before === null;
     // What the last row painted stays selected: without this Enter would paint it again in the new one.

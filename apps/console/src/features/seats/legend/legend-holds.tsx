@@ -10,6 +10,7 @@ import type { ArmingModel } from '../desk/use-arming.ts';
 import { useCounts } from '../desk/use-map-snapshot.ts';
 import { HoldFlag } from './hold-flag.tsx';
 import { LegendRow, LegendSection } from './legend-section.tsx';
+import { ROW_ACTIONS_LOOK, SelectButton } from './select-button.tsx';
 
 /** Holds with their flags and seats, and whether they allow sales. A hold opens in its drawer. */
 export function LegendHolds({ arming }: { arming: ArmingModel }) {
@@ -44,7 +45,7 @@ export function LegendHolds({ arming }: { arming: ArmingModel }) {
       {holds.map((hold) => {
         const sales = t(hold.allowSales ? 'legend.salesAllowed' : 'legend.noSales');
         return (
-          <Box key={hold.holdId} sx={{ position: 'relative', '&:hover a, & a:focus-visible': { opacity: 1 } }}>
+          <Box key={hold.holdId} sx={ROW_ACTIONS_LOOK}>
             <LegendRow
               columns={COLUMNS}
               mark={<HoldFlag flag={hold.reservationFlag} colour={hold.colour} />}
@@ -54,11 +55,13 @@ export function LegendHolds({ arming }: { arming: ArmingModel }) {
               description={t('legend.rowHold', { seats: seatsOf(hold.ordinal), sales })}
               arm={armOf(`hold-${hold.ordinal}`)}
             />
+            <SelectButton filter={{ hold: hold.ordinal }} name={hold.label} rightPx={40} />
             <IconButton
               size="small"
               href={paths.hold(show.showCode, hold.holdId)}
+              data-row-action
               aria-label={t('legend.openHold', { name: hold.label })}
-              sx={{ position: 'absolute', right: 10, top: 3, opacity: 0, bgcolor: LOOK.surface }}
+              sx={{ position: 'absolute', right: 10, top: 3, bgcolor: LOOK.surface }}
             >
               <EditIcon />
             </IconButton>

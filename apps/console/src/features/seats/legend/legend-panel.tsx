@@ -1,23 +1,30 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../dates/look.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
+import { HeatSwitch } from '../heat/heat-switch.tsx';
+import type { Heat } from '../heat/measure-heat.ts';
 import { BAR_HEIGHT_PX, EDGE_PX, FOOT_PX, LEGEND_WIDTH_PX, PANEL_LOOK } from '../seats-look.ts';
 import { LegendHolds } from './legend-holds.tsx';
 import { LegendStates } from './legend-states.tsx';
 import { LegendTickets } from './legend-tickets.tsx';
 
+const HeatLegend = lazy(async () => ({ default: (await import('../heat/heat-legend.tsx')).HeatLegend }));
+
 interface LegendPanelProps {
   arming: ArmingModel;
+  /** Stands in for tickets and holds while it colours the map. */
+  heat: Heat | null;
   /** Where the panel folds away. */
   onFold?: () => void;
 }
 
 /** Tickets, holds and seat states with their counts. The kind that is edited stands first and can be armed. */
-export function LegendPanel({ arming, onFold }: LegendPanelProps) {
+export function LegendPanel({ arming, heat, onFold }: LegendPanelProps) {
   const { t } = useTranslation('seats');
   const { kind } = useSeatDesk();
   const sections = [<LegendTickets key="tickets" arming={arming} />, <LegendHolds key="holds" arming={arming} />];
@@ -30,8 +37,17 @@ export function LegendPanel({ arming, onFold }: LegendPanelProps) {
           </TipIconButton>
         </Box>
       )}
-      {kind === 'tickets' ? sections : sections.toReversed()}
-      <LegendStates />
+      <HeatSwitch />
+      {heat ? (
+        <Suspense fallback={null}>
+          <HeatLegend heat={heat} />
+        </Suspense>
+      ) : (
+        <>
+          {kind === 'tickets' ? sections : sections.toReversed()}
+          <LegendStates />
+        </>
+      )}
     </Box>
   );
 }

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useTheme } from '@mui/material/styles';
+import type { SeatState } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../dates/look.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useCounts, useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { LegendSection } from './legend-section.tsx';
 import { StateMark, type StateMarkKind } from './state-mark.tsx';
+import { useSelectFromLegend } from './use-select-from-legend.ts';
 
 /** What the looks of a seat mean, and how many there are of each. */
 export function LegendStates() {
@@ -16,26 +19,50 @@ export function LegendStates() {
   const selected = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize);
   const skipped = useMapSnapshot(desk.map, (snapshot) => snapshot.skippedCount);
   const colour = prices[1]?.colour ?? prices[0]?.colour ?? vars.palette.seat[2];
-  const entries: { kind: StateMarkKind; count: number }[] = [
-    { kind: 'available', count: states.ASSIGNED },
-    { kind: 'sold', count: states.SOLD },
-    { kind: 'basket', count: states.BASKET },
+  const select = useSelectFromLegend();
+  const entries: { kind: StateMarkKind; count: number; state?: SeatState }[] = [
+    { kind: 'available', count: states.ASSIGNED, state: 'ASSIGNED' },
+    { kind: 'sold', count: states.SOLD, state: 'SOLD' },
+    { kind: 'basket', count: states.BASKET, state: 'BASKET' },
     { kind: 'selected', count: selected },
-    { kind: 'blocked', count: states.BLOCKED },
+    { kind: 'blocked', count: states.BLOCKED, state: 'BLOCKED' },
     { kind: 'skipped', count: skipped },
   ];
   return (
     <LegendSection title={t('legend.states')} isArmable={false}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4px 8px', p: '0 14px 8px' }}>
-        {entries.map(({ kind, count }) => (
-          <Box key={kind} sx={ENTRY_LOOK}>
-            <StateMark kind={kind} colour={colour} />
-            <span>{t(`legend.state.${kind}`)}</span>
-            <Box component="span" sx={{ ml: 'auto', pr: 0.5, color: LOOK.text3 }}>
-              {count.toLocaleString(i18n.language)}
-            </Box>
-          </Box>
-        ))}
+        {entries.map(({ kind, count, state }) => {
+          const name = t(`legend.state.${kind}`);
+          const number = count.toLocaleString(i18n.language);
+          const cells = (
+            <>
+              <StateMark kind={kind} colour={colour} />
+              <span>{name}</span>
+              <Box component="span" sx={{ ml: 'auto', pr: 0.5, color: LOOK.text3 }}>
+                {number}
+              </Box>
+            </>
+          );
+          if (!state) {
+            return (
+              <Box key={kind} sx={ENTRY_LOOK}>
+                {cells}
+              </Box>
+            );
+          }
+          return (
+            <ButtonBase
+              key={kind}
+              aria-label={t('legend.selectState', { name, number })}
+              title={t('legend.selectTip')}
+              disabled={count === 0}
+              onClick={(event) => select({ state }, name, event)}
+              sx={{ ...ENTRY_LOOK, ...PRESSED_LOOK }}
+            >
+              {cells}
+            </ButtonBase>
+          );
+        })}
       </Box>
     </LegendSection>
   );
@@ -50,4 +77,12 @@ const ENTRY_LOOK = {
   fontSize: 13,
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
+};
+
+const PRESSED_LOOK = {
+  minHeight: 24,
+  textAlign: 'left',
+  font: 'inherit',
+  borderRadius: '4px',
+  '&:hover': { bgcolor: LOOK.hover },
 };

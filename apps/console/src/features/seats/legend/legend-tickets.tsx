@@ -7,6 +7,7 @@ import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { useCounts } from '../desk/use-map-snapshot.ts';
 import { LegendRow, LegendSection } from './legend-section.tsx';
+import { ROW_ACTIONS_LOOK, SelectButton } from './select-button.tsx';
 
 /** Tickets with their seats and what they are worth; the last row takes a ticket away. */
 export function LegendTickets({ arming }: { arming: ArmingModel }) {
@@ -42,24 +43,26 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
         const value = row.ordinal === 0 ? '–' : formatAmount(count?.valueMinor ?? 0, show.currency, i18n.language);
         const armingRow = arming.rows.find(({ key }) => key === row.key);
         return (
-          <LegendRow
-            key={row.key}
-            columns="24px minmax(0,1fr) 48px 92px"
-            mark={row.colour === null ? <Box component="span" sx={NO_PRICE_LOOK} /> : <Swatch colour={row.colour} />}
-            name={row.name}
-            seats={seats}
-            note={<Box sx={{ color: row.ordinal === 0 ? LOOK.text3 : undefined }}>{value}</Box>}
-            description={t('legend.rowValue', { seats, value, currency: show.currency })}
-            arm={
-              isArmable
-                ? {
-                    isArmed: arming.armedRow?.key === row.key,
-                    isFocusable: focusKey === row.key,
-                    onArm: () => (arming.armedRow?.key === row.key ? arming.disarm() : arming.arm(armingRow)),
-                  }
-                : undefined
-            }
-          />
+          <Box key={row.key} sx={ROW_ACTIONS_LOOK}>
+            <LegendRow
+              columns="24px minmax(0,1fr) 48px 92px"
+              mark={row.colour === null ? <Box component="span" sx={NO_PRICE_LOOK} /> : <Swatch colour={row.colour} />}
+              name={row.name}
+              seats={seats}
+              note={<Box sx={{ color: row.ordinal === 0 ? LOOK.text3 : undefined }}>{value}</Box>}
+              description={t('legend.rowValue', { seats, value, currency: show.currency })}
+              arm={
+                isArmable
+                  ? {
+                      isArmed: arming.armedRow?.key === row.key,
+                      isFocusable: focusKey === row.key,
+                      onArm: () => (arming.armedRow?.key === row.key ? arming.disarm() : arming.arm(armingRow)),
+                    }
+                  : undefined
+              }
+            />
+            <SelectButton filter={{ price: row.ordinal }} name={row.name} rightPx={106} />
+          </Box>
         );
       })}
     </LegendSection>

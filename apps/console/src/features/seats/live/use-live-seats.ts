@@ -20,11 +20,13 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
   const say = useRef({ t, announce, mayWrite });
   say.current = { t, announce, mayWrite };
   const forget = useCallback(
-    (tags: ('hold' | 'price' | 'show')[]) => dispatch(api.util.invalidateTags(tags)),
+    (tags: ('hold' | 'price' | 'price-group' | 'seat-price' | 'seating-block' | 'show')[]) =>
+      dispatch(api.util.invalidateTags(tags)),
     [dispatch],
   );
   // A connection outside of React: opened with the map, closed with it.
   useEffect(() => {
+    let hasNews = false;
     const summary = createSummary((figures) => say.current.announce(sayClaims(say.current.t, figures)));
     const started = startLiveSeats({
       desk,
@@ -32,6 +34,7 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
       since,
       mayWrite: () => say.current.mayWrite,
       onNews: ({ claims, saves }) => {
+        hasNews = true;
         summary.add(claims);
         const { userId } = started.getState();
         // Whoever saves may have made the ticket or the hold a moment before.
@@ -48,6 +51,8 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
     return () => {
       summary.stop();
       started.stop();
+      // The map followed; what other pages have counted is old by now.
+      if (hasNews) forget(['price', 'price-group', 'seat-price', 'seating-block', 'show']);
     };
   }, [desk, showCode, since, forget]);
   return useSyncExternalStore(live?.subscribe ?? subscribeToNothing, () => live?.getState() ?? INITIAL_LIVE_STATE);

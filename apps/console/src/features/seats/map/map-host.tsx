@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Dispatch, KeyboardEvent, PointerEvent, SetStateAction } from 'react';
+import { type Dispatch, type KeyboardEvent, type PointerEvent, type SetStateAction, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assignArmed, noteLeftOut, type SeatDesk } from '../desk/seat-desk.ts';
 
@@ -11,17 +11,25 @@ interface MapHostProps {
   onAssigned: (desk: SeatDesk) => void;
   /** Behind a table that covers it, the map takes no focus. */
   isCovered: boolean;
+  /** A click or tap of the hand on a seat. */
+  onPin: (seat: number) => void;
 }
 
 /** The element the engine fills. While something is armed, each gesture selects anew and then assigns. */
-export function MapHost({ attach, desk, isReadOnly, onAssigned, isCovered }: MapHostProps) {
+export function MapHost({ attach, desk, isReadOnly, onAssigned, isCovered, onPin }: MapHostProps) {
   const { t } = useTranslation('seats');
   const assigns = () => desk !== null && !isReadOnly && desk.map.getSnapshot().armed !== null;
+  const pressedAt = useRef({ x: 0, y: 0 });
   const hearPress = (event: PointerEvent) => {
+    pressedAt.current = { x: event.clientX, y: event.clientY };
     if (!assigns() || event.button !== 0 || event.shiftKey || event.altKey) return;
     if (isSelecting(desk)) desk?.map.clearSelection();
   };
   const hearRelease = (event: PointerEvent) => {
+    const { hovered, tool } = desk?.map.getSnapshot() ?? {};
+    const { x, y } = pressedAt.current;
+    const isClick = Math.hypot(event.clientX - x, event.clientY - y) < CLICK_REACH_PX;
+    if (tool === 'hand' && hovered && event.button === 0 && isClick) onPin(hovered.seat);
     if (!desk || !assigns() || event.button !== 0) return;
     if (isSelecting(desk)) assignArmed(desk);
     else noteLeftOut(desk);
@@ -50,6 +58,9 @@ export function MapHost({ attach, desk, isReadOnly, onAssigned, isCovered }: Map
     </div>
   );
 }
+
+/** Whoever moves further drags the plan. */
+const CLICK_REACH_PX = 4;
 
 /** The brush paints by itself, the hand moves the plan; the other tools select. */
 function isSelecting(desk: SeatDesk | null): boolean {

@@ -2,18 +2,17 @@ import Box from '@mui/material/Box';
 import type { Insets, SeatMap } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../dates/look.ts';
-import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
-import { BlockedIcon } from '../../../ui/icons.tsx';
-import { formatAmount } from '../../../ui/money-text.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
-import { sayReason } from '../words/seat-words.ts';
+import { SeatFacts } from '../explain/seat-facts.tsx';
+import { SeatReasons } from '../explain/seat-reasons.tsx';
+import { useSeatReasons } from '../words/use-seat-reasons.ts';
 import { placeCard } from './place-card.ts';
 
 const WIDTH_PX = 276;
 /** Close enough to keep the card off the panels; its text decides the rest. */
-const HEIGHT_PX = 216;
+const HEIGHT_PX = 250;
 const SAMPLE = 40;
 
 interface SeatCardProps {
@@ -23,15 +22,14 @@ interface SeatCardProps {
 
 /** What a seat is, beside the pointer or the keyboard's cursor. Decoration for the eye: the announcer says the same. */
 export function SeatCard({ host, insets }: SeatCardProps) {
-  const { t, i18n } = useTranslation('seats');
-  const { desk, prices, holds, show } = useSeatDesk();
+  const { t } = useTranslation('seats');
+  const { desk } = useSeatDesk();
+  const reasonsOf = useSeatReasons();
   const hovered = useMapSnapshot(desk.map, (snapshot) => snapshot.hovered);
   const cursor = useMapSnapshot(desk.map, (snapshot) => snapshot.cursor);
   const seat = hovered ?? (host.contains(document.activeElement) ? cursor : null);
   if (!seat) return null;
-  const price = prices.find(({ ordinal }) => ordinal === seat.price);
-  const hold = holds.find(({ ordinal }) => ordinal === seat.hold);
-  const reason = sayReason(t, seat, hold);
+  const reasons = reasonsOf(seat);
   const size = { width: host.clientWidth, height: host.clientHeight };
   const { left, top } = placeCard(seat, { width: WIDTH_PX, height: HEIGHT_PX }, size, {
     insets,
@@ -39,48 +37,14 @@ export function SeatCard({ host, insets }: SeatCardProps) {
   });
   return (
     <Box aria-hidden style={{ left, top }} sx={CARD_LOOK}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Box component="b" sx={{ flex: 1, minWidth: 0, fontSize: 14, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {seat.blockLabel}
-        </Box>
-        <ToneChip tone={seat.state === 'SOLD' ? 'info' : 'neutral'} isStatus>
-          {seat.state}
-        </ToneChip>
-      </Box>
-      <Box component="dl" sx={FACTS_LOOK}>
-        <dt>{t('column.row')}</dt>
-        <dd>{seat.rowLabel}</dd>
-        <dt>{t('column.seat')}</dt>
-        <dd>{seat.seatLabel}</dd>
-        <dt>{t('column.ticket')}</dt>
-        <dd>
-          {price ? (
-            <>
-              <Box component="span" sx={{ mr: 1 }}>
-                <ColourSwatch colour={price.colour} />
-              </Box>
-              {`${price.name}, ${show.currency} ${formatAmount(price.faceValueMinor, show.currency, i18n.language)}`}
-            </>
-          ) : (
-            t('legend.noPrice')
-          )}
-        </dd>
-        {hold && (
-          <>
-            <dt>{t('column.hold')}</dt>
-            <dd>
-              <b style={{ color: hold.colour }}>{hold.reservationFlag}</b> {hold.label}
-            </dd>
-          </>
-        )}
-      </Box>
-      {reason && (
-        <Box sx={REASON_LOOK}>
-          <BlockedIcon sx={{ color: 'error.main', mt: '2px', flex: 'none' }} />
-          <div>
-            <b>{t('why.cannot')}</b> {reason}
-          </div>
-        </Box>
+      <SeatFacts seat={seat} />
+      {reasons.length > 0 && (
+        <>
+          <SeatReasons reasons={reasons} />
+          <Box sx={HINT_LOOK}>
+            <Kbd>I</Kbd> {t('why.pinHint')}
+          </Box>
+        </>
       )}
     </Box>
   );
@@ -106,13 +70,4 @@ const CARD_LOOK = {
   lineHeight: '20px',
 };
 
-const FACTS_LOOK = {
-  display: 'grid',
-  gridTemplateColumns: '58px 1fr',
-  rowGap: '3px',
-  m: '8px 0 0',
-  '& dt': { color: LOOK.text3 },
-  '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-};
-
-const REASON_LOOK = { display: 'flex', gap: 1, mt: 1.25, pt: '9px', borderTop: `1px solid ${LOOK.line}` };
+const HINT_LOOK = { mt: 1, color: LOOK.text3, fontSize: 12, lineHeight: '16px' };

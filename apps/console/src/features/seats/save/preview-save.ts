@@ -17,15 +17,25 @@ export interface SavePreview {
   valueMinor: number;
 }
 
-export function previewSave(counts: Counts): SavePreview {
+/** By ordinal of a ticket: what its sold seats cost, less what they would cost at its face value today. */
+export type SoldDifferences = ReadonlyMap<number, number>;
+
+/**
+ * What a save changes, in the figures of the seated-prices report: seats at face value, but what is sold at what it
+ * cost. A save never touches sold seats, so their difference is the same before and after.
+ */
+export function previewSave(counts: Counts, sold: SoldDifferences): SavePreview {
+  const all = [...sold.values()].reduce((sum, difference) => sum + difference, 0);
   return {
-    prices: counts.prices
-      .filter(isChanged)
-      .map((row) => ({ ...pick(row), valueBeforeMinor: row.valueBeforeMinor, valueMinor: row.valueMinor })),
+    prices: counts.prices.filter(isChanged).map((row) => ({
+      ...pick(row),
+      valueBeforeMinor: row.valueBeforeMinor + (sold.get(row.ordinal) ?? 0),
+      valueMinor: row.valueMinor + (sold.get(row.ordinal) ?? 0),
+    })),
     holds: counts.holds.filter(isChanged).map((row) => ({ ...pick(row), valueBeforeMinor: 0, valueMinor: 0 })),
     editedCount: counts.editedCount,
-    valueBeforeMinor: counts.valueBeforeMinor,
-    valueMinor: counts.valueMinor,
+    valueBeforeMinor: counts.valueBeforeMinor + all,
+    valueMinor: counts.valueMinor + all,
   };
 }
 

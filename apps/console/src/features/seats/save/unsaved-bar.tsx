@@ -14,6 +14,8 @@ import { previewSave } from './preview-save.ts';
 import { SaveNote } from './save-note.tsx';
 import type { SaveModel } from './use-save-seats.ts';
 
+/** The bar compares seats at face value; what sold seats cost is the same on both sides and stands in the review. */
+const NOTHING_SOLD = new Map<number, number>();
 /** How many tickets or holds the bar compares; the rest is in the review. */
 const MOST_FIGURES = 3;
 
@@ -27,7 +29,7 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk, show, announce } = useSeatDesk();
   const counts = useCounts(desk.map);
-  const preview = previewSave(counts);
+  const preview = previewSave(counts, NOTHING_SOLD);
   const isSaving = saving.state.kind === 'saving';
   const money = (amount: number) => formatAmount(amount, show.currency, i18n.language);
   const moving = preview.editedCount.toLocaleString(i18n.language);
@@ -78,7 +80,7 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
 function SeatFigures() {
   const { t, i18n } = useTranslation('seats');
   const { desk, kind, prices, holds } = useSeatDesk();
-  const preview = previewSave(useCounts(desk.map));
+  const preview = previewSave(useCounts(desk.map), NOTHING_SOLD);
   const rows = kind === 'tickets' ? preview.prices : preview.holds;
   const changed = [...rows]
     .filter((row) => row.ordinal !== 0 || rows.length === 1)

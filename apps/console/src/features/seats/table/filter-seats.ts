@@ -1,4 +1,4 @@
-import type { SeatInfo, SeatState } from '@parterre/seat-map';
+import { SEAT_STATE, type SeatColumns, type SeatState } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
 
 /** What the table shows; null shows all. Block is an ordinal of the plan, ticket and hold are ordinals, 0 = none. */
@@ -13,20 +13,19 @@ export interface SeatFilter {
 export const NO_FILTER: SeatFilter = { block: null, row: null, price: null, hold: null, state: null };
 
 /** Rising ordinals of the seats that pass. */
-export function filterSeats(
-  geometry: Geometry,
-  describe: (seat: number) => SeatInfo | null,
-  filter: SeatFilter,
-): Uint32Array {
+export function filterSeats(geometry: Geometry, columns: SeatColumns, filter: SeatFilter): Uint32Array {
   const block = filter.block === null ? undefined : geometry.blocks[filter.block];
   const first = block?.firstSeat ?? 0;
   const end = block ? block.firstSeat + block.seatCount : geometry.seatCount;
   const found = new Uint32Array(end - first);
-  const needsState = filter.price !== null || filter.hold !== null || filter.state !== null;
+  const { row, price, hold } = filter;
+  const state = filter.state === null ? null : SEAT_STATE[filter.state];
   let count = 0;
   for (let seat = first; seat < end; seat++) {
-    if (filter.row !== null && geometry.rows[geometry.row[seat] ?? 0]?.label !== filter.row) continue;
-    if (needsState && !passes(describe(seat), filter)) continue;
+    if (row !== null && geometry.rows[geometry.row[seat] ?? 0]?.label !== row) continue;
+    if (price !== null && columns.price[seat] !== price) continue;
+    if (hold !== null && columns.hold[seat] !== hold) continue;
+    if (state !== null && columns.state[seat] !== state) continue;
     found[count++] = seat;
   }
   return found.subarray(0, count);
@@ -36,11 +35,4 @@ export function filterSeats(
 export function listRowLabels(geometry: Geometry, block: number | null): string[] {
   const rows = block === null ? geometry.rows : geometry.rows.filter((row) => row.block === block);
   return [...new Set(rows.map((row) => row.label))];
-}
-
-function passes(seat: SeatInfo | null, { price, hold, state }: SeatFilter): boolean {
-  if (!seat) return false;
-  if (price !== null && seat.price !== price) return false;
-  if (hold !== null && seat.hold !== hold) return false;
-  return state === null || seat.state === state;
 }

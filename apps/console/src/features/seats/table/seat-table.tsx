@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { SeatInfo } from '@parterre/seat-map';
+import type { SeatMap } from '@parterre/seat-map';
+import type { Geometry } from '@parterre/seating-plan';
 import { useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../dates/look.ts';
@@ -7,7 +8,7 @@ import { VirtualGrid } from '../../../tables/grid/virtual-grid.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
-import { filterSeats, NO_FILTER } from './filter-seats.ts';
+import { filterSeats, NO_FILTER, type SeatFilter } from './filter-seats.ts';
 import { listRowSeats } from './list-row-seats.ts';
 import { SeatTableBar } from './seat-table-bar.tsx';
 import { useSeatColumns } from './use-seat-columns.tsx';
@@ -22,7 +23,7 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
   const [, renew] = useReducer((count: number) => count + 1, 0);
   const { countsVersion } = useMapSnapshot(map, (snapshot) => snapshot);
   const version = filter.price === null && filter.hold === null && filter.state === null ? 0 : countsVersion;
-  const rows = useMemo(() => readRows(geometry, map.describe, filter, version), [geometry, map, filter, version]);
+  const rows = useMemo(() => readRows(geometry, map, filter, version), [geometry, map, filter, version]);
   const chosen = new Set(map.selection());
   const selected = new Set<number>();
   for (const [index, seat] of rows.entries()) if (chosen.has(seat)) selected.add(index);
@@ -64,13 +65,8 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
 }
 
 /** `_version` renews the rows when seats have changed under a filter that looks at them. */
-function readRows(
-  geometry: Parameters<typeof filterSeats>[0],
-  describe: (seat: number) => SeatInfo | null,
-  filter: Parameters<typeof filterSeats>[2],
-  _version: number,
-): Uint32Array {
-  return filterSeats(geometry, describe, filter);
+function readRows(geometry: Geometry, map: SeatMap, filter: SeatFilter, _version: number): Uint32Array {
+  return filterSeats(geometry, map.columns(), filter);
 }
 
 const TABLE_LOOK = {

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../dates/look.ts';
-import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { InfoIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { countClaims } from '../desk/seat-desk.ts';
@@ -15,10 +15,18 @@ import { PresenceLine } from '../live/presence-line.tsx';
 
 export const ZOOM_STEP = 1.25;
 
+interface StatusLineProps {
+  arming: ArmingModel;
+  live: LiveState;
+  /** Holds the one selected seat fast and says why it is not sold. */
+  onExplain: (seat: number) => void;
+}
+
 /** The last line: what is selected, what it is worth and what will be skipped; right the zoom. */
-export function StatusLine({ arming, live }: { arming: ArmingModel; live: LiveState }) {
+export function StatusLine({ arming, live, onExplain }: StatusLineProps) {
   const { t } = useTranslation('seats');
   const { desk, show, readOnlyReason } = useSeatDesk();
+  const isOne = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize === 1);
   const facts = useSelectionFacts(arming);
   return (
     <Box sx={LINE_LOOK}>
@@ -30,6 +38,11 @@ export function StatusLine({ arming, live }: { arming: ArmingModel; live: LiveSt
           </Box>
         </Fragment>
       ))}
+      {isOne && (
+        <StatusButton label={t('status.details')} onPress={() => onExplain(desk.map.selection()[0] ?? -1)}>
+          <InfoIcon /> {t('status.details')}
+        </StatusButton>
+      )}
       {readOnlyReason !== undefined && (
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {readOnlyReason}
@@ -53,7 +66,7 @@ export function StatusLine({ arming, live }: { arming: ArmingModel; live: LiveSt
 /** What the line says about the selection, most important first. */
 function useSelectionFacts(arming: ArmingModel): { key: string; text: ReactNode }[] {
   const { t, i18n } = useTranslation('seats');
-  const { desk, kind, show, readOnlyReason } = useSeatDesk();
+  const { desk, kind, show, isHeat, readOnlyReason } = useSeatDesk();
   useCounts(desk.map);
   const size = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize);
   const valueMinor = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionValueMinor);
@@ -61,7 +74,9 @@ function useSelectionFacts(arming: ArmingModel): { key: string; text: ReactNode 
   const armed = arming.armedRow?.name;
   if (size === 0) {
     if (readOnlyReason !== undefined) return [];
-    return [{ key: 'hint', text: armed ? t('status.armed', { name: armed }) : t(`status.hint.${kind}`) }];
+    return [
+      { key: 'hint', text: armed ? t('status.armed', { name: armed }) : t(`status.hint.${isHeat ? 'heat' : kind}`) },
+    ];
   }
   const value = `${show.currency} ${formatAmount(valueMinor, show.currency, i18n.language)}`;
   const number = size.toLocaleString(i18n.language);

@@ -5,9 +5,11 @@ import { useEffect, useRef } from 'react';
 export type SeatKeyAction =
   | { kind: 'tool'; tool: ToolName }
   | { kind: 'arm'; row: number }
-  | { kind: 'undo' | 'save' | 'fit' | 'zoomIn' | 'zoomOut' | 'find' | 'disarm' };
+  | { kind: 'undo' | 'save' | 'fit' | 'zoomIn' | 'zoomOut' | 'find' | 'disarm' | 'explain' | 'select' | 'best' };
 
 const TOOL_KEYS: Readonly<Record<string, ToolName>> = { h: 'hand', s: 'seat', r: 'row', g: 'group', b: 'brush' };
+
+const PANEL_KEYS: Readonly<Record<string, 'explain' | 'select' | 'best'>> = { i: 'explain', a: 'select', n: 'best' };
 
 interface PressedKey {
   key: string;
@@ -28,6 +30,8 @@ export function findKeyAction(event: PressedKey): SeatKeyAction | undefined {
   }
   const tool = TOOL_KEYS[key];
   if (tool) return { kind: 'tool', tool };
+  const panel = PANEL_KEYS[key];
+  if (panel) return { kind: panel };
   if (/^[1-9]$/.test(key)) return { kind: 'arm', row: Number(key) - 1 };
   switch (key) {
     case '0':

@@ -1,21 +1,125 @@
+import { PAUSED_STATUS_CODE } from '@parterre/contract/prices';
 import type { SeatInfo } from '@parterre/seat-map';
-import type { HoldView } from '../desk/desk-data.ts';
+import { resolveWallTime, toWallTime } from '../../../dates/zone.ts';
+import type { HoldView, SaleRules, SeatsShow } from '../desk/desk-data.ts';
 
-/** Why a seat cannot be sold: a key under `why` and its values. */
+/** What takes a reason away, in the seat manager or one click from it. */
+export type SeatFix = 'order' | 'arm' | 'ticket' | 'release' | 'hold' | 'blocks' | 'status' | 'details';
+
+/** Why a seat is not sold: a key under `why` and its values. */
 export interface SeatReason {
-  key: 'sold' | 'basket' | 'hold' | 'holdUntil' | 'alternating' | 'noPrice';
-  values: { flag?: string; releaseOn?: string };
+  key: SeatReasonKey;
+  values: { flag?: string; releaseOn?: string; at?: string };
+  /** `shops`: only web shops and partner sites do not sell it, the box office does, or a code opens it. */
+  keepsFrom: 'everybody' | 'shops';
+  fixes: readonly SeatFix[];
 }
 
-/** Nothing for a seat that is for sale. */
-export function explainSeat(seat: SeatInfo, hold: HoldView | undefined): SeatReason | undefined {
-  if (seat.state === 'SOLD') return { key: 'sold', values: {} };
-  if (seat.state === 'BASKET') return { key: 'basket', values: {} };
-  if (seat.state === 'UNASSIGNED') return { key: 'noPrice', values: {} };
-  if (seat.withheldBy === 'alternating') return { key: 'alternating', values: {} };
-  if (seat.withheldBy !== 'hold') return undefined;
+type SeatReasonKey =
+  | 'sold'
+  | 'basket'
+  | 'hold'
+  | 'holdUntil'
+  | 'alternating'
+  | 'noPrice'
+  | 'paused'
+  | 'hidden'
+  | 'boxOffice'
+  | 'code'
+  | 'ticketNotYet'
+  | 'ticketOver'
+  | 'pending'
+  | 'cancelled'
+  | 'notYet'
+  | 'over'
+  | 'started';
+
+export interface SeatCase {
+  seat: Pick<SeatInfo, 'state' | 'hold' | 'price' | 'isAlternate'>;
+  /** The seat's ticket. */
+  rules: SaleRules | undefined;
+  hold: Pick<HoldView, 'reservationFlag' | 'releaseOn' | 'allowSales'> | undefined;
+  show: Pick<SeatsShow, 'status' | 'timeZone' | 'startsAt' | 'onSaleAtLocal' | 'offSaleAtLocal'>;
+  now: Date;
+}
+
+/** Every reason why a seat is not sold, the seat's own first; none for a seat anybody can buy (product.md §4, §5). */
+export function explainSeat(asked: SeatCase): SeatReason[] {
+  if (asked.seat.state === 'SOLD') return [everybody('sold', ['order'])];
+  if (asked.seat.state === 'BASKET') return [everybody('basket', [])];
+  return [...explainHold(asked), ...explainBlock(asked), ...explainTicket(asked), ...explainShow(asked)];
+}
+
+const everybody = (key: SeatReasonKey, fixes: readonly SeatFix[], values: SeatReason['values'] = {}): SeatReason => ({
+  key,
+  values,
+  keepsFrom: 'everybody',
+  fixes,
+});
+
+const shops = (...reason: Parameters<typeof everybody>): SeatReason => ({
+  ...everybody(...reason),
+  keepsFrom: 'shops',
+});
+
+/** A hold nobody described does not sell, as on the map. */
+function explainHold({ seat, hold }: SeatCase): SeatReason[] {
+  if (seat.hold === 0 || hold?.allowSales) return [];
   const flag = hold?.reservationFlag ?? '';
+  const fixes = ['release', 'hold'] as const;
   return hold?.releaseOn
-    ? { key: 'holdUntil', values: { flag, releaseOn: hold.releaseOn } }
-    : { key: 'hold', values: { flag } };
+    ? [everybody('holdUntil', fixes, { flag, releaseOn: hold.releaseOn })]
+    : [everybody('hold', fixes, { flag })];
+}
+
+const explainBlock = ({ seat }: SeatCase): SeatReason[] =>
+  seat.isAlternate ? [everybody('alternating', ['blocks'])] : [];
+
+function explainTicket({ seat, rules, show, now }: SeatCase): SeatReason[] {
+  if (seat.price === 0) return [everybody('noPrice', ['arm'])];
+  if (!rules) return [];
+  const { statusCode, visibility, onSaleAtLocal, offSaleAtLocal } = rules;
+  const fix = ['ticket'] as const;
+  const isAfter = (at: string, which: 'first' | 'last') => toMs(at, show.timeZone, which) > now.getTime();
+  return [
+    statusCode === PAUSED_STATUS_CODE && everybody('paused', fix),
+    visibility === 'hidden' && shops('hidden', fix),
+    visibility === 'box-office' && shops('boxOffice', fix),
+    visibility === 'code' && shops('code', fix),
+    onSaleAtLocal && isAfter(onSaleAtLocal, 'first') && shops('ticketNotYet', fix, { at: onSaleAtLocal }),
+    offSaleAtLocal && !isAfter(offSaleAtLocal, 'last') && shops('ticketOver', fix, { at: offSaleAtLocal }),
+  ].filter(isReason);
+}
+
+function explainShow({ show, now }: SeatCase): SeatReason[] {
+  const { status, timeZone, onSaleAtLocal, offSaleAtLocal, startsAt } = show;
+  if (status === 'PENDING') return [everybody('pending', ['status'])];
+  if (status !== 'ACTIVE') return [everybody('cancelled', ['status'])];
+  const fix = ['details'] as const;
+  const isPast = (at: number) => at <= now.getTime();
+  const hasStarted = isPast(Date.parse(startsAt));
+  return [
+    onSaleAtLocal && !isPast(toMs(onSaleAtLocal, timeZone, 'first')) && shops('notYet', fix, { at: onSaleAtLocal }),
+    hasStarted && shops('started', fix),
+    !hasStarted &&
+      offSaleAtLocal &&
+      isPast(toMs(offSaleAtLocal, timeZone, 'last')) &&
+      shops('over', fix, { at: offSaleAtLocal }),
+  ].filter(isReason);
+}
+
+const isReason = (reason: SeatReason | false | null | '' | undefined): reason is SeatReason => Boolean(reason);
+
+/** A time the clock shows twice means the longer window, as on the server; one it leaps over is read as the clock stands. */
+function toMs(wallTime: string, timeZone: string, which: 'first' | 'last'): number {
+  const { instants } = resolveWallTime(wallTime, timeZone);
+  const instant = which === 'first' ? instants[0] : instants.at(-1);
+  return Date.parse(instant ?? toGapEnd(wallTime, timeZone));
+}
+
+/** Inside a gap: the same distance after the leap. */
+function toGapEnd(wallTime: string, timeZone: string): string {
+  const asUtc = new Date(`${wallTime}Z`);
+  const offsetMs = Date.parse(`${toWallTime(asUtc, timeZone)}Z`) - asUtc.getTime();
+  return new Date(asUtc.getTime() - offsetMs).toISOString();
 }

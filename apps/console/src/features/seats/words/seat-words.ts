@@ -3,7 +3,7 @@ import type { Geometry } from '@parterre/seating-plan';
 import i18next, { type TFunction } from 'i18next';
 import type { HoldView, PriceView } from '../desk/desk-data.ts';
 import { groupByRow, type SeatRange, toRuns } from '../desk/seat-ranges.ts';
-import { explainSeat } from './explain-seat.ts';
+import type { SeatReason } from './explain-seat.ts';
 import { sayDay } from './say-day.ts';
 
 interface Names {
@@ -11,8 +11,13 @@ interface Names {
   holds: readonly HoldView[];
 }
 
-/** One seat in a sentence, for those who cannot see the map. */
-export function saySeat(t: TFunction<'seats'>, seat: SeatInfo, { prices, holds }: Names): string {
+/** One seat in a sentence, for those who cannot see the map; `reasons` say why it is not sold. */
+export function saySeat(
+  t: TFunction<'seats'>,
+  seat: SeatInfo,
+  { prices, holds }: Names,
+  reasons: readonly { text: string }[] = [],
+): string {
   const price = prices.find(({ ordinal }) => ordinal === seat.price);
   const hold = holds.find(({ ordinal }) => ordinal === seat.hold);
   const parts = [
@@ -20,17 +25,17 @@ export function saySeat(t: TFunction<'seats'>, seat: SeatInfo, { prices, holds }
     t(`state.${seat.state}`),
     price?.name ?? t('legend.noPrice'),
     hold && t('seat.hold', { hold: hold.label }),
-    sayReason(t, seat, hold),
+    ...reasons.map(({ text }) => text),
   ];
   return parts.filter(Boolean).join(', ');
 }
 
-/** Why a seat cannot be sold, and until when; nothing for a seat that is for sale. */
-export function sayReason(t: TFunction<'seats'>, seat: SeatInfo, hold: HoldView | undefined): string | undefined {
-  const reason = explainSeat(seat, hold);
-  if (!reason) return undefined;
-  const { flag = '', releaseOn } = reason.values;
-  return t(`why.${reason.key}`, { flag, date: releaseOn ? sayDay(releaseOn, i18next.language) : '' });
+/** One reason in a sentence, with its day where it has one. */
+export function sayReason(t: TFunction<'seats'>, { key, values }: Pick<SeatReason, 'key' | 'values'>): string {
+  const { flag = '', releaseOn, at } = values;
+  const { language } = i18next;
+  const date = releaseOn ? sayDay(releaseOn, language) : at ? sayDay(at, language, 'DD/MM/YYYY, HH:mm') : '';
+  return t(`why.${key}`, { flag, date });
 }
 
 /** Ranges as people name seats, row by row: `Stalls row C 4–9, 12`. */

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { toRanges } from '../desk/seat-ranges.ts';
+import type { ArmingModel } from '../desk/use-arming.ts';
+import { sayRanges } from '../words/seat-words.ts';
+import type { BestAnswer, BestWish } from './find-best.ts';
+
+interface BestOutcomeProps {
+  to: BestWish;
+  answer: BestAnswer;
+  arming: ArmingModel;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** Rows that are named; more would fill the screen. */
+const MOST_ROWS = 6;
+
+/** Which seats were found and what to do with them, or why there are none. */
+export function BestOutcome({ to, answer, arming, onBack, onDone }: BestOutcomeProps) {
+  const { t, i18n } = useTranslation('seats');
+  const { desk, readOnlyReason } = useSeatDesk();
+  const number = (value: number) => value.toLocaleString(i18n.language);
+  if (answer.kind === 'tooFew') {
+    const { open, together } = answer;
+    const wanted = number(to.quantity);
+    return (
+      <Box sx={OUTCOME_LOOK}>
+        {open >= to.quantity
+          ? t('best.notTogether', { wanted, open: number(open), together: number(together) })
+          : t('best.tooFew', { count: open, number: number(open), wanted })}
+      </Box>
+    );
+  }
+  const rows = sayRanges(t, desk.geometry, toRanges(answer.seats));
+  const armed = readOnlyReason === undefined ? arming.armedRow : undefined;
+  return (
+    <Box sx={OUTCOME_LOOK}>
+      <b>{t(`best.kind.${answer.how}`, { count: answer.seats.length })}</b>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.slice(0, MOST_ROWS).map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+        {rows.length > MOST_ROWS && <li>{t('best.moreRows', { count: rows.length - MOST_ROWS })}</li>}
+      </Box>
+      {!armed && readOnlyReason === undefined && <Box sx={{ color: LOOK.text2 }}>{t('best.armHint')}</Box>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
+        {armed && (
+          <Button
+            variant="contained"
+            onClick={() => {
+              desk.map.select(answer.seats);
+              arming.assign();
+              onDone();
+            }}
+          >
+            {t('table.assign', { name: armed.name })}
+          </Button>
+        )}
+        <Button onClick={onDone}>{t('best.keep')}</Button>
+        <Button variant="text" onClick={onBack}>
+          {t('best.back')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const OUTCOME_LOOK = { mt: 1.5, pt: 1.25, pr: 0.75, borderTop: `1px solid ${LOOK.line}` };

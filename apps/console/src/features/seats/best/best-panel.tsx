@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { SEAT_FLAG } from '@parterre/seating-plan';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import type { ArmingModel } from '../desk/use-arming.ts';
+import { SidePanel } from '../side-panel.tsx';
+import { TableFilter } from '../table/table-filter.tsx';
+import { BestOutcome } from './best-outcome.tsx';
+import { BestTickets } from './best-tickets.tsx';
+import { type BestAnswer, type BestWish, findBest } from './find-best.ts';
+
+const MOST = 500;
+const FIRST_WISH: BestWish = { quantity: 2, isTogether: true, prices: [], hold: 0, block: null, withAccess: false };
+/** Found seats are shown at least this large. */
+const SHOWN_PERCENT = 60;
+
+interface BestPanelProps {
+  arming: ArmingModel;
+  onClose: () => void;
+}
+
+/** The best seats for some people. What is found is selected on the map, and can be given what is armed. */
+export function BestPanel({ arming, onClose }: BestPanelProps) {
+  const { t } = useTranslation('seats');
+  const { desk, holds } = useSeatDesk();
+  const { map, geometry } = desk;
+  const [wish, setWish] = useState(FIRST_WISH);
+  const [typed, setTyped] = useState(String(FIRST_WISH.quantity));
+  const [answer, setAnswer] = useState<{ to: BestWish; answer: BestAnswer } | null>(null);
+  const [before, setBefore] = useState<Uint32Array | null>(null);
+  const quantity = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+  const isQuantity = quantity >= 1 && quantity <= MOST;
+  const hasAccess = geometry.flags.some((flags) => (flags & (SEAT_FLAG.wheelchair | SEAT_FLAG.companion)) !== 0);
+  const change = (more: Partial<BestWish>) => setWish({ ...wish, ...more });
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isQuantity) return;
+    const to = { ...wish, quantity };
+    const found = findBest(geometry, map.columns(), to);
+    setAnswer({ to, answer: found });
+    if (found.kind !== 'found') return;
+    setBefore(before ?? map.selection());
+    map.select(found.seats);
+    map.centreOnSeat(found.seats[Math.floor(found.seats.length / 2)] ?? -1, SHOWN_PERCENT);
+  };
+  const goBack = () => {
+    map.select(before ?? []);
+    setBefore(null);
+    setAnswer(null);
+  };
+  return (
+    <SidePanel title={t('best.title')} onClose={onClose}>
+      <Box component="form" noValidate onSubmit={find} sx={FORM_LOOK}>
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end' }}>
+          <TextField
+            label={t('best.quantity')}
+            value={typed}
+            error={!isQuantity}
+            helperText={isQuantity ? undefined : t('best.quantityRange', { most: MOST })}
+            onChange={(event) => setTyped(event.target.value)}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            sx={{ width: isQuantity ? 84 : '100%' }}
+          />
+          <SegmentedControl
+            label={t('best.how')}
+            value={wish.isTogether ? 'together' : 'split'}
+            options={(['together', 'split'] as const).map((value) => ({ value, label: t(`best.${value}`) }))}
+            onChange={(value) => change({ isTogether: value === 'together' })}
+          />
+        </Box>
+        <BestTickets chosen={wish.prices} onChange={(prices) => change({ prices })} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          <TableFilter
+            label={t('column.block')}
+            value={wish.block}
+            options={geometry.blocks.map(({ label }, value) => ({ value, label }))}
+            onChange={(block) => change({ block })}
+          />
+          <TableFilter
+            label={t('column.hold')}
+            value={wish.hold}
+            options={[
+              { value: 0, label: t('legend.noHold') },
+              ...holds.map(({ ordinal, label }) => ({ value: ordinal, label })),
+            ]}
+            onChange={(hold) => change({ hold })}
+          />
+        </Box>
+        {hasAccess && (
+          <FormControlLabel
+            control={<Checkbox size="small" checked={wish.withAccess} />}
+            label={t('best.withAccess')}
+            onChange={(_, withAccess) => change({ withAccess })}
+          />
+        )}
+        <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
+          {t('best.find')}
+        </Button>
+      </Box>
+      <div role="status">{answer && <BestOutcome {...answer} arming={arming} onBack={goBack} onDone={onClose} />}</div>
+    </SidePanel>
+  );
+}
+
+const FORM_LOOK = { display: 'flex', flexDirection: 'column', gap: 1.25, mt: 1, pr: 0.75 };

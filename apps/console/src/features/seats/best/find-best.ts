@@ -1,0 +1,70 @@
+import { SEAT_STATE, type SeatColumns } from '@parterre/seat-map';
+import { type BestKind, type BestSeats, findBestSeats, type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
+
+/** What somebody asks for. Tickets and holds are ordinals, 0 = none. */
+export interface BestWish {
+  quantity: number;
+  /** Side by side in one row, or not at all. */
+  isTogether: boolean;
+  /** Empty: any ticket. */
+  prices: readonly number[];
+  /** null: held or not, as long as it can be sold. */
+  hold: number | null;
+  /** Ordinal of a block; null: all. */
+  block: number | null;
+  /** Places for wheelchairs and those beside them are given only to who asks. */
+  withAccess: boolean;
+}
+
+export type BestAnswer =
+  | { kind: 'found'; how: BestKind; seats: number[] }
+  /** `open`: seats that fit the wish; `together`: the most of them side by side. */
+  | { kind: 'tooFew'; open: number; together: number };
+
+/** The best seats of those that fit, found as the sales channel finds them for a buyer. */
+export function findBest(geometry: Geometry, columns: SeatColumns, wish: BestWish): BestAnswer {
+  const supply = { geometry, ...markSupply(geometry, columns, wish) };
+  const best: BestSeats | undefined = findBestSeats(supply, wish.quantity, wish.isTogether ? TOGETHER : undefined);
+  if (best) return { kind: 'found', how: best.kind, seats: best.seats };
+  return {
+    kind: 'tooFew',
+    open: supply.canTake.reduce((sum, seat) => sum + seat, 0),
+    together: measureLongest(geometry, supply.canTake),
+  };
+}
+
+const TOGETHER: readonly BestKind[] = ['together', 'leaving-single'];
+const ACCESS = SEAT_FLAG.wheelchair | SEAT_FLAG.companion;
+
+/** Nothing that is claimed or withheld by its block; what a hold withholds only for who names the hold. */
+function markSupply(geometry: Geometry, columns: SeatColumns, wish: BestWish) {
+  const { seatCount, block, flags } = geometry;
+  const { price, hold, state, isAlternate } = columns;
+  const canTake = new Uint8Array(seatCount);
+  const isOpen = new Uint8Array(seatCount);
+  const prices = new Set(wish.prices);
+  for (let seat = 0; seat < seatCount; seat++) {
+    const own = state[seat] ?? 0;
+    if (own === SEAT_STATE.ASSIGNED) isOpen[seat] = 1;
+    if (own === SEAT_STATE.SOLD || own === SEAT_STATE.BASKET || isAlternate[seat] === 1) continue;
+    if (wish.block !== null && block[seat] !== wish.block) continue;
+    if (wish.hold === null ? own === SEAT_STATE.BLOCKED : hold[seat] !== wish.hold) continue;
+    if (prices.size === 0 ? price[seat] === 0 : !prices.has(price[seat] ?? 0)) continue;
+    if (!wish.withAccess && ((flags[seat] ?? 0) & ACCESS) !== 0) continue;
+    canTake[seat] = 1;
+  }
+  return { canTake, isOpen };
+}
+
+/** Most seats side by side that can be taken. */
+function measureLongest({ seatCount, left, right }: Geometry, canTake: Uint8Array): number {
+  let longest = 0;
+  for (let first = 0; first < seatCount; first++) {
+    const before = left[first] ?? -1;
+    if (canTake[first] !== 1 || (before !== -1 && canTake[before] === 1)) continue;
+    let run = 0;
+    for (let seat = first; seat !== -1 && canTake[seat] === 1; seat = right[seat] ?? -1) run++;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import type { SeatCopyPreview } from '@parterre/contract/seat-copies';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { SeatRangeList } from '../save/seat-range-list.tsx';
+import { CopySection } from './copy-section.tsx';
+
+/** What of the other event finds no place here, and which seats here stay as they are. */
+export function CopyFit({ preview }: { preview: SeatCopyPreview }) {
+  const { t } = useTranslation('seats');
+  const { missing, untouched, withoutPrice, withoutHold, sold, inBaskets } = preview.seats;
+  const fits = missing + untouched + withoutPrice + withoutHold + sold + inBaskets === 0;
+  return (
+    <CopySection title={t('copy.fit.title')}>
+      {fits && <Box sx={{ color: LOOK.text2 }}>{t('copy.fit.all')}</Box>}
+      {withoutPrice > 0 && <Line>{t('copy.fit.withoutPrice', { count: withoutPrice })}</Line>}
+      {withoutHold > 0 && <Line>{t('copy.fit.withoutHold', { count: withoutHold })}</Line>}
+      {sold + inBaskets > 0 && (
+        <Line>
+          {t('copy.fit.skipped', { count: sold + inBaskets })}
+          <SkippedSeats preview={preview} />
+        </Line>
+      )}
+      {missing > 0 && (
+        <Line>
+          {t('copy.fit.missing', { count: missing })}
+          <MissingRows preview={preview} />
+        </Line>
+      )}
+      {untouched > 0 && <Line>{t('copy.fit.untouched', { count: untouched })}</Line>}
+    </CopySection>
+  );
+}
+
+const Line = ({ children }: { children: ReactNode }) => <Box sx={{ mb: 1.25, lineHeight: '20px' }}>{children}</Box>;
+
+function SkippedSeats({ preview }: { preview: SeatCopyPreview }) {
+  const { t } = useTranslation('seats');
+  return (['SOLD', 'BASKET'] as const).map((reason) => {
+    const ranges = preview.skipped.filter((block) => block.reason === reason).flatMap((block) => block.ranges);
+    return ranges.length > 0 && <SeatRangeList key={reason} note={t(`state.${reason}`)} ranges={ranges} />;
+  });
+}
+
+function MissingRows({ preview }: { preview: SeatCopyPreview }) {
+  const { t } = useTranslation('seats');
+  const hidden = preview.missingRows - preview.missing.length;
+  return (
+    <Box component="ul" sx={LIST_LOOK}>
+      {preview.missing.map((row) => (
+        <li key={`${row.block}|${row.row}`}>{t(row.seats === 1 ? 'copy.fit.rowOne' : 'copy.fit.row', row)}</li>
+      ))}
+      {hidden > 0 && <li>{t('copy.fit.moreRows', { count: hidden })}</li>}
+    </Box>
+  );
+}
+
+const LIST_LOOK = {
+  m: 0,
+  p: 0,
+  maxHeight: 200,
+  overflowY: 'auto',
+  listStyle: 'none',
+  lineHeight: '22px',
+  color: LOOK.text2,
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { SaveBar } from '../../../ui/save-bar.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useGetShowQuery } from '../../shows/queries.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
+import { CopyEffect } from './copy-effect.tsx';
+import { CopyFit } from './copy-fit.tsx';
+import { CopyPairs } from './copy-pairs.tsx';
+import { CopyParts } from './copy-parts.tsx';
+import { CopyResult } from './copy-result.tsx';
+import { useSeatCopy } from './use-seat-copy.ts';
+
+interface CopyFromEventProps {
+  fromShowCode: string;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** What stands for what, what does not fit, what changes; then the copy, and what came of it. */
+export function CopyFromEvent({ fromShowCode, onBack, onClose }: CopyFromEventProps) {
+  const { t, i18n } = useTranslation('seats');
+  const { desk } = useSeatDesk();
+  const canWrite = useCan('seat:write');
+  const isDirty = useMapSnapshot(desk.map, (snapshot) => snapshot.dirty);
+  const { currentData: source } = useGetShowQuery({ params: { showCode: fromShowCode } });
+  const model = useSeatCopy(fromShowCode);
+  const { shown, preview, result } = model;
+  const name = source ? chooseText(source.name, i18n.language, source.defaultCulture) : fromShowCode;
+  const count = preview?.seats.changed ?? 0;
+  const isNothing = preview !== undefined && count + preview.seats.blocksSwitched === 0;
+  const obstacle = canWrite ? (isDirty ? t('copy.unsaved') : '') : t('copy.forbidden');
+  const done = (
+    <Button color="primary" onClick={onClose} variant="contained">
+      {t('copy.done')}
+    </Button>
+  );
+  const actions = (
+    <>
+      <Button disabled={model.isCopying} onClick={onBack} variant="outlined">
+        {t('copy.back')}
+      </Button>
+      <Button
+        color="primary"
+        disabled={obstacle !== '' || !preview || isNothing}
+        loading={model.isCopying}
+        onClick={() => void model.run()}
+        variant="contained"
+      >
+        {t('copy.run', { count })}
+      </Button>
+    </>
+  );
+  return (
+    <AppDrawer
+      footer={<SaveBar actions={result ? done : actions} summary={result ? '' : obstacle} />}
+      heading={{ title: t('copy.from', { name }) }}
+      onClose={onClose}
+      open
+      size="wide"
+    >
+      {model.isChanged && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('copy.changed')}
+        </Alert>
+      )}
+      {model.failure !== undefined && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {errorText(model.failure)}
+        </Alert>
+      )}
+      {!result && !shown && model.error !== undefined && (
+        <Alert action={<Button onClick={model.retry}>{t('copy.retry')}</Button>} severity="error">
+          {errorText(model.error)}
+        </Alert>
+      )}
+      {!result && !shown && model.error === undefined && (
+        <SkeletonRows count={8} label={t('copy.loading')} rowHeight={36} />
+      )}
+      {result ? (
+        <CopyResult result={result} />
+      ) : (
+        shown && (
+          <Box aria-busy={!preview} sx={COLUMNS_LOOK}>
+            <Box sx={{ minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
+              <CopyParts model={model} />
+              <CopyPairs model={model} preview={shown} />
+            </Box>
+            <Box sx={{ minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
+              <CopyFit preview={shown} />
+              <CopyEffect preview={shown} />
+            </Box>
+          </Box>
+        )
+      )}
+    </AppDrawer>
+  );
+}
+
+const COLUMNS_LOOK = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};

@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { CopiedSeats } from '@parterre/contract/seat-copies';
+import { useTranslation } from 'react-i18next';
+import { countRangeSeats } from '../desk/seat-ranges.ts';
+import { SeatRangeList } from '../save/seat-range-list.tsx';
+
+/** What was copied, and which seats stayed as they were. */
+export function CopyResult({ result }: { result: CopiedSeats }) {
+  const { t } = useTranslation('seats');
+  const { changed, createdHolds, skipped } = result;
+  const kept = skipped.reduce((sum, { ranges }) => sum + countRangeSeats(ranges), 0);
+  const names = createdHolds.map(({ label }) => label).join(', ');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Alert severity="success">{t('copy.copied', { count: changed })}</Alert>
+      {createdHolds.length > 0 && <Box>{t('copy.created', { count: createdHolds.length, names })}</Box>}
+      {kept > 0 && (
+        <Box>
+          {t('copy.fit.skipped', { count: kept })}
+          {(['SOLD', 'BASKET'] as const).map((reason) => {
+            const ranges = skipped.filter((block) => block.reason === reason).flatMap((block) => block.ranges);
+            return ranges.length > 0 && <SeatRangeList key={reason} note={t(`state.${reason}`)} ranges={ranges} />;
+          })}
+        </Box>
+      )}
+    </Box>
+  );
+}

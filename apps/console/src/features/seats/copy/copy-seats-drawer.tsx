@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { ChooseEvent } from '../../../programme/choose-event.tsx';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { CopyFromEvent } from './copy-from-event.tsx';
+
+/** Copies the allocation of another event: first that event is chosen, then `?from=` names it and what comes is shown. */
+export function CopySeatsDrawer() {
+  const { t } = useTranslation('seats');
+  const { show } = useSeatDesk();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const from = params.get('from')?.toUpperCase();
+  const withFrom = (next: string | undefined) => {
+    const changed = new URLSearchParams(params);
+    if (next === undefined) changed.delete('from');
+    else changed.set('from', next);
+    return changed.toString();
+  };
+  const choose = (next: string | undefined) => void navigate({ pathname, search: withFrom(next) });
+  const close = () => void navigate({ pathname: paths.seats(show.showCode, 'tickets'), search: withFrom(undefined) });
+  if (from === undefined)
+    return <ChooseEvent onChoose={choose} onClose={close} show={show} text={t('copy.text')} title={t('copy.title')} />;
+  return <CopyFromEvent fromShowCode={from} key={from} onBack={() => choose(undefined)} onClose={close} />;
+}

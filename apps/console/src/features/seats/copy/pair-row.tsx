@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+
+interface PairRowProps {
+  mark?: ReactNode;
+  name: string;
+  note: string;
+  /** The chosen option, '' for none. */
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** One thing of the other event and what stands for it here. */
+export function PairRow({ mark, name, note, value, options, onChoose }: PairRowProps) {
+  const { t } = useTranslation('seats');
+  return (
+    <Box sx={ROW_LOOK}>
+      <Box sx={{ flex: 'none', width: mark ? 30 : 0, display: 'flex' }}>{mark}</Box>
+      <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {name}
+        <Box sx={{ fontSize: 12, lineHeight: '16px', color: LOOK.text2, fontVariantNumeric: 'tabular-nums' }}>
+          {note}
+        </Box>
+      </Box>
+      <Box
+        component="select"
+        aria-label={t('copy.pairs.here', { name })}
+        onChange={(event) => onChoose(event.target.value)}
+        sx={SELECT_LOOK}
+        value={value}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const ROW_LOOK = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 48,
+  py: 0.75,
+  fontSize: 13,
+  lineHeight: '18px',
+  borderTop: `1px solid ${LOOK.line}`,
+};
+
+const SELECT_LOOK = {
+  flex: { xs: '1 1 100%', sm: '0 0 50%' },
+  minWidth: 0,
+  height: 34,
+  px: 1,
+  font: 'inherit',
+  color: LOOK.text,
+  bgcolor: LOOK.surface,
+  border: `1px solid ${LOOK.controlLine}`,
+  borderRadius: '6px',
+};

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import type { ArmingModel } from '../desk/use-arming.ts';
+import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
+import { SidePanel } from '../side-panel.tsx';
+import { useSeatReasons } from '../words/use-seat-reasons.ts';
+import { SeatFacts } from './seat-facts.tsx';
+import { SeatReasons } from './seat-reasons.tsx';
+import { useSeatFixes } from './use-seat-fixes.ts';
+
+interface SeatPanelProps {
+  seat: number;
+  arming: ArmingModel;
+  onOpenBlocks: () => void;
+  onOpenLegend: () => void;
+  onClose: () => void;
+}
+
+/** One seat held fast: what it is, every reason why it is not sold, and what can be done about each. */
+export function SeatPanel({ seat, arming, onOpenBlocks, onOpenLegend, onClose }: SeatPanelProps) {
+  const { t } = useTranslation('seats');
+  const { desk } = useSeatDesk();
+  useMapSnapshot(desk.map, (snapshot) => snapshot.countsVersion);
+  const reasonsOf = useSeatReasons();
+  const fixesOf = useSeatFixes({ seat, arming, onOpenBlocks, onOpenLegend });
+  const info = desk.map.describe(seat);
+  if (!info) return null;
+  const reasons = reasonsOf(info);
+  return (
+    <SidePanel title={t('why.panel')} onClose={onClose}>
+      <Box sx={{ pr: 0.75, mt: 0.5 }}>
+        <SeatFacts seat={info} />
+        <div role="status">
+          {reasons.length === 0 && <Box sx={FREE_LOOK}>{t('why.nothing')}</Box>}
+          <SeatReasons
+            reasons={reasons}
+            renderFixes={(reason) => (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.5, '&:empty': { display: 'none' } }}>
+                {fixesOf(reason.fixes).map(({ fix, label, href, run }) => (
+                  <Button key={fix} size="small" href={href} onClick={run}>
+                    {label}
+                  </Button>
+                ))}
+              </Box>
+            )}
+          />
+        </div>
+        <Button size="small" variant="text" sx={{ mt: 1 }} onClick={() => desk.map.centreOnSeat(seat)}>
+          {t('why.show')}
+        </Button>
+      </Box>
+    </SidePanel>
+  );
+}
+
+const FREE_LOOK = { mt: 1.25, pt: '9px', borderTop: `1px solid ${LOOK.line}` };

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import type { ArmingModel } from '../desk/use-arming.ts';
+import type { SeatFix } from '../words/explain-seat.ts';
+import { useOpenOrder } from './use-open-order.ts';
+
+export interface OfferedFix {
+  fix: SeatFix;
+  label: string;
+  href?: string;
+  run?: () => void;
+}
+
+interface FixOptions {
+  seat: number;
+  arming: ArmingModel;
+  onOpenBlocks: () => void;
+  onOpenLegend: () => void;
+}
+
+/** What the reader may do about the reasons of a seat: edits go the way of the brush, with undo; the rest are links. */
+export function useSeatFixes({ seat, arming, onOpenBlocks, onOpenLegend }: FixOptions) {
+  const { t } = useTranslation('seats');
+  const { desk, show, prices, holds, kind, isHeat, readOnlyReason, announce } = useSeatDesk();
+  const navigate = useNavigate();
+  const may = {
+    ticket: useCan('price:write'),
+    hold: useCan('hold:write'),
+    show: useCan('show:write'),
+    order: useCan('order:read'),
+  };
+  const openOrder = useOpenOrder();
+  const mayEdit = readOnlyReason === undefined;
+  const info = desk.map.describe(seat);
+  const price = prices.find(({ ordinal }) => ordinal === info?.price);
+  const hold = holds.find(({ ordinal }) => ordinal === info?.hold);
+  const armed = kind === 'tickets' && arming.armedRow?.key !== 'price-none' ? arming.armedRow : undefined;
+
+  const assignArmed = () => {
+    desk.map.select([seat]);
+    arming.assign();
+  };
+  /** Selected while nothing is armed: the ticket chosen next is given to it at once. */
+  const chooseTicket = () => {
+    arming.disarm();
+    desk.map.select([seat]);
+    if (kind === 'holds' || isHeat) navigate(paths.seats(show.showCode, 'tickets'));
+    onOpenLegend();
+  };
+  const release = () => {
+    desk.map.select([seat]);
+    const { changed } = desk.map.assign({ hold: null });
+    if (changed > 0) announce(t('why.released', { flag: hold?.reservationFlag ?? '' }));
+  };
+  const offers: Record<SeatFix, Omit<OfferedFix, 'fix'> | false> = {
+    order: may.order && info !== null && { label: t('fix.order'), run: () => void openOrder(info) },
+    arm:
+      mayEdit &&
+      (armed
+        ? { label: t('fix.assign', { name: armed.name }), run: assignArmed }
+        : { label: t('fix.arm'), run: chooseTicket }),
+    ticket: may.ticket &&
+      price !== undefined && { label: t('fix.ticket'), href: paths.showTicket(show.showCode, price.priceTypeId) },
+    release: mayEdit && { label: t('fix.release'), run: release },
+    hold: may.hold && hold !== undefined && { label: t('fix.hold'), href: paths.hold(show.showCode, hold.holdId) },
+    blocks: mayEdit && { label: t('fix.blocks'), run: onOpenBlocks },
+    status: may.show && { label: t('fix.status'), href: paths.showStatus(show.showCode) },
+    details: may.show && { label: t('fix.details'), href: paths.showDetails(show.showCode) },
+  };
+  return (fixes: readonly SeatFix[]): OfferedFix[] =>
+    fixes.flatMap((fix) => {
+      const offer = offers[fix];
+      return offer ? [{ fix, ...offer }] : [];
+    });
+}

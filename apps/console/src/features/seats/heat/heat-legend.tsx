@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { formatAmount } from '../../../ui/money-text.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { HeatScale } from './heat-scale.tsx';
+import { HeatTable } from './heat-table.tsx';
+import { useHeatView } from './heat-url.ts';
+import { HEAT_UNITS, type Heat } from './measure-heat.ts';
+import { SHARE_FORMAT } from './share-format.ts';
+
+/** The scale of the heat map and every figure behind it. */
+export function HeatLegend({ heat }: { heat: Heat }) {
+  const { t, i18n } = useTranslation('seats');
+  const { show } = useSeatDesk();
+  const maySeeGross = useCan('report:sales');
+  const { change } = useHeatView();
+  const { total, unit } = heat;
+  const number = (value: number) => value.toLocaleString(i18n.language);
+  const share = (total.seats === 0 ? 0 : total.sold / total.seats).toLocaleString(i18n.language, SHARE_FORMAT);
+  return (
+    <Box component="section" aria-label={t('heat.title')} sx={{ p: '4px 14px 10px', fontSize: 13 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+        <Typography variant="h2" sx={{ flex: 1 }}>
+          {t(`heat.by.${heat.measure}`)}
+        </Typography>
+        <SegmentedControl
+          label={t('heat.unit')}
+          value={unit}
+          options={HEAT_UNITS.map((value) => ({ value, label: t(`heat.units.${value}`) }))}
+          onChange={(value) => change({ unit: value })}
+        />
+      </Box>
+      <HeatScale heat={heat} />
+      <Box component="dl" sx={TOTAL_LOOK}>
+        <dt>{t('heat.sold')}</dt>
+        <dd>{t('heat.soldOf', { sold: number(total.sold), seats: number(total.seats), share })}</dd>
+        {total.grossMinor !== null && (
+          <>
+            <dt>{t('heat.gross')}</dt>
+            <dd>{`${show.currency} ${formatAmount(total.grossMinor, show.currency, i18n.language)}`}</dd>
+          </>
+        )}
+      </Box>
+      <HeatTable heat={heat} />
+      {!maySeeGross && <Box sx={{ mt: 1, color: LOOK.text3, fontSize: 12 }}>{t('heat.noGross')}</Box>}
+    </Box>
+  );
+}
+
+const TOTAL_LOOK = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 1.5,
+  m: '8px 0',
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: LOOK.text3 },
+  '& dd': { m: 0, textAlign: 'right' },
+};

@@ -1,0 +1,108 @@
+import type { SeatSales } from '@parterre/contract/seats';
+import { HEAT_STEPS, SEAT_STATE } from '@parterre/seat-map';
+import type { Geometry } from '@parterre/seating-plan';
+
+export const HEAT_MEASURES = ['sold', 'gross'] as const;
+export type HeatMeasure = (typeof HEAT_MEASURES)[number];
+export const HEAT_UNITS = ['block', 'row'] as const;
+export type HeatUnit = (typeof HEAT_UNITS)[number];
+
+/** A block or a row with its figures. */
+export interface HeatPart {
+  label: string;
+  firstSeat: number;
+  seats: number;
+  sold: number;
+  /** null: not known, or not for this reader. */
+  grossMinor: number | null;
+  /** 0, nothing, to HEAT_STEPS. */
+  step: number;
+}
+
+export interface Heat {
+  measure: HeatMeasure;
+  unit: HeatUnit;
+  parts: HeatPart[];
+  /** Of the whole plan. */
+  total: Pick<HeatPart, 'seats' | 'sold' | 'grossMinor'>;
+  /** Where each step ends, steps 1 to HEAT_STEPS: shares of 1, or gross per seat in minor units. None without gross. */
+  ends: number[];
+}
+
+interface HeatFacts {
+  geometry: Geometry;
+  /** SEAT_STATE codes as the map shows them: what is sold is counted live. */
+  states: Uint8Array;
+  sales: SeatSales | undefined;
+  measure: HeatMeasure;
+  unit: HeatUnit;
+}
+
+/** Sold share, or gross per seat, of every block or row, in equal steps up to all, or up to the highest there is. */
+export function measureHeat({ geometry, states, sales, measure, unit }: HeatFacts): Heat {
+  const parts = listParts(geometry, unit).map((part, index) => ({
+    ...part,
+    sold: countSold(states, part.firstSeat, part.seats),
+    grossMinor: findGross(geometry, sales, unit, index),
+  }));
+  const measureOf = ({ seats, sold, grossMinor }: Pick<HeatPart, 'seats' | 'sold' | 'grossMinor'>) =>
+    seats === 0 ? 0 : measure === 'sold' ? sold / seats : (grossMinor ?? 0) / seats;
+  const highest = measure === 'sold' ? 1 : parts.reduce((most, part) => Math.max(most, measureOf(part)), 0);
+  return {
+    measure,
+    unit,
+    parts: parts.map((part) => ({ ...part, step: toStep(measureOf(part), highest) })),
+    total: {
+      seats: geometry.seatCount,
+      sold: parts.reduce((sum, { sold }) => sum + sold, 0),
+      grossMinor: sales?.grossMinor ?? null,
+    },
+    ends: Array.from({ length: highest > 0 ? HEAT_STEPS : 0 }, (_, at) => (highest * (at + 1)) / HEAT_STEPS),
+  };
+}
+
+/** The step of every seat, as the map takes it. */
+export function toSteps({ parts }: Heat, seatCount: number): Uint8Array {
+  const steps = new Uint8Array(seatCount);
+  for (const { firstSeat, seats, step } of parts) steps.fill(step, firstSeat, firstSeat + seats);
+  return steps;
+}
+
+/** Nothing is step 0 and nothing else is. */
+function toStep(value: number, highest: number): number {
+  if (value <= 0 || highest <= 0) return 0;
+  return Math.min(HEAT_STEPS, Math.ceil((value / highest) * HEAT_STEPS - ROUNDING));
+}
+
+/** A fifth of a number is not always what three times a fifth of it is made of. */
+const ROUNDING = 1e-9;
+
+function listParts({ blocks, rows }: Geometry, unit: HeatUnit): Pick<HeatPart, 'label' | 'firstSeat' | 'seats'>[] {
+  if (unit === 'block')
+    return blocks.map(({ label, firstSeat, seatCount }) => ({ label, firstSeat, seats: seatCount }));
+  return rows.map(({ label, block, firstSeat, seatCount }) => ({
+    label: `${blocks[block]?.label ?? ''} ${label}`.trim(),
+    firstSeat,
+    seats: seatCount,
+  }));
+}
+
+function countSold(states: Uint8Array, firstSeat: number, seats: number): number {
+  let sold = 0;
+  for (let seat = firstSeat; seat < firstSeat + seats; seat++) if (states[seat] === SEAT_STATE.SOLD) sold++;
+  return sold;
+}
+
+const rowGross = new WeakMap<SeatSales, Map<number, number | null>>();
+
+/** Rows that are not among the sales have brought in nothing. */
+function findGross({ blocks }: Geometry, sales: SeatSales | undefined, unit: HeatUnit, index: number): number | null {
+  if (!sales || sales.grossMinor === null) return null;
+  if (unit === 'block') {
+    const blockId = blocks[index]?.blockId;
+    return sales.blocks.find((block) => block.blockId === blockId)?.grossMinor ?? 0;
+  }
+  const known = rowGross.get(sales) ?? new Map(sales.rows.map(({ row, grossMinor }) => [row, grossMinor]));
+  rowGross.set(sales, known);
+  return known.get(index) ?? 0;
+}

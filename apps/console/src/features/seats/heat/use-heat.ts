@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useCan } from '../../../session/use-features.ts';
+import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
+import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
+import { useGetSeatSalesQuery } from '../queries.ts';
+import { useHeatView } from './heat-url.ts';
+import { type Heat, measureHeat, toSteps } from './measure-heat.ts';
+
+/** Sales come by the second; what they brought in is read again at most this often. */
+const REREAD_MS = 2000;
+
+/** The figures behind the heat map while it is shown, and their colours on the map. Sold is counted live on the map. */
+export function useHeat({ desk, show }: SeatDeskModel): Heat | null {
+  const { map, geometry } = desk;
+  const maySeeGross = useCan('report:sales');
+  const { measure: wanted, unit } = useHeatView();
+  const measure = wanted === 'gross' && !maySeeGross ? 'sold' : wanted;
+  const countsVersion = useMapSnapshot(map, (snapshot) => snapshot.countsVersion);
+  const isShown = measure !== null;
+  const { data: sales, refetch } = useGetSeatSalesQuery(
+    { params: { showCode: show.showCode } },
+    { skip: !isShown || !maySeeGross },
+  );
+  const soldSeats = isShown ? map.counts().states.SOLD : 0;
+  useRereadWhenSold(isShown && maySeeGross, soldSeats, refetch);
+  const heat = useMemo(
+    () => (measure === null ? null : readHeat(desk, { sales, measure, unit }, countsVersion)),
+    [desk, sales, measure, unit, countsVersion],
+  );
+  // The engine stands outside of React; the same steps once more are no work for it.
+  useEffect(() => map.showHeat(heat && toSteps(heat, geometry.seatCount)), [map, heat, geometry]);
+  return heat;
+}
+
+/** `_version` renews the figures when seats have changed. */
+function readHeat(
+  { map, geometry }: SeatDeskModel['desk'],
+  facts: Pick<Parameters<typeof measureHeat>[0], 'sales' | 'measure' | 'unit'>,
+  _version: number,
+): Heat {
+  return measureHeat({ geometry, states: map.columns().state, ...facts });
+}
+
+/** One reading under way for as many sales as come meanwhile. */
+function useRereadWhenSold(isOn: boolean, soldSeats: number, refetch: () => unknown): void {
+  const known = useRef(soldSeats);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(() => {
+    if (isOn && known.current !== soldSeats)
+      timer.current ??= setTimeout(() => {
+        timer.current = null;
+        refetch();
+      }, REREAD_MS);
+    known.current = soldSeats;
+  }, [isOn, soldSeats, refetch]);
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+      timer.current = null;
+    },
+    [],
+  );
+}

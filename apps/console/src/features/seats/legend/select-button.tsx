@@ -1,0 +1,38 @@
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { useSelectFromLegend } from './use-select-from-legend.ts';
+
+interface SelectButtonProps {
+  filter: { price: number } | { hold: number };
+  name: string;
+  /** From the right edge of the row. */
+  rightPx: number;
+}
+
+/** Selects the seats of a row of the legend; Shift adds them, Alt takes them away. Shown with its row's focus or pointer. */
+export function SelectButton({ filter, name, rightPx }: SelectButtonProps) {
+  const { t } = useTranslation('seats');
+  const select = useSelectFromLegend();
+  return (
+    <IconButton
+      size="small"
+      data-row-action
+      aria-label={t('legend.select', { name })}
+      title={t('legend.selectTip')}
+      onClick={(event) => select(filter, name, event)}
+      sx={{ position: 'absolute', right: rightPx, top: 3, bgcolor: LOOK.surface }}
+    >
+      <CheckIcon />
+    </IconButton>
+  );
+}
+
+/** Of the box around a row and its actions. */
+export const ROW_ACTIONS_LOOK = {
+  position: 'relative',
+  '& [data-row-action]': { opacity: 0 },
+  '&:hover [data-row-action], & [data-row-action]:focus-visible': { opacity: 1 },
+  '@media (hover: none)': { '& [data-row-action]': { opacity: 1 } },
+};
