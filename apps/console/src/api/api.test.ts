@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { getShow, updateShow } from '@parterre/contract/calls/shows';
 import { TAGS } from '@parterre/contract/tags';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ErrorTimeout } from 'oidc-client-ts';
 import { describe, expect, test } from 'vitest';
 import { createFakeOidcClient, createUser } from '../../test/fake-oidc-client.ts';

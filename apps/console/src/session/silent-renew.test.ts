@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { UserManager } from 'oidc-client-ts';
 import { afterEach, expect, test, vi } from 'vitest';
 

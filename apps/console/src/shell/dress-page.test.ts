@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
 import { testConfig } from '../../test/fake-server.ts';
 import { brands } from '../brands/brands.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ReservationFlag } from '@parterre/contract/holds';
 import i18next from 'i18next';
 import { afterAll, expect, it } from 'vitest';
