@@ -2,7 +2,7 @@ import type { Bounds } from '../../geometry.ts';
 import type { Point } from '../../plan.ts';
 import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';
-import { pointsOf } from './points-of.ts';
+import { walkPoints } from './points-of.ts';
 
 /** The box round the points; undefined when there is none. */
 export function boundsOf(points: Iterable<Point>): Bounds | undefined {
@@ -20,12 +20,7 @@ export function boundsOf(points: Iterable<Point>): Bounds | undefined {
 }
 
 export function measureNodes(draft: Draft, ids: Iterable<NodeId>): Bounds | undefined {
-  const boxes: Point[] = [];
-  for (const id of ids) {
-    const box = boundsOf(pointsOf(draft, id));
-    if (box) boxes.push({ x: box.minX, y: box.minY }, { x: box.maxX, y: box.maxY });
-  }
-  return boundsOf(boxes);
+  return boundsOf(walkPoints(draft, ids));
 }
 
 export function measureDraft(draft: Draft): Bounds | undefined {

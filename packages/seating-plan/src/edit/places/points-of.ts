@@ -1,16 +1,25 @@
 import type { Point } from '../../plan.ts';
 import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';
-import { listSeats } from './targets.ts';
 
 /** Every point a node has on the page; a seat without a position has none. */
 export function pointsOf(draft: Draft, id: NodeId): readonly Point[] {
-  const node = draft.find(id);
-  if (node?.kind === 'area') return node.area.outline;
-  if (node?.kind === 'shape') return node.shape.points;
-  const points = listSeats(draft, id).flatMap((seatId) => {
-    const { x, y } = draft.require(seatId, 'seat').seat;
-    return x === null || y === null ? [] : [{ x, y }];
-  });
-  return node?.kind === 'block' && node.outline ? [...points, ...node.outline] : points;
+  return [...walkPoints(draft, [id])].map(({ x, y }) => ({ x, y }));
 }
+
+/** The points of all the nodes, one after the other: a plan of 100,000 seats is measured without a copy of them. */
+export function* walkPoints(draft: Draft, ids: Iterable<NodeId>): Iterable<Point> {
+  for (const id of ids) {
+    const node = draft.find(id);
+    if (node?.kind === 'seat') {
+      if (isPlaced(node.seat)) yield node.seat;
+    } else if (node?.kind === 'row') yield* walkPoints(draft, node.seats);
+    else if (node?.kind === 'block') {
+      yield* walkPoints(draft, node.rows);
+      if (node.outline) yield* node.outline;
+    } else if (node?.kind === 'area') yield* node.area.outline;
+    else if (node?.kind === 'shape') yield* node.shape.points;
+  }
+}
+
+const isPlaced = (seat: { x: number | null; y: number | null }): seat is Point => seat.x !== null && seat.y !== null;

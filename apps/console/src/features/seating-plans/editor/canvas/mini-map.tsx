@@ -9,6 +9,8 @@ import type { EditorDesk } from '../desk/editor-desk.ts';
 const WIDTH_PX = 140;
 const HEIGHT_PX = 96;
 const SEAT_PX = 1.5;
+/** More than these fall on the same pixels. */
+const SEATS_MAX = 8000;
 
 /** The whole plan while the drawing shows a part of it; a click or drag brings that place into the middle. */
 export function MiniMap() {
@@ -28,7 +30,8 @@ export function MiniMap() {
     context.clearRect(0, 0, WIDTH_PX, HEIGHT_PX);
     const { camera } = desk;
     let painted = -1;
-    for (let at = 0; at < columns.count; at++) {
+    const step = Math.ceil(columns.count / SEATS_MAX);
+    for (let at = 0; at < columns.count; at += step) {
       const block = columns.block[at] ?? 0;
       // Seats come block by block: the colour is set once for each.
       if (block !== painted) context.fillStyle = look.blocks[block % look.blocks.length] ?? '';

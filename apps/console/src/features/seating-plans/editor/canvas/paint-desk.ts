@@ -7,6 +7,7 @@ import { paintGuides } from './paint-guides.ts';
 import { paintHandles, paintReading } from './paint-handles.ts';
 import { paintNames } from './paint-names.ts';
 import { paintSeats } from './paint-seats.ts';
+import type { SeatBitmap } from './seat-bitmap.ts';
 
 export interface Painting {
   readonly context: CanvasRenderingContext2D;
@@ -14,12 +15,15 @@ export interface Painting {
   readonly look: PlanLook;
   /** The picture to trace, once it has come. */
   readonly picture: CanvasImageSource | null;
+  readonly bitmap: SeatBitmap;
+  /** While something is dragged what rests and what is lifted are painted apart. */
+  readonly part: 'all' | 'resting' | 'lifted';
 }
 
 const GRID_MIN_PX = 8;
 
-/** One frame, in CSS pixels; the context is scaled to the screen's. */
-export function paintDesk(painting: Painting): void {
+/** What rests, in CSS pixels; the context is scaled to the screen's. */
+export function paintScene(painting: Painting): void {
   const { context, desk, look } = painting;
   const { width, height } = desk.camera;
   context.fillStyle = look.map.mapBackground;
@@ -29,6 +33,15 @@ export function paintDesk(painting: Painting): void {
   paintFigures(painting);
   paintSeats(painting);
   paintNames(painting);
+}
+
+/** What changes from frame to frame: the dragged, what the gesture will leave, and what can be taken hold of. */
+export function paintOver(painting: Painting): void {
+  if (painting.part === 'resting') {
+    const lifted: Painting = { ...painting, part: 'lifted' };
+    paintFigures(lifted);
+    paintSeats(lifted);
+  }
   paintGuides(painting);
   paintGesture(painting);
   paintHandles(painting);

@@ -12,13 +12,15 @@ export function paintFigures(painting: Painting): void {
   const { blocks, areas, shapes } = draft.root;
   context.lineJoin = 'round';
   const preview = findPreview(desk);
-  for (const id of blocks) {
+  const isOf = (id: NodeId) =>
+    painting.part === 'all' || desk.editor.selection.has(id) === (painting.part === 'lifted');
+  for (const id of blocks.filter(isOf)) {
     const { outline } = draft.require(id, 'block');
     if (!outline) continue;
     tracePath(painting, preview.figure(id, outline), true);
     strokeFigure(painting, id, look.map.lineStrong);
   }
-  for (const id of areas) {
+  for (const id of areas.filter(isOf)) {
     const { outline: before, label, capacity } = draft.require(id, 'area').area;
     const outline = preview.figure(id, before);
     tracePath(painting, outline, true);
@@ -29,7 +31,7 @@ export function paintFigures(painting: Painting): void {
     strokeFigure(painting, id, look.map.lineStrong);
     paintWords(painting, outline, `${label} · ${capacity}`, desk.columns.pitch * 0.7);
   }
-  for (const id of shapes) {
+  for (const id of shapes.filter(isOf)) {
     const { shape } = draft.require(id, 'shape');
     paintShape(painting, id, shape, preview.figure(id, shape.points));
   }

@@ -1,46 +1,69 @@
-import type { PlanSeat } from '@parterre/seating-plan';
 import { viewOf } from '../desk/camera.ts';
 import type { Painting } from './paint-desk.ts';
+import { type Dot, paintSeatLabels } from './paint-seat-labels.ts';
 import { findPreview } from './preview.ts';
+import { toPixel } from './seat-bitmap.ts';
 import { findSeatColours } from './seat-colours.ts';
 
 const SEAT_SHARE = 0.4;
 /** Smaller seats are squares, which cost a tenth of circles; larger ones carry their label. */
 const CIRCLE_MIN_PX = 3;
 const LABEL_MIN_PX = 9;
-
-interface Dot {
-  readonly x: number;
-  readonly y: number;
-  readonly at: number;
-}
+/** So many small ones are painted pixel by pixel: squares between pixels look smoother, but take their time. */
+const BITMAP_MIN_SEATS = 8000;
 
 /** All seats in sight, colour by colour; those selected wear a ring and follow a running move. */
 export function paintSeats(painting: Painting): void {
   const { desk, look } = painting;
+  const radius = Math.max(0.75, desk.columns.pitch * SEAT_SHARE * desk.camera.scale);
+  const { colours, inks, indexes } = findSeatColours(desk, look);
+  const dots = listDots(painting);
+  if (radius < CIRCLE_MIN_PX && dots.length > BITMAP_MIN_SEATS) {
+    paintPixels(painting, dots, radius);
+    return;
+  }
+  const byColour: Dot[][] = colours.map(() => []);
+  for (const dot of dots) byColour[(indexes[dot.at] ?? 0) % colours.length]?.push(dot);
+  for (const [index, some] of byColour.entries()) paintDots(painting, some, radius, colours[index] ?? '');
+  const ringed = dots.filter(({ isSelected }) => isSelected);
+  paintRings(painting, ringed, radius);
+  if (radius < LABEL_MIN_PX) return;
+  for (const [index, some] of byColour.entries()) paintSeatLabels(painting, some, radius, inks[index] ?? '');
+}
+
+/** The seats in sight that this painting is of. */
+function listDots({ desk, part }: Painting): Dot[] {
   const { camera, columns, selectedSeats } = desk;
   const { count, ids, pitch } = columns;
   const preview = findPreview(desk);
-  const { colours, indexes, inks } = findSeatColours(desk, look);
-  const radius = Math.max(0.75, pitch * SEAT_SHARE * camera.scale);
   const view = viewOf(camera);
-  const byColour: Dot[][] = colours.map(() => []);
-  const ringed: Dot[] = [];
+  const dots: Dot[] = [];
   for (let at = 0; at < count; at++) {
     const id = ids[at] ?? -1;
     const isSelected = selectedSeats.has(id);
+    if (part !== 'all' && isSelected !== (part === 'lifted')) continue;
     let x = columns.x[at] ?? 0;
     let y = columns.y[at] ?? 0;
     if (isSelected) ({ x, y } = preview.seat(id, { x, y }));
     if (x < view.minX - pitch || x > view.maxX + pitch || y < view.minY - pitch || y > view.maxY + pitch) continue;
-    const dot = { x: x * camera.scale + camera.offsetX, y: y * camera.scale + camera.offsetY, at };
-    byColour[(indexes[at] ?? 0) % colours.length]?.push(dot);
-    if (isSelected) ringed.push(dot);
+    dots.push({ x: x * camera.scale + camera.offsetX, y: y * camera.scale + camera.offsetY, at, isSelected });
   }
-  for (const [index, dots] of byColour.entries()) paintDots(painting, dots, radius, colours[index] ?? '');
-  paintRings(painting, ringed, radius);
-  if (radius < LABEL_MIN_PX) return;
-  for (const [index, dots] of byColour.entries()) paintLabels(painting, dots, radius, inks[index] ?? '');
+  return dots;
+}
+
+function paintPixels(painting: Painting, dots: readonly Dot[], radius: number): void {
+  const { context, desk, look, bitmap } = painting;
+  const { colours, indexes } = findSeatColours(desk, look);
+  const pixels = colours.map(toPixel);
+  const selected = toPixel(look.map.select);
+  const ratio = window.devicePixelRatio;
+  const size = Math.max(1, Math.round(radius * 2 * ratio));
+  bitmap.begin(context.canvas.width, context.canvas.height);
+  for (const { x, y, at, isSelected } of dots) {
+    const pixel = isSelected ? selected : (pixels[(indexes[at] ?? 0) % pixels.length] ?? 0);
+    bitmap.square(x * ratio, y * ratio, size, pixel);
+  }
+  bitmap.drawOn(context);
 }
 
 function paintDots({ context }: Painting, dots: readonly Dot[], radius: number, colour: string): void {
@@ -73,27 +96,4 @@ function paintRings(painting: Painting, dots: readonly Dot[], radius: number): v
   context.lineWidth = 2;
   context.strokeStyle = look.map.select;
   context.stroke();
-}
-
-/** The seat's label; over it, small, its flags. */
-function paintLabels({ context, desk, look }: Painting, dots: readonly Dot[], radius: number, ink: string): void {
-  const { draft, columns } = desk;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  for (const { x, y, at } of dots) {
-    const { seat } = draft.require(columns.ids[at] ?? 0, 'seat');
-    const flag = flagOf(seat);
-    context.fillStyle = ink;
-    context.font = `600 ${radius * 0.9}px ${look.map.fontFamily}`;
-    context.fillText(seat.label, x, y + (flag ? radius * 0.2 : 0));
-    if (!flag) continue;
-    context.font = `700 ${radius * 0.55}px ${look.map.fontFamily}`;
-    context.fillText(flag, x, y - radius * 0.5);
-  }
-}
-
-/** W wheelchair, C companion, S step-free, RV restricted view. */
-function flagOf({ access, restrictedView }: PlanSeat): string {
-  const letter = access === 'wheelchair' ? 'W' : access === 'companion' ? 'C' : access === 'step-free' ? 'S' : '';
-  return restrictedView ? `${letter}${letter && ' '}RV` : letter;
 }

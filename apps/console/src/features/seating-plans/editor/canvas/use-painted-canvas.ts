@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { usePlanLook } from '../../map/use-plan-look.ts';
 import { useRestingDesk } from '../desk/desk-context.ts';
-import { paintDesk } from './paint-desk.ts';
+import { paintOver, paintScene } from './paint-desk.ts';
+import { isLifting, listSceneValues } from './scene-values.ts';
+import { SeatBitmap } from './seat-bitmap.ts';
 import { useTracePicture } from './use-trace-picture.ts';
 
-/** Fills the canvas with the desk: once a frame at most, whenever something on it changed. */
+/**
+ * Fills the canvas with the desk: once a frame at most, whenever something on it changed. What rests is painted into a
+ * picture of its own, which is good until the plan, the selection or the camera change; the pointer only paints over it.
+ */
 export function usePaintedCanvas() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const desk = useRestingDesk();
@@ -14,17 +19,33 @@ export function usePaintedCanvas() {
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
-    if (!element || !context) return undefined;
+    const scene = document.createElement('canvas');
+    const sceneContext = scene.getContext('2d');
+    if (!element || !context || !sceneContext) return undefined;
+    const bitmap = new SeatBitmap();
+    let painted: readonly unknown[] = [];
     let frame = 0;
     const paint = () => {
       frame = 0;
       const ratio = window.devicePixelRatio;
       const width = Math.round(desk.camera.width * ratio);
       const height = Math.round(desk.camera.height * ratio);
-      if (element.width !== width) element.width = width;
-      if (element.height !== height) element.height = height;
+      if (width === 0 || height === 0) return;
+      for (const one of [element, scene]) {
+        if (one.width !== width) one.width = width;
+        if (one.height !== height) one.height = height;
+      }
+      const values = [...listSceneValues(desk), ratio];
+      const part = isLifting(desk.gesture) ? 'resting' : 'all';
+      if (values.some((value, index) => value !== painted[index])) {
+        sceneContext.setTransform(ratio, 0, 0, ratio, 0, 0);
+        paintScene({ context: sceneContext, desk, look, picture, bitmap, part });
+        painted = values;
+      }
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.drawImage(scene, 0, 0);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      paintDesk({ context, desk, look, picture });
+      paintOver({ context, desk, look, picture, bitmap, part });
     };
     const request = () => {
       frame ||= requestAnimationFrame(paint);

@@ -11,7 +11,7 @@ import {
   toPlan as toDocument,
 } from '@parterre/seating-plan/edit';
 import type { Gesture } from '../gestures/gesture.ts';
-import { type Box, type Camera, centreOn, fitBox, joinBoxes, zoomAt } from './camera.ts';
+import { type Box, type Camera, centreOn, fitBox, joinBoxes, viewOf, zoomAt } from './camera.ts';
 import { FIRST_OPTIONS, type RowOptions } from './row-options.ts';
 import { readSeatColumns, type SeatColumns } from './seat-columns.ts';
 import type { Tool } from './tools.ts';
@@ -218,12 +218,15 @@ export class EditorDesk {
     this.editor.select([id]);
   }
 
-  /** Seats that a running move does not take along. */
+  /** Seats in sight that a running move does not take along. */
   *#restingSeats(): Iterable<Point> {
     const isMoving = this.gesture?.kind === 'move';
     const { count, ids, x, y } = this.columns;
+    const { minX, minY, maxX, maxY } = viewOf(this.camera);
     for (let at = 0; at < count; at++) {
-      if (!isMoving || !this.selectedSeats.has(ids[at] ?? -1)) yield { x: x[at] ?? 0, y: y[at] ?? 0 };
+      const [left = 0, top = 0] = [x[at], y[at]];
+      if (left < minX || left > maxX || top < minY || top > maxY) continue;
+      if (!isMoving || !this.selectedSeats.has(ids[at] ?? -1)) yield { x: left, y: top };
     }
   }
 }

@@ -6,6 +6,8 @@ import { useDesk } from '../desk/desk-context.ts';
 import { PAIR_LOOK } from './fields-look.ts';
 import { NumberField } from './number-field.tsx';
 
+/** Nobody bends a whole stadium at once, and measuring it takes its time. */
+const ROWS_MAX = 300;
 /** Less than this is a rounding of the coordinates. */
 const STRAIGHT = 0.05;
 
@@ -13,7 +15,7 @@ const STRAIGHT = 0.05;
 export function BendFields({ rows }: { rows: readonly NodeId[] }) {
   const { t } = useTranslation('plan-editor');
   const { editor, draft } = useDesk();
-  const bends = rows.flatMap((row) => findBend(draft, row) ?? []);
+  const bends = rows.length > ROWS_MAX ? [] : rows.flatMap((row) => findBend(draft, row) ?? []);
   const [first] = bends;
   if (!first) return null;
   const heights = bends.map(({ height }) => (Math.abs(height) < STRAIGHT ? 0 : height));
