@@ -114,6 +114,16 @@ export const pageRoutes: RouteObject[] = [
         ],
       },
       {
+        path: '/shows/:showCode/holds',
+        lazy: async () => ({
+          Component: (await import('./features/holds/ledger/hold-ledger-page.tsx')).HoldLedgerPage,
+        }),
+        children: [
+          { path: 'new', handle: { isDrawer: true }, lazy: loadHoldDrawer },
+          { path: ':holdId', handle: { isDrawer: true }, lazy: loadHoldDrawer },
+        ],
+      },
+      {
         path: '/shows/:showCode/seating',
         lazy: async () => ({
           Component: (await import('./features/shows/seating/show-seating-page.tsx')).ShowSeatingPage,
@@ -229,7 +239,20 @@ export const pageRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/seats/seats-page.tsx')).SeatsPage }),
     children: [
       { index: true, loader: () => redirect('tickets') },
-      { path: 'tickets', handle: { isDrawer: true }, Component: Outlet },
+      {
+        path: 'tickets',
+        handle: { isDrawer: true },
+        Component: Outlet,
+        children: [
+          {
+            path: 'copy',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/seats/copy/copy-seats-drawer.tsx')).CopySeatsDrawer,
+            }),
+          },
+        ],
+      },
       {
         path: 'holds',
         handle: { isDrawer: true },

@@ -73,6 +73,8 @@ interface SeatsServerOptions {
   sales?: () => object;
   /** Orders that a seat id finds. */
   orders?: object[];
+  /** Answers what the other options do not; undefined: an unexpected request. */
+  other?: (request: SeenRequest) => Response | undefined;
   /** Answers the first reading of the allocation. */
   allocation?: () => Response;
 }
@@ -110,6 +112,8 @@ export function startSeatsServer({ permissions = ['seat:write', 'hold:write'], .
     if (pathname.endsWith('/features')) return json({ items: [], permissions, mode: 'app' });
     if (pathname.endsWith('/promoters')) return json({ items: [], totalPages: 0, totalItems: 0, totalKind: 'exact' });
     if (pathname.endsWith('/shows/MAHLER5A')) return json({ ...SHOW, ...options.show });
+    const answered = options.other?.(request);
+    if (answered) return answered;
     throw new Error(`The test did not expect ${request.method} ${request.url}`);
   };
   return startFakeServer(answer);

@@ -507,7 +507,10 @@ export const ShowOverview = z
         label: z.string(),
         reservationFlag: z.string(),
         colour: z.string(),
+        /** Neither sold nor in a basket. */
         seats: z.int(),
+        /** Of unseated tickets. */
+        places: z.int(),
         releaseOn: z.string(),
       }),
     ),

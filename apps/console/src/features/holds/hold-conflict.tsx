@@ -11,7 +11,7 @@ export function HoldConflict({ asked }: { asked: AskedConflict<HoldValues> | nul
     const value = values[field];
     if (field === 'releaseOn') return formatDay(values.releaseOn);
     if (typeof value === 'boolean') return t(value ? 'field.on' : 'field.off');
-    return value === '' ? '–' : value;
+    return value === '' || value === null ? '–' : String(value);
   };
   const conflicts = asked?.fields.map((field) => ({
     id: field,

@@ -1,7 +1,7 @@
 import type { Hold } from '@parterre/contract/holds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useMatch, useNavigate, useParams } from 'react-router';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { paths } from '../../paths.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -9,8 +9,9 @@ import { HoldForm } from './hold-form.tsx';
 import { useListHoldsQuery } from './queries.ts';
 
 /**
- * Creates a hold, or shows one: the drawer of `/shows/:showCode/seats/holds/new` and `…/:holdId`, and of a ticket whose
- * places it keeps (`/shows/:showCode/tickets/:priceTypeId/holds/…`), to which it goes back.
+ * Creates a hold, or shows one: the drawer of `/shows/:showCode/seats/holds/new` and `…/:holdId`, of the hold ledger
+ * (`/shows/:showCode/holds/…`) and of a ticket whose places it keeps (`/shows/:showCode/tickets/:priceTypeId/holds/…`),
+ * to which it goes back.
  */
 export function HoldDrawer() {
   const { t, i18n } = useTranslation('holds');
@@ -21,14 +22,20 @@ export function HoldDrawer() {
   /** Counts the times the form has to start anew with what the server has. */
   const [edition, setEdition] = useState(0);
   const hold = data?.items.find((item) => String(item.holdId) === holdId);
-  const pathname = priceTypeId ? paths.showTicket(showCode, Number(priceTypeId)) : paths.seats(showCode, 'holds');
+  const isInLedger = useMatch('/shows/:showCode/holds/*') !== null;
+  const home = isInLedger ? paths.showHolds(showCode) : paths.seats(showCode, 'holds');
+  const pathname = priceTypeId ? paths.showTicket(showCode, Number(priceTypeId)) : home;
   const close = () => navigate({ pathname, search });
   const number = hold?.seats.held.toLocaleString(i18n.language);
   const heading = {
     title: holdId === undefined ? t('new') : t('edit', { label: hold?.label ?? '' }),
     facts: hold && t('seats', { count: hold.seats.held, number }),
     ...(hold && data && !priceTypeId
-      ? { walk: readWalk(data.items, hold, (next) => navigate(paths.hold(showCode, next))) }
+      ? {
+          walk: readWalk(data.items, hold, (next) =>
+            navigate({ pathname: isInLedger ? paths.ledgerHold(showCode, next) : paths.hold(showCode, next), search }),
+          ),
+        }
       : {}),
   };
   const isReady = data !== undefined && (holdId === undefined || hold !== undefined);

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { ColourField } from '../../forms/fields/colour-field.tsx';
 import { DateField } from '../../forms/fields/date-field.tsx';
 import { MultilineField } from '../../forms/fields/multiline-field.tsx';
+import { NumberField } from '../../forms/fields/number-field.tsx';
 import { SwitchField } from '../../forms/fields/switch-field.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
+import { max, nonNegative } from '../../forms/rules/number-rules.ts';
 import { alphanumeric, maxLength, required } from '../../forms/rules/text-rules.ts';
 
 export function HoldFields({ isDisabled }: { isDisabled: boolean }) {
@@ -32,6 +34,13 @@ export function HoldFields({ isDisabled }: { isDisabled: boolean }) {
         disabled={isDisabled}
       />
       <TextField name="owner" label={t('field.owner')} rules={[maxLength(80)]} disabled={isDisabled} />
+      <NumberField
+        name="agreed"
+        label={t('field.agreed')}
+        help={t('field.agreedHelp')}
+        rules={[nonNegative, max(1_000_000)]}
+        disabled={isDisabled}
+      />
       <DateField name="releaseOn" label={t('field.releaseOn')} help={t('field.releaseHelp')} disabled={isDisabled} />
       <MultilineField name="note" label={t('field.note')} rules={[maxLength(500)]} disabled={isDisabled} />
     </>

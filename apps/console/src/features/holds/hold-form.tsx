@@ -17,6 +17,7 @@ import { DeleteHold } from './delete-hold.tsx';
 import { HoldConflict } from './hold-conflict.tsx';
 import { HoldFields } from './hold-fields.tsx';
 import { createHoldValues, type HoldValues, toHoldBody, toHoldValues } from './hold-values.ts';
+import { ReleaseHold } from './ledger/release-hold.tsx';
 import { useCreateHoldMutation, useListHoldsQuery, useUpdateHoldMutation } from './queries.ts';
 import { translateHoldErrors } from './translate-hold-errors.ts';
 
@@ -87,6 +88,7 @@ export function HoldForm({ heading, hold, holds, showCode, onClose, onReload }: 
           <HoldFields isDisabled={!canWrite} />
         </Box>
       </AppForm>
+      {hold && canWrite && <ReleaseHold hold={hold} showCode={showCode} onReleased={onClose} />}
       {hold && canWrite && (
         <DeleteHold hold={hold} holds={holds} showCode={showCode} onDeleted={() => setLeaving(true)} />
       )}

@@ -9,6 +9,8 @@ export interface HoldValues {
   owner: string;
   note: string;
   releaseOn: string;
+  /** null: nothing was agreed. */
+  agreed: number | null;
 }
 
 /** Colours a new hold takes in turn: the map's hold colours of the design tokens. */
@@ -18,7 +20,16 @@ const COLOURS = ['#A3323F', '#6B3FA0', '#1A659B', '#28724A', '#8A5A00'] as const
 export function createHoldValues(holds: readonly Pick<Hold, 'colour'>[]): HoldValues {
   const used = new Set(holds.map((hold) => hold.colour.toUpperCase()));
   const colour = COLOURS.find((known) => !used.has(known)) ?? COLOURS[holds.length % COLOURS.length] ?? COLOURS[0];
-  return { label: '', reservationFlag: '', colour, allowSales: false, owner: '', note: '', releaseOn: '' };
+  return {
+    label: '',
+    reservationFlag: '',
+    colour,
+    allowSales: false,
+    owner: '',
+    note: '',
+    releaseOn: '',
+    agreed: null,
+  };
 }
 
 export const toHoldValues = (hold: Hold): HoldValues => ({
@@ -29,6 +40,7 @@ export const toHoldValues = (hold: Hold): HoldValues => ({
   owner: hold.owner,
   note: hold.note,
   releaseOn: hold.releaseOn ?? '',
+  agreed: hold.agreed,
 });
 
 /** The body of a create, or of an update that sends only what changed. */

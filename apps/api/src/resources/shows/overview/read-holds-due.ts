@@ -2,10 +2,11 @@ import type { ShowOverview } from '@parterre/contract/shows';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { holds } from '../../../db/schema/seats.ts';
+import { countPlaces } from '../../holds/count-places.ts';
 import type { SeatCount } from '../../seats/count-seats.ts';
 import type { ShowRow } from '../require-show.ts';
 
-/** Holds with a release date, soonest first, with the seats they still keep. */
+/** Holds with a release date, soonest first, with the seats and unseated places they still keep. */
 export async function readHoldsDue(
   ctx: Context,
   show: ShowRow,
@@ -16,6 +17,7 @@ export async function readHoldsDue(
     .from(holds)
     .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id), isNotNull(holds.releaseOn)))
     .orderBy(asc(holds.releaseOn), asc(holds.ordinal));
+  const places = await countPlaces(ctx, show);
   const kept = new Map<number, number>();
   for (const seat of seats)
     if (seat.state === 'FREE' || seat.state === 'BLOCKED') kept.set(seat.hold, (kept.get(seat.hold) ?? 0) + seat.seats);
@@ -25,6 +27,7 @@ export async function readHoldsDue(
     reservationFlag: hold.reservationFlag,
     colour: hold.colour,
     seats: kept.get(hold.ordinal) ?? 0,
+    places: places.get(hold.id) ?? 0,
     releaseOn: hold.releaseOn ?? '',
   }));
 }

@@ -4,9 +4,9 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { errorText } from '../../../api/error-text.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { paths } from '../../../paths.ts';
+import { ChooseEvent } from '../../../programme/choose-event.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useGetShowQuery } from '../../shows/queries.ts';
-import { ChooseEvent } from './choose-event.tsx';
 import { CopyFromEvent } from './copy-from-event.tsx';
 
 /** Copies the groups of another event: first that event is chosen, then `?from=` names it and what comes is shown. */
@@ -43,7 +43,11 @@ interface StepProps {
 }
 
 function Step({ show, from, choose, onClose }: StepProps) {
-  if (from === undefined) return <ChooseEvent onChoose={choose} onClose={onClose} show={show} />;
+  const { t } = useTranslation('price-groups');
+  if (from === undefined)
+    return (
+      <ChooseEvent onChoose={choose} onClose={onClose} show={show} text={t('copy.text')} title={t('copy.title')} />
+    );
   return (
     <CopyFromEvent fromShowCode={from} key={from} onBack={() => choose(undefined)} onClose={onClose} show={show} />
   );

@@ -13,8 +13,8 @@ import { isMac } from '../tools/is-mac.ts';
 import { previewSave } from './preview-save.ts';
 import { SaveNote } from './save-note.tsx';
 import type { SaveModel } from './use-save-seats.ts';
+import { useSoldDifferences } from './use-sold-differences.ts';
 
-/** The bar compares seats at face value; what sold seats cost is the same on both sides and stands in the review. */
 const NOTHING_SOLD = new Map<number, number>();
 /** How many tickets or holds the bar compares; the rest is in the review. */
 const MOST_FIGURES = 3;
@@ -29,7 +29,8 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk, show, announce } = useSeatDesk();
   const counts = useCounts(desk.map);
-  const preview = previewSave(counts, NOTHING_SOLD);
+  const sold = useSoldDifferences();
+  const preview = previewSave(counts, sold ?? NOTHING_SOLD);
   const isSaving = saving.state.kind === 'saving';
   const money = (amount: number) => formatAmount(amount, show.currency, i18n.language);
   const moving = preview.editedCount.toLocaleString(i18n.language);
@@ -53,7 +54,7 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
       <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
         <Box sx={{ width: '1px', height: 32, bgcolor: LOOK.line, flex: 'none' }} />
         <SeatFigures />
-        {preview.valueMinor !== preview.valueBeforeMinor && (
+        {sold && preview.valueMinor !== preview.valueBeforeMinor && (
           <Figure
             head={<Box sx={{ color: LOOK.text2 }}>{t('unsaved.value', { currency: show.currency })}</Box>}
             value={<Change before={money(preview.valueBeforeMinor)} after={money(preview.valueMinor)} />}

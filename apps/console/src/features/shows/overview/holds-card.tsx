@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Show, ShowOverview } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { toWallTime } from '../../../dates/zone.ts';
 import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
 import { describeShowDate } from '../list/describe-show-date.ts';
 
@@ -13,15 +15,17 @@ interface HoldsCardProps {
   holds: ShowOverview['holdsDue'];
 }
 
-/** Holds that still keep seats and have a day of release, the next first. */
+/** Holds that still keep seats or places and have a day of release, the next first; those that are due can be released. */
 export function HoldsCard({ show, holds }: HoldsCardProps) {
   const { t, i18n } = useTranslation('shows');
   const { showCode, timeZone } = show;
   const today = toWallTime(new Date(), timeZone).slice(0, 10);
-  const kept = holds.filter(({ seats }) => seats > 0);
+  const canRelease = useCan('hold:write');
+  const kept = holds.filter(({ seats, places }) => seats + places > 0);
+  const due = kept.filter(({ releaseOn }) => releaseOn <= today);
   const writeDay = (day: string) => `${describeShowDate(day, i18n.language).weekday} ${formatDay(day)}`;
   return (
-    <Card action={<Link href={paths.seats(showCode, 'holds')}>{t('holds.all')}</Link>} title={t('holds.title')}>
+    <Card action={<Link href={paths.showHolds(showCode)}>{t('holds.all')}</Link>} title={t('holds.title')}>
       {kept.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('holds.none')}</Box>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {kept.map((hold) => (
@@ -31,17 +35,24 @@ export function HoldsCard({ show, holds }: HoldsCardProps) {
               <Box sx={{ fontWeight: 'fontWeightMedium' }}>{hold.label}</Box>
               <Box sx={{ color: 'text.secondary' }}>
                 {t(hold.releaseOn < today ? 'holds.overdue' : 'holds.due', {
-                  count: hold.seats,
+                  count: hold.seats + hold.places,
                   date: writeDay(hold.releaseOn),
                 })}
               </Box>
             </Box>
-            <Link href={paths.hold(showCode, hold.holdId)} sx={{ flex: 'none' }}>
+            <Link href={paths.ledgerHold(showCode, hold.holdId)} sx={{ flex: 'none' }}>
               {t('holds.open')}
             </Link>
           </Box>
         ))}
       </Box>
+      {due.length > 0 && canRelease && (
+        <Box sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <Button href={paths.releaseDueHolds(showCode)} variant="outlined">
+            {t('holds.release', { count: due.length })}
+          </Button>
+        </Box>
+      )}
     </Card>
   );
 }

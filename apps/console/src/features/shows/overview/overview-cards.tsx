@@ -51,7 +51,7 @@ export function OverviewCards({ show, overview, days, onDays }: OverviewCardsPro
               <SeatsCard show={show} />
             </Box>
           )}
-          {isSeated && (
+          {(isSeated || overview.holdsDue.length > 0) && (
             <Box sx={{ order: 5 }}>
               <HoldsCard holds={overview.holdsDue} show={show} />
             </Box>

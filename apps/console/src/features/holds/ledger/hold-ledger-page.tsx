@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { throwIfMissing } from '../../../api/throw-if-missing.ts';
+import { toWallTime } from '../../../dates/zone.ts';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { DataTable } from '../../../tables/data-table.tsx';
+import { ExportMenu } from '../../../tables/export/export-menu.tsx';
+import { BulkBar } from '../../../tables/selection/bulk-bar.tsx';
+import { useDataTable } from '../../../tables/use-data-table.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { useGetShowQuery } from '../../shows/queries.ts';
+import { useListHoldsQuery } from '../queries.ts';
+import { LedgerFigures } from './ledger-figures.tsx';
+import { addUpLedger, LEDGER_SORTS, type LedgerRow, readLedger, sortLedger } from './read-ledger.ts';
+import { ReleaseDialog } from './release-dialog.tsx';
+import { useLedgerColumns } from './use-ledger-columns.tsx';
+
+/** `/shows/:showCode/holds`: every hold of an event with what was agreed, what is held and when it goes back on sale. */
+export function HoldLedgerPage() {
+  const { t, i18n } = useTranslation('holds');
+  const navigate = useNavigate();
+  const search = usePageSearch();
+  const showCode = (useParams().showCode ?? '').toUpperCase();
+  const canWrite = useCan('hold:write');
+  const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
+  const { currentData: holds, error, refetch } = useListHoldsQuery({ params: { showCode } });
+  const [params, setParams] = useSearchParams();
+  throwIfMissing(showError);
+  const today = show ? toWallTime(new Date(), show.timeZone).slice(0, 10) : '';
+  const ledger = readLedger(holds?.items ?? [], today);
+  const sort = LEDGER_SORTS.find((known) => known === params.get('sort')) ?? 'Label';
+  const isDescending = params.get('descending') === 'true';
+  const rows = sortLedger(ledger, sort, isDescending, i18n.language);
+  const change = (changes: Record<string, string | null>) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(changes))
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const columns = useLedgerColumns();
+  const model = useDataTable<LedgerRow>({
+    id: 'hold-ledger',
+    columns,
+    rows,
+    getRowId: ({ hold }) => String(hold.holdId),
+    getRowLabel: ({ hold }) => hold.label,
+    sort: { value: sort, isDescending },
+    onSort: (value) => change({ sort: value, descending: value === sort && !isDescending ? 'true' : null }),
+    canSelect: canWrite,
+  });
+  const due = ledger.filter((row) => row.isDue);
+  const chosen = ledger.filter(({ hold, kept }) => kept > 0 && model.selectedIds.includes(String(hold.holdId)));
+  const asked = params.get('release');
+  const released = holds && show ? (asked === 'due' ? due : asked === 'chosen' ? chosen : []) : [];
+  const notAllowed = canWrite ? undefined : t('forbidden');
+  const name = show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode;
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            {rows.length > 0 && (
+              <ExportMenu
+                columns={columns}
+                count={rows.length}
+                fetchPage={async () => ({ items: rows, totalPages: 1, totalItems: rows.length })}
+                title={t('ledger.fileName', { showCode })}
+              />
+            )}
+            <ReasonedButton
+              color="primary"
+              onClick={() => change({ release: 'due' })}
+              reason={notAllowed ?? (due.length === 0 ? t('release.noneDue') : undefined)}
+              variant="contained"
+            >
+              {t('release.due', { count: due.length })}
+            </ReasonedButton>
+          </>
+        }
+        breadcrumb={[
+          { label: t('ledger.events'), href: paths.shows() },
+          { label: name, href: paths.show(showCode) },
+        ]}
+        breadcrumbLabel={t('ledger.breadcrumb')}
+        title={t('ledger.title')}
+      />
+      {rows.length > 0 && <LedgerFigures totals={addUpLedger(ledger)} />}
+      <DataTable
+        caption={t('ledger.title')}
+        empty={
+          <EmptyState
+            actions={
+              <ReasonedButton href={`${paths.ledgerNewHold(showCode)}${search}`} reason={notAllowed} variant="outlined">
+                {t('new')}
+              </ReasonedButton>
+            }
+            text={t('ledger.emptyText')}
+            title={t('ledger.emptyTitle')}
+          />
+        }
+        model={model}
+        onOpenRow={({ hold }) => void navigate(`${paths.ledgerHold(showCode, hold.holdId)}${search}`)}
+        status={
+          error
+            ? { kind: 'failed', message: errorText(error), onRetry: () => void refetch() }
+            : { kind: holds && show ? 'ready' : 'loading' }
+        }
+      />
+      <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>
+        <Button disabled={chosen.length === 0} onClick={() => change({ release: 'chosen' })} variant="text">
+          {t('release.chosen', { count: chosen.length })}
+        </Button>
+      </BulkBar>
+      <ReleaseDialog
+        onClose={() => change({ release: null })}
+        onReleased={model.clearSelection}
+        rows={released.length > 0 ? released : null}
+        showCode={showCode}
+      />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../dates/format-date-time.ts';
+import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import { ToneChip } from '../../../ui/status-chip.tsx';
+import { FlagMark } from './flag-mark.tsx';
+import type { LedgerRow, LedgerSort } from './read-ledger.ts';
+
+type LedgerColumn = TableColumn<LedgerRow> & { sortValue?: LedgerSort };
+
+export function useLedgerColumns(): LedgerColumn[] {
+  const { t, i18n } = useTranslation('holds');
+  const write = (value: number) => value.toLocaleString(i18n.language);
+  const number = (
+    id: string,
+    sortValue: LedgerSort,
+    value: (row: LedgerRow) => number | null,
+    more: Partial<LedgerColumn> = {},
+  ): LedgerColumn => ({
+    id,
+    header: t(`ledger.column.${id}`),
+    sortValue,
+    align: 'end',
+    widthPx: 104,
+    cell: (row) => {
+      const known = value(row);
+      return known === null ? '–' : write(known);
+    },
+    exportValue: value,
+    ...more,
+  });
+  return [
+    {
+      id: 'label',
+      header: t('ledger.column.label'),
+      sortValue: 'Label',
+      widthPx: 190,
+      grow: 2,
+      canHide: false,
+      cell: ({ hold }) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <FlagMark colour={hold.colour} flag={hold.reservationFlag} />
+          <Box sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 'fontWeightMedium' }}>
+            {hold.label}
+          </Box>
+        </Box>
+      ),
+      exportValue: ({ hold }) => hold.label,
+    },
+    {
+      id: 'flag',
+      header: t('field.reservationFlag'),
+      widthPx: 120,
+      isHiddenAtFirst: true,
+      cell: ({ hold }) => hold.reservationFlag,
+      exportValue: ({ hold }) => hold.reservationFlag,
+    },
+    {
+      id: 'owner',
+      header: t('field.owner'),
+      sortValue: 'Owner',
+      widthPx: 130,
+      grow: 1,
+      priority: 3,
+      cell: ({ hold }) => hold.owner || '–',
+      exportValue: ({ hold }) => hold.owner,
+    },
+    number('agreed', 'Agreed', ({ hold }) => hold.agreed),
+    number('held', 'Held', ({ held }) => held),
+    number('difference', 'Difference', ({ difference }) => difference, {
+      widthPx: 112,
+      cell: ({ difference }) => <Difference value={difference} />,
+    }),
+    number('sold', 'Sold', ({ hold }) => hold.seats.sold, { widthPx: 88, priority: 4 }),
+    number('kept', 'Kept', ({ kept }) => kept),
+    {
+      id: 'release',
+      header: t('field.releaseOn'),
+      sortValue: 'Release',
+      widthPx: 168,
+      priority: 5,
+      cell: ({ hold, isDue }) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {formatDay(hold.releaseOn)}
+          {isDue && <ToneChip tone="warn">{t('ledger.due')}</ToneChip>}
+        </Box>
+      ),
+      exportValue: ({ hold }) => hold.releaseOn,
+    },
+    {
+      id: 'note',
+      header: t('field.note'),
+      widthPx: 150,
+      grow: 2,
+      priority: 1,
+      cell: ({ hold }) => hold.note || '–',
+      exportValue: ({ hold }) => hold.note,
+    },
+  ];
+}
+
+/** More than agreed with its plus, less with its minus; the words say which, not the colour alone. */
+export function Difference({ value }: { value: number | null }) {
+  const { i18n } = useTranslation('holds');
+  if (value === null) return '–';
+  const text = value.toLocaleString(i18n.language, { signDisplay: 'exceptZero' });
+  return value === 0 ? text : <b>{text}</b>;
+}
