@@ -176,6 +176,67 @@ describe('a save that fails', () => {
     expect(bodies[1]?.blocks[0]).toMatchObject({ revision: 5, ranges: [{ from: 0, to: 1 }] });
   });
 
+  test('asks seat by seat what stays where both have changed the same seats', async () => {
+    const bodies: SavedBody[] = [];
+    const theirs = { blockId: 3, revision: 5, ranges: [{ from: 0, to: 7 }], changedBy: 'Bea Office', changedAt: null };
+    const details = { planVersionId: 9, blocks: [theirs] };
+    const refusal = { type: 't', title: 't', status: 409, code: 'SEATS_CHANGED', requestId: 'r', details };
+    startSeatsServer({
+      again: { price: 0 },
+      save: (body) => (bodies.push(body) === 1 ? json(refusal, 409) : json(acceptSave(body))),
+    });
+    const { user } = await openPage();
+    await assignFirst(user, 2, '2');
+    await user.click(await screen.findByRole('button', { name: /Save all/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved these blocks' });
+    expect(within(dialog).getByRole('heading', { name: '2 seats both of you changed' })).toBeVisible();
+    const first = within(dialog).getByRole('radiogroup', { name: 'Stalls row A 1' });
+    expect(within(first).getByRole('radio', { name: 'Yours: Balcony' })).toBeChecked();
+    await user.click(within(dialog).getByRole('button', { name: 'All theirs' }));
+    expect(within(first).getByRole('radio', { name: 'Saved: No price' })).toBeChecked();
+    await user.click(within(first).getByRole('radio', { name: 'Yours: Balcony' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Continue with these seats' }));
+    expect(await findBar()).toHaveTextContent('1 seat moves');
+    await user.click(screen.getByRole('button', { name: /Save all/ }));
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]?.blocks).toEqual([{ blockId: 3, revision: 5, ranges: [{ from: 0, to: 0, priceTypeId: 702 }] }]);
+  });
+
+  test('closing the list keeps everything, and the next save asks again', async () => {
+    const bodies: SavedBody[] = [];
+    const theirs = { blockId: 3, revision: 5, ranges: [{ from: 0, to: 7 }], changedBy: null, changedAt: null };
+    const details = { planVersionId: 9, blocks: [theirs] };
+    const refusal = { type: 't', title: 't', status: 409, code: 'SEATS_CHANGED', requestId: 'r', details };
+    startSeatsServer({
+      again: { price: 0 },
+      save: (body) => {
+        bodies.push(body);
+        return json(refusal, 409);
+      },
+    });
+    const { user } = await openPage();
+    await assignFirst(user, 2, '2');
+    await user.click(await screen.findByRole('button', { name: /Save all/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: /Save all/ }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(bodies.map(({ blocks }) => blocks[0]?.revision)).toEqual([4, 4]);
+  });
+
+  test('says that the event has another plan now, and keeps what was done', async () => {
+    const details = { planVersionId: 10, blocks: [] };
+    const refusal = { type: 't', title: 't', status: 409, code: 'SEATS_CHANGED', requestId: 'r', details };
+    startSeatsServer({ save: () => json(refusal, 409) });
+    const { user } = await openPage();
+    await assignFirst(user, 2, '2');
+    await user.click(await screen.findByRole('button', { name: /Save all/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Saving failed. The event has another seating plan now.',
+    );
+    expect(await findBar()).toHaveTextContent('2 seats move');
+  });
+
   test('lists seat by seat what the server skipped', async () => {
     const skipped = [{ blockId: 3, ranges: [{ from: 4, to: 6 }], reason: 'SOLD' }];
     startSeatsServer({ save: (body) => json({ ...acceptSave(body), skipped }) });

@@ -65,6 +65,11 @@ export function SeatsPanels({ host, layout, message, since, pinned, onPin }: Sea
     onPin(null);
     setOpened(panel);
   };
+  /** What is armed is put down first; then the panel beside the tools closes. */
+  const stepBack = () => {
+    if (arming.armedRow) arming.disarm();
+    else explain(null);
+  };
   const isDirty = useMapSnapshot(model.desk.map, (snapshot) => snapshot.dirty);
   const isSaving = saving.state.kind === 'saving';
   const isTableOnPhone = layout.isPhone && layout.table !== 'none';
@@ -74,7 +79,7 @@ export function SeatsPanels({ host, layout, message, since, pinned, onPin }: Sea
     if (action.kind === 'save') void saving.save();
     else if (action.kind === 'find') findBox.current?.focus();
     else if (action.kind === 'arm') arming.arm(arming.rows[action.row]);
-    else if (action.kind === 'disarm') arming.disarm();
+    else if (action.kind === 'disarm') stepBack();
     else if (action.kind === 'undo') undo();
     else if (action.kind === 'explain') explain(findAskedSeat(model.desk.map));
     else if (action.kind === 'select' || action.kind === 'best') open(action.kind);

@@ -51,6 +51,7 @@ export function BestOutcome({ to, answer, arming, onBack, onDone }: BestOutcomeP
         {armed && (
           <Button
             variant="contained"
+            color="primary"
             onClick={() => {
               desk.map.select(answer.seats);
               arming.assign();

@@ -96,10 +96,11 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
           <FormControlLabel
             control={<Checkbox size="small" checked={wish.withAccess} />}
             label={t('best.withAccess')}
+            sx={{ '& .MuiFormControlLabel-label': { fontSize: 13 } }}
             onChange={(_, withAccess) => change({ withAccess })}
           />
         )}
-        <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
+        <Button type="submit" variant="contained" color="primary" sx={{ alignSelf: 'flex-start' }}>
           {t('best.find')}
         </Button>
       </Box>

@@ -23,11 +23,11 @@ export function BestTickets({ chosen, onChange }: BestTicketsProps) {
       <Box component="legend" sx={{ p: 0, color: LOOK.text2 }}>
         {t('best.tickets')} {chosen.length === 0 && `(${t('best.anyTicket')})`}
       </Box>
-      <Box sx={{ maxHeight: 152, overflowY: 'auto', mt: 0.5 }}>
+      <Box sx={{ maxHeight: 172, overflowY: 'auto', mt: 0.5 }}>
         {rows.map(({ ordinal, name, colour }) => (
           <FormControlLabel
             key={ordinal}
-            sx={{ display: 'flex', m: 0, minHeight: 26 }}
+            sx={{ display: 'flex', m: 0, minHeight: 26, '& .MuiFormControlLabel-label': { fontSize: 13 } }}
             control={<Checkbox size="small" checked={chosen.includes(ordinal)} sx={{ p: '3px', mr: 0.75 }} />}
             onChange={(_, isOn) => toggle(ordinal, isOn)}
             label={

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../dates/look.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -40,7 +41,7 @@ export function SeatPanel({ seat, arming, onOpenBlocks, onOpenLegend, onClose }:
             renderFixes={(reason) => (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.5, '&:empty': { display: 'none' } }}>
                 {fixesOf(reason.fixes).map(({ fix, label, href, run }) => (
-                  <Button key={fix} size="small" href={href} onClick={run}>
+                  <Button key={fix} size="small" href={href} onClick={run && ((event) => runInPanel(run, event))}>
                     {label}
                   </Button>
                 ))}
@@ -54,6 +55,12 @@ export function SeatPanel({ seat, arming, onOpenBlocks, onOpenLegend, onClose }:
       </Box>
     </SidePanel>
   );
+}
+
+/** A reason that is taken away takes its button along, so the focus goes to the panel's heading. */
+function runInPanel(run: () => void, { currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
+  run();
 }
 
 const FREE_LOOK = { mt: 1.25, pt: '9px', borderTop: `1px solid ${LOOK.line}` };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GridColumn } from '../../../tables/grid/grid-column.ts';
 import { VirtualGrid } from '../../../tables/grid/virtual-grid.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -25,14 +26,44 @@ export function HeatTable({ heat }: { heat: Heat }) {
     const part = parts[row];
     return part ? read(part) : '';
   };
+  const perSeat = ({ grossMinor, seats }: HeatPart) =>
+    money(grossMinor === null || seats === 0 ? null : Math.round(grossMinor / seats));
   const share = ({ sold, seats }: HeatPart) =>
     (seats === 0 ? 0 : sold / seats).toLocaleString(i18n.language, SHARE_FORMAT);
   const name = (row: number) => (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', minWidth: 0 }}>
+    <Box title={parts[row]?.label} sx={{ display: 'flex', alignItems: 'center', gap: '6px' }}>
       <HeatMark step={parts[row]?.step ?? 0} />
-      {parts[row]?.label}
+      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {parts[row]?.label}
+      </Box>
     </Box>
   );
+  // Widths that fit the legend and its scroll bar; a column that grows would stand elsewhere in every row.
+  const columns: GridColumn[] =
+    measure === 'sold'
+      ? [
+          { id: 'part', header: t(`column.${unit}`), widthPx: 134, cell: name },
+          {
+            id: 'sold',
+            header: t('heat.sold'),
+            widthPx: 96,
+            align: 'end',
+            cell: cell((part) => `${number(part.sold)}/${number(part.seats)}`),
+          },
+          { id: 'share', header: t('heat.share'), widthPx: 64, align: 'end', cell: cell(share) },
+        ]
+      : [
+          { id: 'part', header: t(`column.${unit}`), widthPx: 84, cell: name },
+          { id: 'sold', header: t('heat.sold'), widthPx: 56, align: 'end', cell: cell((part) => number(part.sold)) },
+          { id: 'perSeat', header: t('heat.perSeat'), widthPx: 64, align: 'end', cell: cell(perSeat) },
+          {
+            id: 'gross',
+            header: t('heat.gross'),
+            widthPx: 90,
+            align: 'end',
+            cell: cell((part) => money(part.grossMinor)),
+          },
+        ];
   const select = (rows: ReadonlySet<number>) => {
     setChosen({ of: unit, rows });
     const ranges = [...rows].flatMap((row) => {
@@ -41,43 +72,11 @@ export function HeatTable({ heat }: { heat: Heat }) {
     });
     desk.map.select(listSeats(ranges));
   };
-  const head = t(`column.${unit}`);
   return (
     <Box sx={{ height: Math.min(280, 34 + 36 * parts.length), mx: -1.75 }}>
       <VirtualGrid
         label={t('heat.table')}
-        columns={[
-          { id: 'part', header: head, widthPx: 84, grow: 1, cell: name },
-          {
-            id: 'sold',
-            header: t('heat.sold'),
-            widthPx: 76,
-            align: 'end',
-            cell: cell((part) => `${number(part.sold)}/${number(part.seats)}`),
-          },
-          measure === 'sold'
-            ? { id: 'share', header: t('heat.share'), widthPx: 60, align: 'end', cell: cell(share) }
-            : {
-                id: 'perSeat',
-                header: t('heat.perSeat'),
-                widthPx: 66,
-                align: 'end',
-                cell: cell((part) =>
-                  money(part.grossMinor === null || part.seats === 0 ? null : Math.round(part.grossMinor / part.seats)),
-                ),
-              },
-          ...(measure === 'gross'
-            ? [
-                {
-                  id: 'gross',
-                  header: t('heat.gross'),
-                  widthPx: 86,
-                  align: 'end' as const,
-                  cell: cell((part) => money(part.grossMinor)),
-                },
-              ]
-            : []),
-        ]}
+        columns={columns}
         rowCount={parts.length}
         selected={chosen.of === unit ? chosen.rows : NONE}
         onSelect={select}

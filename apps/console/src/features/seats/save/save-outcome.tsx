@@ -6,14 +6,14 @@ const SeatsConflict = lazy(async () => ({ default: (await import('./seats-confli
 
 /** What a save leaves to answer: seats it skipped, or blocks that somebody else was faster with. */
 export function SaveOutcome({ saving }: { saving: SaveModel }) {
-  const { state, close, reloadBlocks } = saving;
+  const { state, close, rebase } = saving;
   if (state.kind !== 'skipped' && state.kind !== 'conflict') return null;
   return (
     <Suspense fallback={null}>
       {state.kind === 'skipped' ? (
         <SkippedDialog skipped={state.skipped} onClose={close} />
       ) : (
-        <SeatsConflict blocks={state.blocks} onReload={() => void reloadBlocks()} onClose={close} />
+        <SeatsConflict blocks={state.blocks} contested={state.contested} onRebase={rebase} onClose={close} />
       )}
     </Suspense>
   );

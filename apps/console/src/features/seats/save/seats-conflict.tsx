@@ -1,23 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-time.ts';
+import { LOOK } from '../../../dates/look.ts';
 import { describeZone, toWallTime } from '../../../dates/zone.ts';
-import { type Conflict, ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { SeatRange } from '../desk/seat-ranges.ts';
 import { sayRanges } from '../words/seat-words.ts';
 import { listChangedBlocks } from './changed-blocks.ts';
+import { ContestedList, type Side } from './contested-list.tsx';
+import type { ContestedSeat } from './contested-seats.ts';
 import type { ChangedBlock } from './read-save-failure.ts';
 
 const MOST_LINES = 6;
 
 interface SeatsConflictProps {
   blocks: readonly ChangedBlock[];
-  onReload: () => void;
+  /** Seats both have changed, differently. */
+  contested: readonly ContestedSeat[];
+  /** `given`: seats whose edits make room for what was saved. */
+  onRebase: (given: readonly number[]) => void;
   onClose: () => void;
 }
 
-/** Somebody else has saved some of the same blocks: who, which seats, and the way on. */
-export function SeatsConflict({ blocks, onReload, onClose }: SeatsConflictProps) {
+/** Somebody else has saved some of the same blocks: who, which seats, and seat by seat which of the two stays. */
+export function SeatsConflict({ blocks, contested, onRebase, onClose }: SeatsConflictProps) {
+  const { t } = useTranslation('seats');
+  const titleId = useId();
+  const [given, setGiven] = useState<ReadonlySet<number>>(new Set());
+  const choose = (seats: readonly number[], side: Side) => {
+    const next = new Set(given);
+    for (const seat of seats) {
+      if (side === 'theirs') next.add(seat);
+      else next.delete(seat);
+    }
+    setGiven(next);
+  };
+  return (
+    <Dialog aria-labelledby={titleId} fullWidth maxWidth="md" onClose={onClose} open>
+      <DialogTitle id={titleId}>{t('conflict.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('conflict.text')}</DialogContentText>
+        <ChangedBlocks blocks={blocks} />
+        {contested.length > 0 ? (
+          <ContestedList onChoose={choose} seats={contested} sideOf={(seat) => (given.has(seat) ? 'theirs' : 'mine')} />
+        ) : (
+          <Box sx={{ mt: 2 }}>{t('conflict.none')}</Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant="text">
+          {t('conflict.cancel')}
+        </Button>
+        <Button color="primary" onClick={() => onRebase([...given])} variant="contained">
+          {t(contested.length > 0 ? 'conflict.use' : 'conflict.reload')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** By block: what I have changed, what they have saved, who and when. */
+function ChangedBlocks({ blocks }: Pick<SeatsConflictProps, 'blocks'>) {
   const { t } = useTranslation('seats');
   const { desk, show } = useSeatDesk();
   const words = (ranges: readonly SeatRange[], count: number) => {
@@ -25,35 +75,51 @@ export function SeatsConflict({ blocks, onReload, onClose }: SeatsConflictProps)
     const rest = lines.length > MOST_LINES ? [t('seats', { count, number: count })] : [];
     return [...lines.slice(0, MOST_LINES), ...rest].map((line) => <div key={line}>{line}</div>);
   };
-  const rows: Conflict[] = listChangedBlocks(desk.geometry, desk.map.diff(), blocks).map((row) => ({
-    id: String(row.blockId),
-    label: row.label,
-    yours: words(row.mine, row.mineCount),
-    theirs: (
-      <>
-        {words(row.theirs, row.theirsCount)}
-        {row.changedBy !== null && row.changedAt !== null && (
-          <div>
-            {t('conflict.by', {
-              name: row.changedBy,
-              at: sayMoment(row.changedAt, show.timeZone),
-            })}
-          </div>
-        )}
-      </>
-    ),
-  }));
   return (
-    <ConflictDialog
-      conflicts={rows}
-      changedBy={t('conflict.text')}
-      takeTheirsLabel={t('conflict.reload')}
-      onTakeTheirs={onReload}
-      onClose={onClose}
-    />
+    <Box component="table" sx={TABLE_LOOK}>
+      <thead>
+        <tr>
+          <th scope="col">{t('column.block')}</th>
+          <th scope="col">{t('conflict.mine')}</th>
+          <th scope="col">{t('conflict.theirs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {listChangedBlocks(desk.geometry, desk.map.diff(), blocks).map((row) => (
+          <tr key={row.blockId}>
+            <th scope="row">{row.label}</th>
+            <td>{words(row.mine, row.mineCount)}</td>
+            <td>
+              {words(row.theirs, row.theirsCount)}
+              {row.changedBy !== null && row.changedAt !== null && (
+                <div>{t('conflict.by', { name: row.changedBy, at: sayMoment(row.changedAt, show.timeZone) })}</div>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
   );
 }
 
 /** `20/11/2026, 11:58 EST` */
 const sayMoment = (at: string, zone: string): string =>
   `${formatDateTime(toWallTime(at, zone), DAY_TIME_TEMPLATE)} ${describeZone(zone, at)}`;
+
+const TABLE_LOOK = {
+  width: '100%',
+  mt: 2,
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    p: 1,
+    borderBottom: `1px solid ${LOOK.line}`,
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { fontSize: 12, fontWeight: 530, color: LOOK.text3 },
+  '& tbody th': { fontWeight: 530 },
+};

@@ -3,24 +3,27 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../ui/notices.tsx';
 import { loadAllocation } from '../desk/load-seats.ts';
-import { takeAnswer, takeBlocks } from '../desk/seat-desk.ts';
+import { followBlocks, takeAnswer, takeBlocks } from '../desk/seat-desk.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { useSaveAllSeatsMutation } from '../queries.ts';
 import { buildSave } from './build-save.ts';
 import { chooseSaveKey, isAnswerLost, type LostSave } from './choose-save-key.ts';
-import { readSaveFailure, type SaveFailure } from './read-save-failure.ts';
+import { type ContestedSeat, listContested } from './contested-seats.ts';
+import { type ChangedBlock, readSaveFailure, type SaveFailure } from './read-save-failure.ts';
 
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving'; seats: number }
   | { kind: 'skipped'; skipped: SaveAllAnswer['skipped'] }
-  | SaveFailure;
+  /** Somebody else saved some of the blocks: the map shows what is saved now, with the unsaved edits on top. */
+  | { kind: 'conflict'; blocks: ChangedBlock[]; contested: ContestedSeat[] }
+  | Exclude<SaveFailure, { kind: 'conflict' }>;
 
 export interface SaveModel {
   state: SaveState;
   save: () => Promise<void>;
-  /** Reads the blocks somebody else has saved, and keeps the unsaved edits on top of them. */
-  reloadBlocks: () => Promise<void>;
+  /** Takes back the edits of the given seats and means the others: they can be saved over what was saved. */
+  rebase: (given: readonly number[]) => void;
   /** Closes whatever the last save left open. */
   close: () => void;
 }
@@ -33,9 +36,18 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
   const lost = useRef<LostSave | null>(null);
   const isBusy = useRef(false);
 
-  const fail = (error: unknown) => {
-    setState(readSaveFailure(error));
+  const fail = async (error: unknown) => {
     announce(t('save.failed'));
+    const failure = readSaveFailure(error);
+    if (failure.kind !== 'conflict') return setState(failure);
+    try {
+      const blockIds = failure.blocks.map((block) => block.blockId);
+      const bytes = await loadAllocation(show.showCode, { blockIds });
+      followBlocks(desk, bytes);
+      setState({ ...failure, contested: listContested(desk, bytes) });
+    } catch {
+      setState({ kind: 'failed', group: null, error });
+    }
   };
   const settle = async (answer: SaveAllAnswer) => {
     takeAnswer(desk, answer);
@@ -68,23 +80,20 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
       await settled;
     } catch (error) {
       if (!isAnswerLost(error)) lost.current = null;
-      fail(error);
+      await fail(error);
     } finally {
       desk.saving = null;
       isBusy.current = false;
     }
   };
-  const reloadBlocks = async () => {
+  const rebase = (given: readonly number[]) => {
     if (state.kind !== 'conflict') return;
-    try {
-      const blockIds = state.blocks.map((block) => block.blockId);
-      takeBlocks(desk, await loadAllocation(show.showCode, { blockIds }));
-      setState({ kind: 'idle' });
-      announce(t('conflict.reloaded'));
-      showToast(t('conflict.reloaded'), 'info');
-    } catch {
-      showToast(t('loadingFailed'), 'error');
-    }
+    desk.map.discard(given);
+    for (const { blockId } of state.blocks) desk.overtaken.delete(blockId);
+    setState({ kind: 'idle' });
+    const told = t(desk.map.isDirty ? 'conflict.reloaded' : 'conflict.allGiven');
+    announce(told);
+    showToast(told, 'info');
   };
-  return { state, save, reloadBlocks, close: () => setState({ kind: 'idle' }) };
+  return { state, save, rebase, close: () => setState({ kind: 'idle' }) };
 }

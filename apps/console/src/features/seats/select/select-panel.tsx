@@ -38,7 +38,12 @@ export function SelectPanel({ onClose }: { onClose: () => void }) {
         {t('status.selected', { count: size, number: number(size) })}
       </Box>
       <Box sx={{ display: 'flex', gap: 0.75 }}>
-        <Button variant="contained" disabled={found === 0} onClick={() => selectSeats({ map, geometry, filter, mode })}>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={found === 0}
+          onClick={() => selectSeats({ map, geometry, filter, mode })}
+        >
           {t(`select.run.${mode}`, { count: found, number: number(found) })}
         </Button>
         <Button variant="text" disabled={size === 0} onClick={() => map.clearSelection()}>

@@ -40,7 +40,10 @@ export function StatusLine({ arming, live, onExplain }: StatusLineProps) {
       ))}
       {isOne && (
         <StatusButton label={t('status.details')} onPress={() => onExplain(desk.map.selection()[0] ?? -1)}>
-          <InfoIcon /> {t('status.details')}
+          <InfoIcon />
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {t('status.details')}
+          </Box>
         </StatusButton>
       )}
       {readOnlyReason !== undefined && (
@@ -119,7 +122,16 @@ function StatusButton({ label, onPress, children }: { label: string; onPress: ()
     <ButtonBase
       aria-label={label}
       onClick={onPress}
-      sx={{ gap: 0.5, minWidth: 24, height: 24, px: 0.25, borderRadius: '4px', font: 'inherit', color: 'inherit' }}
+      sx={{
+        flex: 'none',
+        gap: 0.5,
+        minWidth: 24,
+        height: 24,
+        px: 0.25,
+        borderRadius: '4px',
+        font: 'inherit',
+        color: 'inherit',
+      }}
     >
       {children}
     </ButtonBase>

@@ -77,7 +77,7 @@ export function ToolButton({ label, shortcut, icon, isPressed, isDisabled = fals
       sx={TOOL_LOOK}
     >
       {icon}
-      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, whiteSpace: 'nowrap' }}>
         {label}
       </Box>
       {shortcut && <Kbd sx={{ ml: 'auto', ...(shortcut.length > 1 && { fontSize: 10, px: '3px' }) }}>{shortcut}</Kbd>}

@@ -1,0 +1,243 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { startSeatsServer } from '../../../test/seats-server.ts';
+import { stubCanvas } from '../../../test/stub-canvas.ts';
+import { SeatsPage } from './seats-page.tsx';
+
+/** The first test loads the lazy parts of the page, which takes its time on a busy machine. */
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const EVERYTHING = ['seat:write', 'hold:write', 'price:write', 'show:write', 'order:read', 'report:sales'];
+
+beforeEach(stubCanvas);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+type Server = Parameters<typeof startSeatsServer>[0];
+
+async function openPage(server: Server = {}, path = '/shows/MAHLER5A/seats/tickets?view=table') {
+  const seen = startSeatsServer({ permissions: EVERYTHING, ...server });
+  const children = ['tickets', 'holds'].map((kind) => ({ path: kind, Component: Outlet }));
+  const routes = [
+    { path: '/shows/:showCode/seats', Component: SeatsPage, children },
+    { path: '*', Component: () => <p>elsewhere</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await renderWithConsole(<RouterProvider router={router} />);
+  await screen.findByRole('button', { name: 'Undo' });
+  // Where the permission came after the map, the map is opened anew.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  const user = userEvent.setup();
+  /** Selects one row of the table, counted from 0: its seat. */
+  const selectSeat = async (seat: number) => {
+    const grid = await screen.findByRole('grid', { name: 'Seats as a table' });
+    act(() => grid.focus());
+    await user.keyboard(`{Home}${'{ArrowDown}'.repeat(seat)} `);
+    await screen.findByText('1 selected');
+  };
+  return { user, router, seen, selectSeat };
+}
+
+const panel = (name: string) => screen.findByRole('region', { name });
+const legend = () => within(screen.getByRole('complementary', { name: 'Legend' }));
+
+describe('why a seat is not sold', () => {
+  test('is held fast with the key, and released from its hold as one step that can be undone', async () => {
+    const { user, selectSeat } = await openPage();
+    await selectSeat(7);
+    await user.keyboard('i');
+    const seat = await panel('Seat');
+    expect(seat).toHaveTextContent('Cannot be sold.Hold TEC does not allow sales.');
+    expect(within(seat).getByRole('link', { name: 'Open hold' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/holds/801'),
+    );
+    await user.click(within(seat).getByRole('button', { name: 'Release from hold' }));
+    expect(seat).toHaveTextContent('It is for sale.');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(seat).toHaveTextContent('Hold TEC does not allow sales.');
+  });
+
+  test('a seat without a ticket gets the one that is armed, or the one that is chosen next', async () => {
+    const { user, selectSeat } = await openPage();
+    await selectSeat(9);
+    await user.click(screen.getByRole('button', { name: 'Seat details' }));
+    const seat = await panel('Seat');
+    await user.click(within(seat).getByRole('button', { name: 'Choose a ticket' }));
+    await user.click(screen.getByRole('radio', { name: /^Balcony,/ }));
+    expect(seat).toHaveTextContent('It is for sale.');
+    expect(screen.getByRole('radio', { name: /^Balcony, 1 seats/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(within(seat).getByRole('button', { name: 'Give it Balcony' }));
+    expect(screen.getByRole('radio', { name: /^Balcony, 1 seats/ })).toBeVisible();
+  });
+
+  test('the order of a sold seat is one click away', async () => {
+    const orders = [
+      { orderId: 'OLDORDER01', status: 'CANCELLED' },
+      { orderId: 'NEWORDER02', status: 'ACTIVE' },
+    ];
+    const { user, router, seen, selectSeat } = await openPage({ orders });
+    await selectSeat(2);
+    await user.keyboard('i');
+    await user.click(within(await panel('Seat')).getByRole('button', { name: 'Open order' }));
+    await screen.findByText('elsewhere');
+    expect(router.state.location.pathname).toBe('/orders/NEWORDER02');
+    const asked = seen.find(({ url }) => url.includes('/orders?'));
+    expect(new URL(asked?.url ?? '', 'http://x').searchParams.get('searchTerm')).toBe('Stalls|A|3');
+  });
+
+  test('an event that sells nothing yet says so of every seat, and nobody is offered what they may not do', async () => {
+    const { user, selectSeat } = await openPage({ show: { status: 'PENDING' }, permissions: ['seat:write'] });
+    await selectSeat(7);
+    await user.keyboard('i');
+    const seat = await panel('Seat');
+    expect(seat).toHaveTextContent('Hold TEC does not allow sales.');
+    expect(seat).toHaveTextContent('The event is pending: it sells nothing before it is active.');
+    expect(
+      within(seat)
+        .getAllByRole('button')
+        .map((button) => button.textContent || button.ariaLabel),
+    ).toEqual(['Close Seat', 'Release from hold', 'Show on the map']);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Seat' })).not.toBeInTheDocument();
+  });
+});
+
+describe('selecting by what seats have', () => {
+  test('replaces, adds and takes away, with the numbers said before', async () => {
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Select by' }));
+    const form = within(await panel('Select by'));
+    await user.selectOptions(form.getByRole('combobox', { name: 'Block' }), 'Stalls');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Row' }), 'B');
+    expect(form.getByRole('status')).toHaveTextContent('4 seats fit · 0 selected');
+    await user.click(form.getByRole('button', { name: 'Select 4 seats' }));
+    expect(form.getByRole('status')).toHaveTextContent('4 selected');
+    await user.click(form.getByRole('button', { name: 'Take away' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'Hold' }), 'Technical');
+    await user.click(form.getByRole('button', { name: 'Take away 1 seat' }));
+    expect(form.getByRole('status')).toHaveTextContent('3 selected');
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'Hold' }), 'all');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Row' }), 'all');
+    await user.selectOptions(form.getByRole('combobox', { name: 'State' }), 'Sold');
+    await user.click(form.getByRole('button', { name: 'Add 1 seat' }));
+    expect(form.getByRole('status')).toHaveTextContent('4 selected');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Block' }), 'Circle');
+    expect(form.getByRole('button', { name: 'Add 0 seats' })).toBeDisabled();
+  });
+
+  test('from the legend: tickets, holds and states, with Shift and Alt', async () => {
+    const { user } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Select the seats of No price' }));
+    expect(screen.getByText('4 selected')).toBeVisible();
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('button', { name: 'Select what is Sold, 1' }));
+    await user.click(screen.getByRole('button', { name: 'Select the seats of Technical' }));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('6 selected')).toBeVisible();
+    await user.keyboard('{Alt>}');
+    await user.click(screen.getByRole('button', { name: 'Select the seats of Orchestra A' }));
+    await user.keyboard('{/Alt}');
+    expect(screen.getByText('4 selected')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the best seats', () => {
+  test('are shown, given the armed ticket as one step, and can be undone', async () => {
+    const { user } = await openPage();
+    await user.keyboard('n');
+    const form = within(await panel('Best seats'));
+    await user.clear(form.getByRole('textbox', { name: 'Seats' }));
+    await user.type(form.getByRole('textbox', { name: 'Seats' }), '3{Enter}');
+    const answer = await form.findByText('3 seats together');
+    expect(answer.parentElement).toHaveTextContent('Stalls row B 1–3');
+    expect(screen.getByText('3 selected')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Undo selection' }));
+    expect(screen.queryByText('3 selected')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /^Balcony,/ }));
+    await user.click(form.getByRole('button', { name: 'Find seats' }));
+    await user.click(await form.findByRole('button', { name: 'Assign Balcony' }));
+    expect(await screen.findByRole('radio', { name: /^Balcony, 3 seats/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('radio', { name: /^Balcony, 0 seats/ })).toBeVisible();
+  });
+
+  test('are not there when too few fit, or none lie together, and the answer says how many do', async () => {
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Best seats' }));
+    const form = within(await panel('Best seats'));
+    const ask = async (quantity: string) => {
+      await user.clear(form.getByRole('textbox', { name: 'Seats' }));
+      await user.type(form.getByRole('textbox', { name: 'Seats' }), `${quantity}{Enter}`);
+    };
+    await ask('9');
+    expect(await form.findByText('Not enough: 5 seats fit, 9 are wanted.')).toBeVisible();
+    await ask('4');
+    expect(await form.findByText(/5 seats fit, but no 4 lie together: at most 3/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'May be split' }));
+    await ask('4');
+    expect(await form.findByText('4 seats in two rows, one behind the other')).toBeVisible();
+    await user.click(form.getByRole('checkbox', { name: 'No price' }));
+    await ask('4');
+    expect((await form.findByText('4 seats together')).parentElement).toHaveTextContent('Circle row AA 1–4');
+    await ask('0');
+    expect(form.getByText('A whole number from 1 to 500.')).toBeVisible();
+  });
+});
+
+describe('the heat map', () => {
+  test('tells share and gross of every block and row, and counts sales as the map does', async () => {
+    const { user, router } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Gross' }));
+    const figures = await screen.findByRole('grid', { name: 'Figures of the heat map' });
+    await within(figures).findByRole('row', { name: /Stalls 1 16.88 135.00/ });
+    expect(within(figures).getByRole('row', { name: /Circle 0 0.00 0.00/ })).toBeVisible();
+    expect(legend().getByText('USD 135.00')).toBeVisible();
+    expect(
+      within(legend().getByRole('list', { name: 'Scale' }))
+        .getAllByRole('listitem')
+        .at(-1),
+    ).toHaveTextContent('to 16.88');
+    await user.click(legend().getByRole('button', { name: 'Rows' }));
+    expect(await within(figures).findByRole('row', { name: /Stalls A 1 33.75 135.00/ })).toBeVisible();
+    await user.click(legend().getByRole('button', { name: '% sold' }));
+    expect(await screen.findByRole('row', { name: /Stalls A 1\/4 25%/ })).toBeVisible();
+    expect(legend().getByText('1 of 12, 8.3%')).toBeVisible();
+    expect(router.state.location.search).toBe('?view=table&heat=sold&by=row');
+    await user.click(legend().getByRole('button', { name: 'Seats' }));
+    expect(await screen.findByRole('radio', { name: /^Orchestra A, 8 seats/ })).toBeVisible();
+  });
+
+  test('arms nothing, because nobody would see what is painted', async () => {
+    const { user } = await openPage({}, '/shows/MAHLER5A/seats/tickets?heat=sold&view=table');
+    await screen.findByRole('grid', { name: 'Figures of the heat map' });
+    await user.keyboard('2');
+    expect(screen.queryByText(/is armed/)).not.toBeInTheDocument();
+  });
+
+  test('shows who may not see money what is sold, and asks for nothing else', async () => {
+    const { seen } = await openPage({ permissions: ['seat:write'] }, '/shows/MAHLER5A/seats/tickets?heat=gross');
+    expect(await screen.findByRole('row', { name: /Stalls 1\/8 12.5%/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Gross' })).not.toBeInTheDocument();
+    expect(screen.getByText('Gross needs the permission report:sales.')).toBeVisible();
+    expect(seen.some(({ url }) => url.endsWith('/seats/sales'))).toBe(false);
+  });
+
+  test('selects on the map what is chosen in its figures', async () => {
+    const { user } = await openPage({}, '/shows/MAHLER5A/seats/tickets?heat=sold');
+    const figures = await screen.findByRole('grid', { name: 'Figures of the heat map' });
+    act(() => figures.focus());
+    await user.keyboard('{ArrowDown} ');
+    await waitFor(() => expect(screen.getByText('4 selected')).toBeVisible());
+  });
+});
