@@ -22,7 +22,13 @@ test('two people save the same seats: the second sees whose, reloads these block
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(dialog).toContainText('Selma Ruiz');
-  await dialog.getByRole('button', { name: /reload these blocks/i }).click();
+  // Row by row, seat by seat: mine stays, but for the first seat.
+  await expect(dialog.getByRole('heading', { name: /seats both of you changed/ })).toBeVisible();
+  await dialog
+    .getByRole('radio', { name: /^Saved:/ })
+    .first()
+    .check();
+  await dialog.getByRole('button', { name: 'Continue with these seats' }).click();
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   const wanted = await readLegend(page, second);
   await page.keyboard.press('Control+s');

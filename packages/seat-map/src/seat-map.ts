@@ -82,7 +82,8 @@ export interface SeatMap {
   rebase(newBase: Allocation): void;
   /** `skipped`: seats the server left out of the save; their edits go back to the base. */
   markSaved(saved?: { skipped: Iterable<number> }): void;
-  discard(): void;
+  /** Without `seats`: every edit. */
+  discard(seats?: Iterable<number>): void;
 
   setKind(kind: MapKind): void;
   setTool(tool: ToolName): void;
@@ -235,7 +236,7 @@ function dataCalls(engine: Engine, recolour: (theme: MapTheme | null) => void): 
     applyRemote: (changes) => receiveRemote(engine, changes),
     rebase: (newBase) => rebase(engine, newBase),
     markSaved: (saved) => settleSave(engine, saved?.skipped ?? []),
-    discard: () => discard(engine),
+    discard: (seats) => discard(engine, seats),
     diff: () => diffModel(engine.model),
     counts: () => readCounts(engine.model),
     describe: (seat) => describeSeat(engine, seat),

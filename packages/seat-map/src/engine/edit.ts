@@ -42,9 +42,9 @@ export function undo(engine: Engine): boolean {
   return true;
 }
 
-/** Puts everything back to the base, as one undo step. */
-export function discard(engine: Engine): void {
-  pushPatch(engine.history, discardEdits(engine.model));
+/** Puts everything, or some seats, back to the base, as one undo step. */
+export function discard(engine: Engine, seats?: Iterable<number>): void {
+  pushPatch(engine.history, discardEdits(engine.model, seats));
   clearSkipped(engine);
   publish(engine);
 }

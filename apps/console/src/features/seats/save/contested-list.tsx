@@ -92,8 +92,8 @@ function SideChoice({ side, name, values, isChosen, onChoose }: SideChoiceProps)
       <input checked={isChosen} name={`contested-${name}`} onChange={onChoose} type="radio" />
       <span>
         <Box component="span" sx={{ color: LOOK.text2 }}>
-          {t(`conflict.${side}`)}:{' '}
-        </Box>
+          {t(`conflict.${side}`)}:
+        </Box>{' '}
         {words.join(', ')}
       </span>
     </Box>
