@@ -194,7 +194,13 @@ export const listChannelShows = endpoint({
   id: 'listChannelShows',
   path: '/shows',
   summary: 'Events the key sells, from the next one on, with their sale state',
-  query: z.strictObject({ dateFrom: LocalDate.optional(), dateTo: LocalDate.optional(), ...pageQuery }),
+  query: z.strictObject({
+    dateFrom: LocalDate.optional(),
+    dateTo: LocalDate.optional(),
+    /** Leaves out events whose sale has not begun or is over for this key. */
+    isSaleOpen: flag.default(false),
+    ...pageQuery,
+  }),
   response: { kind: 'json', schema: ChannelShowPage },
   tenant: { from: 'actor' },
   errors: ['INVALID'],

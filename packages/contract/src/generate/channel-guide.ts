@@ -14,9 +14,9 @@ export interface GuideStep {
 export const GUIDE: readonly GuideStep[] = [
   {
     title: 'What is on sale',
-    text: 'Active events that the key covers, the next one first. `saleState` says whether they sell at this moment.',
+    text: 'Active events that the key covers, the next one first. `?isSaleOpen=true` leaves out those whose sale has not begun or is over; `saleState` says how they sell at this moment.',
     method: 'GET',
-    path: '/shows',
+    path: '/shows?isSaleOpen=true',
     takes: { SHOW: 'items.0.showCode' },
   },
   {

@@ -76,6 +76,24 @@ describe('what is on sale', () => {
     expect(await listed()).toContain(outlet.show.showCode);
   });
 
+  test('are those whose sale is open, where that is asked for: a box office sells before and after', async () => {
+    const isListed = async (as?: SalesOutlet['key']) =>
+      (await listShows({ pageSize: 100, isSaleOpen: true }, as)).body.items.some(
+        ({ showCode }) => showCode === outlet.show.showCode,
+      );
+    expect(await isListed()).toBe(true);
+    const desk = await house.api.createKey(house.promoter, { channel: 'box-office' });
+    for (const closed of [
+      { onSaleAt: new Date(NOW.getTime() + 1000) },
+      { onSaleAt: null, offSaleAt: NOW },
+      { startsAt: NOW },
+    ]) {
+      await setShow(closed);
+      expect([await isListed(), await isListed(desk)]).toEqual([false, true]);
+      await setShow({ onSaleAt: null, offSaleAt: null });
+    }
+  });
+
   test('is read page by page, each event once', async () => {
     const promoter = await house.api.createPromoter();
     const key = await house.api.createKey(promoter);

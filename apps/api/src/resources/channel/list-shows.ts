@@ -1,5 +1,5 @@
 import type { ChannelShowSummary, listChannelShows as endpoint } from '@parterre/contract/channel';
-import { and, asc, count, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { promoters } from '../../db/schema/promoters.ts';
@@ -7,6 +7,7 @@ import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { invalidField } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
+import { isPublicChannel } from '../baskets/is-public-channel.ts';
 import { sellerOf } from '../baskets/seller.ts';
 import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
@@ -47,8 +48,8 @@ const SORT = 'channel';
 /** What the doors still sell. */
 const SINCE_START_MS = 12 * 60 * 60 * 1000;
 
-function toConditions({ actor, promoterIds, now }: Context, { dateFrom, dateTo }: Query): SQL | undefined {
-  const { partnerSiteId } = sellerOf(actor);
+function toConditions({ actor, promoterIds, now }: Context, { dateFrom, dateTo, isSaleOpen }: Query): SQL | undefined {
+  const { partnerSiteId, channel } = sellerOf(actor);
   return and(
     inArray(shows.promoterId, [...promoterIds]),
     eq(shows.status, 'ACTIVE'),
@@ -57,10 +58,19 @@ function toConditions({ actor, promoterIds, now }: Context, { dateFrom, dateTo }
     partnerSiteId === null
       ? undefined
       : sql`(${shows.partnerSiteIds} = '[]'::jsonb or ${shows.partnerSiteIds} @> ${JSON.stringify([partnerSiteId])}::jsonb)`,
+    isSaleOpen && isPublicChannel(channel) ? isInWindow(now) : undefined,
     dateFrom === undefined ? undefined : gte(shows.startsOn, dateFrom),
     dateTo === undefined ? undefined : lte(shows.startsOn, dateTo),
   );
 }
+
+/** As `requireSellable` has it for buyers who help themselves; who sells in person does so before and after. */
+const isInWindow = (now: Date): SQL | undefined =>
+  and(
+    or(isNull(shows.onSaleAt), lte(shows.onSaleAt, now)),
+    or(isNull(shows.offSaleAt), gt(shows.offSaleAt, now)),
+    gt(shows.startsAt, now),
+  );
 
 function toCursor({ next }: Query): SQL | undefined {
   if (next === undefined) return undefined;
