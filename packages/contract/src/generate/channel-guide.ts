@@ -27,7 +27,7 @@ export const GUIDE: readonly GuideStep[] = [
   },
   {
     title: 'What it costs',
-    text: 'The tickets this key may sell now and how many are left. With `?offerCode=` also those the code reveals, at its price.',
+    text: 'The tickets this key may sell now and how many are `available`: take one that has some. With `?offerCode=` also those the code reveals, at its price.',
     method: 'GET',
     path: '/shows/$SHOW/prices',
     takes: { PRICE: 'items.0.priceTypeId' },
@@ -122,7 +122,7 @@ function toCurl({ method, path, body }: GuideStep): string {
     `curl -s${method === 'GET' ? '' : ` -X ${method}`} "$PARTERRE/api/channel${path}"`,
     `-H "Authorization: Bearer $KEY"`,
   ];
-  if (method !== 'GET') lines.push(`-H "Idempotency-Key: $(uuidgen)"`);
+  if (method !== 'GET') lines.push(`-H "Idempotency-Key: $(openssl rand -hex 16)"`);
   if (!body) return lines.join(' \\\n  ');
   lines.push(`-H "Content-Type: application/json" -d @- <<BODY`);
   return `${lines.join(' \\\n  ')}\n${writeBody(body)}\nBODY`;
