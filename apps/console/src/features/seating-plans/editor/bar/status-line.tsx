@@ -17,6 +17,10 @@ export function StatusLine({ readOnlyReason }: { readOnlyReason: string | undefi
   const { version, selection } = editor;
   const total = useMemo(() => (version < 0 ? 0 : countSeats(desk.document)), [desk, version]);
   const selected = desk.selectedSeats.size;
+  const describeSelection = () => {
+    if (selection.size === 0) return t('status.nothing');
+    return selected > 0 ? t('status.selected', { count: selected }) : t('status.objects', { count: selection.size });
+  };
   const write = (value: number) => Math.round(value).toLocaleString(i18n.language);
   return (
     <Box component="footer" sx={LINE_LOOK}>
@@ -31,9 +35,7 @@ export function StatusLine({ readOnlyReason }: { readOnlyReason: string | undefi
               {t('status.offPage')}
             </Box>
           ) : (
-            <span role="status">
-              {selection.size === 0 ? t('status.nothing') : t('status.selected', { count: selected })}
-            </span>
+            <span role="status">{describeSelection()}</span>
           )}
           <span>{t('page.seats', { count: total })}</span>
         </>

@@ -3,6 +3,9 @@ import { toScreen } from '../desk/camera.ts';
 import type { Painting } from './paint-desk.ts';
 
 const ROW_NAME_MIN_PX = 9;
+/** Of the seats' distance. */
+const ROW_NAME_WIDTH = 1.4;
+const BLOCK_NAME_LENGTH = 40;
 /** Blocks of more seats are measured by their rows' ends. */
 const ENDS_ONLY = 40;
 
@@ -23,13 +26,14 @@ export function paintNames(painting: Painting): void {
     if (!box) continue;
     if (seatPx >= ROW_NAME_MIN_PX) paintRowNames(painting, block.rows, seatPx);
     const { x, y } = toScreen(camera, { x: (box.minX + box.maxX) / 2, y: box.maxY });
+    const name = shorten(block.label);
     context.font = `600 ${Math.min(16, Math.max(10, seatPx * 0.6))}px ${look.map.fontFamily}`;
     context.textAlign = 'center';
     context.fillStyle = look.map.text2;
     context.lineWidth = 3;
     context.strokeStyle = look.map.mapBackground;
-    context.strokeText(block.label, x, y + Math.max(12, seatPx));
-    context.fillText(block.label, x, y + Math.max(12, seatPx));
+    context.strokeText(name, x, y + Math.max(12, seatPx));
+    context.fillText(name, x, y + Math.max(12, seatPx));
   }
 }
 
@@ -46,9 +50,13 @@ function paintRowNames(painting: Painting, rows: readonly number[], seatPx: numb
     const length = Math.hypot(way.x, way.y) || 1;
     const share = desk.columns.pitch / length;
     const { x, y } = toScreen(desk.camera, { x: first.x + way.x * share, y: first.y + way.y * share });
-    context.fillText(label, x, y);
+    context.fillText(label, x, y, desk.columns.pitch * ROW_NAME_WIDTH * desk.camera.scale);
   }
 }
+
+/** A label that is too long is a finding; the drawing is not covered with it. */
+const shorten = (label: string): string =>
+  label.length > BLOCK_NAME_LENGTH ? `${label.slice(0, BLOCK_NAME_LENGTH)}…` : label;
 
 function placeOf({ desk }: Painting, id: number) {
   const { x, y } = desk.draft.require(id, 'seat').seat;

@@ -27,6 +27,12 @@ export function CornersPanel({ id }: { id: NodeId }) {
       <Box component="p" sx={HINT_LOOK}>
         {t('corners.hint')}
       </Box>
+      <Box aria-hidden sx={{ ...LINE_LOOK, mb: -1, fontSize: 12, color: 'text.secondary' }}>
+        <span />
+        <span>{t('place.x')}</span>
+        <span>{t('place.y')}</span>
+        <Box component="span" sx={{ width: 60 }} />
+      </Box>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
         {numberThe(points.slice(0, shown)).map((number) => (
           <CornerLine corners={corners} id={id} key={number} number={number} />

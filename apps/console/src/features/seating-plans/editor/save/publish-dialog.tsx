@@ -50,9 +50,10 @@ export function PublishDialog({ draft, saver, onClose }: PublishDialogProps) {
           {standing > 0 && ` · ${t('page.standing', { count: standing })}`}
         </div>
         <div>{t('publish.text')}</div>
-        <Box sx={{ maxHeight: 300, overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: '6px' }}>
+        <Box sx={{ maxHeight: '40vh', overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: '6px' }}>
           <FindingsPanel onShow={onClose} />
         </Box>
+        {errors > 0 && <Alert severity="error">{t('publish.errors', { count: errors })}</Alert>}
         {errors === 0 && warnings > 0 && (
           <Tick isTicked={accepts} label={t('publish.accept', { count: warnings })} onTick={setAccepts} />
         )}
