@@ -3,7 +3,7 @@ import { LOOK } from '../../dates/look.ts';
 /** Heights and widths of the panels in px; the map keeps clear of them. */
 export const BAR_HEIGHT_PX = 52;
 export const EDGE_PX = 16;
-export const TOOLS_WIDTH_PX = 150;
+export const TOOLS_WIDTH_PX = 156;
 export const TOOLS_NARROW_PX = 78;
 export const LEGEND_WIDTH_PX = 312;
 /** Status line and, when something changed, the bar above it: room for both, so that the plan never jumps. */

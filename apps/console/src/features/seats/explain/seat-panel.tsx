@@ -41,7 +41,12 @@ export function SeatPanel({ seat, arming, onOpenBlocks, onOpenLegend, onClose }:
             renderFixes={(reason) => (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.5, '&:empty': { display: 'none' } }}>
                 {fixesOf(reason.fixes).map(({ fix, label, href, run }) => (
-                  <Button key={fix} size="small" href={href} onClick={run && ((event) => runInPanel(run, event))}>
+                  <Button
+                    key={fix}
+                    size="small"
+                    href={href}
+                    onClick={(event: MouseEvent<HTMLElement>) => run && runInPanel(run, event)}
+                  >
                     {label}
                   </Button>
                 ))}

@@ -53,13 +53,12 @@ export function HeatTable({ heat }: { heat: Heat }) {
           { id: 'share', header: t('heat.share'), widthPx: 64, align: 'end', cell: cell(share) },
         ]
       : [
-          { id: 'part', header: t(`column.${unit}`), widthPx: 84, cell: name },
-          { id: 'sold', header: t('heat.sold'), widthPx: 56, align: 'end', cell: cell((part) => number(part.sold)) },
-          { id: 'perSeat', header: t('heat.perSeat'), widthPx: 64, align: 'end', cell: cell(perSeat) },
+          { id: 'part', header: t(`column.${unit}`), widthPx: 126, cell: name },
+          { id: 'perSeat', header: t('heat.perSeat'), widthPx: 70, align: 'end', cell: cell(perSeat) },
           {
             id: 'gross',
             header: t('heat.gross'),
-            widthPx: 90,
+            widthPx: 98,
             align: 'end',
             cell: cell((part) => money(part.grossMinor)),
           },

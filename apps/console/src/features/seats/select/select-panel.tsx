@@ -37,7 +37,7 @@ export function SelectPanel({ onClose }: { onClose: () => void }) {
         {t('select.found', { count: found, number: number(found) })} ·{' '}
         {t('status.selected', { count: size, number: number(size) })}
       </Box>
-      <Box sx={{ display: 'flex', gap: 0.75 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         <Button
           variant="contained"
           color="primary"

@@ -1,0 +1,121 @@
+import * as calls from '@parterre/contract/calls/seats';
+import { decodeAllocation } from '@parterre/contract/seat-bytes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
+import { createBasket } from '../../baskets/create.ts';
+
+let house: Awaited<ReturnType<typeof startBoxOffice>>;
+let office: BoxOffice;
+
+beforeAll(async () => {
+  house = await startBoxOffice();
+  office = await openBoxOffice(house);
+});
+afterAll(() => house.api.close());
+
+interface Figures {
+  seats: number;
+  sold: number;
+  inBaskets: number;
+  blocked: number;
+}
+type FiguresByPrice = Record<number, Figures>;
+
+const params = () => ({ showCode: office.show.showCode });
+const as = () => ({ as: house.owner });
+
+/** Figures by ordinal of the price, 0 = none. */
+function add(figures: FiguresByPrice, ordinal: number, kind: keyof Figures | null): void {
+  figures[ordinal] ??= { seats: 0, sold: 0, inBaskets: 0, blocked: 0 };
+  figures[ordinal].seats += 1;
+  if (kind) figures[ordinal][kind] += 1;
+}
+
+const ordinalOf = (priceTypeId: number | null) =>
+  priceTypeId === null ? 0 : office.show.prices.indexOf(priceTypeId) + 1;
+
+async function readStats(): Promise<FiguresByPrice> {
+  const { body } = await house.api.call(calls.getSeatPriceStats, { params: params() }, as());
+  return Object.fromEntries(
+    body.items
+      .filter(({ seats }) => seats > 0)
+      .map(({ priceTypeId, seats, sold, inBaskets, blocked }) => [
+        ordinalOf(priceTypeId),
+        { seats, sold, inBaskets, blocked },
+      ]),
+  );
+}
+
+/** What the table twin of other programs reads. */
+async function readList(): Promise<FiguresByPrice> {
+  const figures: FiguresByPrice = {};
+  for (const pageIndex of [1, 2]) {
+    const query = { pageSize: 100, pageIndex };
+    const { body } = await house.api.call(calls.listSeatPrices, { params: params(), query }, as());
+    const kinds = { SOLD: 'sold', BASKET: 'inBaskets', BLOCKED: 'blocked' } as const;
+    for (const { priceTypeId, state } of body.items)
+      add(figures, ordinalOf(priceTypeId), state in kinds ? kinds[state as keyof typeof kinds] : null);
+  }
+  return figures;
+}
+
+/** What the map draws: columns, claims and what was claimed as something else. */
+async function readMap(withholding: ReadonlySet<number>): Promise<FiguresByPrice> {
+  const { bytes } = await house.api.call(calls.getAllocation, { params: params(), query: {} }, as());
+  const { header, columns } = decodeAllocation(bytes);
+  const own = new Map(columns.own.map((claim) => [claim.seat, claim]));
+  const figures: FiguresByPrice = {};
+  for (const { firstSeat, seatCount, alternating } of header.blocks) {
+    for (let seat = firstSeat; seat < firstSeat + seatCount; seat++) {
+      const claim = columns.claim[seat];
+      const isBlocked =
+        withholding.has(columns.hold[seat] ?? 0) || (alternating && office.show.geometry.parity[seat] === 1);
+      const kind = claim === 2 ? 'sold' : claim === 1 ? 'inBaskets' : isBlocked ? 'blocked' : null;
+      add(figures, own.get(seat)?.price ?? columns.price[seat] ?? 0, kind);
+    }
+  }
+  return figures;
+}
+
+test('map, list, statistics, blocks and sales agree after saves, holds, alternating blocks, sales and cancellations', async () => {
+  const { holdId, ordinal } = await office.addHold('TEC', { allowSales: false });
+  const [, second = 0, third = 0] = office.show.prices;
+  const agree = async () => {
+    const stats = await readStats();
+    expect(await readList()).toEqual(stats);
+    expect(await readMap(new Set([ordinal]))).toEqual(stats);
+    const sales = await house.api.call(calls.getSeatSales, { params: params() }, as());
+    expect(sales.body.sold).toBe(Object.values(stats).reduce((sum, { sold }) => sum + sold, 0));
+    for (const [at, priceTypeId] of office.show.prices.entries()) {
+      const blocks = await house.api.call(calls.listPriceBlocks, { params: { ...params(), priceTypeId } }, as());
+      const seats = blocks.body.items.reduce((sum, { priceSeats }) => sum + priceSeats, 0);
+      expect(seats).toBe(stats[at + 1]?.seats ?? 0);
+    }
+    return stats;
+  };
+
+  expect(await agree()).toMatchObject({ 0: { seats: 30 }, 1: { seats: 100 } });
+  const saved = await office.save(
+    [
+      { from: 20, to: 29, priceTypeId: second },
+      { from: 30, to: 39, priceTypeId: second, holdId },
+      { from: 40, to: 44, holdId },
+      { from: 60, to: 64, priceTypeId: null },
+    ],
+    2,
+  );
+  expect(saved.status).toBe(200);
+  expect(await agree()).toMatchObject({ 0: { seats: 35 }, 2: { seats: 20, blocked: 10 } });
+
+  const order = await office.sell({ seats: [0, 1, 20] });
+  await createBasket(house.api.contextOf(office.promoter), { ...params(), seats: [2], channel: 'web' });
+  expect(await agree()).toMatchObject({ 1: { sold: 2, inBaskets: 1 }, 2: { sold: 1 } });
+
+  const switched = { params: { ...params(), blockId: 1 }, body: { alternatingSeats: true } };
+  await house.api.call(calls.updateBlock, switched, as());
+  await office.save([{ from: 0, to: 9, priceTypeId: third }], 4);
+  expect(await agree()).toMatchObject({ 1: { sold: 2 }, 3: { seats: 7 } });
+
+  await office.cancel(order.orderId, { orderItemIds: [order.items[0]?.id ?? 0] });
+  expect(await agree()).toMatchObject({ 1: { sold: 1 } });
+});
