@@ -33,9 +33,13 @@ async function openPage() {
     permissions: ['seat:write', 'hold:write', 'report:sales'],
   });
   const children = ['tickets', 'holds'].map((kind) => ({ path: kind, Component: Outlet }));
-  const routes = [{ path: '/shows/:showCode/seats', Component: SeatsPage, children }];
+  const routes = [
+    { path: '/shows/:showCode/seats', Component: SeatsPage, children },
+    { path: '/away', Component: () => <p>away</p> },
+  ];
   const initialEntries = ['/shows/MAHLER5A/seats/tickets?view=table'];
-  await renderWithConsole(<RouterProvider router={createMemoryRouter(routes, { initialEntries })} />);
+  const router = createMemoryRouter(routes, { initialEntries });
+  await renderWithConsole(<RouterProvider router={router} />);
   await screen.findByRole('radio', { name: /^Orchestra A, 8 seats/ });
   await screen.findByRole('grid', { name: 'Seats as a table' });
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
@@ -43,7 +47,13 @@ async function openPage() {
     act(async () => {
       line?.enqueue(new TextEncoder().encode(`id: ${cursor}\nevent: seats\ndata: ${JSON.stringify(data)}\n\n`));
     });
-  return { user: userEvent.setup(), tell, seen };
+  const leaveAndReturn = async () => {
+    await act(() => router.navigate('/away'));
+    await screen.findByText('away');
+    await act(() => router.navigate(-1));
+    await screen.findByRole('radio', { name: /^Orchestra A,/ });
+  };
+  return { user: userEvent.setup(), tell, seen, leaveAndReturn };
 }
 
 const legend = () => within(screen.getByRole('complementary', { name: 'Legend' }));
@@ -108,4 +118,16 @@ test('legend, table twin, map and heat map agree after an edit, its undo, a sale
 
   await user.click(legend().getByRole('button', { name: '% sold' }));
   expect(await screen.findByText('2 of 12, 16.7%')).toBeVisible();
+});
+
+test('what other pages have counted is read again after a sale that only the map has heard of, and kept otherwise', async () => {
+  const { tell, seen, leaveAndReturn } = await openPage();
+  const countReads = () => seen.filter(({ url }) => url.endsWith('/prices')).length;
+  const reads = countReads();
+  await leaveAndReturn();
+  expect(countReads()).toBe(reads);
+  await tell({ claims: [[0, 1, 2, 1, 0]], saves: [] }, '2-2:2:');
+  await waitFor(() => expect(legend().getByRole('button', { name: 'Select what is Sold, 3' })).toBeVisible());
+  await leaveAndReturn();
+  await waitFor(() => expect(countReads()).toBeGreaterThan(reads));
 });

@@ -8,6 +8,7 @@ import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { HoldFlag } from '../legend/hold-flag.tsx';
 import { ChangeTable } from '../save/change-table.tsx';
 import { CopySection } from './copy-section.tsx';
+import { useAdapted } from './use-adapted.ts';
 
 /** Seats and value of every ticket, and seats of every hold, now and after the copy: only what changes. */
 export function CopyEffect({ preview }: { preview: SeatCopyPreview }) {
@@ -19,8 +20,11 @@ export function CopyEffect({ preview }: { preview: SeatCopyPreview }) {
   const { changed, blocksSwitched } = preview.seats;
   const changedPrices = preview.priceChanges.filter(({ seats, seatsBefore }) => seats !== seatsBefore);
   const changedHolds = preview.holdChanges.filter(({ seats, seatsBefore }) => seats !== seatsBefore);
-  const flagOf = ({ holdId, fromHoldId }: SeatCopyPreview['holdChanges'][number]) =>
-    holds.find((hold) => hold.holdId === holdId) ?? preview.holds.find((hold) => hold.fromHoldId === fromHoldId);
+  const adapt = useAdapted();
+  const flagOf = ({ holdId, fromHoldId }: SeatCopyPreview['holdChanges'][number]) => {
+    const like = preview.holds.find((hold) => hold.fromHoldId === fromHoldId);
+    return holds.find((hold) => hold.holdId === holdId) ?? (like && { ...like, colour: adapt(like.colour) });
+  };
   return (
     <CopySection title={t('copy.effect.title')}>
       <Box role="status" sx={{ mb: 1.5 }}>

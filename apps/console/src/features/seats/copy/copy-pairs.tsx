@@ -8,6 +8,7 @@ import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { HoldFlag } from '../legend/hold-flag.tsx';
 import { CopySection } from './copy-section.tsx';
 import { PairRow } from './pair-row.tsx';
+import { useAdapted } from './use-adapted.ts';
 import type { SeatCopyModel } from './use-seat-copy.ts';
 
 interface CopyPairsProps {
@@ -49,6 +50,7 @@ export function CopyPairs({ model, preview }: CopyPairsProps) {
 function PricePairs({ model, preview }: CopyPairsProps) {
   const { t, i18n } = useTranslation('seats');
   const { prices, show } = useSeatDesk();
+  const adapt = useAdapted();
   const money = (amount: number, currency: string) => `${currency} ${formatAmount(amount, currency, i18n.language)}`;
   const options = [
     { value: STAYS, label: t('copy.pairs.stay') },
@@ -62,7 +64,7 @@ function PricePairs({ model, preview }: CopyPairsProps) {
       {preview.prices.map(({ fromPriceTypeId, name, colour, faceValueMinor, seats, toPriceTypeId }) => (
         <PairRow
           key={fromPriceTypeId}
-          mark={<ColourSwatch colour={colour} />}
+          mark={<ColourSwatch colour={adapt(colour)} />}
           name={chooseText(name, i18n.language, show.defaultCulture)}
           note={`${money(faceValueMinor, preview.fromCurrency)} · ${t('copy.pairs.seats', { count: seats })}`}
           onChoose={(value) => model.pairPrice(fromPriceTypeId, value === STAYS ? null : Number(value))}
@@ -78,6 +80,7 @@ function HoldPairs({ model, preview }: CopyPairsProps) {
   const { t } = useTranslation('seats');
   const { holds } = useSeatDesk();
   const canCreate = useCan('hold:write');
+  const adapt = useAdapted();
   const options = [
     { value: STAYS, label: t('copy.pairs.stay') },
     ...(canCreate ? [{ value: 'new', label: t('copy.pairs.newHold') }] : []),
@@ -92,7 +95,7 @@ function HoldPairs({ model, preview }: CopyPairsProps) {
       {preview.holds.map(({ fromHoldId, label, reservationFlag, colour, seats, toHoldId, isNew }) => (
         <PairRow
           key={fromHoldId}
-          mark={<HoldFlag colour={colour} flag={reservationFlag} />}
+          mark={<HoldFlag colour={adapt(colour)} flag={reservationFlag} />}
           name={label}
           note={t('copy.pairs.seats', { count: seats })}
           onChoose={(value) => model.pairHold(fromHoldId, read(value))}

@@ -24,6 +24,7 @@ export function CopyParts({ model }: { model: SeatCopyModel }) {
             }
             key={part}
             label={t(`copy.part.${part}`)}
+            slotProps={{ typography: { sx: { fontSize: 13 } } }}
             sx={{ display: 'flex', ml: -1 }}
           />
         );
