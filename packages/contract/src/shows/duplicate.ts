@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { showWrite } from '../show-calls.ts';
+import { Id, Instant, LocalDateTime, textByCulture } from '../values.ts';
+import { showParams } from './show.ts';
+
+/** What a duplicate may take with it; what is absent is not copied. */
+export const COPY_PARTS = ['prices', 'allocation', 'offer-codes', 'images', 'links', 'texts'] as const;
+export const DuplicateShow = z
+  .strictObject({
+    dates: z
+      .array(
+        z.strictObject({
+          startsAtLocal: LocalDateTime,
+          overlap: z.enum(['first', 'second']).optional(),
+          name: textByCulture(120).optional(),
+        }),
+      )
+      .min(1)
+      .max(100),
+    /** `allocation` and `offer-codes` need `prices`. */
+    copy: z.array(z.enum(COPY_PARTS)).max(COPY_PARTS.length),
+    tourId: Id.nullable().optional(),
+  })
+  .meta({ id: 'DuplicateShow' });
+export const DuplicatedShows = z
+  .strictObject({
+    items: z.array(z.strictObject({ showCode: z.string(), startsAtLocal: z.string(), startsAt: Instant })),
+    /** How many of each went into every new event. */
+    copied: z.array(z.strictObject({ part: z.string(), count: z.int() })),
+    /** What stayed behind, and why: not asked for, never copied, or nothing there. */
+    notCopied: z.array(
+      z.strictObject({ part: z.string(), reason: z.enum(['not-chosen', 'never', 'nothing-there']), count: z.int() }),
+    ),
+  })
+  .meta({ id: 'DuplicatedShows' });
+export type DuplicatedShows = z.infer<typeof DuplicatedShows>;
+
+export const duplicateShow = endpoint({
+  ...showWrite('show:write'),
+  id: 'duplicateShow',
+  method: 'POST',
+  path: '/shows/{showCode}/duplicate',
+  summary: 'Make one or many new events from this one; orders, baskets, barcodes and usage never go along',
+  params: showParams,
+  body: DuplicateShow,
+  response: { kind: 'json', schema: DuplicatedShows },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND', 'TIME_IN_GAP', 'TIME_IN_OVERLAP', 'RULE_BROKEN'],
+  stale: ['show', 'tour', 'campaign', 'history'],
+  example: { dates: [{ startsAtLocal: '2026-12-12T19:30:00' }], copy: ['prices', 'allocation', 'texts'] },
+});

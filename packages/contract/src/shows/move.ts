@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { showWrite } from '../show-calls.ts';
+import { Id, LocalDateTime, requiredText } from '../values.ts';
+import { Show, showParams } from './show.ts';
+
+export const MoveShow = z
+  .strictObject({
+    startsAtLocal: LocalDateTime,
+    overlap: z.enum(['first', 'second']),
+    /** Absent: doors, end and sale window keep their distance from the start; instants of the sale window that have passed stay. */
+    doorsAtLocal: LocalDateTime.nullable(),
+    endsAtLocal: LocalDateTime.nullable(),
+    onSaleAtLocal: LocalDateTime.nullable(),
+    offSaleAtLocal: LocalDateTime.nullable(),
+    venueId: Id,
+    tourId: Id.nullable(),
+    /** The seats another venue or tour takes away, as the user was told; needed once they have prices or holds, refused when it is another number. */
+    removesSeats: z.int().nonnegative(),
+    reason: requiredText(500),
+  })
+  .partial()
+  .required({ reason: true })
+  .meta({ id: 'MoveShow' });
+
+export const moveShow = endpoint({
+  ...showWrite('show:write'),
+  id: 'moveShow',
+  method: 'PATCH',
+  path: '/shows/{showCode}/move',
+  summary: 'Move an event to another time, venue or tour, with the reason; another venue is refused once it has orders',
+  params: showParams,
+  body: MoveShow,
+  response: { kind: 'json', schema: Show },
+  errors: [
+    'INVALID',
+    'NOT_FOUND',
+    'STALE',
+    'HAS_ORDERS',
+    'TIME_IN_GAP',
+    'TIME_IN_OVERLAP',
+    'NAME_TAKEN',
+    'CONFLICT',
+    'RULE_BROKEN',
+  ],
+  stale: ['show', 'history', 'seat-price', 'seating-block', 'tour', 'campaign'],
+  example: { startsAtLocal: '2026-12-11T19:30:00', reason: 'The conductor is ill' },
+});
