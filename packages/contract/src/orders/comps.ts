@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { EmailAddress } from '../customers.ts';
+import { endpoint } from '../endpoint.ts';
+import { showWrite } from '../show-calls.ts';
+import { Id, optionalText, requiredText, ShowCode } from '../values.ts';
+import { freed } from './order-calls.ts';
+
+export const IssueComps = z
+  .strictObject({
+    /** A comp ticket of the event. */
+    priceTypeId: Id,
+    /** Of a seated comp. */
+    seatIds: z.array(requiredText(200)).max(100).default([]),
+    /** Of a comp without seats. */
+    quantity: z.int().min(0).max(100).default(0),
+    holder: z.strictObject({ name: requiredText(120), email: z.union([z.literal(''), EmailAddress]).default('') }),
+    note: optionalText(2000).default(''),
+    sendsMail: z.boolean().default(false),
+  })
+  .meta({ id: 'IssueComps' });
+
+export const IssuedComps = z.strictObject({ orderId: z.string(), tickets: z.int() }).meta({ id: 'IssuedComps' });
+
+export const issueComps = endpoint({
+  ...showWrite('comp:create'),
+  id: 'issueComps',
+  method: 'POST',
+  path: '/shows/{showCode}/comps',
+  summary: 'Issue comp tickets at the box office: an order of somebody who pays nothing',
+  params: z.strictObject({ showCode: ShowCode }),
+  body: IssueComps,
+  response: { kind: 'json', schema: IssuedComps },
+  status: 201,
+  errors: [
+    'INVALID',
+    'NOT_FOUND',
+    'SEAT_TAKEN',
+    'SEAT_NOT_FOR_SALE',
+    'NOT_ENOUGH_LEFT',
+    'SEATS_CHANGED',
+    'RULE_BROKEN',
+  ],
+  stale: ['order', 'customer', ...freed],
+  example: { priceTypeId: 4711, quantity: 2, holder: { name: 'Grace Hopper' } },
+});

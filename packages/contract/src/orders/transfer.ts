@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { EmailAddress } from '../customers.ts';
+import { endpoint } from '../endpoint.ts';
+import { requiredText } from '../values.ts';
+import { Order } from './order.ts';
+import { manage } from './order-calls.ts';
+
+export const TransferOrder = z
+  .strictObject({
+    name: requiredText(120),
+    email: EmailAddress,
+    /** Sends the new tickets to the new buyer. */
+    sendsMail: z.boolean().default(true),
+  })
+  .meta({ id: 'TransferOrder' });
+
+export const ResendOrder = z
+  .strictObject({
+    /** Absent: the buyer's own. */
+    email: EmailAddress.optional(),
+  })
+  .meta({ id: 'ResendOrder' });
+
+export const transferOrder = endpoint({
+  ...manage,
+  id: 'transferOrder',
+  path: '/orders/{orderId}/transfer',
+  summary: 'Give an order to somebody else: a new buyer, and barcodes that only they have',
+  body: TransferOrder,
+  response: { kind: 'json', schema: Order },
+  permission: 'order:write',
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
+  stale: ['order', 'customer'],
+  example: { name: 'Grace Hopper', email: 'grace@example.test' },
+});
+
+export const resendOrder = endpoint({
+  ...manage,
+  id: 'resendOrder',
+  path: '/orders/{orderId}/resend',
+  summary: 'Send the tickets of an order by e-mail once more',
+  body: ResendOrder,
+  response: { kind: 'json', schema: Order },
+  permission: 'order:write',
+  errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
+  stale: ['order'],
+  example: {},
+});
