@@ -33,9 +33,9 @@ export function buildSave(input: SaveInput): SaveAll {
 }
 
 /** What the owner of a hold was promised: whole tens, so that it seldom is just what is held. */
-function agreeOn(holds: SeatAssignment['holds'], hold: number): number {
+function agreeOn(holds: SeatAssignment['holds'], hold: number): number | null {
   const held = holds.reduce((sum, seatHold) => sum + Number(seatHold === hold), 0);
-  return Math.ceil(held / 10) * 10;
+  return held === 0 ? null : Math.ceil(held / 10) * 10;
 }
 
 function rangesOf(

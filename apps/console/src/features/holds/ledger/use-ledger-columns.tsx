@@ -21,7 +21,7 @@ export function useLedgerColumns(): LedgerColumn[] {
     header: t(`ledger.column.${id}`),
     sortValue,
     align: 'end',
-    widthPx: 104,
+    widthPx: 92,
     cell: (row) => {
       const known = value(row);
       return known === null ? '–' : write(known);
@@ -34,7 +34,7 @@ export function useLedgerColumns(): LedgerColumn[] {
       id: 'label',
       header: t('ledger.column.label'),
       sortValue: 'Label',
-      widthPx: 190,
+      widthPx: 160,
       grow: 2,
       canHide: false,
       cell: ({ hold }) => (
@@ -59,25 +59,25 @@ export function useLedgerColumns(): LedgerColumn[] {
       id: 'owner',
       header: t('field.owner'),
       sortValue: 'Owner',
-      widthPx: 130,
+      widthPx: 116,
       grow: 1,
-      priority: 3,
+      priority: 6,
       cell: ({ hold }) => hold.owner || '–',
       exportValue: ({ hold }) => hold.owner,
     },
     number('agreed', 'Agreed', ({ hold }) => hold.agreed),
     number('held', 'Held', ({ held }) => held),
     number('difference', 'Difference', ({ difference }) => difference, {
-      widthPx: 112,
+      widthPx: 104,
       cell: ({ difference }) => <Difference value={difference} />,
     }),
-    number('sold', 'Sold', ({ hold }) => hold.seats.sold, { widthPx: 88, priority: 4 }),
+    number('sold', 'Sold', ({ hold }) => hold.seats.sold, { widthPx: 84, priority: 4 }),
     number('kept', 'Kept', ({ kept }) => kept),
     {
       id: 'release',
       header: t('field.releaseOn'),
       sortValue: 'Release',
-      widthPx: 168,
+      widthPx: 160,
       priority: 5,
       cell: ({ hold, isDue }) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
