@@ -4,7 +4,7 @@ import type { EditorDesk } from '../desk/editor-desk.ts';
 import { paintFigures } from './paint-figures.ts';
 import { paintGesture } from './paint-gesture.ts';
 import { paintGuides } from './paint-guides.ts';
-import { paintHandles, paintReading } from './paint-handles.ts';
+import { paintFocus, paintHandles, paintReading } from './paint-handles.ts';
 import { paintNames } from './paint-names.ts';
 import { paintSeats } from './paint-seats.ts';
 import type { SeatBitmap } from './seat-bitmap.ts';
@@ -36,7 +36,7 @@ export function paintScene(painting: Painting): void {
 }
 
 /** What changes from frame to frame: the dragged, what the gesture will leave, and what can be taken hold of. */
-export function paintOver(painting: Painting): void {
+export function paintOver(painting: Painting, isReadOnly: boolean): void {
   if (painting.part === 'resting') {
     const lifted: Painting = { ...painting, part: 'lifted' };
     paintFigures(lifted);
@@ -44,7 +44,8 @@ export function paintOver(painting: Painting): void {
   }
   paintGuides(painting);
   paintGesture(painting);
-  paintHandles(painting);
+  paintFocus(painting);
+  if (!isReadOnly) paintHandles(painting);
   paintReading(painting);
 }
 

@@ -9,11 +9,10 @@ const EDGE_PX = 3;
 const ROUND_PX = 6;
 const FOCUS_PX = 9;
 
-/** What the selection can be taken hold of by, and the focal point. While one is dragged the others are out of the way. */
+/** What the selection can be taken hold of by. While one is dragged the others are out of the way. */
 export function paintHandles(painting: Painting): void {
   const { desk } = painting;
   const { gesture } = desk;
-  paintFocus(painting);
   if (gesture && gesture.kind !== 'corner') return;
   for (const handle of findHandles(desk)) paintHandle(painting, handle);
 }
@@ -80,7 +79,7 @@ function paintBow(painting: Painting, at: Point): void {
 }
 
 /** A ring and a cross: what the audience looks at. */
-function paintFocus({ context, desk, look }: Painting): void {
+export function paintFocus({ context, desk, look }: Painting): void {
   const { draft, gesture, camera } = desk;
   const { focalPoint } = draft.root;
   const place = gesture?.kind === 'focus' ? gesture.to : focalPoint;

@@ -16,7 +16,7 @@ export function PlanCanvas({ isReadOnly, name }: { isReadOnly: boolean; name: st
   const { t } = useTranslation('plan-editor');
   const desk = useRestingDesk();
   const labels = useNewLabels();
-  const canvas = usePaintedCanvas();
+  const canvas = usePaintedCanvas(isReadOnly);
   const helpId = useId();
   // React hears the wheel passively and could not keep the page from zooming along.
   useEffect(() => {

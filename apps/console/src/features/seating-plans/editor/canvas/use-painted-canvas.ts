@@ -10,7 +10,7 @@ import { useTracePicture } from './use-trace-picture.ts';
  * Fills the canvas with the desk: once a frame at most, whenever something on it changed. What rests is painted into a
  * picture of its own, which is good until the plan, the selection or the camera change; the pointer only paints over it.
  */
-export function usePaintedCanvas() {
+export function usePaintedCanvas(isReadOnly: boolean) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const desk = useRestingDesk();
   const look = usePlanLook();
@@ -45,7 +45,7 @@ export function usePaintedCanvas() {
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.drawImage(scene, 0, 0);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      paintOver({ context, desk, look, picture, bitmap, part });
+      paintOver({ context, desk, look, picture, bitmap, part }, isReadOnly);
     };
     const request = () => {
       frame ||= requestAnimationFrame(paint);
@@ -59,6 +59,6 @@ export function usePaintedCanvas() {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [desk, look, picture]);
+  }, [desk, look, picture, isReadOnly]);
   return canvas;
 }
