@@ -72,7 +72,7 @@ export function HeatTable({ heat }: { heat: Heat }) {
     desk.map.select(listSeats(ranges));
   };
   return (
-    <Box sx={{ height: Math.min(280, 34 + 36 * parts.length), mx: -1.75 }}>
+    <Box sx={{ height: Math.min(420, 34 + 36 * parts.length), mx: -1.75 }}>
       <VirtualGrid
         label={t('heat.table')}
         columns={columns}
