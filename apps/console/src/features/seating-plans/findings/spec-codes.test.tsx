@@ -44,7 +44,7 @@ const CODES: readonly [code: string, plan: PlanBlock, english: string, german: R
     'The block label has 41 characters; at most 40 are allowed.',
     /41 Zeichen/,
   ],
-  ['block label required', { ...GOOD, label: '' }, 'The block has no label.', /Block/],
+  ['block label required', { ...GOOD, label: '' }, 'The block has no label.', /^Der Block/],
   [
     'block label allowed characters',
     { ...GOOD, label: 'Stalls (left)' },
@@ -53,15 +53,15 @@ const CODES: readonly [code: string, plan: PlanBlock, english: string, german: R
   ],
   [
     'block description length',
-    { ...GOOD, description: 'x'.repeat(201) },
-    'The block description has 201 characters; at most 200 are allowed.',
-    /201 Zeichen/,
+    { ...GOOD, description: 'x'.repeat(251) },
+    'The block description has 251 characters; at most 250 are allowed.',
+    /251 Zeichen/,
   ],
   [
     'warning for empty best block',
     { ...GOOD, bestRank: null },
     'The block has no best rank, so best available takes it last.',
-    /Block/,
+    /Bestplatz-Rang/,
   ],
   ['warning for empty description', { ...GOOD, description: '' }, 'The block has no description.', /Beschreibung/],
 ];
@@ -79,19 +79,19 @@ describe('what is found in a plan is read on screen', () => {
     const findings = find(block);
     expect(findings).toHaveLength(1);
     const { unmount } = await show(findings, 'en-GB');
-    expect(screen.getByText(english)).toBeVisible();
+    expect(await screen.findByText(english)).toBeVisible();
     unmount();
     await show(findings, 'de');
-    expect(screen.getByRole('listitem')).toHaveTextContent(german);
+    expect(await screen.findByText(german)).toBeVisible();
     expect(screen.queryByText(english)).not.toBeInTheDocument();
   });
 
   test('seat plan parsing error', async () => {
     const result = importPlan({ name: 'hall.json', bytes: new TextEncoder().encode('{"blocks": [') });
     await show(
-      result.problems.map(({ severity, code, values }) => ({ severity, code, place: null, values: { ...values } })),
+      result.problems.map(({ severity, code, values }) => ({ severity, code, place: {}, values: { ...values } })),
       'en-GB',
     );
-    expect(screen.getByText('The plan could not be read: the file is not valid JSON.')).toBeVisible();
+    expect(await screen.findByText('The plan could not be read: the file is not valid JSON.')).toBeVisible();
   });
 });
