@@ -41,10 +41,13 @@ function toStatus(
   return status === 'PENDING' && paymentStatus === 'PAID' ? 'ACTIVE' : status;
 }
 
-/** Until money comes in it is as it was bought: unpaid, or paid because nothing was to pay. */
+/**
+ * Until money comes in it is as it was bought: unpaid, or paid because nothing was to pay. A comp that now costs something
+ * is owed like any other ticket.
+ */
 function toPaymentStatus({ paymentStatus }: OrderRow, sums: LedgerSums): OrderRow['paymentStatus'] {
-  if ((sums.PAYMENT ?? 0) === 0) return paymentStatus;
-  return toPaid(sums) >= toTotal(sums) ? 'PAID' : 'PART_PAID';
+  if ((sums.PAYMENT ?? 0) > 0) return toPaid(sums) >= toTotal(sums) ? 'PAID' : 'PART_PAID';
+  return toTotal(sums) > 0 ? 'UNPAID' : paymentStatus;
 }
 
 function toRefundStatus(sums: LedgerSums): OrderRow['refundStatus'] {

@@ -1,4 +1,4 @@
-import { issueComps } from '@parterre/contract/calls/orders';
+import { changeOrderSeats, issueComps } from '@parterre/contract/calls/orders';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { createCompPrice } from '@parterre/contract/calls/prices';
 import { eq } from 'drizzle-orm';
@@ -103,4 +103,15 @@ test('comps are refused to those who may not, abroad, and without sense', async 
 test('an event that sells nothing issues no comps', async () => {
   office = await openBoxOffice(house, 'PENDING');
   expect((await issue({ seatIds: ['Stalls|A|3'] })).status).toBe(400);
+});
+
+test('a comp that moves from a seat of its own to one that costs something is owed', async () => {
+  const saved = await office.save([{ from: 2, to: 2, priceTypeId: seated }], 2);
+  expect(saved.status).toBe(200);
+  const { orderId } = (await issue({ seatIds: ['Stalls|A|3'] })).body;
+  const orderItemId = (await office.read(orderId)).items[0]?.id ?? 0;
+  const body = { changes: [{ orderItemId, seatId: 'Stalls|A|9' }], expectedDifferenceMinor: 5200 };
+  const moved = await house.api.call(changeOrderSeats, { params: { orderId }, body }, { as: house.owner });
+  expect([moved.status, moved.body.paymentStatus, moved.body.money?.balanceMinor]).toEqual([200, 'UNPAID', -5200]);
+  expect(await findBrokenInvariants(house.api.database)).toEqual([]);
 });
