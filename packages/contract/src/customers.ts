@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONSENT_KINDS, CUSTOMER_SORTS } from './customer-choices.ts';
 import { endpoint } from './endpoint.ts';
+import { GUEST_STATUSES } from './guest-list-choices.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from './order-choices.ts';
 import { pageOf, pageQuery, sortQuery } from './paging.ts';
 import {
@@ -198,6 +199,21 @@ export const CustomerExport = z
         money: z.array(z.strictObject({ kind: z.string(), amountMinor: z.int(), at: Instant })),
         /** What was written down about the order, notes included. */
         history: z.array(z.strictObject({ at: Instant, type: z.string(), text: z.string() })),
+      }),
+    ),
+    /** Where their address stands on guest lists, with tickets or without. */
+    guestLists: z.array(
+      z.strictObject({
+        guestList: z.string(),
+        event: textByCulture(120),
+        startsAtLocal: z.string(),
+        name: z.string(),
+        email: z.string(),
+        plusOnes: z.int(),
+        status: z.enum(GUEST_STATUSES),
+        note: z.string(),
+        orderId: z.string().nullable(),
+        createdAt: Instant,
       }),
     ),
   })

@@ -7,6 +7,7 @@ import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { readGuestEntries } from '../guest-lists/read-guest-entries.ts';
 import { readAnswers } from '../questions/read-answers.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import type { ShowRow } from '../shows/require-show.ts';
@@ -64,6 +65,7 @@ export async function gatherExport(change: Change, customer: CustomerRow): Promi
         .filter((row) => row.orderId === order.id)
         .map(({ at, type, text }) => ({ at: at.toISOString(), type, text })),
     })),
+    guestLists: await readGuestEntries(change, { promoterId, emailKey: customer.emailKey, orderIds: ids }),
   };
 }
 

@@ -39,7 +39,16 @@ test('an erased customer is on no guest list and in no history of one, with tick
 
   const found = await api.call(listCustomers, { query: { searchTerm: email } }, as);
   const params = { customerId: found.body.items[0]?.customerId ?? 0 };
-  await api.call(exportCustomer, { params }, as);
+  const { body: exported } = await api.call(exportCustomer, { params }, as);
+  expect(exported.guestLists.map(({ guestList, name, status }) => [guestList, name, status]).toSorted()).toEqual([
+    ['Friends', 'G. M. Hopper', 'REQUESTED'],
+    ['Friends', 'Ms Hopper', 'REQUESTED'],
+    [press.name, 'Grace Hopper', 'ISSUED'],
+    [press.name, 'Rear Admiral Hopper', 'CANCELLED'],
+  ]);
+  expect(exported.guestLists.find(({ name }) => name === 'Grace Hopper')).toMatchObject({
+    ...{ email, plusOnes: 1, note: 'Grace is vegan', orderId: expect.any(String) },
+  });
   expect((await api.call(eraseCustomer, { params, body: { isForced: true } }, as)).status).toBe(200);
 
   const after = await guests.guestsOf(press);

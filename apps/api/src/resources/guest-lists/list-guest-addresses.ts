@@ -1,0 +1,21 @@
+import type { Change } from '../../context.ts';
+import { toCustomerKey } from '../offer-codes/redeem/to-customer-key.ts';
+
+/** Somebody who may be on guest lists: by an order of theirs, or by their address. */
+export interface GuestPerson {
+  promoterId: number;
+  /** As `toCustomerKey` has it. */
+  emailKey: string;
+  orderIds: readonly number[];
+}
+
+const ADDRESSES = `select distinct email from guests where promoter_id = $1 and email <> ''`;
+
+/** Every way the address of a person was written on guest lists. */
+export async function listGuestAddresses(
+  change: Change,
+  { promoterId, emailKey }: Pick<GuestPerson, 'promoterId' | 'emailKey'>,
+): Promise<string[]> {
+  const addresses = (await change.query(ADDRESSES, [promoterId])).map(([email]) => String(email));
+  return addresses.filter((email) => toCustomerKey(email) === emailKey);
+}

@@ -1,0 +1,38 @@
+import type { CustomerExport } from '@parterre/contract/customers';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { guestLists, guests } from '../../db/schema/guest-lists.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { type GuestPerson, listGuestAddresses } from './list-guest-addresses.ts';
+
+/** Where a person is on guest lists, with tickets or without: what `blankGuests` would take their name out of. */
+export async function readGuestEntries(change: Change, person: GuestPerson): Promise<CustomerExport['guestLists']> {
+  const { promoterId, orderIds } = person;
+  const addresses = await listGuestAddresses(change, person);
+  const rows = await change.db
+    .select({ guest: guests, list: guestLists.name, show: shows, orderId: orders.orderId })
+    .from(guests)
+    .innerJoin(guestLists, and(eq(guestLists.promoterId, promoterId), eq(guestLists.id, guests.guestListId)))
+    .innerJoin(shows, and(eq(shows.promoterId, promoterId), eq(shows.id, guests.showId)))
+    .leftJoin(orders, and(eq(orders.promoterId, promoterId), eq(orders.id, guests.orderId)))
+    .where(
+      and(
+        eq(guests.promoterId, promoterId),
+        or(inArray(guests.orderId, [...orderIds]), inArray(guests.email, addresses)),
+      ),
+    )
+    .orderBy(asc(guests.createdAt), asc(guests.id));
+  return rows.map(({ guest, list, show, orderId }) => ({
+    guestList: list,
+    event: show.name,
+    startsAtLocal: show.startsAtLocal,
+    name: guest.name,
+    email: guest.email,
+    plusOnes: guest.plusOnes,
+    status: guest.status,
+    note: guest.note,
+    orderId,
+    createdAt: guest.createdAt.toISOString(),
+  }));
+}
