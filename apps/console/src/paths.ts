@@ -46,6 +46,8 @@ export const paths = {
   showGuestImport: (showCode: string, guestListId: number) => `${paths.showGuestList(showCode, guestListId)}/import`,
   showGuest: (showCode: string, guestListId: number, guestId: number) =>
     `${paths.showGuestList(showCode, guestListId)}/guests/${guestId}`,
+  showGuestIssue: (showCode: string, guestListId: number, guestId: number) =>
+    `${paths.showGuest(showCode, guestListId, guestId)}/issue`,
   showTickets: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/tickets`,
   showTicket: (showCode: string, priceTypeId: number) =>
     `/shows/${encodeURIComponent(showCode)}/tickets/${priceTypeId}`,

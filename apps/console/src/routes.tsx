@@ -223,6 +223,13 @@ export const pageRoutes: RouteObject[] = [
               Component: (await import('./features/guest-lists/page/guest-drawer.tsx')).GuestDrawer,
             }),
           },
+          {
+            path: 'guests/:guestId/issue',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/guest-lists/page/issue-seats-drawer.tsx')).IssueSeatsDrawer,
+            }),
+          },
         ],
       },
       {

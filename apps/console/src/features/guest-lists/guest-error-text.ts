@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { errorText } from '../../api/error-text.ts';
 import { findProblem } from '../../api/failure.ts';
+import { nameSeats } from './page/name-seats.ts';
 
 /** What the server refuses of guests, with its numbers; everything else in the shared words. */
 export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): string {
@@ -10,7 +11,15 @@ export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): str
     return t('error.tooMany', { count: over, left: Number(left) });
   if (problem?.code === 'RULE_BROKEN' && reason === 'cut-off') return t('error.cutOff');
   if (problem?.code === 'RULE_BROKEN' && reason === 'comp-has-price') return t('error.compHasPrice');
+  if (problem?.code === 'SEAT_TAKEN') return nameRefused('seatsTaken');
+  if (problem?.code === 'SEAT_NOT_FOR_SALE') return nameRefused('seatsNotForSale');
   // Of the event: tickets are issued while it is active.
   if (problem?.code === 'RULE_BROKEN' && status !== undefined) return t('error.notActive');
   return errorText(error);
+
+  function nameRefused(key: 'seatsTaken' | 'seatsNotForSale'): string {
+    const seatIds = problem?.details?.seatIds;
+    if (!Array.isArray(seatIds) || seatIds.length === 0) return errorText(error);
+    return t(`error.${key}`, { count: seatIds.length, seats: nameSeats(seatIds.map(String)) });
+  }
 }

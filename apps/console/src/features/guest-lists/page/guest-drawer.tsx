@@ -1,11 +1,7 @@
 import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
-import { parseId } from '../../../api/cookies.ts';
-import { errorText } from '../../../api/error-text.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
@@ -15,35 +11,17 @@ import { FormFields } from '../../../forms/form-fields.tsx';
 import { max, min, whole } from '../../../forms/rules/number-rules.ts';
 import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
-import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
-import { useGetGuestListQuery, useListGuestsQuery, useUpdateGuestMutation } from '../queries.ts';
-import { useGuestListParam } from '../use-guest-list-param.ts';
+import { useUpdateGuestMutation } from '../queries.ts';
+import { GuestFrame } from './guest-frame.tsx';
 
 /** `…/guests/:guestId`: one guest of a list. */
 export function GuestDrawer() {
-  const { t } = useTranslation('guest-lists');
-  const navigate = useNavigate();
-  const search = usePageSearch();
-  const { showCode, guestListId } = useGuestListParam();
-  const guestId = parseId(useParams().guestId ?? '') ?? 0;
-  const { currentData: list } = useGetGuestListQuery({ params: { guestListId } });
-  const found = useListGuestsQuery({ params: { guestListId }, query: { guestId } });
-  const guest = found.currentData?.items[0];
-  const close = () => void navigate(`${paths.showGuestList(showCode, guestListId)}${search}`);
-  if (list && guest) return <EditGuest guest={guest} key={guestId} list={list} onClose={close} />;
   return (
-    <AppDrawer heading={{ title: t('guest.title') }} onClose={close} open>
-      {found.error ? (
-        errorText(found.error)
-      ) : found.isFetching ? (
-        <SkeletonRows count={3} label={t('loading')} rowHeight={56} />
-      ) : (
-        t('errors:NOT_FOUND')
-      )}
-    </AppDrawer>
+    <GuestFrame>
+      {({ guest, list, close }) => <EditGuest guest={guest} key={guest.guestId} list={list} onClose={close} />}
+    </GuestFrame>
   );
 }
 

@@ -62,6 +62,15 @@ export function GuestRowMenu({ guest, list }: { guest: Guest; list: GuestList })
               {t(`menu.${action}`)}
             </MenuItem>
           ))}
+          {list.isSeated && canDo('issue', guest) && (
+            <MenuItem
+              component={Link}
+              disabled={actions.reasonFor('issue') !== undefined}
+              to={`${paths.showGuestIssue(list.showCode, list.guestListId, guestId)}${search}`}
+            >
+              {t('menu.issueSeats')}
+            </MenuItem>
+          )}
           {orderId === null && (
             <MenuItem disabled={!canRemove} onClick={() => void takeOff()} sx={{ color: 'error.main' }}>
               {t('menu.remove')}

@@ -1,4 +1,5 @@
 import type { Order } from '@parterre/contract/orders';
+import { toSeatId } from '../../../programme/read-seats.ts';
 
 /** The new seat of each ticket as it is typed, by the ticket's id; '' keeps its seat. */
 export interface SeatValues {
@@ -16,22 +17,6 @@ export const toEmptyValues = (order: Pick<Order, 'items'>): SeatValues => ({
   seats: Object.fromEntries(listSeated(order).map(({ id }) => [`t${id}`, ''])),
   sendsMail: false,
 });
-
-/**
- * `Stalls A 12`, `Stalls, A 12` and `Stalls|A|12` are one seat: the last two words are row and seat, all before them the
- * block. An id as the plan writes it stays as it is.
- */
-export function toSeatId(typed: string): string {
-  const text = typed.trim();
-  if (text.includes('|'))
-    return text
-      .split('|')
-      .map((part) => part.trim())
-      .join('|');
-  const words = text.split(/[\s,]+/).filter(Boolean);
-  if (words.length < 3) return text;
-  return [words.slice(0, -2).join(' '), ...words.slice(-2)].join('|');
-}
 
 export const toChanges = (order: Pick<Order, 'items'>, { seats }: Pick<SeatValues, 'seats'>) =>
   listSeated(order).flatMap(({ id }) => {

@@ -1,7 +1,7 @@
 import type { CallArguments } from '@parterre/contract/call';
 import type { issueComps } from '@parterre/contract/calls/orders';
 import type { Price } from '@parterre/contract/prices';
-import { toSeatId } from '../change-seats/seat-values.ts';
+import { readSeats } from '../../../programme/read-seats.ts';
 
 export interface CompsValues {
   priceTypeId: number | null;
@@ -23,12 +23,6 @@ export const EMPTY_COMPS: CompsValues = {
   sendsMail: false,
   note: '',
 };
-
-const readSeats = (typed: string): string[] =>
-  typed
-    .split(/[\n;]+/)
-    .filter((line) => line.trim() !== '')
-    .map(toSeatId);
 
 /** Seats of a seated ticket, a number of any other. */
 export function toCompsBody(

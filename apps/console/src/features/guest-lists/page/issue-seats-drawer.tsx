@@ -1,0 +1,94 @@
+import type { Guest, GuestList } from '@parterre/contract/guest-lists';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { CreateBar } from '../../../forms/create-bar.tsx';
+import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
+import { FormFields } from '../../../forms/form-fields.tsx';
+import { translateFieldErrors } from '../../../forms/translate-field-errors.ts';
+import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { readSeats } from '../../../programme/read-seats.ts';
+import { showToast } from '../../../ui/notices.tsx';
+import { guestErrorText } from '../guest-error-text.ts';
+import { useIssueGuestsMutation } from '../queries.ts';
+import { GuestFrame } from './guest-frame.tsx';
+import { nameSeats } from './name-seats.ts';
+import { canDo, useGuestActions } from './use-guest-actions.ts';
+
+/** `…/guests/:guestId/issue`: tickets for one guest and those they bring, on seats of the box office's choice. */
+export function IssueSeatsDrawer() {
+  return (
+    <GuestFrame>
+      {({ guest, list, close }) => <IssueSeats guest={guest} key={guest.guestId} list={list} onClose={close} />}
+    </GuestFrame>
+  );
+}
+
+function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; onClose: () => void }) {
+  const { t } = useTranslation('guest-lists');
+  const [issue] = useIssueGuestsMutation();
+  const [failure, setFailure] = useState<unknown>();
+  const [opened] = useState(guest);
+  const { guestId, name, plusOnes } = opened;
+  const people = 1 + plusOnes;
+  const model = useGuardedForm<{ seats: string }>({
+    defaultValues: EMPTY,
+    place: 'inDrawer',
+    save: async ({ seats }) => {
+      setFailure(undefined);
+      const seatIds = readSeats(seats);
+      const body = { guestIds: [guestId], seats: [{ guestId, seatIds }] };
+      try {
+        const { issued } = await issue({ params: { guestListId: list.guestListId }, body }).unwrap();
+        showToast(t('done.issue', { count: issued.length }), 'success');
+      } catch (error) {
+        setFailure(error);
+        throw translateFieldErrors(error, ({ field }) => {
+          const seat = seatIds[Number(SEAT_FIELD.exec(field)?.[1])];
+          return seat && t('error.noSuchSeat', { seat: nameSeats([seat]) });
+        });
+      }
+    },
+    onSaved: onClose,
+  });
+  const typed = useWatch({ control: model.form.control, name: 'seats' });
+  const locked = useLockReason(opened, list);
+  const missing = readSeats(typed).length === people ? undefined : t('issue.seatsWanted', { count: people });
+  const described =
+    failure === undefined || model.failure === undefined ? model : { ...model, failure: guestErrorText(failure, t) };
+  return (
+    <AppDrawer
+      footer={<CreateBar model={described} onCancel={onClose} reason={locked ?? missing} saveLabel={t('menu.issue')} />}
+      heading={{ title: t('menu.issue'), facts: plusOnes > 0 ? `${name} +${plusOnes}` : name }}
+      onClose={onClose}
+      open
+    >
+      <AppForm model={described}>
+        <FormFields isLocked={locked !== undefined}>
+          <MultilineField
+            help={[t('issue.seatsHelp'), list.holdLabel && t('issue.seatsOfHold', { hold: list.holdLabel })]
+              .filter(Boolean)
+              .join(' ')}
+            label={t('issue.seats', { count: people })}
+            name="seats"
+            rows={Math.min(8, people + 1)}
+          />
+        </FormFields>
+      </AppForm>
+    </AppDrawer>
+  );
+}
+
+/** Why this guest is issued nothing here; the link may be older than what became of them. */
+function useLockReason(guest: Guest, list: GuestList): string | undefined {
+  const { t } = useTranslation('guest-lists');
+  const { reasonFor } = useGuestActions(list);
+  if (!list.isSeated) return t('issue.noSeats');
+  return reasonFor('issue') ?? (canDo('issue', guest) ? undefined : t('issue.notApproved'));
+}
+
+/** How the server names a seat that is not in the plan: by its place in the list. */
+const SEAT_FIELD = /^seats\.0\.seatIds\.(\d+)$/;
+const EMPTY = { seats: '' };
