@@ -50,6 +50,9 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
   const reports = useSeatReports(show.showCode);
   const canReport = useCan('report:seats');
   const ordersReason = useCan('order:read') ? undefined : t('actions.notAllowed', { permission: 'order:read' });
+  const instalmentsReason = useCan('report:instalments')
+    ? undefined
+    : t('actions.notAllowed', { permission: 'report:instalments' });
   const compsReason = useCan('comp:create') ? undefined : t('actions.notAllowed', { permission: 'comp:create' });
   const canWrite = useCan('show:write');
   const { showCode, hasOrders, planVersionId } = show;
@@ -69,6 +72,12 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
       { key: 'questions', label: t('actions.questions'), to: paths.showQuestions(showCode) },
       { key: 'links', label: t('actions.shortLinks'), to: paths.showLinks(showCode) },
       { key: 'orders', label: t('actions.orders'), to: paths.ordersOfShow(showCode), reason: ordersReason },
+      {
+        key: 'instalments',
+        label: t('actions.instalments'),
+        to: paths.instalmentsOfShow(showCode),
+        reason: instalmentsReason,
+      },
       { key: 'comps', label: t('actions.issueComps'), to: paths.showComps(showCode), reason: compsReason },
       { key: 'history', label: t('history.title'), to: paths.showHistory(showCode) },
     ],
