@@ -36,7 +36,7 @@ export function MoneyFields({ currency, isPaid, sums, values }: MoneyFieldsProps
       {values.refund !== 'none' && (
         <MoneyField
           currency={currency}
-          help={t('cancel.feeHelp', { amount: `${currency} ${most}` })}
+          help={sums.tickets > 0 ? t('cancel.feeHelp', { amount: `${currency} ${most}` }) : t('cancel.feeOf')}
           label={t('cancel.fee')}
           name="feeMinor"
           rules={[max(sums.paidMinor, most)]}

@@ -21,7 +21,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
       {
         id: 'order',
         header: t('column.order'),
-        widthPx: 116,
+        widthPx: 128,
         canHide: false,
         cell: ({ orderId, channel }) => (
           <TwoLines

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { PAYMENT_METHODS } from '@parterre/contract/instalment-choices';
 import { CANCEL_REASONS } from '@parterre/contract/order-choices';
 import { useTranslation } from 'react-i18next';
 import { useOrderWords } from '../use-order-words.ts';
@@ -44,23 +45,27 @@ export function HistoryRow({ entry, names, currency, zone }: HistoryRowProps) {
     return itemIds.map((id) => names.get(id)).join(' · ');
   }
 
-  /** A cancellation begins with the closed part of its reason: `customer-request: Ill`. */
+  /** Some texts begin with a closed part that has a name: `customer-request: Ill`, `bank-transfer: HBCE 1001`. */
   function describeText(): string {
     if (type === 'SEAT_CHANGE')
       return t('seats.move', { from: words.nameSeat(entry.before ?? ''), to: words.nameSeat(entry.after ?? '') });
     if (type === 'TRANSFER') return t('transfer.move', { from: nameBuyer(entry.before), to: nameBuyer(entry.after) });
     if (type === 'RESEND') return entry.after ?? '';
-    const reason = type === 'CANCEL' ? CANCEL_REASONS.find(isReasonOf) : undefined;
-    if (!reason) return entry.text;
-    const comment = entry.text.slice(reason.length + 2);
-    return [t(`reason.${reason}`), comment].filter(Boolean).join(': ');
+    const reason = type === 'CANCEL' ? CANCEL_REASONS.find(isStart) : undefined;
+    if (reason) return nameStart(reason, t(`reason.${reason}`));
+    const method = type === 'PAYMENT' ? PAYMENT_METHODS.find(isStart) : undefined;
+    return method ? nameStart(method, t(`paying.methods.${method}`)) : entry.text;
+  }
+
+  function nameStart(start: string, name: string): string {
+    return [name, entry.text.slice(start.length + 2)].filter(Boolean).join(': ');
   }
 
   function nameBuyer(text: string | null): string {
     return text || t('buyer.erased');
   }
 
-  function isReasonOf(reason: string): boolean {
-    return entry.text === reason || entry.text.startsWith(`${reason}: `);
+  function isStart(start: string): boolean {
+    return entry.text === start || entry.text.startsWith(`${start}: `);
   }
 }

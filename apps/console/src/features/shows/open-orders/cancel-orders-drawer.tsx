@@ -52,7 +52,7 @@ export function CancelOrdersDrawer() {
       open={open}
       progress={{ done, all: standing }}
       reason={whyNot()}
-      saveLabel={t('openOrders.cancelAll', { count: Math.max(standing, 1) })}
+      saveLabel={standing === 0 ? t('openOrders.cancelTitle') : t('openOrders.cancelAll', { count: standing })}
       text={t('openOrders.cancelText', {
         count: standing,
         amount: open ? `${open.currency} ${formatAmount(told?.paidMinor ?? 0, open.currency, i18n.language)}` : '',

@@ -47,7 +47,7 @@ export function RefundOrdersDrawer() {
       open={open}
       progress={{ done, all: waiting }}
       reason={whyNot()}
-      saveLabel={t('openOrders.refundAll', { count: Math.max(waiting, 1) })}
+      saveLabel={waiting === 0 ? t('openOrders.refundTitle') : t('openOrders.refundAll', { count: waiting })}
       text={t('openOrders.refundText', {
         count: waiting,
         amount: open ? `${open.currency} ${formatAmount(told?.amountMinor ?? 0, open.currency, i18n.language)}` : '',
