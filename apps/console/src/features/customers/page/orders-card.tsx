@@ -47,7 +47,7 @@ export function OrdersCard({ customer }: { customer: Customer }) {
                 ].join(' · ')}
               </Box>
             </Box>
-            <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+            <Box sx={MONEY_LOOK}>
               {`${order.currency} ${formatAmount(order.totalMinor, order.currency, i18n.language)}`}
               <StatusChip status={order.status} />
             </Box>
@@ -57,6 +57,15 @@ export function OrdersCard({ customer }: { customer: Customer }) {
     </Card>
   );
 }
+
+const MONEY_LOOK = {
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'end',
+  gap: 0.5,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+};
 
 const ROW_LOOK = {
   display: 'flex',

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { DateFilter } from '../../../programme/filters/date-filter.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { useGetShowQuery } from '../../shows/queries.ts';
 import type { InstalmentList } from './use-instalment-list.ts';
 
 interface InstalmentFiltersProps {
@@ -22,6 +23,8 @@ export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
   const { filters, dateFrom, dateTo } = url.state;
   const showCode = filters.showCode?.[0] ?? '';
   const events = new Map(figures?.items.map((item) => [item.showCode, item.showName]));
+  const isUnknown = showCode !== '' && figures !== undefined && !events.has(showCode);
+  const { currentData: show } = useGetShowQuery({ params: { showCode } }, { skip: !isUnknown });
   const isFiltered = showCode !== '' || Boolean(filters.status?.[0]) || dateFrom !== '' || dateTo !== '';
   return (
     <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
@@ -39,7 +42,9 @@ export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
             {chooseText(name, i18n.language)}
           </MenuItem>
         ))}
-        {showCode !== '' && !events.has(showCode) && <MenuItem value={showCode}>{showCode}</MenuItem>}
+        {showCode !== '' && !events.has(showCode) && (
+          <MenuItem value={showCode}>{show ? chooseText(show.name, i18n.language) : showCode}</MenuItem>
+        )}
       </Select>
       <SegmentedControl
         label={t('filter.status')}

@@ -16,7 +16,7 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
       {
         id: 'number',
         header: t('column.number'),
-        widthPx: 80,
+        widthPx: 124,
         canHide: false,
         cell: ({ settlementId, number }) => <Link href={paths.settlement(settlementId)}>{t('no', { number })}</Link>,
       },
