@@ -37,7 +37,14 @@ export function PageHeader({ title, breadcrumb, breadcrumbLabel, status, facts, 
       }}
     >
       <title>{`${title} · ${brand.displayName}`}</title>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', flex: breadcrumb ? { xs: '1 0 100%', sm: 1 } : 1 }}>
+      <Box
+        sx={{
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          flex: { xs: breadcrumb ? '1 0 100%' : '1 0 auto', sm: 1 },
+          maxWidth: '100%',
+        }}
+      >
         {breadcrumb && <Breadcrumb crumbs={breadcrumb} label={breadcrumbLabel} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: '6px' }}>
           <Typography variant="h1" tabIndex={-1} sx={{ minWidth: 0, lineHeight: '32px' }} data-page-title>
