@@ -1,8 +1,9 @@
-import { listShows } from '@parterre/contract/calls/shows';
+import { getShow, listShows } from '@parterre/contract/calls/shows';
 import { api, query } from '../api/api.ts';
 
-export const { useListProgrammeShowsQuery } = api.injectEndpoints({
+export const { useListProgrammeShowsQuery, useGetProgrammeShowQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     listProgrammeShows: query(build, listShows),
+    getProgrammeShow: query(build, getShow),
   }),
 });

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Illustration } from '../../../brands/illustrations/illustration.tsx';
 import { paths } from '../../../paths.ts';
+import { EventFilter } from '../../../programme/filters/event-filter.tsx';
+import { usePromoter } from '../../../session/use-promoter.ts';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
@@ -66,11 +68,17 @@ export function CustomersPage() {
 function CustomerFilters({ list }: { list: CustomerList }) {
   const { t } = useTranslation('customers');
   const { url, isFiltered } = list;
+  const { current } = usePromoter();
   return (
     <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
       <Box sx={{ width: { xs: '100%', sm: 340 } }}>
         <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
       </Box>
+      <EventFilter
+        onChoose={(showCode) => url.setFilter('showCode', showCode === undefined ? [] : [showCode])}
+        promoterCode={current?.code}
+        showCode={url.state.filters.showCode?.[0]}
+      />
       <SegmentedControl
         label={t('filter.consent')}
         onChange={(kind) => url.setFilter('consent', kind === 'all' ? [] : [kind])}

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { ORDER_SORTS } from '@parterre/contract/order-choices';
 import { useTranslation } from 'react-i18next';
 import { DateFilter } from '../../../programme/filters/date-filter.tsx';
+import { EventFilter } from '../../../programme/filters/event-filter.tsx';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import { SortMenu } from '../../../tables/filters/sort-menu.tsx';
 import { FilterChip } from '../../../ui/filter-chip.tsx';
 import { useListPartnerSitesQuery } from '../../prices/queries.ts';
 import { ChoiceFilter } from '../choice-filter.tsx';
-import { EventFilter } from './event-filter.tsx';
 import { CHOICE_NAMES, CHOICES, readTotals, writeTotals } from './order-list-query.ts';
 import { OrderSearch } from './order-search.tsx';
 import { TotalFilter } from './total-filter.tsx';
@@ -28,7 +28,7 @@ export function OrderFilters({ list }: { list: OrderList }) {
   return (
     <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
       <OrderSearch url={url} />
-      <EventFilter onChoose={choose('showCode')} showCode={filters.showCode?.[0]} />
+      <EventFilter onChoose={choose('showCode')} promoterCode={current?.code} showCode={filters.showCode?.[0]} />
       <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />
       {CHOICE_NAMES.map((name) => (
         <ChoiceFilter

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { MoneyField } from '../../../forms/fields/money-field.tsx';
 import { useAppForm } from '../../../forms/use-app-form.ts';
+import { FilterPopover } from '../../../programme/filters/filter-popover.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
-import { FilterPopover } from './filter-popover.tsx';
 
 interface Totals {
   from: number | undefined;

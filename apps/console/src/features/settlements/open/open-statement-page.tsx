@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { DateFilter } from '../../../programme/filters/date-filter.tsx';
+import { EventFilter } from '../../../programme/filters/event-filter.tsx';
 import { Loaded } from '../../../programme/loaded.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -12,7 +13,6 @@ import { StatementLines } from '../statement-lines.tsx';
 import { StatementStrip } from '../statement-strip.tsx';
 import { useSettledPromoter } from '../use-settled-promoter.ts';
 import { AgreeButton } from './agree-button.tsx';
-import { EventPicker } from './event-picker.tsx';
 
 /** What no statement has counted yet, of one event or all of them, up to a day; the choice is in the URL. */
 export function OpenStatementPage() {
@@ -46,10 +46,10 @@ export function OpenStatementPage() {
         title={t('open.title')}
       />
       <Box aria-label={t('open.choose')} role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-        <EventPicker
+        <EventFilter
           onChoose={(code) => choose({ showCode: code ?? '' })}
           promoterCode={promoter?.code}
-          showCode={showCode}
+          showCode={showCode || undefined}
         />
         <DateFilter
           dateFrom={fromOn}

@@ -19,6 +19,7 @@ import { FormFields } from '../../../forms/form-fields.tsx';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { EventField } from '../../../programme/event-field.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices.tsx';
 import {
@@ -69,14 +70,14 @@ export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
       open
     >
       <AppForm model={model}>
-        <RuleFields isLocked={!canWrite} />
+        <RuleFields isLocked={!canWrite} promoterCode={code} />
       </AppForm>
       {rule && canWrite && <DeleteRule code={code} onDeleted={onClose} rule={rule} />}
     </AppDrawer>
   );
 }
 
-function RuleFields({ isLocked }: { isLocked: boolean }) {
+function RuleFields({ isLocked, promoterCode }: { isLocked: boolean; promoterCode: string }) {
   const { t } = useTranslation('settlements');
   const kind: RuleValues['kind'] = useWatch({ name: 'kind' });
   const currency: string = useWatch({ name: 'currency' });
@@ -101,7 +102,13 @@ function RuleFields({ isLocked }: { isLocked: boolean }) {
         <MoneyField currency={currency} label={t('rules.amount')} name="amountMinor" rules={[required, min(0)]} />
       )}
       <TextField help={t('rules.currencyHelp')} label={t('rules.currency')} name="currency" rules={[required]} />
-      <TextField help={t('rules.showHelp')} label={t('rules.show')} name="showCode" />
+      <EventField
+        disabled={isLocked}
+        label={t('rules.show')}
+        name="showCode"
+        placeholder={t('allEvents')}
+        promoterCode={promoterCode}
+      />
       <SwitchField disabled={isLocked} help={t('rules.activeHelp')} label={t('rules.isActive')} name="isActive" />
     </FormFields>
   );

@@ -8,6 +8,7 @@ export interface RuleValues {
   percent: number | null;
   amountMinor: number | null;
   currency: string;
+  /** '': of all events. */
   showCode: string;
   isActive: boolean;
 }
@@ -31,6 +32,6 @@ export function toRuleBody({ percent, amountMinor, showCode, kind, ...rest }: Ru
     kind,
     basisPoints: isShare ? Math.round((percent ?? 0) * 100) : 0,
     amountMinor: isShare ? 0 : (amountMinor ?? 0),
-    showCode: showCode.trim() === '' ? null : showCode.trim().toUpperCase(),
+    showCode: showCode || null,
   };
 }

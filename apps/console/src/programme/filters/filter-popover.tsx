@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChip } from '../../../ui/filter-chip.tsx';
+import { FilterChip } from '../../ui/filter-chip.tsx';
 
 interface FilterPopoverProps {
   label: string;
@@ -12,7 +12,7 @@ interface FilterPopoverProps {
 
 /** A filter that is more than a choice of a few. */
 export function FilterPopover({ label, value, onRemove, children }: FilterPopoverProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('programme');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -21,7 +21,7 @@ export function FilterPopover({ label, value, onRemove, children }: FilterPopove
         label={label}
         onOpen={(event) => setAnchor(event.currentTarget)}
         onRemove={onRemove}
-        removeLabel={t('filter.remove', { filter: label })}
+        removeLabel={t('filters.remove', { filter: label })}
         value={value}
       />
       <Popover

@@ -1,0 +1,49 @@
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatZonedTime } from '../dates/format-zoned-time.ts';
+import { chooseText } from '../i18n/choose-text.ts';
+import { useListProgrammeShowsQuery } from './queries.ts';
+import { type PickerOption, SearchPicker } from './search-picker.tsx';
+import { useSettled } from './use-settled.ts';
+
+interface EventSearchProps extends Pick<ComponentProps<typeof SearchPicker>, 'field' | 'placeholder'> {
+  promoterCode: string | undefined;
+  /** How the chosen event is called; null for none. */
+  value: string | null;
+  onChoose: (showCode: string | undefined) => void;
+}
+
+/** One event, found by typing; the newest stand first. */
+export function EventSearch({ promoterCode, value, onChoose, ...props }: EventSearchProps) {
+  const { i18n } = useTranslation('programme');
+  const [typed, setTyped] = useState('');
+  const searchTerm = useSettled(typed.trim());
+  const { data, isFetching, error } = useListProgrammeShowsQuery({
+    query: {
+      ...(promoterCode ? { promoterCode } : {}),
+      ...(searchTerm ? { searchTerm } : {}),
+      pageSize: 20,
+      sortOrder: 'Date',
+      sortOrderDescending: true,
+    },
+  });
+  const shows = data?.items ?? [];
+  const options = shows.map(
+    (show, id): PickerOption => ({
+      id,
+      label: chooseText(show.name, i18n.language),
+      note: `${formatZonedTime(show.startsAtLocal, show.timeZone)} · ${show.venue.name}`,
+    }),
+  );
+  return (
+    <SearchPicker
+      {...props}
+      onChoose={(option) => onChoose(option ? shows[option.id]?.showCode : undefined)}
+      search={{ options, isSearching: isFetching, error, onType: setTyped }}
+      value={value === null ? null : { id: CHOSEN, label: value }}
+    />
+  );
+}
+
+/** The chosen event is none of those offered: these change with every word. */
+const CHOSEN = -1;
