@@ -16,6 +16,8 @@ export interface SaleWish {
   seats?: number[];
   quantity?: number;
   soldOn?: string;
+  /** Taken off every ticket. */
+  discountMinor?: number;
   /** A basket that runs out then, instead of an order. */
   basketUntil?: Date;
 }
@@ -43,6 +45,8 @@ export async function insertSale(api: Pick<TestApi, 'database'>, wish: SaleWish)
     });
     const seats = wish.seats ?? Array.from({ length: wish.quantity ?? 0 }, () => null);
     const items = seats.map((seat) => ({ id: newId(), seat }));
+    const discountMinor = wish.discountMinor ?? 0;
+    const totalMinor = seats.length * (price.faceValueMinor - discountMinor);
     await insertClaims(db, { ...owned, basketId, items: isBasket ? [] : items }, price.ordinal, wish);
     if (isBasket) return;
     await db.insert(orders).values({
@@ -54,7 +58,7 @@ export async function insertSale(api: Pick<TestApi, 'database'>, wish: SaleWish)
       paymentStatus: 'PAID',
       channel: 'test',
       currency: show.currency,
-      totalMinor: seats.length * price.faceValueMinor,
+      totalMinor,
       buyer: { name: 'Somebody', email: 'somebody@example.test' },
       createdAt,
       createdOn: toLocalDay(createdAt, show.timeZone),
@@ -69,21 +73,30 @@ export async function insertSale(api: Pick<TestApi, 'database'>, wish: SaleWish)
         faceValueMinor: price.faceValueMinor,
         bookingFeeMinor: 0,
         taxMinor: 0,
-        paidMinor: price.faceValueMinor,
+        discountMinor,
+        paidMinor: price.faceValueMinor - discountMinor,
         createdAt,
         barcode: newBarcode(),
         barcodeNumber: newBarcodeNumber(),
       })),
     );
-    const amount = { ...owned, orderId, currency: show.currency, amountMinor: seats.length * price.faceValueMinor };
-    for (const kind of ['SALE', 'PAYMENT'] as const) await db.insert(ledger).values({ ...amount, kind, at: createdAt });
+    const moved = { ...owned, orderId, currency: show.currency, at: createdAt };
+    await db
+      .insert(ledger)
+      .values([
+        { ...moved, kind: 'SALE', amountMinor: seats.length * price.faceValueMinor },
+        ...(discountMinor > 0
+          ? [{ ...moved, kind: 'DISCOUNT' as const, amountMinor: -seats.length * discountMinor }]
+          : []),
+        { ...moved, kind: 'PAYMENT', amountMinor: totalMinor },
+      ]);
     await db.insert(salesTotals).values({
       ...owned,
       priceTypeId: price.id,
       soldOn: wish.soldOn ?? '2026-01-01',
       part: newId(),
       tickets: seats.length,
-      grossMinor: seats.length * price.faceValueMinor,
+      grossMinor: totalMinor,
     });
     await db.update(shows).set({ hasOrders: true }).where(eq(shows.id, show.id));
   });

@@ -67,7 +67,11 @@ function addSeat({ holds, sales, prices }: ReportFacts, line: PriceLine, { seat,
   line.seats++;
   if (state === 'SOLD') {
     line.sold++;
-    line.valueSoldMinor += sales.get(seat)?.faceValueMinor ?? prices.get(line.price)?.faceValueMinor ?? 0;
+    const sale = sales.get(seat);
+    // What it brought in, as in the statistics and the totals of the event.
+    line.valueSoldMinor += sale
+      ? sale.faceValueMinor - sale.discountMinor
+      : (prices.get(line.price)?.faceValueMinor ?? 0);
   } else if (state === 'BASKET') line.inBaskets++;
   else {
     if (hold > 0 && holds.get(hold)?.allowSales === true) line.heldSaleAllowed++;

@@ -47,10 +47,10 @@ const row = (name: RegExp) => screen.getByRole('radio', { name });
 const findBar = () => screen.findByRole('region', { name: 'Unsaved changes' });
 
 describe('the seat manager', () => {
-  test('counts seats and value per ticket and tells the states', async () => {
+  test('counts seats and value per ticket, what is sold at what it cost, and tells the states', async () => {
     startSeatsServer();
     await openPage();
-    expect(await screen.findByRole('radio', { name: 'Orchestra A, 8 seats, value USD 1,080.00' })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'Orchestra A, 8 seats, value USD 1,045.00' })).toBeVisible();
     expect(row(/^No price, 4 seats/)).toBeVisible();
     const legend = within(screen.getByRole('complementary', { name: 'Legend' }));
     expect(legend.getByText('Sold').parentElement).toHaveTextContent('Sold1');

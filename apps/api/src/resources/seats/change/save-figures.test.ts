@@ -41,7 +41,8 @@ const readStats = async () =>
 test('after a save the reports say what the review of the save said: seats and value before, plus what moved', async () => {
   const { showCode, prices } = show;
   await priceSeats(api, { showCode, priceTypeId: prices[0], seats: Array.from({ length: 40 }, (_, seat) => seat) });
-  await insertSale(api, { showCode, priceTypeId: prices[0], seats: [0, 1, 2] });
+  await insertSale(api, { showCode, priceTypeId: prices[0], seats: [0] });
+  await insertSale(api, { showCode, priceTypeId: prices[0], seats: [1, 2], discountMinor: 500 });
   const params = { showCode };
   const press = { label: 'Press', reservationFlag: 'PRS', colour: '#A3323F', allowSales: false };
   const hold = await api.call(
@@ -63,6 +64,7 @@ test('after a save the reports say what the review of the save said: seats and v
   };
   const saved = await api.call(saveAllSeats, { params, body }, { as: owner });
   expect(saved.body).toMatchObject({ changed: 27, skipped: [{ ranges: [{ from: 0, to: 2 }], reason: 'SOLD' }] });
+  expect(before[0]).toMatchObject({ valueMinor: 40 * (before[0]?.faceValueMinor ?? 0) - 2 * 500 });
   const moved = [-17, 17, 10, -10];
   const expected = before.map((item, index) => ({
     seats: item.seats + (moved[index] ?? 0),

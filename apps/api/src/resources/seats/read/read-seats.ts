@@ -31,6 +31,7 @@ export interface SeatSale {
   /** 10 characters. */
   orderId: string;
   faceValueMinor: number;
+  discountMinor: number;
 }
 
 export interface SeatSelection {
@@ -91,7 +92,7 @@ const statement = (orders: string, joinOrders: string) => `
 
 const WITHOUT_ORDERS = statement('null::text', '');
 const WITH_ORDERS = statement(
-  "string_agg(c.seat || ',' || o.order_id || ',' || i.face_value_minor, ',')",
+  "string_agg(c.seat || ',' || o.order_id || ',' || i.face_value_minor || ',' || i.discount_minor, ',')",
   `left join order_items i on i.promoter_id = c.promoter_id and i.id = c.order_item_id
    left join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id`,
 );
@@ -120,8 +121,12 @@ function addClaims(seats: ShowSeats, row: unknown[]): void {
   }
   if (typeof orders === 'string') {
     const parts = orders.split(',');
-    for (let i = 0; i + 2 < parts.length; i += 3)
-      seats.sales.set(Number(parts[i]), { orderId: parts[i + 1] ?? '', faceValueMinor: Number(parts[i + 2]) });
+    for (let i = 0; i + 3 < parts.length; i += 4)
+      seats.sales.set(Number(parts[i]), {
+        orderId: parts[i + 1] ?? '',
+        faceValueMinor: Number(parts[i + 2]),
+        discountMinor: Number(parts[i + 3]),
+      });
   }
 }
 

@@ -6,6 +6,7 @@ import { formatAmount } from '../../../ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { useCounts } from '../desk/use-map-snapshot.ts';
+import { useSoldDifferences } from '../save/use-sold-differences.ts';
 import { LegendRow, LegendSection } from './legend-section.tsx';
 import { ROW_ACTIONS_LOOK, SelectButton } from './select-button.tsx';
 
@@ -14,7 +15,9 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
   const { t, i18n } = useTranslation('seats');
   const { desk, kind, show, prices, readOnlyReason } = useSeatDesk();
   const counts = useCounts(desk.map);
+  const sold = useSoldDifferences();
   const isArmable = kind === 'tickets' && readOnlyReason === undefined;
+  const money = (valueMinor: number) => formatAmount(valueMinor, show.currency, i18n.language);
   const number = (value: number) => value.toLocaleString(i18n.language);
   const focusKey = (arming.armedRow ?? arming.rows[0])?.key;
   const rows = [
@@ -40,7 +43,8 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
       {rows.map((row) => {
         const count = counts.prices.find(({ ordinal }) => ordinal === row.ordinal);
         const seats = number(count?.seats ?? 0);
-        const value = row.ordinal === 0 ? '–' : formatAmount(count?.valueMinor ?? 0, show.currency, i18n.language);
+        const value =
+          row.ordinal === 0 ? '–' : sold ? money((count?.valueMinor ?? 0) + (sold.get(row.ordinal) ?? 0)) : '…';
         const armingRow = arming.rows.find(({ key }) => key === row.key);
         return (
           <Box key={row.key} sx={ROW_ACTIONS_LOOK}>

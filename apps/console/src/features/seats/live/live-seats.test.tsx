@@ -43,7 +43,7 @@ async function openPage() {
   const routes = [{ path: '/shows/:showCode/seats', Component: SeatsPage, children }];
   const initialEntries = ['/shows/MAHLER5A/seats/tickets?view=table'];
   await renderWithConsole(<RouterProvider router={createMemoryRouter(routes, { initialEntries })} />);
-  await screen.findByRole('radio', { name: 'Orchestra A, 8 seats, value USD 1,080.00' });
+  await screen.findByRole('radio', { name: 'Orchestra A, 8 seats, value USD 1,045.00' });
   // Where the permission came after the map, the map is opened anew, and so is its line.
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   return userEvent.setup();

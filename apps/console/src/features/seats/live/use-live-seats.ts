@@ -8,6 +8,9 @@ import { type LiveSeats, startLiveSeats } from './live-seats.ts';
 import { INITIAL_LIVE_STATE, type LiveState } from './live-state.ts';
 import { createSummary } from './summarise-claims.ts';
 
+/** What sold seats cost is counted again once in this time, however many are sold. */
+const RECOUNT_MS = 2_000;
+
 const subscribeToNothing = () => () => undefined;
 
 /** Listens to what happens to the seats for as long as the map is open. */
@@ -27,6 +30,13 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
   // A connection outside of React: opened with the map, closed with it.
   useEffect(() => {
     let hasNews = false;
+    let recount: ReturnType<typeof setTimeout> | undefined;
+    const recountSoon = () => {
+      recount ??= setTimeout(() => {
+        recount = undefined;
+        forget(['seat-price']);
+      }, RECOUNT_MS);
+    };
     const summary = createSummary((figures) => say.current.announce(sayClaims(say.current.t, figures)));
     const started = startLiveSeats({
       desk,
@@ -36,6 +46,7 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
       onNews: ({ claims, saves }) => {
         hasNews = true;
         summary.add(claims);
+        recountSoon();
         const { userId } = started.getState();
         // Whoever saves may have made the ticket or the hold a moment before.
         if (saves.length > 0) forget(['hold', 'price']);
@@ -50,6 +61,7 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
     setLive(started);
     return () => {
       summary.stop();
+      clearTimeout(recount);
       started.stop();
       // The map followed; what other pages have counted is old by now.
       if (hasNews) forget(['price', 'price-group', 'seat-price', 'seating-block', 'show']);
