@@ -5,7 +5,7 @@ import { Id, Instant, LocalDateTime, textByCulture } from '../values.ts';
 import { showParams } from './show.ts';
 
 /** What a duplicate may take with it; what is absent is not copied. */
-export const COPY_PARTS = ['prices', 'allocation', 'offer-codes', 'images', 'links', 'texts'] as const;
+export const COPY_PARTS = ['prices', 'allocation', 'offer-codes', 'questions', 'images', 'links', 'texts'] as const;
 export const DuplicateShow = z
   .strictObject({
     dates: z

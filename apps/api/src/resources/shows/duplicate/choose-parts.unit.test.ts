@@ -27,6 +27,7 @@ const CONTENTS: ShowContents = {
     { id: 11, holdId: 2 },
     { id: 12, holdId: null },
   ],
+  questions: [],
   assignedSeats: 0,
   heldPlaces: 0,
   images: 0,

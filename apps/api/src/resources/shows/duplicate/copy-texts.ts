@@ -10,16 +10,31 @@ export interface Worded {
   outdatedTexts: OutdatedTexts;
 }
 
+/** What buyers are asked, and what they choose from. */
+interface Asked {
+  label: TextByCulture;
+  choices: TextByCulture[];
+}
+
 /** The thing without its translations: only its name in one language, or in another one where it has none in that. */
 export function keepSourceName<Thing extends Worded>(thing: Thing, culture: string): Thing {
   return {
     ...thing,
-    name: { [culture]: chooseText(thing.name, culture) },
+    name: keepOne(thing.name, culture),
     ...(thing.description ? { description: {} } : {}),
     ...(thing.terms ? { terms: {} } : {}),
     outdatedTexts: {},
   };
 }
+
+/** A question with its words in one language only. */
+export const keepSourceWords = <Question extends Asked>(question: Question, culture: string): Question => ({
+  ...question,
+  label: keepOne(question.label, culture),
+  choices: question.choices.map((choice) => keepOne(choice, culture)),
+});
+
+const keepOne = (text: TextByCulture, culture: string): TextByCulture => ({ [culture]: chooseText(text, culture) });
 
 /** How many texts things have beside the one name that always goes along. */
 export function countTexts(things: readonly Worded[]): number {
@@ -28,3 +43,7 @@ export function countTexts(things: readonly Worded[]): number {
     return total + texts.reduce((sum, count) => sum + count, 0) - 1;
   }, 0);
 }
+
+/** The words of questions, each a thing of its own. */
+export const listWords = (questions: readonly Asked[]): Worded[] =>
+  questions.flatMap(({ label, choices }) => [label, ...choices]).map((name) => ({ name, outdatedTexts: {} }));

@@ -1,5 +1,7 @@
 import type { CallArguments } from '@parterre/contract/call';
+import { createQuestion, listQuestions, updateQuestion } from '@parterre/contract/calls/questions';
 import * as calls from '@parterre/contract/calls/shows';
+import type { Question } from '@parterre/contract/questions';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FullShow, insertFullShow } from '../../../../test/insert-full-show.ts';
@@ -19,7 +21,7 @@ import { runAsSystem } from '../../../db/system.ts';
 type Body = CallArguments<typeof calls.duplicateShow>['body'];
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const ALL = ['prices', 'allocation', 'offer-codes', 'images', 'links', 'texts'] as const;
+const ALL = ['prices', 'allocation', 'offer-codes', 'questions', 'images', 'links', 'texts'] as const;
 let api: TestApi;
 let promoter: TestPromoter;
 let owner: TestUser;
@@ -48,6 +50,30 @@ const duplicate = (body: Partial<Body> = {}, as = owner) =>
 const read = async (showCode: string) => (await api.call(calls.getShow, { params: { showCode } }, { as: owner })).body;
 const write = (values: Partial<typeof shows.$inferInsert>) =>
   runAsSystem(api.database, (db) => db.update(shows).set(values).where(eq(shows.id, show.showId)));
+
+/** Two questions, the first of them changed, and a third that is not asked any more. */
+async function ask(): Promise<void> {
+  const params = { showCode: show.showCode };
+  const as = { as: owner };
+  const label = (text: string) => ({ 'en-GB': text, de: `${text} (de)` });
+  const choices = [label('Van'), label('Train')];
+  const bodies = [
+    { label: label('Diet'), kind: 'text' as const, askedPer: 'ticket' as const },
+    { label: label('Arrival'), kind: 'choice' as const, choices },
+    { label: label('Old'), kind: 'text' as const },
+  ];
+  const made: Question[] = [];
+  for (const body of bodies) made.push((await api.call(createQuestion, { params, body }, as)).body);
+  const change = async (index: number, body: object) => {
+    const { questionId = 0, revision = 0 } = made[index] ?? {};
+    const answer = await api.call(updateQuestion, { params: { ...params, questionId }, body }, { ...as, revision });
+    expect(answer.status).toBe(200);
+  };
+  await change(0, { isRequired: true });
+  await change(2, { isArchived: true });
+}
+const readQuestions = async (showCode: string) =>
+  (await api.call(listQuestions, { params: { showCode } }, { as: owner })).body.items;
 
 /** What an event holds, without what is its own in every event: ids, slugs, times of creation. */
 function readParts(showCode: string) {
@@ -108,6 +134,7 @@ describe('duplicating an event', () => {
     await runAsSystem(api.database, (db) =>
       db.update(holds).set({ releaseOn: '2027-02-26' }).where(eq(holds.id, show.holdId)),
     );
+    await ask();
     const { status, body } = await duplicate();
     expect(status).toBe(201);
     expect(body.copied).toEqual([
@@ -117,9 +144,10 @@ describe('duplicating an event', () => {
       { part: 'holds', count: 1 },
       { part: 'non-seated-holds', count: 5 },
       { part: 'offer-codes', count: 3 },
+      { part: 'questions', count: 2 },
       { part: 'images', count: 2 },
       { part: 'links', count: 1 },
-      { part: 'texts', count: 8 },
+      { part: 'texts', count: 12 },
     ]);
     expect(body.notCopied.map(({ part, reason }) => `${part} ${reason}`)).toEqual([
       'orders never',
@@ -148,6 +176,41 @@ describe('duplicating an event', () => {
       revision: 1,
     });
     expect(await findBrokenInvariants(api.database)).toEqual([]);
+  });
+
+  it('asks the same questions in the same order, afresh, but none that is not asked any more', async () => {
+    await ask();
+    const { body } = await duplicate({
+      dates: ['08', '09'].map((day) => ({ startsAtLocal: `2027-03-${day}T19:30:00` })),
+    });
+    const asked = (await readQuestions(show.showCode)).filter(({ isArchived }) => !isArchived);
+    expect(asked.map(({ label, revision }) => [label['en-GB'], revision])).toEqual([
+      ['Diet', 2],
+      ['Arrival', 1],
+    ]);
+    for (const { showCode } of body.items)
+      expect(await readQuestions(showCode)).toEqual(
+        asked.map((question) => ({ ...question, questionId: expect.any(Number), revision: 1 })),
+      );
+    const ids = await Promise.all(body.items.map(async ({ showCode }) => readQuestions(showCode)));
+    expect(new Set([...asked, ...ids.flat()].map(({ questionId }) => questionId)).size).toBe(6);
+  });
+
+  it('asks in one language where the texts stay, and nothing where the questions do', async () => {
+    await ask();
+    const one = await duplicate({ copy: ['questions'] });
+    expect(one.body.copied).toEqual([{ part: 'questions', count: 2 }]);
+    const words = (await readQuestions(one.body.items[0]?.showCode ?? '')).map(({ label, choices }) => [
+      label,
+      choices,
+    ]);
+    expect(words).toEqual([
+      [{ 'en-GB': 'Diet' }, []],
+      [{ 'en-GB': 'Arrival' }, [{ 'en-GB': 'Van' }, { 'en-GB': 'Train' }]],
+    ]);
+    const none = await duplicate({ copy: ['texts'] });
+    expect(none.body.notCopied).toContainEqual({ part: 'questions', reason: 'not-chosen', count: 2 });
+    expect(await readQuestions(none.body.items[0]?.showCode ?? '')).toEqual([]);
   });
 
   it('leaves behind what was sold, used and visited, and says how much', async () => {

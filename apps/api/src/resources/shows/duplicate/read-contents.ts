@@ -5,6 +5,7 @@ import { allocations, type SeatTally } from '../../../db/schema/seats.ts';
 import { type HoldRow, readHolds } from '../../holds/read.ts';
 import { type PriceGroupRow, readGroups } from '../../price-groups/read.ts';
 import { type PriceRow, readPrices } from '../../prices/read-prices.ts';
+import { type QuestionRow, readAskedQuestions } from '../../questions/read-asked-questions.ts';
 import type { ShowRow } from '../require-show.ts';
 
 /** What an event holds that a copy may take along, and how much there is of what it may not. */
@@ -14,6 +15,8 @@ export interface ShowContents {
   holds: HoldRow[];
   /** In the order of the codes. */
   codes: { id: number; holdId: number | null }[];
+  /** Those that are asked: archived ones stay with their answers. */
+  questions: QuestionRow[];
   /** Seats with a price or a hold. */
   assignedSeats: number;
   /** Unseated places under holds. */
@@ -37,6 +40,7 @@ export async function readContents(change: Change, show: ShowRow): Promise<ShowC
     prices: await readPrices(change, show),
     holds: await readHolds(change, show),
     codes,
+    questions: await readAskedQuestions(change, show),
     assignedSeats: await countAssigned(change, show),
     ...(await countOthers(change, show)),
   };

@@ -1,7 +1,7 @@
 import type { DuplicatedShows } from '@parterre/contract/shows';
 import type { ShowRow } from '../require-show.ts';
 import type { CopyPart } from './choose-parts.ts';
-import { countTexts } from './copy-texts.ts';
+import { countTexts, listWords } from './copy-texts.ts';
 import type { ShowContents } from './read-contents.ts';
 
 type CopyReport = Pick<DuplicatedShows, 'copied' | 'notCopied'>;
@@ -48,7 +48,11 @@ function listParts(source: ShowRow, contents: ShowContents, parts: ReadonlySet<C
     found,
     copied: parts.has(chosen) ? found : 0,
   });
-  const worded = parts.has('prices') ? [source, ...contents.groups, ...contents.prices] : [source];
+  const worded = [
+    source,
+    ...(parts.has('prices') ? [...contents.groups, ...contents.prices] : []),
+    ...(parts.has('questions') ? listWords(contents.questions) : []),
+  ];
   return [
     whole('price-groups', contents.groups.length, 'prices'),
     whole('prices', contents.prices.length, 'prices'),
@@ -56,6 +60,7 @@ function listParts(source: ShowRow, contents: ShowContents, parts: ReadonlySet<C
     { part: 'holds', found: contents.holds.length, copied: copiedHolds },
     whole('non-seated-holds', contents.heldPlaces, 'allocation'),
     whole('offer-codes', contents.codes.length, 'offer-codes'),
+    whole('questions', contents.questions.length, 'questions'),
     whole('images', contents.images, 'images'),
     whole('links', contents.links, 'links'),
     whole('texts', countTexts(worded), 'texts'),

@@ -12,6 +12,7 @@ import { insertGroups } from '../../price-groups/insert-groups.ts';
 import { copyHeldPlaces, type IdCopy } from '../../prices/copy-held-places.ts';
 import { copyPrices } from '../../prices/copy-prices.ts';
 import { insertPrices } from '../../prices/insert-prices.ts';
+import { copyQuestions } from '../../questions/copy-questions.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
 import { copyAllocation } from '../../seats/copy-allocation.ts';
 import { createAllocation } from '../../seats/create-allocation.ts';
@@ -20,7 +21,7 @@ import type { VenueRow } from '../../venues/require-venue.ts';
 import type { ShowRow } from '../require-show.ts';
 import { insertWords } from '../write-words.ts';
 import type { CopyPart } from './choose-parts.ts';
-import { keepSourceName } from './copy-texts.ts';
+import { keepSourceName, keepSourceWords } from './copy-texts.ts';
 import type { ShowContents } from './read-contents.ts';
 
 export interface CopyJob {
@@ -53,6 +54,7 @@ export async function writeCopies(change: Change, job: CopyJob, copies: readonly
   if (parts.has('allocation') && job.contents.heldPlaces > 0)
     await copyHeldPlaces(change, source.promoterId, toCopies(ids, 'prices'), toCopies(ids, 'holds'));
   if (parts.has('offer-codes')) await writeCodes(change, job, copies, ids);
+  if (parts.has('questions')) await writeQuestions(change, job, copies);
   if (parts.has('images')) await copyImages(change, imagesOf(source), copies.map(imagesOf));
   if (parts.has('links')) for (const copy of copies) await copyShowLinks(change, source, copy);
 }
@@ -107,6 +109,17 @@ async function writeSeats(change: Change, { source, parts }: CopyJob, copies: re
   if (parts.has('allocation')) return copyAllocation(change, source, idsOf(copies));
   await createAllocation(change, first, await requireGeometry(change, first.planVersionId));
   await copyAllocation(change, first, idsOf(others));
+}
+
+function writeQuestions(change: Change, { source, contents, parts }: CopyJob, copies: readonly ShowRow[]) {
+  const asked = parts.has('texts')
+    ? contents.questions
+    : contents.questions.map((question) => keepSourceWords(question, source.defaultCulture));
+  return copyQuestions(
+    change,
+    asked,
+    copies.map(({ id }) => id),
+  );
 }
 
 async function writeCodes(

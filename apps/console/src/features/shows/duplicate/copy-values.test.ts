@@ -11,7 +11,7 @@ describe('what a duplicate is asked for', () => {
       nextAt: '2026-12-17T19:30:00',
       repeat: 'once',
       untilOn: '2026-12-17',
-      copy: ['prices', 'allocation', 'images', 'texts'],
+      copy: ['prices', 'allocation', 'questions', 'images', 'texts'],
       tourId: 7,
     });
   });
@@ -19,7 +19,11 @@ describe('what a duplicate is asked for', () => {
   it('leaves out what hangs on the tickets until they come along again', () => {
     const values = newCopyValues(show);
     const without = toggleCopyPart(values.copy, 'prices');
-    expect(toCopyBody({ ...values, copy: without }, everything, 'Europe/Berlin').copy).toEqual(['images', 'texts']);
+    expect(toCopyBody({ ...values, copy: without }, everything, 'Europe/Berlin').copy).toEqual([
+      'questions',
+      'images',
+      'texts',
+    ]);
     const again = toggleCopyPart(without, 'prices');
     expect(toCopyBody({ ...values, copy: again }, everything, 'Europe/Berlin').copy).toContain('allocation');
   });
@@ -28,7 +32,7 @@ describe('what a duplicate is asked for', () => {
     const values = { ...newCopyValues(show), dates: [{ startsAtLocal: '2026-12-17T19:30:00', overlap: null }] };
     expect(toCopyBody(values, everything, 'Europe/Berlin')).toEqual({
       dates: [{ startsAtLocal: '2026-12-17T19:30:00' }],
-      copy: ['prices', 'allocation', 'images', 'texts'],
+      copy: ['prices', 'allocation', 'questions', 'images', 'texts'],
       tourId: 7,
     });
     expect(toCopyBody(values, new Set(['prices', 'texts']), 'Europe/Berlin').copy).toEqual(['prices', 'texts']);

@@ -12,6 +12,7 @@ export const COPY_PARTS = [
   'prices',
   'allocation',
   'offer-codes',
+  'questions',
   'images',
   'links',
   'texts',
@@ -40,7 +41,7 @@ export function newCopyValues(show: Pick<Show, 'startsAtLocal' | 'tour'>): CopyV
     nextAt: next ? toDateTime(next) : '',
     repeat: 'once',
     untilOn: next ? toDay(next) : '',
-    copy: ['prices', 'allocation', 'images', 'texts'],
+    copy: ['prices', 'allocation', 'questions', 'images', 'texts'],
     tourId: show.tour?.tourId ?? null,
   };
 }

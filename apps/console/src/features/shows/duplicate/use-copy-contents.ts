@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useListHoldsQuery } from '../../holds/queries.ts';
 import { useListPriceGroupsQuery } from '../../price-groups/queries.ts';
 import { useListPricesQuery } from '../../prices/queries.ts';
+import { useListQuestionsQuery } from '../../questions/queries.ts';
 import { useListLinksQuery } from '../../short-urls/queries.ts';
 import type { CopyPart } from './copy-values.ts';
 
@@ -16,15 +17,18 @@ export function useCopyContents(show: Show): CopyContents | undefined {
   const { data: groups } = useListPriceGroupsQuery({ params });
   const { data: prices } = useListPricesQuery({ params });
   const { data: holds } = useListHoldsQuery({ params });
+  const { data: questions } = useListQuestionsQuery({ params });
   const { data: links } = useListLinksQuery(params);
-  if (!groups || !prices || !holds || !links) return undefined;
+  if (!groups || !prices || !holds || !questions || !links) return undefined;
   const codes = groups.items.reduce((sum, { offerCodeCount }) => sum + offerCodeCount, 0);
+  const asked = questions.items.filter(({ isArchived }) => !isArchived);
   const tell = (key: string, count: number) => (count > 0 ? t(`duplicate.holds.${key}`, { count }) : null);
   const both = (...words: (string | null)[]) => words.filter(Boolean).join(', ') || null;
   return {
     prices: both(tell('groups', groups.items.length), tell('prices', prices.items.length)),
     allocation: both(tell('seats', show.seatCount), tell('onHold', holds.items.length)),
     'offer-codes': tell('offerCodes', codes),
+    questions: tell('questions', asked.length),
     images: tell('images', show.images.length),
     links: tell('links', links.items.length),
     texts: t('duplicate.holds.texts'),
