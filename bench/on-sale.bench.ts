@@ -1,11 +1,13 @@
 import { runChecks } from '../apps/api/src/check-numbers/run-checks.ts';
+import type { Database } from '../apps/api/src/db/open.ts';
 import { seatIndexOf } from '../apps/api/src/resources/seats/require-plan.ts';
-import { insertOnSale } from '../apps/api/test/insert-on-sale.ts';
+import { insertOnSale, type OnSale } from '../apps/api/test/insert-on-sale.ts';
 import { median, percentile, printFigure, printTable } from './figure.ts';
 import { countTwice, createBareSales } from './on-sale/bare-sales.ts';
 import { createCaller } from './on-sale/call-channel.ts';
 import { measureExpiry, type SeatIdOf } from './on-sale/measure-expiry.ts';
 import { measureRepeats } from './on-sale/measure-repeats.ts';
+import { startServer } from './on-sale/start-server.ts';
 import { fillBaskets, purchaseAll } from './on-sale/storm.ts';
 import { type BenchDatabase, openEmbeddedBench, openPostgresBench } from './setup/open-bench-database.ts';
 import { serveApp } from './setup/serve-app.ts';
@@ -31,23 +33,17 @@ printTable();
 
 async function measure(
   name: string,
-  { database }: BenchDatabase,
+  { database, url }: BenchDatabase,
   seatCount: number,
   goals: { baskets: number; purchases: number } | undefined,
 ): Promise<void> {
   const served = await serveApp(database, 'nobody');
-  const sellOut = async (seats: number) => {
+  const sellShow = async (seats: number) => {
     const sale = await insertOnSale(database, { seats });
-    const index = seatIndexOf(sale.geometry);
-    const seatIds = Array.from({ length: seats }, (_, seat) => index.seatIdOf(seat));
-    const caller = createCaller(served.port, sale.key, BUYERS);
-    const storm = await fillBaskets(caller, { showCode: sale.showCode, seatIds }, BUYERS);
-    const purchases = await purchaseAll(caller, storm.baskets, BUYERS);
-    caller.close();
-    return { sale, storm, purchases };
+    return { sale, ...(await sellOut(sale, seats, [served.port])) };
   };
-  await sellOut(WARM_UP_SEATS);
-  const { sale, storm, purchases } = await sellOut(seatCount);
+  await sellShow(WARM_UP_SEATS);
+  const { sale, storm, purchases } = await sellShow(seatCount);
 
   const bare = await createBareSales(database, sale.promoterId);
   const wishes = storm.baskets.map(({ seats }) => seats);
@@ -91,6 +87,7 @@ async function measure(
   await measureExpiry(name, database, served.port, seatIdOf);
   await measureRepeats(name, database, served.port, seatIdOf);
   await served.app.close();
+  if (url.startsWith('postgres')) await compareProcesses(database, url);
 
   async function reportDoubles(where: string): Promise<void> {
     const told = purchases.orders.flatMap(({ seatIds }) => seatIds);
@@ -120,6 +117,42 @@ async function measure(
       ok: doubles > 0,
     });
   }
+}
+
+/** All seats of an event into baskets and out of them into orders, through the servers at the ports. */
+async function sellOut(sale: OnSale, seats: number, ports: readonly number[]) {
+  const index = seatIndexOf(sale.geometry);
+  const seatIds = Array.from({ length: seats }, (_, seat) => index.seatIdOf(seat));
+  const caller = createCaller(ports, sale.key, BUYERS);
+  const storm = await fillBaskets(caller, { showCode: sale.showCode, seatIds }, BUYERS);
+  const purchases = await purchaseAll(caller, storm.baskets, BUYERS);
+  caller.close();
+  return { storm, purchases };
+}
+
+/** The same sale through one server process and through two, on one database. */
+async function compareProcesses(database: Database, url: string): Promise<void> {
+  const servers = [await startServer(url), await startServer(url)];
+  const rates: number[] = [];
+  for (const count of [1, 2]) {
+    const ports = servers.slice(0, count).map(({ port }) => port);
+    await sellOut(await insertOnSale(database, { seats: WARM_UP_SEATS }), WARM_UP_SEATS, ports);
+    const seats = 2_000;
+    const { storm, purchases } = await sellOut(await insertOnSale(database, { seats }), seats, ports);
+    rates.push((storm.baskets.length + purchases.orders.length) / (storm.seconds + purchases.seconds));
+  }
+  for (const server of servers) server.stop();
+  const [one = 0, two = 0] = rates;
+  printFigure({
+    bench: BENCH,
+    figure: 'baskets and purchases a second with two server processes, PostgreSQL',
+    value: two,
+    unit: '/s',
+    baseline: one,
+    ratio: two / one,
+    goal: 'ratio>=1.5',
+    ok: two / one >= 1.5,
+  });
 }
 
 /** One to four adjacent seats anywhere. */

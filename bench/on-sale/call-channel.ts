@@ -23,12 +23,14 @@ export interface ChannelCaller {
   close(): void;
 }
 
-/** The sales channel over keep-alive connections, one per buyer. */
-export function createCaller(port: number, key: string, connections: number): ChannelCaller {
+/** The sales channel over keep-alive connections, one per buyer; several servers are asked in turn. */
+export function createCaller(ports: readonly number[], key: string, connections: number): ChannelCaller {
+  let turn = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = (method: 'GET' | 'POST', path: string, body?: object, idempotencyKey?: string) =>
     new Promise<ChannelAnswer>((resolve, reject) => {
       const startedAt = performance.now();
+      const port = ports[turn++ % ports.length];
       const payload = body === undefined ? undefined : JSON.stringify(body);
       const headers = {
         authorization: `Bearer ${key}`,

@@ -17,7 +17,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 export async function measureExpiry(name: string, database: Database, port: number, seatIdOf: SeatIdOf): Promise<void> {
   const sale = await insertOnSale(database, { seats: SEATS });
   await fillAnHourAgo(database, sale);
-  const caller = createCaller(port, sale.key, 1);
+  const caller = createCaller([port], sale.key, 1);
   const { body } = await caller.get(`/shows/${sale.showCode}/prices`);
   const available = body.items.reduce((sum, price) => sum + (price.isSeated ? price.available : 0), 0);
   const startedAt = performance.now();

@@ -15,7 +15,7 @@ export async function measureRepeats(
   seatIdOf: SeatIdOf,
 ): Promise<void> {
   const sale = await insertOnSale(database, { seats: 100 });
-  const caller = createCaller(port, sale.key, REPEATS);
+  const caller = createCaller([port], sale.key, REPEATS);
   const seats = [0, 1].map((seat) => ({ seatId: seatIdOf(sale.geometry, seat) }));
   const { body: basket } = await caller.post('/baskets', { showCode: sale.showCode, seats });
   const send = () => caller.post(`/baskets/${basket.basketId}/purchase`, purchaseOf(basket), 'one-and-the-same');
