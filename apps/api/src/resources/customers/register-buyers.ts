@@ -5,6 +5,7 @@ import { newId } from '../../ids.ts';
 import { toCustomerKey } from '../offer-codes/redeem/to-customer-key.ts';
 import { toSortKey } from '../search-key.ts';
 import type { ShowRow } from '../shows/require-show.ts';
+import { lockByKeys } from './lock-by-keys.ts';
 import { refreshContacts } from './refresh-contacts.ts';
 import { writeConsents } from './write-consents.ts';
 import { writeCustomerKeys } from './write-customer-keys.ts';
@@ -65,7 +66,7 @@ async function requireCustomers(
   buyers: ReadonlyMap<string, NewBuyer>,
 ): Promise<Known> {
   const keys = [...buyers.keys()].toSorted();
-  const known: Known = await findCustomers(change, promoterId, keys);
+  const known: Known = await lockByKeys(change, promoterId, keys);
   for (let attempt = 1; known.size < keys.length && attempt <= ATTEMPTS; attempt++) {
     const missing = keys.flatMap((key) => {
       const buyer = buyers.get(key);
@@ -82,20 +83,10 @@ async function requireCustomers(
       }),
     );
     const left = missing.flatMap(({ key }) => (made.has(key) ? [] : [key]));
-    if (left.length > 0) for (const [key, id] of await findCustomers(change, promoterId, left)) known.set(key, id);
+    if (left.length > 0) for (const [key, id] of await lockByKeys(change, promoterId, left)) known.set(key, id);
   }
   if (known.size < keys.length) throw new Error('A customer could be neither found nor made');
   return known;
-}
-
-/** Whoever erases one of them changes their key and so waits for this lock; other purchases share it. */
-const FIND = `
-  select email_key, id from customers where promoter_id = $1 and email_key = any($2::text[])
-  order by email_key for key share`;
-
-async function findCustomers(change: Change, promoterId: number, keys: readonly string[]): Promise<Known> {
-  const rows = await change.query(FIND, [promoterId, keys]);
-  return new Map(rows.map(([key, id]) => [String(key), Number(id)]));
 }
 
 const INSERT = `

@@ -6,6 +6,8 @@ import { guests } from '../../../db/schema/guest-lists.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import { type BasketWish, createBaskets } from '../../baskets/create.ts';
+import { lockByKeys } from '../../customers/lock-by-keys.ts';
+import { toCustomerKey } from '../../offer-codes/redeem/to-customer-key.ts';
 import { purchaseBaskets } from '../../orders/purchase.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
 import { isFree } from '../check-list.ts';
@@ -50,11 +52,19 @@ export function issueGuests(
 }
 
 async function findGuests(change: Change, { list }: LockedList, { guestIds, seats }: Body): Promise<GuestRow[]> {
-  const found = guestIds ? await requireGuests(change, list, guestIds) : await readApproved(change, list);
+  const find = () => (guestIds ? requireGuests(change, list, guestIds) : readApproved(change, list));
+  await lockPeople(change, list, await find());
+  const found = await find();
   const ids = new Set(found.map(({ id }) => id));
   const index = seats.findIndex(({ guestId }) => !ids.delete(guestId));
   if (index >= 0) throw invalidField(`seats.${index}.guestId`, 'This guest is not issued now, or is named twice');
   return found;
+}
+
+/** Whoever is erased meanwhile is waited for and then read again without their name, so that no order brings it back. */
+async function lockPeople(change: Change, { promoterId }: LockedList['list'], people: readonly GuestRow[]) {
+  const keys = people.map(({ email }) => toCustomerKey(email)).filter((key) => key !== '');
+  await lockByKeys(change, promoterId, [...new Set(keys)]);
 }
 
 const readApproved = (change: Change, list: LockedList['list']): Promise<GuestRow[]> =>
