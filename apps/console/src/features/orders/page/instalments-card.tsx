@@ -16,11 +16,7 @@ export function InstalmentsCard({ order }: { order: Order }) {
   if (!instalmentPlan) return null;
   const isOpen = instalmentPlan.instalments.some(({ openMinor }) => openMinor > 0);
   return (
-    <Card
-      action={isOpen && <WaiveButton order={order} />}
-      note={chooseText(instalmentPlan.name, i18n.language)}
-      title={t('instalments.title')}
-    >
+    <Card note={chooseText(instalmentPlan.name, i18n.language)} title={t('instalments.title')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {instalmentPlan.instalments.map(({ number, dueOn, status, amountMinor, paidMinor }) => (
           <Box component="li" key={number} sx={ROW_LOOK}>
@@ -45,6 +41,11 @@ export function InstalmentsCard({ order }: { order: Order }) {
           </Box>
         ))}
       </Box>
+      {isOpen && (
+        <Box sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <WaiveButton order={order} />
+        </Box>
+      )}
     </Card>
   );
 }

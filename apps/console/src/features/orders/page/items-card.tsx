@@ -30,7 +30,13 @@ export function ItemsCard({ order, isSeated }: ItemsCardProps) {
   });
   return (
     <Card
-      action={isSeated && <Link href={paths.seats(order.showCode, 'tickets')}>{t('items.map')}</Link>}
+      action={
+        isSeated && (
+          <Link href={paths.seats(order.showCode, 'tickets')} sx={{ whiteSpace: 'nowrap' }}>
+            {t('items.map')}
+          </Link>
+        )
+      }
       title={
         <>
           <Link color="text.primary" href={paths.show(order.showCode)} underline="hover">

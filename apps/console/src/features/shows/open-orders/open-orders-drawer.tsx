@@ -51,7 +51,7 @@ export function OpenOrdersDrawer(props: OpenOrdersDrawerProps) {
       {!open && <SkeletonRows count={4} label={t('page.loading')} rowHeight={56} />}
       {open && (
         <AppForm model={model}>
-          <Alert severity="warning">{text}</Alert>
+          {reason === undefined && <Alert severity="warning">{text}</Alert>}
           <FormFields isLocked={reason !== undefined}>
             {children}
             <MultilineField
