@@ -66,7 +66,7 @@ test('shows agreed against held with the difference, what is kept and what is du
   expect(within(press).queryByText('Due')).not.toBeInTheDocument();
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
   expect(figures).toEqual([
-    ...['32', 'promised to owners', '27', '3 sold, 1 in baskets', '-5', 'held less agreed'],
+    ...['32', 'promised to owners', '27', '3 sold, 1 in baskets', '-5', 'held less agreed, where agreed'],
     ...['23', 'a release gives back'],
   ]);
 });

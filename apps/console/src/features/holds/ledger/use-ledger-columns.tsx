@@ -59,7 +59,7 @@ export function useLedgerColumns(): LedgerColumn[] {
       id: 'owner',
       header: t('field.owner'),
       sortValue: 'Owner',
-      widthPx: 116,
+      widthPx: 144,
       grow: 1,
       priority: 6,
       cell: ({ hold }) => hold.owner || '–',
