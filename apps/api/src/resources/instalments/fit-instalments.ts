@@ -1,6 +1,6 @@
+import { splitByRemainder } from '@parterre/contract/split-by-remainder';
 import type { Change } from '../../context.ts';
 import type { instalments } from '../../db/schema/instalments.ts';
-import { splitByRemainder } from '../orders/split-tax.ts';
 import { readSchedule } from './read-schedule.ts';
 import { writeSchedule } from './write-schedule.ts';
 

@@ -1,3 +1,5 @@
+import { splitByRemainder } from '@parterre/contract/split-by-remainder';
+
 /** What a line costs and the rate inside it. */
 export interface TaxedAmount {
   amountMinor: number;
@@ -24,17 +26,3 @@ export function splitTax(lines: readonly TaxedAmount[]): number[] {
 
 const taxInside = (amountMinor: number, rateBasisPoints: number): number =>
   Math.round((amountMinor * rateBasisPoints) / (10_000 + rateBasisPoints));
-
-/** A whole amount by weights, to the penny; nobody gets more than their exact share rounded up. */
-export function splitByRemainder(totalMinor: number, weights: readonly number[]): number[] {
-  const weight = weights.reduce((sum, value) => sum + value, 0);
-  if (weight === 0) return weights.map(() => 0);
-  const exact = weights.map((value) => (totalMinor * value) / weight);
-  const shares = exact.map(Math.floor);
-  const missing = totalMinor - shares.reduce((sum, value) => sum + value, 0);
-  const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
-  for (const { index } of byRemainder.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1;
-  return shares;
-}

@@ -3,6 +3,9 @@ import { recordOrderRefund } from '@parterre/contract/calls/orders';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { listPrices } from '@parterre/contract/calls/prices';
 import { getShowOverview } from '@parterre/contract/calls/shows';
+import type { CancelRefund } from '@parterre/contract/order-choices';
+import type { Order } from '@parterre/contract/orders';
+import { settleCancellation } from '@parterre/contract/settle-cancellation';
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -60,15 +63,40 @@ async function run(office: BoxOffice, holdId: number, sold: string[], move: Step
     const { status } = await house.api.call(recordOrderRefund, { params: { orderId }, body: {} }, { as: house.owner });
     return expect([200, 422]).toContain(status);
   }
-  const { items } = await office.read(orderId);
+  const before = await office.read(orderId);
+  const { items } = before;
   const ids = [...new Set(move.picks.flatMap((pick) => items[pick % items.length]?.id ?? []))];
-  const { status } = await office.cancel(orderId, {
+  const { status, body } = await office.cancel(orderId, {
     ...(ids.length > 0 ? { orderItemIds: ids } : {}),
     feeMinor: move.feeMinor,
     refund: move.refund,
     holdId: move.isHeld ? holdId : null,
   });
   expect([200, 400, 409, 422]).toContain(status);
+  if (status === 200) expectForeseen(before, body, { ...move, ids });
+}
+
+/** Who has the order before them can work out what its cancellation comes to: the console shows it so. */
+function expectForeseen(
+  before: Order,
+  after: Order,
+  { ids, feeMinor, refund: asked }: { ids: number[]; feeMinor: number; refund: CancelRefund },
+): void {
+  const active = before.items.filter(({ status }) => status === 'ACTIVE');
+  const isChosen = ({ id }: { id: number }) => ids.length === 0 || ids.includes(id);
+  const standing = active.filter((item) => !isChosen(item));
+  const foreseen = settleCancellation(active.filter(isChosen), {
+    totalMinor: before.totalMinor,
+    paidMinor: before.money.paidMinor - before.money.refundedMinor,
+    waivedMinor: before.money.waivedMinor,
+    standingMinor: standing.reduce((sum, { paidMinor }) => sum + paidMinor, 0),
+    feeMinor,
+    refund: asked,
+  });
+  expect(after.totalMinor).toBe(foreseen.totalMinor);
+  expect(after.money.cancelFeeMinor - before.money.cancelFeeMinor).toBe(foreseen.feeMinor);
+  const givenMinor = after.money.refundedMinor - before.money.refundedMinor;
+  expect(givenMinor).toBe(asked === 'done' ? foreseen.backMinor : 0);
 }
 
 /** The same figures from the tickets and from everywhere else they are told. */

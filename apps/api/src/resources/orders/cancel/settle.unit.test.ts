@@ -19,9 +19,11 @@ test('a fee is shared by what the tickets cost', () => {
       { id: 1, feeMinor: 301, backMinor: 2699 },
       { id: 2, feeMinor: 100, backMinor: 900 },
     ],
+    paidMinor: 4000,
     feeMinor: 401,
     backMinor: 3599,
     waivedMinor: 0,
+    totalMinor: 401,
   });
 });
 
@@ -36,9 +38,11 @@ test('an unpaid order has nothing to give back and nothing to keep', () => {
   const unpaid = terms([3000], 0);
   expect(settle([item(1, 3000)], { ...unpaid, refund: 'none' })).toEqual({
     items: [{ id: 1, feeMinor: 0, backMinor: 0 }],
+    paidMinor: 0,
     feeMinor: 0,
     backMinor: 0,
     waivedMinor: 0,
+    totalMinor: 0,
   });
   expect(() => settle([item(1, 3000)], { ...unpaid, feeMinor: 1 })).toThrow('No more can be kept');
 });

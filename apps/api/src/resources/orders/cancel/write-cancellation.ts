@@ -1,15 +1,15 @@
 import type { CancelReason } from '@parterre/contract/order-choices';
+import type { CancelSettlement } from '@parterre/contract/settle-cancellation';
 import type { Change } from '../../../context.ts';
 import { closeListings } from '../../resale/close-listings.ts';
 import { appendLedger, type Movement } from '../append-ledger.ts';
 import { appendTotals } from '../append-totals.ts';
 import { appendEvents } from '../history/append-events.ts';
 import type { ItemRow, LockedOrder } from '../lock-order.ts';
-import type { Settlement } from './settle.ts';
 
 export interface Cancellation extends LockedOrder {
   cancelled: readonly ItemRow[];
-  settlement: Settlement;
+  settlement: Omit<CancelSettlement, 'paidMinor' | 'totalMinor'>;
   /** What comes back has been given back already. */
   isRefunded: boolean;
   reason: CancelReason;

@@ -2,6 +2,7 @@ import type { CallArguments } from '@parterre/contract/call';
 import type { cancelOrder } from '@parterre/contract/calls/orders';
 import type { CancelReason, CancelRefund } from '@parterre/contract/order-choices';
 import type { Order } from '@parterre/contract/orders';
+import { settleCancellation } from '@parterre/contract/settle-cancellation';
 
 export interface CancelValues {
   itemIds: number[];
@@ -40,34 +41,30 @@ type Cancelled = Pick<Order, 'items' | 'money' | 'totalMinor'>;
 export const listChosen = ({ items }: Pick<Order, 'items'>, itemIds: readonly number[]) =>
   items.filter(({ id, status }) => status === 'ACTIVE' && itemIds.includes(id));
 
+/** As the server will settle it. A fee that is too high keeps what there is: its field says so. */
 export function sumCancellation(
   order: Cancelled,
   { itemIds, feeMinor, refund }: Pick<CancelValues, 'itemIds' | 'feeMinor' | 'refund'>,
 ): CancelSums {
+  const { money, totalMinor } = order;
   const chosen = listChosen(order, itemIds);
-  const costOf = (items: readonly { paidMinor: number }[]) => items.reduce((sum, item) => sum + item.paidMinor, 0);
-  const standing = order.items.filter(({ status }) => status === 'ACTIVE');
-  const grossMinor = costOf(chosen);
-  // As the server settles it: what was let off and what came in are shared over the tickets by what they cost.
-  const costMinor = grossMinor - shareOf(order.money.waivedMinor, grossMinor, costOf(standing));
-  const inOrderMinor = Math.min(order.money.paidMinor - order.money.refundedMinor, order.totalMinor);
-  const paidMinor = shareOf(inOrderMinor, costMinor, order.totalMinor);
-  const feeWanted = typeof feeMinor === 'number' ? feeMinor : 0;
-  const keptMinor = refund === 'none' ? paidMinor : Math.min(feeWanted, paidMinor);
-  const totalMinor = order.totalMinor - costMinor + keptMinor;
+  const others = order.items.filter((item) => item.status === 'ACTIVE' && !chosen.includes(item));
+  const settled = settleCancellation(chosen, {
+    totalMinor,
+    paidMinor: money.paidMinor - money.refundedMinor,
+    waivedMinor: money.waivedMinor,
+    standingMinor: others.reduce((sum, { paidMinor }) => sum + paidMinor, 0),
+    feeMinor: typeof feeMinor === 'number' ? feeMinor : 0,
+    refund,
+  });
   return {
     tickets: chosen.length,
-    paidMinor,
-    keptMinor,
-    // What was paid for them first pays for the tickets that stand.
-    backMinor: Math.max(0, inOrderMinor - totalMinor),
-    totalMinor,
+    paidMinor: settled.paidMinor,
+    keptMinor: settled.feeMinor,
+    backMinor: settled.backMinor,
+    totalMinor: settled.totalMinor,
   };
 }
-
-/** The part of an amount, half a penny up. */
-const shareOf = (amountMinor: number, partMinor: number, wholeMinor: number): number =>
-  wholeMinor === 0 ? 0 : Math.round((amountMinor * partMinor) / wholeMinor);
 
 export function toCancelBody(order: Cancelled, values: CancelValues): CallArguments<typeof cancelOrder>['body'] {
   const isPaid = order.money.paidMinor > 0;
