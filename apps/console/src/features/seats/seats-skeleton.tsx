@@ -41,7 +41,7 @@ const TOOLS_LOOK = {
   left: EDGE_PX,
   top: BAR_HEIGHT_PX + EDGE_PX,
   width: { xs: TOOLS_NARROW_PX, lg: TOOLS_WIDTH_PX },
-  height: 226,
+  height: { sm: 314, lg: 336 },
 };
 
 const LEGEND_LOOK = {

@@ -27,13 +27,14 @@ export function StatusLine({ arming, live, onExplain }: StatusLineProps) {
   const { t } = useTranslation('seats');
   const { desk, show, readOnlyReason } = useSeatDesk();
   const isOne = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize === 1);
+  const isSelected = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize > 0);
   const facts = useSelectionFacts(arming);
   return (
     <Box sx={LINE_LOOK}>
       {facts.map((fact, at) => (
         <Fragment key={fact.key}>
           {at > 0 && <Separator />}
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <Box component="span" sx={at === 0 && isSelected ? COUNT_LOOK : FACT_LOOK}>
             {fact.text}
           </Box>
         </Fragment>
@@ -47,7 +48,7 @@ export function StatusLine({ arming, live, onExplain }: StatusLineProps) {
         </StatusButton>
       )}
       {readOnlyReason !== undefined && (
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box component="span" sx={{ ...FACT_LOOK, ...(isSelected && { display: { xs: 'none', sm: 'inline' } }) }}>
           {readOnlyReason}
         </Box>
       )}
@@ -60,7 +61,7 @@ export function StatusLine({ arming, live, onExplain }: StatusLineProps) {
       <ZoomControls />
       <Separator />
       <StatusButton label={t('status.fitLabel')} onPress={() => desk.map.fit()}>
-        {t('status.fit')} <Kbd>0</Kbd>
+        {t('status.fit')} <Kbd sx={{ display: { xs: 'none', sm: 'inline-block' } }}>0</Kbd>
       </StatusButton>
     </Box>
   );
@@ -141,6 +142,11 @@ function StatusButton({ label, onPress, children }: { label: string; onPress: ()
 const Separator = () => (
   <Box component="span" aria-hidden sx={{ flex: 'none', width: '1px', height: 12, bgcolor: LOOK.lineStrong }} />
 );
+
+const FACT_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis' };
+
+/** On a phone how many are selected stands whole; why it is read only stands where nothing is selected. */
+const COUNT_LOOK = { flex: 'none' };
 
 const LINE_LOOK = {
   display: 'flex',
