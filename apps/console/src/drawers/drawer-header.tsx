@@ -53,7 +53,7 @@ export function DrawerHeader({ heading, titleId, leave, onClose }: DrawerHeaderP
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {facts}
+        {typeof facts === 'string' ? <Box sx={WORDS_LOOK}>{facts}</Box> : facts}
       </Box>
       {walk && (
         <>
@@ -67,6 +67,16 @@ export function DrawerHeader({ heading, titleId, leave, onClose }: DrawerHeaderP
     </Box>
   );
 }
+
+/** Words that are too long for a phone take a second line. */
+const WORDS_LOOK = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: '16px',
+  whiteSpace: 'normal',
+};
 
 interface WalkButtonProps {
   go: (() => void) | undefined;
