@@ -63,7 +63,7 @@ export type Basket = z.infer<typeof Basket>;
 
 const ChosenSeat = z.strictObject({
   seatId: SeatId,
-  /** Sells the seat at this ticket instead of its own. */
+  /** Sells the seat at a ticket that is linked to its own, as a concession is; absent: at its own. */
   priceTypeId: Id.optional(),
 });
 const BestAvailable = z.strictObject({
@@ -136,6 +136,7 @@ export const saleFields = {
   consents: z
     .array(z.strictObject({ kind: z.enum(CONSENT_KINDS), isGiven: z.boolean() }))
     .max(CONSENT_KINDS.length)
+    .refine((consents) => new Set(consents.map(({ kind }) => kind)).size === consents.length, 'Says one kind twice')
     .default([]),
   answers: z
     .array(

@@ -222,7 +222,11 @@ export const listChannelPrices = endpoint({
   id: 'listChannelPrices',
   path: '/shows/{showCode}/prices',
   summary: 'Tickets the key may sell now and how many are left; with an offer code also those the code reveals',
-  query: z.strictObject({ offerCode: offerCodeQuery }),
+  query: z.strictObject({
+    offerCode: offerCodeQuery,
+    /** Leaves out tickets of which nothing is left. */
+    onlyAvailable: flag.default(false),
+  }),
   response: { kind: 'json', schema: ChannelPriceList },
   errors: ['INVALID', 'NOT_FOUND', 'OFFER_CODE_REFUSED'],
 });

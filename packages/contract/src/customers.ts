@@ -19,12 +19,17 @@ import {
   textByCulture,
 } from './values.ts';
 
+const WORD = String.raw`[^\s@.,;<>()[\]\\":\p{C}]+`;
+const LABEL = `(?!-)${WORD}(?<!-)`;
+/** Words between single dots on both sides, in any script. */
+const EMAIL_ADDRESS = new RegExp(String.raw`^${WORD}(\.${WORD})*@${LABEL}(\.${LABEL})*$`, 'u');
+
 /** An address mail can be sent to: no list of them, nothing that could end a header. */
 export const EmailAddress = z
   .string('A valid e-mail address is required')
   .trim()
   .max(254, 'Cannot be more than 254 characters')
-  .regex(/^[^\s@,;<>()[\]\\":\p{C}]+@[^\s@,;<>()[\]\\":\p{C}]+$/u, 'A valid e-mail address is required')
+  .regex(EMAIL_ADDRESS, 'A valid e-mail address is required')
   .meta({ example: 'ada@example.test' });
 
 export const CustomerAddress = z

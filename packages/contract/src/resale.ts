@@ -59,7 +59,7 @@ export const removeResaleListing = endpoint({
   summary: 'Withdraw a ticket that nobody has bought yet',
   response: { kind: 'none' },
   status: 204,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const listResaleListings = endpoint({

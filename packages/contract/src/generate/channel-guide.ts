@@ -27,9 +27,9 @@ export const GUIDE: readonly GuideStep[] = [
   },
   {
     title: 'What it costs',
-    text: 'The tickets this key may sell now and how many are `available`: take one that has some. With `?offerCode=` also those the code reveals, at its price.',
+    text: 'The tickets this key may sell now and how many are `available`; `?onlyAvailable=true` leaves out those that are gone. With `?offerCode=` also those the code reveals, at its price.',
     method: 'GET',
-    path: '/shows/$SHOW/prices',
+    path: '/shows/$SHOW/prices?onlyAvailable=true',
     takes: { PRICE: 'items.0.priceTypeId' },
   },
   {

@@ -53,6 +53,12 @@ const strangerKey = async () => house.api.createKey(await house.api.createPromot
 const fieldsOf = ({ problem }: { problem: { fieldErrors?: { field: string }[] } }) =>
   problem.fieldErrors?.map(({ field }) => field);
 
+const linkedTo = (priceTypeId: number) => ({
+  linkedPriceId: priceTypeId,
+  linkKind: 'percentage' as const,
+  linkDifference: -4000,
+});
+
 describe('opening a basket', () => {
   test('keeps chosen seats and places for ten minutes, ticket by ticket with what each costs', async () => {
     const answer = await outlet.open({ seats: [seat('A', 1), seat('A', 2)], quantities: places(2) });
@@ -78,8 +84,9 @@ describe('opening a basket', () => {
     expect((await outlet.readBasket(answer.body.basketId)).body).toEqual(answer.body);
   });
 
-  test('sells a seat at another ticket of the event', async () => {
+  test('sells a seat at a ticket that is linked to its own', async () => {
     const [, , cheap] = outlet.show.prices;
+    await outlet.setTicket(cheap, linkedTo(stalls));
     const basket = await outlet.fill({ seats: [{ ...seat('A', 1), priceTypeId: cheap }, seat('A', 2)] });
     expect(basket.lines.map(({ priceTypeId }) => priceTypeId)).toEqual([cheap, stalls]);
   });
@@ -181,6 +188,12 @@ describe('opening a basket', () => {
       (o) => ({ seats: [{ seatId: 'Stalls|A|1', priceTypeId: o.show.standing }] }),
       'INVALID',
       ['seats.0.priceTypeId'],
+    ],
+    [
+      'a seat at a ticket that is not linked to its own',
+      (o) => ({ seats: [{ seatId: 'Stalls|A|1', priceTypeId: o.show.prices[1] }] }),
+      'SEAT_NOT_FOR_SALE',
+      undefined,
     ],
     [
       'best seats of an unseated ticket',
@@ -346,9 +359,10 @@ describe('changing a basket', () => {
     expect((await outlet.open({ seats: [seat('D', 1)] })).status).toBe(201);
   });
 
-  test('sells a seat of the basket at another ticket', async () => {
+  test('sells a seat of the basket at a ticket that is linked to its own', async () => {
     const { basketId } = await outlet.fill({ seats: [seat('D', 1)] });
     const [, cheaper] = outlet.show.prices;
+    await outlet.setTicket(cheaper, linkedTo(stalls));
     const seats = [{ ...seat('D', 1), priceTypeId: cheaper }];
     const answer = await change(basketId, { removeSeatIds: ['Stalls|D|1'], seats });
     expect(answer.body.lines).toMatchObject([{ seatId: 'Stalls|D|1', priceTypeId: cheaper, priceMinor: 3200 }]);

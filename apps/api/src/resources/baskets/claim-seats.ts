@@ -5,7 +5,7 @@ import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import type { WantedSeat } from './resolve-wanted.ts';
 
-export interface ClaimedSeat extends WantedSeat {
+export interface ClaimedSeat extends Omit<WantedSeat, 'isChosen'> {
   basketId: number;
 }
 

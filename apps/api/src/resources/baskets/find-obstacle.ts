@@ -11,7 +11,8 @@ export type Obstacle =
   | 'box-office-only'
   | 'not-on-sale-yet'
   | 'off-sale'
-  | 'other-partner-site';
+  | 'other-partner-site'
+  | 'other-ticket';
 
 export interface Counter {
   channel: string;

@@ -8,6 +8,7 @@ const COLUMNS = {
   id: priceTypes.id,
   ordinal: priceTypes.ordinal,
   priceGroupId: priceTypes.priceGroupId,
+  linkedPriceId: priceTypes.linkedPriceId,
   statusCode: priceTypes.statusCode,
   faceValueMinor: priceTypes.faceValueMinor,
   bookingFeeMinor: priceTypes.bookingFeeMinor,

@@ -17,6 +17,8 @@ export interface WantedSeat extends SeatCell {
   wish: number;
   price: number;
   parity: number;
+  /** The buyer chose the ticket, not the seat. */
+  isChosen: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function resolveWanted(filling: Filling): Promise<WantedSeat[]> {
   const wanted = named.map(({ seat, wish, price: own }) => {
     const cell = cells.get(seat) ?? NO_CELL;
     const price = own ?? overridePrice(prices, wishes[wish]?.priceTypeId, 'priceTypeId') ?? cell.columnPrice;
-    return { ...cell, seat, wish, price, parity: plan.geometry.parity[seat] ?? 0 };
+    return { ...cell, seat, wish, price, parity: plan.geometry.parity[seat] ?? 0, isChosen: own !== undefined };
   });
   const isHeld = wanted.some(({ hold }) => hold > 0);
   refuseUnsellable(plan, filling, wanted, isHeld ? await readHoldsByOrdinal(change, show) : new Map());
@@ -103,7 +105,8 @@ function refuseUnsellable(
   for (const seat of wanted) {
     const price = filling.prices.byOrdinal.get(seat.price);
     const isWithheld = seat.columnPrice === 0 || (seat.alternating && seat.parity === 1);
-    const obstacle = price && findWishObstacle(filling, seat.wish, price);
+    const obstacle =
+      price && (isOtherTicket(filling, seat) ? 'other-ticket' : findWishObstacle(filling, seat.wish, price));
     if (price && !obstacle && !isWithheld && isOpen(filling, seat, price, holds.get(seat.hold))) continue;
     refused.push(seat.seat);
     reason ??= obstacle;
@@ -112,6 +115,13 @@ function refuseUnsellable(
   const index = seatIndexOf(geometry);
   const seatIds = refused.map((seat) => index.seatIdOf(seat));
   throw new AppError('SEAT_NOT_FOR_SALE', { details: { seatIds, ...(reason ? { reason } : {}) } });
+}
+
+/** A seat is sold at its own ticket or at one that is linked to it: a stall at the price of the gallery is no concession. */
+function isOtherTicket({ prices }: Filling, { isChosen, price, columnPrice }: WantedSeat): boolean {
+  if (!isChosen || price === columnPrice) return false;
+  const own = prices.byOrdinal.get(columnPrice)?.id;
+  return own === undefined || prices.byOrdinal.get(price)?.linkedPriceId !== own;
 }
 
 /** A hold without sales is opened by a code of that hold, for the tickets of the code, and to whom it was made for. */

@@ -27,9 +27,9 @@ export async function listChannelPrices(
   return {
     items: texts.flatMap(({ id, ...text }) => {
       const price = byId.get(id);
-      return price
-        ? [{ ...text, ...toMoney(price, show, offer), ...toRules(price), available: available.get(id) ?? 0 }]
-        : [];
+      const left = available.get(id) ?? 0;
+      if (!price || (query.onlyAvailable && left === 0)) return [];
+      return [{ ...text, ...toMoney(price, show, offer), ...toRules(price), available: left }];
     }),
   };
 }

@@ -1,10 +1,13 @@
 import type { removeResaleListing as endpoint } from '@parterre/contract/resale';
+import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import type { Change, Context } from '../../context.ts';
+import { resaleListings } from '../../db/schema/resale.ts';
+import { AppError } from '../../errors.ts';
 import { closeListings } from './close-listings.ts';
 import { requireOwnTicket } from './require-own-ticket.ts';
 
-/** Withdraws a ticket; when it is not offered, that is no fault. Throws NOT_FOUND. */
+/** Withdraws a ticket; when it is not offered, that is no fault. Throws NOT_FOUND, CONFLICT when somebody has bought it. */
 export function removeListing(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
@@ -12,6 +15,7 @@ export function removeListing(
   return ctx.change('resale.remove', async (change) => {
     const { locked, item } = await requireOwnTicket(change, params);
     const { order, show } = locked;
+    await refuseSold(change, order.promoterId, item.id);
     await closeListings(change, order, [item.id]);
     return {
       answer: undefined,
@@ -22,4 +26,18 @@ export function removeListing(
       before: { orderItemId: item.id },
     };
   });
+}
+
+async function refuseSold(change: Change, promoterId: number, orderItemId: number): Promise<void> {
+  const [sold] = await change.db
+    .select({ id: resaleListings.id })
+    .from(resaleListings)
+    .where(
+      and(
+        eq(resaleListings.promoterId, promoterId),
+        eq(resaleListings.orderItemId, orderItemId),
+        eq(resaleListings.state, 'SOLD'),
+      ),
+    );
+  if (sold) throw new AppError('CONFLICT', { detail: 'Somebody has bought the ticket.', details: { state: 'SOLD' } });
 }

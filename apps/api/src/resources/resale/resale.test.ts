@@ -140,6 +140,7 @@ describe('a resale', () => {
       db.select().from(claims).where(eq(claims.showId, outlet.show.showId)).orderBy(claims.seat),
     );
     expect(claim).toMatchObject({ seat: 0, state: 'SOLD', orderItemId: body.items[0]?.orderItemId });
+    expect((await withdraw()).problem).toMatchObject({ code: 'CONFLICT', details: { state: 'SOLD' } });
     expect((await storyOf(order.orderId))[0]?.[0]).toEqual(['RESALE', -4500]);
     expect((await storyOf(body.orderId))[0]).toEqual([
       ['RESALE', 4500],

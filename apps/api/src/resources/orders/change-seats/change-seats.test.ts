@@ -171,7 +171,11 @@ describe('changing seats at another price', () => {
     const order = await office.sell({ seats: [0], places: 1 });
     const { body } = await change(order, [['Stalls|A|1', 'Stalls|E|1']], { expectedDifferenceMinor: -2000 });
     expect(body).toMatchObject({ refundStatus: 'PENDING', money: { balanceMinor: 2000 } });
-    expect(body.items.find(({ seatId }) => seatId === 'Stalls|E|1')?.transactionHistory[0]?.amount).toBe(-2000);
+    const history = body.items.find(({ seatId }) => seatId === 'Stalls|E|1')?.transactionHistory;
+    expect(history?.map(({ type, amount }) => [type, amount])).toEqual([
+      ['SEAT_CHANGE', -2000],
+      ['PURCHASE', 5200],
+    ]);
     await expectWhole();
   });
 

@@ -5,6 +5,7 @@ import { orderEvents, type orderItems, type orders } from '../../../db/schema/or
 import { type NameBuyer, readBuyerNames } from './read-buyer-names.ts';
 
 type Order = Pick<typeof orders.$inferSelect, 'promoterId' | 'id' | 'channel' | 'createdAt'>;
+type Event = typeof orderEvents.$inferSelect;
 type Item = Pick<typeof orderItems.$inferSelect, 'id' | 'paidMinor' | 'createdAt'>;
 
 /**
@@ -25,23 +26,30 @@ export async function readTransactions(
   return new Map(
     items.map((item) => {
       const own = events.filter(({ orderItemId }) => orderItemId === null || orderItemId === item.id);
-      return [item.id, [toPurchase(order, item), ...own.map((event) => toTransaction(event, nameOf))].toReversed()];
+      return [
+        item.id,
+        [toPurchase(order, item, own), ...own.map((event) => toTransaction(event, nameOf))].toReversed(),
+      ];
     }),
   );
 }
 
-const toPurchase = (order: Order, item: Item): Transaction => ({
+/** It cost then what it costs now, less what changing its seat has added since. */
+const toPurchase = (order: Order, item: Item, events: readonly Event[]): Transaction => ({
   id: item.id,
   at: item.createdAt.toISOString(),
   actor: order.channel,
   type: 'PURCHASE',
   text: '',
-  amount: item.paidMinor,
+  amount: events.reduce(
+    (cost, { type, amountMinor }) => cost - (type === 'SEAT_CHANGE' ? (amountMinor ?? 0) : 0),
+    item.paidMinor,
+  ),
   before: null,
   after: null,
 });
 
-const toTransaction = (event: typeof orderEvents.$inferSelect, nameOf: NameBuyer): Transaction => ({
+const toTransaction = (event: Event, nameOf: NameBuyer): Transaction => ({
   id: event.id,
   at: event.at.toISOString(),
   actor: event.actorName,
