@@ -9,8 +9,13 @@ const options = read();
 if (options) process.exitCode = await run(options);
 
 function read(): SellOptions | undefined {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    print([SELL_USAGE]);
+    return undefined;
+  }
   try {
-    return readSellOptions(process.argv.slice(2));
+    return readSellOptions(args);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${SELL_USAGE}\n`);
     process.exitCode = EXIT_USAGE;
