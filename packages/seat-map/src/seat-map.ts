@@ -80,8 +80,11 @@ export interface SeatMap {
   setTheme(theme: MapTheme): void;
   applyRemote(changes: readonly RemoteChange[]): RemoteEffect;
   rebase(newBase: Allocation): void;
-  /** `skipped`: seats the server left out of the save; their edits go back to the base. */
-  markSaved(saved?: { skipped: Iterable<number> }): void;
+  /**
+   * `sent`: what `diff` gave when the save was sent; later edits stay unsaved. `skipped`: seats the server left out of
+   * the save; their edits go back to the base.
+   */
+  markSaved(saved: { sent: readonly BlockDiff[]; skipped: Iterable<number> }): void;
   /** Without `seats`: every edit. */
   discard(seats?: Iterable<number>): void;
 
@@ -235,7 +238,7 @@ function dataCalls(engine: Engine, recolour: (theme: MapTheme | null) => void): 
     setTheme: recolour,
     applyRemote: (changes) => receiveRemote(engine, changes),
     rebase: (newBase) => rebase(engine, newBase),
-    markSaved: (saved) => settleSave(engine, saved?.skipped ?? []),
+    markSaved: ({ sent, skipped }) => settleSave(engine, sent, skipped),
     discard: (seats) => discard(engine, seats),
     diff: () => diffModel(engine.model),
     counts: () => readCounts(engine.model),

@@ -1,18 +1,21 @@
-import { isClaimed, isEdited } from '../model/read-seat.ts';
+import type { BlockDiff } from '../model/diff.ts';
+import { isClaimed } from '../model/read-seat.ts';
 import type { SeatModel } from '../model/seat-model.ts';
 import { writeBase, writeSeat } from '../model/write-seat.ts';
 
 /**
- * Takes every unsaved edit as saved. Edits of claimed seats, and of those the server names as skipped, were not: they
- * go back to the base.
+ * Takes what was sent as the base, and nothing else: edits made or taken back while the save was under way stay
+ * unsaved. What was sent of claimed seats, and of those the server names as skipped, was not saved: they go back to
+ * the base.
  */
-export function markSaved(model: SeatModel, skipped: ReadonlySet<number>): void {
-  for (let seat = 0; seat < model.geometry.seatCount && model.editedCount > 0; seat++) {
-    if (!isEdited(model, seat)) continue;
-    if (isClaimed(model, seat) || skipped.has(seat)) {
-      writeSeat(model, seat, model.basePrice[seat] ?? 0, model.baseHold[seat] ?? 0);
-    } else {
-      writeBase(model, seat, model.price[seat] ?? 0, model.hold[seat] ?? 0);
+export function markSaved(model: SeatModel, sent: readonly BlockDiff[], skipped: ReadonlySet<number>): void {
+  for (const { ranges } of sent) {
+    for (const { from, to, price, hold } of ranges) {
+      for (let seat = from; seat <= to; seat++) {
+        const base = { price: model.basePrice[seat] ?? 0, hold: model.baseHold[seat] ?? 0 };
+        if (isClaimed(model, seat) || skipped.has(seat)) writeSeat(model, seat, base.price, base.hold);
+        else writeBase(model, seat, price ?? base.price, hold ?? base.hold);
+      }
     }
   }
 }

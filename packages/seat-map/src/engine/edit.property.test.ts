@@ -40,7 +40,7 @@ function start() {
 function take(user: Script, taken: Step) {
   const { engine } = user;
   if (taken.do === 'undo') user.undo();
-  else if (taken.do === 'save') settleSave(engine, []);
+  else if (taken.do === 'save') settleSave(engine, diffModel(engine.model), []);
   else if (taken.do === 'alternate') receiveRemote(engine, [{ block: 0, alternating: taken.on }]);
   else if (taken.do === 'base') receiveRemote(engine, [{ from: taken.seat, to: taken.seat, price: taken.price }]);
   else if (taken.do === 'claim') {

@@ -87,7 +87,7 @@ test('rebasing keeps the unsaved edits on top of what was loaded', () => {
 test('saving makes the edits the base; what the server skipped goes back', () => {
   const { user, engine, assignTo } = start();
   assignTo([0, 1, 2], 3);
-  settleSave(engine, [1]);
+  settleSave(engine, diffModel(engine.model), [1]);
   expect(engine.snapshot.dirty).toBe(false);
   expect(diffModel(engine.model)).toEqual([]);
   user.expectAllocation([0, 2], { price: 3 });
@@ -95,6 +95,21 @@ test('saving makes the edits the base; what the server skipped goes back', () =>
   user.undo();
   user.expectAllocation([0], { price: 1 });
   expect(engine.snapshot.dirty).toBe(true);
+});
+
+test('what is taken back or added while a save is under way stays unsaved against what was sent', () => {
+  const { user, engine, assignTo } = start();
+  assignTo([0, 1], 3);
+  const sent = diffModel(engine.model);
+  user.undo();
+  assignTo([7], 2);
+  settleSave(engine, sent, []);
+  user.expectAllocation([0, 1], { price: 1 });
+  expect(engine.snapshot.dirty).toBe(true);
+  expect(diffModel(engine.model).flatMap(({ ranges }) => ranges)).toEqual([
+    { from: 0, to: 1, price: 1 },
+    { from: 7, to: 7, price: 2 },
+  ]);
 });
 
 test('loading starts anew: no edits, no undo, no selection', () => {

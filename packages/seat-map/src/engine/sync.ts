@@ -6,6 +6,7 @@ import { measureBlocks } from '../geometry/block-bounds.ts';
 import { followBase } from '../history/follow-base.ts';
 import type { Allocation } from '../model/allocation.ts';
 import { createSeatModel } from '../model/create-seat-model.ts';
+import type { BlockDiff } from '../model/diff.ts';
 import { indexPalette, type Palette } from '../model/palette.ts';
 import { recountSeats } from '../model/recount-seats.ts';
 import { createSelection } from '../model/selection.ts';
@@ -65,8 +66,8 @@ export function rebase(engine: Engine, allocation: Allocation): void {
   publish(engine);
 }
 
-/** `skipped`: seats the server left out; their edits go back to the base. */
-export function settleSave(engine: Engine, skipped: Iterable<number>): void {
-  markSaved(engine.model, new Set(skipped));
+/** `sent`: the differences the save named. `skipped`: seats the server left out; their edits go back to the base. */
+export function settleSave(engine: Engine, sent: readonly BlockDiff[], skipped: Iterable<number>): void {
+  markSaved(engine.model, sent, new Set(skipped));
   publish(engine);
 }

@@ -2,6 +2,7 @@ import type { SaveAllAnswer } from '@parterre/contract/seats';
 import {
   type Armed,
   type AssignResult,
+  type BlockDiff,
   createSeatMap,
   type MapMode,
   type MapTheme,
@@ -149,9 +150,13 @@ function rebase(desk: SeatDesk, bytes: SeatBytes): RemoteEffect {
   return effect;
 }
 
-/** Takes a save's answer: what was saved is the base now, what the server skipped goes back. */
-export function takeAnswer(desk: SeatDesk, answer: Pick<SaveAllAnswer, 'blocks' | 'skipped'>): void {
-  desk.map.markSaved({ skipped: listSeats(answer.skipped.flatMap((block) => block.ranges)) });
+/** Takes a save's answer: what was sent is the base now, what the server skipped goes back. Later edits stay unsaved. */
+export function takeAnswer(
+  desk: SeatDesk,
+  sent: readonly BlockDiff[],
+  answer: Pick<SaveAllAnswer, 'blocks' | 'skipped'>,
+): void {
+  desk.map.markSaved({ sent, skipped: listSeats(answer.skipped.flatMap((block) => block.ranges)) });
   takeRevisions(desk, answer.blocks);
   desk.leftOut.clear();
 }

@@ -1,4 +1,5 @@
 import type { SaveAllAnswer } from '@parterre/contract/seats';
+import type { BlockDiff } from '@parterre/seat-map';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../ui/notices.tsx';
@@ -49,8 +50,8 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
       setState({ kind: 'failed', group: null, error });
     }
   };
-  const settle = async (answer: SaveAllAnswer) => {
-    takeAnswer(desk, answer);
+  const settle = async (edits: readonly BlockDiff[], answer: SaveAllAnswer) => {
+    takeAnswer(desk, edits, answer);
     announce(t('save.saved'));
     if (answer.skipped.length === 0) {
       setState({ kind: 'idle' });
@@ -67,14 +68,15 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
     setState({ kind: 'saving', seats: desk.map.getSnapshot().editedCount });
     try {
       const facts = { planVersionId: desk.planVersionId, revisions: desk.revisions, prices, holds };
-      const body = buildSave(desk.map.diff(), facts);
+      const edits = desk.map.diff();
+      const body = buildSave(edits, facts);
       const text = JSON.stringify(body);
       const idempotencyKey = chooseSaveKey(lost.current, text, () => crypto.randomUUID());
       lost.current = { key: idempotencyKey, body: text };
       const sent = send({ params: { showCode: show.showCode }, body, idempotencyKey }).unwrap();
       const settled = sent.then((answer) => {
         lost.current = null;
-        return settle(answer);
+        return settle(edits, answer);
       });
       desk.saving = settled.catch(() => undefined);
       await settled;
