@@ -81,15 +81,19 @@ export async function insertSale(api: Pick<TestApi, 'database'>, wish: SaleWish)
       })),
     );
     const moved = { ...owned, orderId, currency: show.currency, at: createdAt };
-    await db
-      .insert(ledger)
-      .values([
-        { ...moved, kind: 'SALE', amountMinor: seats.length * price.faceValueMinor },
-        ...(discountMinor > 0
-          ? [{ ...moved, kind: 'DISCOUNT' as const, amountMinor: -seats.length * discountMinor }]
-          : []),
-        { ...moved, kind: 'PAYMENT', amountMinor: totalMinor },
-      ]);
+    await db.insert(ledger).values([
+      ...items.map(({ id }) => ({
+        ...moved,
+        orderItemId: id,
+        kind: 'SALE' as const,
+        priceTypeId: price.id,
+        amountMinor: price.faceValueMinor,
+      })),
+      ...(discountMinor > 0
+        ? [{ ...moved, kind: 'DISCOUNT' as const, amountMinor: -seats.length * discountMinor }]
+        : []),
+      { ...moved, kind: 'PAYMENT', amountMinor: totalMinor },
+    ]);
     await db.insert(salesTotals).values({
       ...owned,
       priceTypeId: price.id,

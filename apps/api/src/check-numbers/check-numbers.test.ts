@@ -74,6 +74,11 @@ it.each([
     'order_items set booking_fee_minor = booking_fee_minor - 7',
     'the tickets that stand are sold for what the ledger says',
   ],
+  [
+    "ledger set price_type_id = price_type_id + 1 where kind = 'SALE'",
+    "ledger set price_type_id = price_type_id - 1 where kind = 'SALE'",
+    'the ledger sells every ticket once, as what it is',
+  ],
 ])('names the rows that "update %s" doctored, and fails', async (damage, repair, name) => {
   const doctor = (change: string) => runAsSystem(api.database, (db) => db.execute(sql.raw(`update ${change}`)));
   await doctor(damage);

@@ -1,12 +1,14 @@
 import type { Database } from '../db/open.ts';
 import { Transaction } from '../db/transaction.ts';
 import { CUSTOMER_CHECKS } from './checks/customers.ts';
+import { GUEST_LIST_CHECKS } from './checks/guest-lists.ts';
 import { INSTALMENT_CHECKS } from './checks/instalments.ts';
 import { MONEY_CHECKS } from './checks/money.ts';
 import { OFFER_CODE_CHECKS } from './checks/offer-codes.ts';
 import { REFERENCE_CHECKS } from './checks/references.ts';
 import { SEAT_CHECKS } from './checks/seats.ts';
 import { SET_UP_CHECKS } from './checks/set-up.ts';
+import { SETTLEMENT_CHECKS } from './checks/settlements.ts';
 import { TICKET_CHECKS } from './checks/tickets.ts';
 
 /** By topic, then by what must hold: the statement that finds the rows for which it does not. */
@@ -17,6 +19,8 @@ const CHECKS: Record<string, Record<string, string>> = {
   Customers: CUSTOMER_CHECKS,
   Instalments: INSTALMENT_CHECKS,
   'Offer codes': OFFER_CODE_CHECKS,
+  Settlements: SETTLEMENT_CHECKS,
+  'Guest lists': GUEST_LIST_CHECKS,
   'Set-up': SET_UP_CHECKS,
   References: REFERENCE_CHECKS,
 };

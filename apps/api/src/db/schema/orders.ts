@@ -202,6 +202,8 @@ export const ledger = pgTable(
     orderItemId: id('order_item_id'),
     showId: id('show_id').notNull(),
     kind: text('kind').$type<LedgerKind>().notNull(),
+    /** Of a SALE: what was sold, also when its ticket is another's price by now. null: what the ticket is. */
+    priceTypeId: id('price_type_id'),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     /** Of a PAYMENT and a REFUND: how, and what the channel calls it. */

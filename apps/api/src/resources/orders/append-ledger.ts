@@ -8,6 +8,8 @@ export interface Movement {
   /** null: the whole order. */
   itemId: number | null;
   kind: LedgerKind;
+  /** Of a SALE: what is sold or taken back. */
+  priceTypeId?: number;
   amountMinor: number;
   /** Of a PAYMENT and a REFUND: how, and what the channel calls it. */
   method?: string;
@@ -15,10 +17,11 @@ export interface Movement {
 }
 
 const SQL = `
-  insert into ledger (promoter_id, order_id, order_item_id, show_id, kind, amount_minor, currency, at, method, reference)
-  select $1, v.order_id, v.item_id, $2, v.kind, v.amount, $3, $4, v.method, v.reference
-  from unnest($5::bigint[], $6::bigint[], $7::text[], $8::bigint[], $9::text[], $10::text[])
-    as v (order_id, item_id, kind, amount, method, reference)`;
+  insert into ledger (promoter_id, order_id, order_item_id, show_id, kind, amount_minor, currency, at, method, reference,
+    price_type_id)
+  select $1, v.order_id, v.item_id, $2, v.kind, v.amount, $3, $4, v.method, v.reference, v.price_type_id
+  from unnest($5::bigint[], $6::bigint[], $7::text[], $8::bigint[], $9::text[], $10::text[], $11::bigint[])
+    as v (order_id, item_id, kind, amount, method, reference, price_type_id)`;
 
 /** Appends money movements of one event in one statement; what is nothing moves no money. */
 export async function appendLedger(change: Change, show: ShowRow, movements: readonly Movement[]): Promise<void> {
@@ -35,5 +38,6 @@ export async function appendLedger(change: Change, show: ShowRow, movements: rea
     moved.map(({ amountMinor }) => amountMinor),
     moved.map(({ method }) => method ?? null),
     moved.map(({ reference }) => reference ?? null),
+    moved.map(({ priceTypeId }) => priceTypeId ?? null),
   ]);
 }

@@ -125,7 +125,13 @@ async function insertItems(change: Change, show: ShowRow, drafts: readonly Order
 /** SALE, DISCOUNT (negative), FEE and the TAX inside per ticket, POSTAGE and every PAYMENT per order. */
 const toMovements = (drafts: readonly OrderDraft[]): Movement[] => [
   ...itemsOf(drafts).flatMap(({ order, item }): Movement[] => [
-    { orderId: order.id, itemId: item.id, kind: 'SALE', amountMinor: item.faceValueMinor },
+    {
+      orderId: order.id,
+      itemId: item.id,
+      kind: 'SALE',
+      priceTypeId: item.priceTypeId,
+      amountMinor: item.faceValueMinor,
+    },
     { orderId: order.id, itemId: item.id, kind: 'DISCOUNT', amountMinor: -item.discountMinor },
     { orderId: order.id, itemId: item.id, kind: 'FEE', amountMinor: item.bookingFeeMinor },
     { orderId: order.id, itemId: item.id, kind: 'TAX', amountMinor: item.taxMinor },

@@ -45,7 +45,7 @@ const group = (chosen: string, other: string): string => `
   ),
   sums as (
     select c.show_id, x.order_id is not null as is_correction, c.kind, c.kind = 'SALE' and c.amount_minor < 0 as is_back,
-      case when c.kind = 'SALE' then i.price_type_id end as price_type_id, count(*) as rows, sum(c.amount_minor) as amount
+      case when c.kind = 'SALE' then coalesce(c.price_type_id, i.price_type_id) end as price_type_id, count(*) as rows, sum(c.amount_minor) as amount
     from chosen c
     left join corrected x on x.order_id = c.order_id
     left join order_items i on i.promoter_id = $1 and i.id = c.order_item_id

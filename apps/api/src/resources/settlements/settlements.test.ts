@@ -1,5 +1,8 @@
+import { changeOrderSeats, previewSeatChange } from '@parterre/contract/calls/orders';
 import * as calls from '@parterre/contract/calls/settlements';
+import type { Order } from '@parterre/contract/orders';
 import type { Settlement } from '@parterre/contract/settlements';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/open-box-office.ts';
@@ -158,6 +161,43 @@ describe('a statement', () => {
     expect(body.items.map(({ number }) => number)).toEqual([1]);
   });
 
+  test('counts a ticket that changed its seat once, as what it is, also when it is settled in between', async () => {
+    const changeSeat = async ({ orderId, items }: Order, seatId: string) => {
+      const changes = [{ orderItemId: items[0]?.id ?? 0, seatId }];
+      const params = { orderId };
+      const { differenceMinor } = (await house.api.call(previewSeatChange, { params, body: { changes } }, as())).body;
+      const body = { changes, expectedDifferenceMinor: differenceMinor };
+      const { status, text } = await house.api.call(changeOrderSeats, { params, body }, as());
+      expect(status, text).toBe(200);
+    };
+    const salesOf = (statement: Pick<Settlement, 'lines'>) =>
+      tell(statement).filter((line) => /gross|cancelled|Levy/.test(line));
+    await office.save([{ from: 50, to: 99, priceTypeId: office.show.prices[1] }], 2);
+    await addRule({ name: 'Levy', kind: 'per-ticket', amountMinor: 50 });
+    const order = await office.sell({ seats: [50] });
+    await changeSeat(order, 'Stalls|A|1');
+    const first = await settle('2026-11-01', '2026-11-30');
+    expect(first.tickets).toBe(1);
+    expect(salesOf(first)).toEqual([
+      'sales gross Price 1 1 5000',
+      'sales gross Price 2 1 3000',
+      'sales cancelled Price 2 -1 -3000',
+      'deduction deduction Levy 1 -50',
+    ]);
+    expect(await findBrokenInvariants(house.api.database)).toEqual([]);
+    day('2026-12-02');
+    await changeSeat(order, 'Stalls|E|1');
+    const changed = (await preview({ fromOn: '2026-12-01', toOn: '2026-12-31' })).body;
+    expect([changed.tickets, salesOf(changed)]).toEqual([
+      0,
+      ['correction gross Price 2 1 3000', 'correction cancelled Price 1 -1 -5000'],
+    ]);
+    await office.cancel(order.orderId);
+    const second = await settle('2026-12-01', '2026-12-31');
+    expect([second.tickets, salesOf(second).at(-1)]).toEqual([-1, 'deduction deduction Levy -1 50']);
+    expect(await findBrokenInvariants(house.api.database)).toEqual([]);
+  });
+
   test('keeps what instalments brought in and still owe apart', async () => {
     await sellOnPlan(office, await addPlan(office), [0, 1]);
     expect(tell((await preview()).body).slice(-5)).toEqual([
@@ -227,6 +267,28 @@ describe('an agreed statement', () => {
     const missing = { params: { settlementId: 4711 }, query: {} };
     expect((await house.api.call(calls.getSettlement, missing, as())).status).toBe(404);
   });
+});
+
+test.each([
+  [
+    'settlements set tickets = tickets + 1',
+    'settlements set tickets = tickets - 1',
+    'a settlement is the sum of its lines',
+  ],
+  [
+    "settlement_lines set quantity = quantity + 1 where kind = 'deduction'",
+    "settlement_lines set quantity = quantity - 1 where kind = 'deduction'",
+    'a deduction by the ticket is for the tickets of its event',
+  ],
+])('the check of numbers sees what "update %s" breaks', async (damage, repair, name) => {
+  await addRule({ name: 'Levy', kind: 'per-ticket', amountMinor: 50 });
+  await office.sell({ seats: [0] });
+  await settle('2026-11-01', '2026-11-30');
+  const doctor = (text: string) => office.rowsOf((db) => db.execute(sql.raw(`update ${text}`)));
+  await doctor(damage);
+  const broken = await findBrokenInvariants(house.api.database);
+  await doctor(repair);
+  expect(broken.map((check) => check.name)).toContain(name);
 });
 
 describe('rules', () => {

@@ -42,7 +42,7 @@ function toMovements({ order, cancelled, settlement, isRefunded }: Cancellation)
   });
   return [
     ...cancelled.flatMap((item) => [
-      of(item.id, 'SALE', -item.faceValueMinor),
+      { ...of(item.id, 'SALE', -item.faceValueMinor), priceTypeId: item.priceTypeId },
       of(item.id, 'DISCOUNT', item.discountMinor),
       of(item.id, 'FEE', -item.bookingFeeMinor),
       of(item.id, 'TAX', -item.taxMinor),

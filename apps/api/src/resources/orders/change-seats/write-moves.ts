@@ -73,7 +73,7 @@ async function writeMoney(change: Change, { order, show, items }: LockedOrder, m
   );
 }
 
-/** What each part of a ticket costs more, or less. */
+/** The one ticket taken back and the other sold, so that both are counted; what the rest of it costs more, or less. */
 function toMovements({ item, ticket }: Move): Movement[] {
   const of = (kind: Movement['kind'], amountMinor: number): Movement => ({
     orderId: item.orderId,
@@ -82,7 +82,8 @@ function toMovements({ item, ticket }: Move): Movement[] {
     amountMinor,
   });
   return [
-    of('SALE', ticket.faceValueMinor - item.faceValueMinor),
+    { ...of('SALE', -item.faceValueMinor), priceTypeId: item.priceTypeId },
+    { ...of('SALE', ticket.faceValueMinor), priceTypeId: ticket.priceTypeId },
     of('DISCOUNT', item.discountMinor - ticket.discountMinor),
     of('FEE', ticket.bookingFeeMinor - item.bookingFeeMinor),
     of('TAX', ticket.taxMinor - item.taxMinor),
