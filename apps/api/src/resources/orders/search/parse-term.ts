@@ -15,16 +15,20 @@ export interface Term {
 
 const START_OF_ORDER_ID = /^[A-HJ-NP-Z2-9]{4,10}$/;
 const BARCODE = /^[0-9A-F]{16}$/;
-const BARCODE_NUMBER = /^\$\d{9}$/;
+/** As it is printed, with or without the sign in front. */
+const BARCODE_NUMBER = /^\$?(\d{9})$/;
+/** A seat as people read it: `Balcony Centre, A 22`, `Balcony Centre · A · 22`, `Balcony Centre A 22`. */
+const WRITTEN_SEAT = /^([^|@]+?)[, ·]+([^|@, ·]+)[, ·]+([^|@, ·]+)$/;
 
 export function parseTerm(text: string): Term {
   const key = cutKey(toSearchKey(text));
   const typed = text.trim().toUpperCase();
+  const [, barcodeNumber] = BARCODE_NUMBER.exec(typed) ?? [];
   return {
     ways: toWays(key, text),
     orderIds: START_OF_ORDER_ID.test(typed) ? toPrefixRange(typed) : undefined,
     barcode: BARCODE.test(typed) ? typed : undefined,
-    barcodeNumber: BARCODE_NUMBER.test(typed) ? Number(typed.slice(1)) : undefined,
+    barcodeNumber: barcodeNumber === undefined ? undefined : Number(barcodeNumber),
   };
 }
 
@@ -34,5 +38,13 @@ function toWays(key: string, text: string): TextRange[][] {
   const ways = words.length > 0 ? [words] : [];
   const isOneWord = words.length === 1 && words[0] === key;
   if (key !== '' && !isOneWord) ways.push([key]);
-  return ways.map((beginnings) => beginnings.map(toPrefixRange));
+  return [...ways.map((beginnings) => beginnings.map(toPrefixRange)), ...toWrittenSeat(key)];
+}
+
+/** Said whole, a seat is that one: A 2 is not A 22. */
+function toWrittenSeat(key: string): TextRange[][] {
+  const [, ...parts] = WRITTEN_SEAT.exec(key) ?? [];
+  if (parts.length === 0) return [];
+  const seatId = cutKey(parts.join('|'));
+  return [[{ from: seatId, to: `${seatId}\u0001` }]];
 }

@@ -44,6 +44,11 @@ describe('the search for orders', () => {
     ['stalls|c|2', ['Łukasz']],
     ['stalls', ['Łukasz', 'Bob', 'Zoë', 'Ada']],
     ['Stalls|A', ['Bob', 'Zoë', 'Ada']],
+    ['Stalls, A 1', ['Ada']],
+    ['stalls a 1', ['Ada']],
+    ['Stalls, C 2', ['Łukasz']],
+    ['Stalls · C · 2', ['Łukasz']],
+    ['Stalls, A 99', []],
     ['summer-24', ['Bob']],
     ['SUMM', ['Bob']],
     ['wheel', ['Ada']],
@@ -56,7 +61,7 @@ describe('the search for orders', () => {
     for (const name of ['Ada', 'Łukasz'])
       for (const { barcode } of examples.orderOf(name).items) {
         expect(barcode).not.toBeNull();
-        for (const term of [barcode?.value, barcode?.value.toLowerCase(), barcode?.code128])
+        for (const term of [barcode?.value, barcode?.value.toLowerCase(), barcode?.code128, barcode?.code128.slice(1)])
           expect(await names({ searchTerm: term })).toEqual([name]);
       }
     expect(await names({ searchTerm: examples.orderOf('Ada').items[0]?.barcode?.value.slice(0, 15) })).toEqual([]);
