@@ -222,7 +222,8 @@ describe('headline figures', () => {
       overdueMinor: 4160,
       dueNext7DaysMinor: 8320,
       dueNext30DaysMinor: 8320,
-      nextDueOn: '2026-12-20',
+      // What was due on the 20th of December is late.
+      nextDueOn: '2027-01-20',
       finalDueOn: '2027-01-20',
       refundedMinor: 0,
       writtenOffMinor: 8320,

@@ -26,7 +26,7 @@ const FIGURES = `
       coalesce(sum(${OPEN}) filter (where i.due_on < planned.today), 0) as overdue,
       coalesce(sum(${OPEN}) filter (where i.due_on >= planned.today and i.due_on < planned.today + 7), 0) as in_7,
       coalesce(sum(${OPEN}) filter (where i.due_on >= planned.today and i.due_on < planned.today + 30), 0) as in_30,
-      min(i.due_on) filter (where ${OPEN} > 0) as next_on, max(i.due_on) filter (where ${OPEN} > 0) as final_on
+      min(i.due_on) filter (where ${OPEN} > 0 and i.due_on >= planned.today) as next_on, max(i.due_on) filter (where ${OPEN} > 0) as final_on
     from planned join instalments i on i.promoter_id = planned.promoter_id and i.show_id = planned.show_id
     group by 1, 2, 3, 4
   ),
