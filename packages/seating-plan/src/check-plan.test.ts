@@ -73,6 +73,26 @@ describe('checkPlan', () => {
     ]);
   });
 
+  it.each([
+    ['outline', { blocks: [block({ outline: [{ x: 0, y: 1e308 }] })] }, { blockIndex: 0, block: 'Stalls' }],
+    ['standingArea', { standingAreas: [{ label: 'Pit', capacity: 1, outline: [{ x: -1_000_001, y: 0 }] }] }, {}],
+    ['shape', { shapes: [{ kind: 'stage' as const, points: [{ x: Number.NaN, y: 0 }] }] }, {}],
+    ['shape', { shapes: [{ kind: 'text' as const, points: [{ x: 0, y: 0 }], text: 'A', size: 1e300 }] }, {}],
+    ['focalPoint', { focalPoint: { x: 0, y: Number.POSITIVE_INFINITY } }, {}],
+  ])('finds what is drawn beyond all plans: %s', (what, drawn, place) => {
+    const problems = checkPlan(makePlan([block()], drawn));
+    expect(problems).toMatchObject([{ severity: 'error', code: 'SEAT_COORDINATE_MISSING', place, values: { what } }]);
+  });
+
+  it('lets a drawing reach as far as seats may', () => {
+    const corner = { x: -1_000_000, y: 1_000_000 };
+    expect(
+      checkPlan(
+        makePlan([block({ outline: [corner] })], { focalPoint: corner, shapes: [{ kind: 'stage', points: [corner] }] }),
+      ),
+    ).toEqual([]);
+  });
+
   it('finds seats, labels and ids that two blocks share', () => {
     const second = { ...block({ label: 'STALLS' }), rows: [{ label: 'a', seats: [makeSeat('2', 90, 0)] }] };
     const problems = checkPlan(makePlan([block(), second]));

@@ -1,4 +1,5 @@
 import { checkBlock } from './checks/check-block.ts';
+import { checkDrawing } from './checks/check-drawing.ts';
 import { checkIds } from './checks/check-ids.ts';
 import { checkPlanSize } from './checks/check-plan-size.ts';
 import { checkRow } from './checks/check-row.ts';
@@ -20,6 +21,7 @@ export function checkPlan(plan: SeatingPlan): PlanProblem[] {
       }
     }
   }
+  checkDrawing(plan, problems);
   checkIds(plan, problems);
   checkPlanSize(plan, problems);
   return problems.toArray();

@@ -18,9 +18,9 @@ export type PlanProblemCode =
   | 'LABEL_HAS_SEPARATOR'
   | 'PLAN_TOO_LARGE';
 
-/** Labels for reading, indexes (in the document) for finding. */
+/** Labels for reading, indexes (in the document) for finding; nothing of a drawing that belongs to no block. */
 export interface PlanPlace {
-  readonly blockIndex: number;
+  readonly blockIndex?: number;
   readonly rowIndex?: number;
   readonly seatIndex?: number;
   readonly blockId?: number;

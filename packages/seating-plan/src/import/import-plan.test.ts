@@ -67,6 +67,15 @@ describe('importPlan', () => {
     expect(importText(far).problems.map((problem) => problem.code)).toEqual(['SEAT_COORDINATE_MISSING']);
   });
 
+  it('refuses a drawing that reaches beyond all plans: nothing of it could be seen', () => {
+    const shapes = [{ kind: 'stage', points: [{ x: 1e308, y: 0 }] }];
+    const result = importText(JSON.stringify({ ...good, shapes }));
+    expect(result).toMatchObject({
+      ok: false,
+      problems: [{ severity: 'error', code: 'SEAT_COORDINATE_MISSING', values: { what: 'shape', number: 1 } }],
+    });
+  });
+
   it('refuses nesting that no plan has, before parsing it', () => {
     const result = importText(`{"zones": ${'['.repeat(1_000_000)}`);
     expect(result.problems[0]).toMatchObject({ code: 'SEAT_PLAN_PARSING', values: { reason: 'depth' } });

@@ -2,6 +2,7 @@ import { checkPlan } from '../check-plan.ts';
 import { countSeats } from '../count-seats.ts';
 import { IMPORT_SEATS_MAX, IMPORT_SIZE_BYTES_MAX } from '../limits.ts';
 import type { SeatingPlan } from '../plan.ts';
+import type { PlanProblem } from '../plan-problem.ts';
 import { arrangeBlocks, BOWL_BLOCKS_MAX, type PlanLayout } from './arrange/arrange-blocks.ts';
 import { hasLocalPositions } from './arrange/has-local-positions.ts';
 import { splitRepeatedRows } from './arrange/split-repeated-rows.ts';
@@ -99,6 +100,11 @@ function readFile({ format, text, value }: RecognisedFile, fileName: string, opt
   }
 }
 
+/** Seats that cannot be told apart, and drawings that reach so far that nothing could be seen, not even to mend them. */
+function isFatal({ code, values }: PlanProblem): boolean {
+  return code === 'SEAT_IDS_DUPLICATE' || (code === 'SEAT_COORDINATE_MISSING' && values?.what !== undefined);
+}
+
 interface ImportState {
   readonly format: PlanFormat;
   readonly recognised: RecognisedFile;
@@ -114,8 +120,8 @@ function finishImport(read: ReadPlan, { format, recognised, options }: ImportSta
   const arranged = arrange(split.plan, read, options);
   const { plan } = arranged;
   const checks = checkPlan(plan);
-  const duplicates = checks.filter((problem) => problem.code === 'SEAT_IDS_DUPLICATE');
-  if (duplicates.length > 0) throw new PlanFault(duplicates);
+  const fatal = checks.filter(isFatal);
+  if (fatal.length > 0) throw new PlanFault(fatal);
   const seatCount = countSeats(plan);
   if (seatCount !== sourceSeatCount) throw new Error(`The import made ${seatCount} seats of ${sourceSeatCount}.`);
   const { assumedEncoding } = recognised;

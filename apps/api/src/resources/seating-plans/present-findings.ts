@@ -24,7 +24,7 @@ function presentPlace(place: ImportProblem['place']): PlanFinding['place'] {
     ...(block === undefined ? {} : { block: shorten(block) }),
     ...(row === undefined ? {} : { row: shorten(row) }),
     ...(seat === undefined ? {} : { seat: shorten(seat) }),
-    blockIndex,
+    ...(blockIndex === undefined ? {} : { blockIndex }),
     ...(rowIndex === undefined ? {} : { rowIndex }),
     ...(seatIndex === undefined ? {} : { seatIndex }),
   };

@@ -20,6 +20,13 @@ const CODES = [
 
 /** Values as the sources give them: each must stand in the text. */
 const VALUES: Record<string, PlanFinding['values'][]> = {
+  SEAT_COORDINATE_MISSING: [
+    {},
+    { what: 'outline', max: 1_000_000 },
+    { what: 'standingArea', label: 'Pit', max: 1_000_000 },
+    { what: 'shape', number: 3, max: 1_000_000 },
+    { what: 'focalPoint', max: 1_000_000 },
+  ],
   SEAT_LABEL_LENGTH: [
     { length: 8, max: 6 },
     { length: 0, max: 6 },

@@ -32,6 +32,7 @@ function findVariants(code: string, values: Values): string[] {
       return typeof reason === 'string' ? [reason.startsWith('CSV_') ? 'csv' : reason] : [];
     case 'DRAWING_LEFT_OUT':
     case 'PLAN_TOO_LARGE':
+    case 'SEAT_COORDINATE_MISSING':
       return [String(what)];
     case 'POSITIONS_ARRANGED':
       return [String(layout)];
