@@ -12,8 +12,8 @@ export const SEAT_STATES = ['BLOCKED', 'SOLD', 'BASKET', 'UNASSIGNED', 'ASSIGNED
 export const SeatState = z.enum(SEAT_STATES).meta({ id: 'SeatState' });
 export type SeatState = z.infer<typeof SeatState>;
 
-/** `block|row|seat`. */
-export const SeatId = z.string().min(3).max(80).meta({ example: 'Stalls|C|12' });
+/** `block|row|seat`; longer than any id of a plan that can be published, whose labels are limited in characters. */
+export const SeatId = z.string().min(3).max(1000).meta({ example: 'Stalls|C|12' });
 const Ordinal = z.int().nonnegative();
 const seatIds = z.array(SeatId).min(1).max(100_000);
 /** spec §9: always true. */

@@ -33,6 +33,16 @@ describe('checkPlan', () => {
     ['seven characters', [makeSeat('1234567', 0, 0)], ['SEAT_LABEL_LENGTH']],
     ['six emoji families, as one sees them', [makeSeat('👨‍👩‍👧'.repeat(6), 0, 0)], []],
     ['seven emoji families', [makeSeat('👨‍👩‍👧'.repeat(7), 0, 0)], ['SEAT_LABEL_LENGTH']],
+    [
+      'a letter under more marks than anybody reads',
+      [makeSeat(`e${'\u0301'.repeat(100)}`, 0, 0)],
+      ['SEAT_LABEL_LENGTH'],
+    ],
+    ['a control character', [makeSeat('1\u0007', 0, 0)], ['LABEL_CHARACTERS']],
+    ['a space without width', [makeSeat('1\u200b', 0, 0)], ['LABEL_CHARACTERS']],
+    ['half a character', [makeSeat('\ud83d', 0, 0)], ['LABEL_CHARACTERS']],
+    ['a flag, which is written with tags', [makeSeat('🏴󠁧󠁢󠁥󠁮󠁧󠁿', 0, 0)], []],
+    ['labels that differ in blanks only', [makeSeat('1', 0, 0), makeSeat(' 1 ', 20, 0)], ['SEAT_IDS_DUPLICATE']],
     ['a separator in a seat label', [makeSeat('1|2', 0, 0)], ['LABEL_HAS_SEPARATOR']],
     ['ids that differ in case only', [makeSeat('a', 0, 0), makeSeat('A', 20, 0)], ['SEAT_IDS_DUPLICATE']],
     ['ids that differ in Unicode form only', [makeSeat('é', 0, 0), makeSeat('e\u0301', 20, 0)], ['SEAT_IDS_DUPLICATE']],
@@ -46,6 +56,7 @@ describe('checkPlan', () => {
     ['1234567890', []],
     ['12345678901', ['ROW_LABEL_LENGTH']],
     ['A|B', ['LABEL_HAS_SEPARATOR']],
+    ['A\u0000', ['LABEL_CHARACTERS']],
   ])('judges the row label %j', (label, codes) => {
     expect(codesOf(withRow(label, makeSeat('1', 0, 0)))).toEqual(codes);
   });
@@ -102,6 +113,18 @@ describe('checkPlan', () => {
       'SEAT_IDS_DUPLICATE',
     ]);
     expect(problems[2]!.place).toMatchObject({ block: 'STALLS', row: 'a', seat: '2', blockIndex: 1 });
+  });
+
+  it('takes labels of blocks and rows that differ in blanks only as the same', () => {
+    const second = {
+      ...block({ blockId: 2, label: ' Stalls' }),
+      rows: [{ label: 'A ', seats: [makeSeat('2', 90, 0)] }],
+    };
+    expect(codesOf(block(), second)).toEqual(['BLOCK_LABEL_DUPLICATE', 'SEAT_IDS_DUPLICATE']);
+  });
+
+  it('names an invisible character by its code', () => {
+    expect(checkPlan(makePlan([withRow('A\u200b', makeSeat('1', 0, 0))]))[0]!.values).toEqual({ character: 'U+200B' });
   });
 
   it('finds a row label that is used twice when its seats collide', () => {

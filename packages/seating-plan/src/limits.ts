@@ -3,6 +3,11 @@ export const SEAT_LABEL_LENGTH_MAX = 6;
 export const ROW_LABEL_LENGTH_MAX = 10;
 export const BLOCK_LABEL_LENGTH_MAX = 40;
 export const BLOCK_DESCRIPTION_LENGTH_MAX = 250;
+/**
+ * UTF-16 units that count as one character of a label: a family with skin tones takes 15, while marks can be stacked on
+ * a letter without end. Seat ids are thus at most 16 × (40 + 10 + 6) + 2 units long; the contract takes 1,000.
+ */
+export const LABEL_CHARACTER_UNITS_MAX = 16;
 
 /** Both are what a 16-bit column of the geometry can name. */
 export const DISTINCT_SEAT_LABELS_MAX = 65_536;

@@ -16,6 +16,7 @@ export type PlanProblemCode =
   | 'BLOCK_DESCRIPTION_EMPTY'
   | 'BLOCK_BEST_EMPTY'
   | 'LABEL_HAS_SEPARATOR'
+  | 'LABEL_CHARACTERS'
   | 'PLAN_TOO_LARGE';
 
 /** Labels for reading, indexes (in the document) for finding; nothing of a drawing that belongs to no block. */

@@ -1,13 +1,16 @@
-import { countGraphemes } from '../count-graphemes.ts';
+import { measureLabel } from '../count-graphemes.ts';
 import { ROW_LABEL_LENGTH_MAX } from '../limits.ts';
 import type { PlanRow } from '../plan.ts';
 import type { PlanPlace } from '../plan-problem.ts';
 import { SEAT_ID_SEPARATOR } from '../seat-id.ts';
+import { findInvisible } from './find-invisible.ts';
 import type { ProblemList } from './problem-list.ts';
 
 export function checkRow(row: PlanRow, place: PlanPlace, problems: ProblemList): void {
   if (row.label.trim() === '') problems.report('ROW_LABEL_REQUIRED', place);
-  const length = countGraphemes(row.label);
+  const length = measureLabel(row.label);
   if (length > ROW_LABEL_LENGTH_MAX) problems.report('ROW_LABEL_LENGTH', place, { length, max: ROW_LABEL_LENGTH_MAX });
   if (row.label.includes(SEAT_ID_SEPARATOR)) problems.report('LABEL_HAS_SEPARATOR', place);
+  const character = findInvisible(row.label);
+  if (character !== undefined) problems.report('LABEL_CHARACTERS', place, { character });
 }

@@ -1,9 +1,10 @@
-import { countGraphemes } from '../count-graphemes.ts';
+import { measureLabel } from '../count-graphemes.ts';
 import { isCoordinate } from '../is-coordinate.ts';
 import { SEAT_LABEL_LENGTH_MAX } from '../limits.ts';
 import type { PlanRow, PlanSeat } from '../plan.ts';
 import { type PlanPlace, placeOfRow, placeOfSeat } from '../plan-problem.ts';
 import { SEAT_ID_SEPARATOR } from '../seat-id.ts';
+import { findInvisible } from './find-invisible.ts';
 import type { ProblemList } from './problem-list.ts';
 
 /** Where the seat is; the full place is only built for a seat that has a problem. */
@@ -18,11 +19,13 @@ export function checkSeat(seat: PlanSeat, position: SeatPosition, problems: Prob
   if (!isCoordinate(seat.x) || !isCoordinate(seat.y)) {
     problems.report('SEAT_COORDINATE_MISSING', placeOf(seat, position));
   }
-  const length = seat.label.trim() === '' ? 0 : countGraphemes(seat.label);
+  const length = seat.label.trim() === '' ? 0 : measureLabel(seat.label);
   if (length === 0 || length > SEAT_LABEL_LENGTH_MAX) {
     problems.report('SEAT_LABEL_LENGTH', placeOf(seat, position), { length, max: SEAT_LABEL_LENGTH_MAX });
   }
   if (seat.label.includes(SEAT_ID_SEPARATOR)) problems.report('LABEL_HAS_SEPARATOR', placeOf(seat, position));
+  const character = findInvisible(seat.label);
+  if (character !== undefined) problems.report('LABEL_CHARACTERS', placeOf(seat, position), { character });
 }
 
 function placeOf(seat: PlanSeat, { blockPlace, row, rowIndex, seatIndex }: SeatPosition): PlanPlace {

@@ -76,6 +76,15 @@ describe('importPlan', () => {
     });
   });
 
+  it('takes labels of its own format without the blanks round them, and refuses seats that then are the same', () => {
+    const text = JSON.stringify(good);
+    const [seat] = good.blocks[0]!.rows[0]!.seats;
+    const spaced = importText(text.replace(`"label":"${seat!.label}"`, `"label":" ${seat!.label} "`));
+    expect(spaced.ok && spaced.plan).toEqual(good);
+    const twice = importText(text.replace(/"label":"2"/, '"label":" 1"'));
+    expect(twice).toMatchObject({ ok: false, problems: [{ code: 'SEAT_IDS_DUPLICATE' }] });
+  });
+
   it('refuses nesting that no plan has, before parsing it', () => {
     const result = importText(`{"zones": ${'['.repeat(1_000_000)}`);
     expect(result.problems[0]).toMatchObject({ code: 'SEAT_PLAN_PARSING', values: { reason: 'depth' } });

@@ -16,6 +16,18 @@ const PlanFromFile = SeatingPlan.extend({
 });
 
 export function readParterre(value: unknown): ReadPlan {
-  const plan: SeatingPlan = parseShape(PlanFromFile, value);
+  const plan = trimLabels(parseShape(PlanFromFile, value));
   return { plan, notices: [], sourceSeatCount: countSeats(plan), hasPositions: true };
+}
+
+/** Blanks round a label are no part of it, as in every other format: two labels that differ in them look the same. */
+function trimLabels(plan: SeatingPlan): SeatingPlan {
+  for (const block of plan.blocks) {
+    block.label = block.label.trim();
+    for (const row of block.rows) {
+      row.label = row.label.trim();
+      for (const seat of row.seats) seat.label = seat.label.trim();
+    }
+  }
+  return plan;
 }

@@ -35,6 +35,7 @@ const VALUES: Record<string, PlanFinding['values'][]> = {
   ROW_LABEL_LENGTH: [{ length: 12, max: 10 }],
   BLOCK_LABEL_LENGTH: [{ length: 41, max: 40 }],
   BLOCK_LABEL_CHARACTERS: [{ character: '§' }],
+  LABEL_CHARACTERS: [{ character: 'U+200B' }],
   BLOCK_IDS_DUPLICATE: [{ blockId: 17 }],
   BLOCK_DESCRIPTION_LENGTH: [{ length: 251, max: 250 }],
   PLAN_TOO_LARGE: [

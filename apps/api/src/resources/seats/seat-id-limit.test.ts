@@ -1,0 +1,36 @@
+import { SeatId } from '@parterre/contract/seats';
+import {
+  BLOCK_LABEL_LENGTH_MAX,
+  checkPlan,
+  formatSeatId,
+  ROW_LABEL_LENGTH_MAX,
+  SEAT_LABEL_LENGTH_MAX,
+  type SeatingPlan,
+} from '@parterre/seating-plan';
+import { expect, test } from 'vitest';
+
+const plan = (block: string, row: string, seat: string): SeatingPlan => ({
+  format: 'parterre-seating-plan',
+  formatVersion: 1,
+  name: 'Hall',
+  categories: [],
+  blocks: [
+    {
+      ...{ blockId: 1, label: block, description: 'Ground floor', bestRank: 1 },
+      rows: [{ label: row, seats: [{ label: seat, x: 0, y: 0 }] }],
+    },
+  ],
+  standingAreas: [],
+  shapes: [],
+});
+
+test.each([
+  ['families', 'Stalls', '👨‍👩‍👧‍👦'],
+  ['letters under the most marks', `e${'\u0301'.repeat(15)}`, `e${'\u0301'.repeat(15)}`],
+])('a seat of a plan without findings can be asked for by its id, however long: %s', (_, letter, sign) => {
+  const block = letter === 'Stalls' ? letter : letter.repeat(BLOCK_LABEL_LENGTH_MAX);
+  const row = sign.repeat(ROW_LABEL_LENGTH_MAX);
+  const seat = sign.repeat(SEAT_LABEL_LENGTH_MAX);
+  expect(checkPlan(plan(block, row, seat))).toEqual([]);
+  expect(SeatId.safeParse(formatSeatId(block, row, seat)).success).toBe(true);
+});
