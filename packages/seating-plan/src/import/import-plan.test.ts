@@ -85,6 +85,15 @@ describe('importPlan', () => {
     expect(twice).toMatchObject({ ok: false, problems: [{ code: 'SEAT_IDS_DUPLICATE' }] });
   });
 
+  it('adds a category that a plan of its own format does not describe', () => {
+    const text = JSON.stringify(good).replace('"label":"2"', '"label":"2","category":"gold"');
+    const result = importText(text);
+    expect(result.ok && result.plan.categories).toEqual([{ key: 'gold', label: 'gold' }]);
+    expect(result.problems).toContainEqual(
+      expect.objectContaining({ code: 'CATEGORY_ADDED', values: { category: 'gold' } }),
+    );
+  });
+
   it('refuses nesting that no plan has, before parsing it', () => {
     const result = importText(`{"zones": ${'['.repeat(1_000_000)}`);
     expect(result.problems[0]).toMatchObject({ code: 'SEAT_PLAN_PARSING', values: { reason: 'depth' } });

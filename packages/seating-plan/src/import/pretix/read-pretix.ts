@@ -1,4 +1,5 @@
 import type { PlanBlock, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan } from '../../plan.ts';
+import { addUnlistedCategories } from '../add-unlisted-categories.ts';
 import { createNotice } from '../import-problem.ts';
 import { parseShape } from '../parse-shape.ts';
 import type { ReadPlan } from '../read-plan.ts';
@@ -24,8 +25,7 @@ export function readPretix(value: unknown, planName: string): ReadPlan {
     standingAreas: [],
     shapes: assumeStage(areas),
   };
-  const added = addUnlistedCategories(plan);
-  const notices = added.map((category) => createNotice('CATEGORY_ADDED', { category }));
+  const notices = addUnlistedCategories(plan);
   if (plan.shapes !== areas) notices.push(createNotice('STAGE_ASSUMED', {}));
   return { plan, notices, sourceSeatCount, hasPositions: true };
 }
@@ -56,16 +56,4 @@ function readSeat(seat: PretixSeat, origin: Point): PlanSeat {
   const label = String(seat.seat_number ?? '').trim();
   const position = { x: origin.x + seat.position.x, y: origin.y + seat.position.y };
   return { label, ...position, ...(seat.category && { category: seat.category }) };
-}
-
-function addUnlistedCategories(plan: SeatingPlan): string[] {
-  const known = new Set(plan.categories.map((category) => category.key));
-  const added = new Set<string>();
-  for (const block of plan.blocks) {
-    for (const row of block.rows) {
-      for (const { category } of row.seats) if (category !== undefined && !known.has(category)) added.add(category);
-    }
-  }
-  for (const key of added) plan.categories.push({ key, label: key });
-  return [...added];
 }

@@ -1,0 +1,15 @@
+import type { SeatingPlan } from '../plan.ts';
+import { createNotice, type ImportProblem } from './import-problem.ts';
+
+/** A category that seats are in but the file does not describe is added under its key, and told. */
+export function addUnlistedCategories(plan: SeatingPlan): ImportProblem[] {
+  const known = new Set(plan.categories.map((category) => category.key));
+  const added = new Set<string>();
+  for (const block of plan.blocks) {
+    for (const row of block.rows) {
+      for (const { category } of row.seats) if (category !== undefined && !known.has(category)) added.add(category);
+    }
+  }
+  for (const key of added) plan.categories.push({ key, label: key });
+  return [...added].map((category) => createNotice('CATEGORY_ADDED', { category }));
+}
