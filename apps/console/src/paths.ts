@@ -75,6 +75,8 @@ export const paths = {
     return `${page}?${params}`;
   },
   seats: (showCode: string, kind: 'tickets' | 'holds') => `/shows/${encodeURIComponent(showCode)}/seats/${kind}`,
+  /** The map with one seat in its middle, held fast. */
+  seat: (showCode: string, seatId: string) => `${paths.seats(showCode, 'tickets')}?seat=${encodeURIComponent(seatId)}`,
   showHolds: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/holds`,
   ledgerNewHold: (showCode: string) => `${paths.showHolds(showCode)}/new`,
   ledgerHold: (showCode: string, holdId: number) => `${paths.showHolds(showCode)}/${holdId}`,

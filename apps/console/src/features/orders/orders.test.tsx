@@ -70,6 +70,29 @@ describe('the page of an order', () => {
     expect(card.getByText('Still to be paid')).toBeInTheDocument();
   });
 
+  test('leads from a seat to that seat on the map', async () => {
+    await openOrders({ path: PATH, answers: { [ORDER]: createOrder() } });
+    const [seat] = await screen.findAllByRole('link', { name: 'Stalls, C 12' });
+    expect(seat).toHaveAttribute('href', '/shows/K7M2QXRB/seats/tickets?seat=Stalls%7CC%7C12');
+  });
+
+  test('tells a dearer seat from a cheaper one, and leaves nothing in place of an erased name', async () => {
+    const change = { type: 'SEAT_CHANGE', before: 'Stalls|C|12', after: 'Stalls|D|1' } as const;
+    const items = [
+      createItem({
+        transactionHistory: [
+          createTransaction({ ...change, id: 21, amount: -5800 }),
+          createTransaction({ ...change, id: 22, amount: 4350, at: '2026-11-17T09:14:00.000Z' }),
+        ],
+      }),
+    ];
+    const buyer = { ...createOrder().buyer, name: '' };
+    await openOrders({ path: PATH, answers: { [ORDER]: createOrder({ items, buyer }) } });
+    expect(await screen.findByText('Seat changed, −GBP 58.00')).toBeInTheDocument();
+    expect(screen.getByText('Seat changed, +GBP 43.50')).toBeInTheDocument();
+    expect(screen.getByText(/^Ordered .* · Web$/)).toBeInTheDocument();
+  });
+
   test('says why a buyer is masked', async () => {
     await openOrders({ path: PATH, answers: { [ORDER]: createOrder({ isBuyerMasked: true }) } });
     expect(await screen.findByText(/customer:read/)).toBeInTheDocument();
@@ -141,6 +164,18 @@ describe('the drawer that cancels', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel 1 ticket' }));
     expect(await screen.findByText('Must be less than or equal to 141.50')).toBeInTheDocument();
     expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('promises nothing for a fee below nothing', async () => {
+    const { user } = await openOrders({ path: `${PATH}/cancel` });
+    await choose(user);
+    const fee = screen.getByRole('textbox', { name: /Cancellation fee/ });
+    await user.clear(fee);
+    await user.type(fee, '-1');
+    await user.tab();
+    expect(await screen.findByText('Must be a non negative number')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'What the cancellation comes to' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel 1 ticket' })).toBeDisabled();
   });
 
   test('shows the order as it is now when somebody else changed it meanwhile', async () => {

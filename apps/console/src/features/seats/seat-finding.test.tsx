@@ -111,6 +111,11 @@ describe('why a seat is not sold', () => {
   });
 });
 
+test('a seat that the URL names is held fast and found', async () => {
+  await openPage({}, '/shows/MAHLER5A/seats/tickets?seat=Stalls%7CA%7C3');
+  expect(await panel('Seat')).toHaveTextContent(/Stalls.*A.*3/);
+});
+
 describe('selecting by what seats have', () => {
   test('replaces, adds and takes away, with the numbers said before', async () => {
     const { user } = await openPage();

@@ -14,6 +14,7 @@ import { readHeatView } from './heat/heat-url.ts';
 import { MapHost } from './map/map-host.tsx';
 import { SeatsPanels } from './seats-panels.tsx';
 import { useLayout } from './use-layout.ts';
+import { useSeatOfUrl } from './use-seat-of-url.ts';
 
 interface SeatsWorkspaceProps {
   show: SeatsShow;
@@ -32,7 +33,7 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const desk = useOpenDesk(host, seats, mayWrite ? 'edit' : 'view');
   const [message, setMessage] = useState('');
-  const [pinned, setPinned] = useState<number | null>(null);
+  const { pinned, setPinned } = useSeatOfUrl(desk, seats.geometry);
   const isHeat = readHeatView(params).measure !== null;
   const data = useDeskData(show, prices, holds);
   const readOnlyReason = mayWrite ? (layout.isPhone ? t('readOnly.narrow') : undefined) : t('readOnly.permission');

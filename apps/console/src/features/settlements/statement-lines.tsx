@@ -17,6 +17,7 @@ export function StatementLines({ statement }: { statement: Statement }) {
   const counted = lines.filter(({ section }) => section !== 'apart');
   const beside = lines.filter(({ section }) => section === 'apart');
   const money = (amountMinor: number) => formatAmount(amountMinor, currency, i18n.language).replace('-', '−');
+  const count = (tickets: number | null) => tickets?.toLocaleString(i18n.language).replace('-', '−');
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Box component="table" sx={TABLE_LOOK}>
@@ -79,7 +80,7 @@ export function StatementLines({ statement }: { statement: Statement }) {
     return (
       <tr key={key}>
         <th scope="row">{name}</th>
-        <td>{quantity}</td>
+        <td>{count(quantity)}</td>
         <td>{money(amountMinor)}</td>
       </tr>
     );
@@ -89,7 +90,7 @@ export function StatementLines({ statement }: { statement: Statement }) {
     return (
       <tr data-sum="" key={name}>
         <th scope="row">{name}</th>
-        <td>{quantity}</td>
+        <td>{count(quantity)}</td>
         <td>{money(amountMinor)}</td>
       </tr>
     );

@@ -76,9 +76,15 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
 
 function Lines({ first, second }: { first: React.ReactNode; second: string }) {
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <div>{first}</div>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{second}</Box>
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={LINE_LOOK} title={typeof first === 'string' ? first : undefined}>
+        {first}
+      </Box>
+      <Box sx={{ ...LINE_LOOK, typography: 'caption', color: 'text.secondary' }} title={second}>
+        {second}
+      </Box>
     </Box>
   );
 }
+
+const LINE_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

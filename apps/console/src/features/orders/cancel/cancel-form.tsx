@@ -54,6 +54,7 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
   });
   const values = { ...defaultValues, ...useWatch({ control: model.form.control }) };
   const sums = sumCancellation(order, values);
+  const isBelowNothing = values.refund !== 'none' && (values.feeMinor ?? 0) < 0;
   const reason = canCancel ? (standing.length > 0 ? undefined : t('cancel.nothing')) : t('cancel.notAllowed');
   return (
     <AppDrawer
@@ -61,7 +62,7 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
         <CreateBar
           model={model}
           onCancel={onClose}
-          reason={reason}
+          reason={reason ?? (isBelowNothing ? t('cancel.feeBelowNothing') : undefined)}
           saveLabel={sums.tickets > 0 ? t('cancel.save', { count: sums.tickets }) : t('cancel.action')}
         />
       }
@@ -93,7 +94,7 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
           </FormSection>
           {order.buyer.email !== '' && <SwitchField label={t('cancel.sendsMail')} name="sendsMail" />}
         </FormFields>
-        <CancelSummary order={order} refund={values.refund} sums={sums} />
+        {!isBelowNothing && <CancelSummary order={order} refund={values.refund} sums={sums} />}
       </AppForm>
     </AppDrawer>
   );

@@ -3,7 +3,7 @@ import { CANCEL_REFUNDS } from '@parterre/contract/order-choices';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../../forms/fields/money-field.tsx';
 import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
-import { max } from '../../../forms/rules/number-rules.ts';
+import { max, nonNegative } from '../../../forms/rules/number-rules.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import type { CancelSums, CancelValues } from './cancel-values.ts';
@@ -39,7 +39,7 @@ export function MoneyFields({ currency, isPaid, sums, values }: MoneyFieldsProps
           help={sums.tickets > 0 ? t('cancel.feeHelp', { amount: `${currency} ${most}` }) : t('cancel.feeOf')}
           label={t('cancel.fee')}
           name="feeMinor"
-          rules={[max(sums.paidMinor, most)]}
+          rules={[nonNegative, max(sums.paidMinor, most)]}
         />
       )}
     </>

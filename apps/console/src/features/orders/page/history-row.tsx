@@ -20,7 +20,7 @@ export function HistoryRow({ entry, names, currency, zone }: HistoryRowProps) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
   const { type, itemIds, amount, actor, isOfOrder } = entry;
-  const money = amount === null ? '' : words.nameAmount(Math.abs(amount), currency);
+  const money = amount === null ? '' : nameMoney(amount);
   const actorName = type === 'PURCHASE' ? t(`channel.${actor}`, { defaultValue: actor }) : actor;
   const tickets = isOfOrder ? t('history.wholeOrder') : nameTickets();
   return (
@@ -38,6 +38,13 @@ export function HistoryRow({ entry, names, currency, zone }: HistoryRowProps) {
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{[tickets, actorName].join(' · ')}</Box>
     </Box>
   );
+
+  /** A change of seats asks for more or gives some back; of all else its name says which. */
+  function nameMoney(change: number): string {
+    const money = words.nameAmount(Math.abs(change), currency);
+    if (type !== 'SEAT_CHANGE') return money;
+    return change < 0 ? `−${money}` : `+${money}`;
+  }
 
   function nameTickets(): string {
     if (itemIds.length > MOST_NAMED || (itemIds.length === names.size && names.size > 1))

@@ -8,7 +8,13 @@ import { ItemName } from './item-name.tsx';
 import { NoteLink } from './note-link.tsx';
 
 /** A ticket of the order on a phone. */
-export function ItemCard({ item, order }: { item: OrderItem; order: Pick<Order, 'orderId' | 'currency'> }) {
+export function ItemCard({
+  item,
+  order,
+}: {
+  item: OrderItem;
+  order: Pick<Order, 'orderId' | 'currency' | 'showCode'>;
+}) {
   const { t } = useTranslation('orders');
   const { nameAmount } = useOrderWords();
   const parts = [
@@ -20,7 +26,7 @@ export function ItemCard({ item, order }: { item: OrderItem; order: Pick<Order, 
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
-        <ItemName item={item} />
+        <ItemName item={item} showCode={order.showCode} />
         <NoteLink item={item} orderId={order.orderId} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>

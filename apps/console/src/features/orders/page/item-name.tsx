@@ -1,16 +1,30 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { OrderItem } from '@parterre/contract/orders';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { paths } from '../../../paths.ts';
 import { useOrderWords } from '../use-order-words.ts';
 
+interface ItemNameProps {
+  item: OrderItem;
+  /** Of the event: its map opens at the seat. */
+  showCode: string;
+}
+
 /** The seat over its ticket, or the ticket over its group; the offer code that was used for it. */
-export function ItemName({ item }: { item: OrderItem }) {
+export function ItemName({ item, showCode }: ItemNameProps) {
   const { language, nameItem } = useOrderWords();
   const ticket = chooseText(item.seatId === null ? item.priceGroupName : item.priceName, language);
   return (
     <Box sx={{ minWidth: 0, color: item.status === 'CANCELLED' ? 'text.secondary' : undefined }}>
       <Box sx={{ ...LINE_LOOK, fontWeight: 'fontWeightMedium' }} title={nameItem(item)}>
-        {nameItem(item)}
+        {item.seatId === null ? (
+          nameItem(item)
+        ) : (
+          <Link color="inherit" href={paths.seat(showCode, item.seatId)} sx={TARGET_LOOK} underline="hover">
+            {nameItem(item)}
+          </Link>
+        )}
       </Box>
       <Box sx={{ ...LINE_LOOK, typography: 'caption', color: 'text.secondary' }}>
         {[ticket, item.offerCode].filter(Boolean).join(' · ')}
@@ -19,4 +33,6 @@ export function ItemName({ item }: { item: OrderItem }) {
   );
 }
 
+/** At least 24 px to aim at. */
+const TARGET_LOOK = { display: 'inline-block', py: 0.25 };
 const LINE_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

@@ -32,7 +32,7 @@ export function OrderHeader({ order, zone }: OrderHeaderProps) {
       actions={<OrderActions order={order} />}
       breadcrumb={[{ label: t('title'), href: paths.orders() }]}
       breadcrumbLabel={t('breadcrumb')}
-      facts={facts.join(' · ')}
+      facts={facts.filter(Boolean).join(' · ')}
       status={
         <>
           <TipIconButton label={t('copyId')} onClick={() => void copy(orderId)} size="small">

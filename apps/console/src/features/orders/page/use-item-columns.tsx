@@ -10,9 +10,9 @@ import { NoteLink } from './note-link.tsx';
 
 type Amounts = Pick<OrderItem, 'faceValueMinor' | 'discountMinor' | 'bookingFeeMinor' | 'paidMinor'>;
 
-export function useItemColumns(order: Pick<Order, 'orderId' | 'currency'>): TableColumn<OrderItem>[] {
+export function useItemColumns(order: Pick<Order, 'orderId' | 'currency' | 'showCode'>): TableColumn<OrderItem>[] {
   const { t, i18n } = useTranslation('orders');
-  const { orderId, currency } = order;
+  const { orderId, currency, showCode } = order;
   const { language } = i18n;
   return useMemo(() => {
     const amount = (id: string, header: string, read: (item: Amounts) => number, priority?: number) => ({
@@ -32,7 +32,7 @@ export function useItemColumns(order: Pick<Order, 'orderId' | 'currency'>): Tabl
         widthPx: 136,
         grow: 1,
         canHide: false,
-        cell: (item) => <ItemName item={item} />,
+        cell: (item) => <ItemName item={item} showCode={showCode} />,
       },
       {
         id: 'status',
@@ -59,5 +59,5 @@ export function useItemColumns(order: Pick<Order, 'orderId' | 'currency'>): Tabl
         cell: (item) => <NoteLink item={item} orderId={orderId} />,
       },
     ];
-  }, [t, language, orderId, currency]);
+  }, [t, language, orderId, currency, showCode]);
 }
