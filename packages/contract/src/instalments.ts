@@ -34,6 +34,8 @@ export const InstalmentPlan = z
     fewestMinor: z.int(),
     /** Whether buyers may still choose it. */
     isOffered: z.boolean(),
+    /** Bought today, its last payment would be due after the event: nobody is offered it. */
+    endsAfterEvent: z.boolean(),
     /** Orders that are or were paid by it. */
     orders: z.int(),
     revision: Revision,

@@ -143,6 +143,8 @@ describe('one event', () => {
       await db.insert(instalmentPlans).values([
         { ...of, ...plan, id: ids.plan },
         { ...of, ...plan, id: newId(), isOffered: false },
+        // Its last payment would be due after the event.
+        { ...of, ...plan, id: newId(), payments: 24 },
       ]);
       await db.insert(questions).values([
         { ...of, ...asked, id: ids.diet, displayOrder: 1 },

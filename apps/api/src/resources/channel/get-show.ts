@@ -8,6 +8,8 @@ import { postages, promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { toLocalDay } from '../../time/zones.ts';
+import { endsAfterEvent } from '../instalments/schedule-payments.ts';
 import { readAskedQuestions } from '../questions/read-asked-questions.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { presentChannelSummary, SHOW_COLUMNS } from './present-channel-show.ts';
@@ -64,7 +66,10 @@ async function readOfferedPostages(ctx: Context, { promoterId, currency }: ShowR
   }));
 }
 
-async function readOfferedPlans(ctx: Context, { promoterId, id }: ShowRow): Promise<ChannelShow['instalmentPlans']> {
+/** Those that an order of today can be paid by: the last payment is due before the event. */
+async function readOfferedPlans(ctx: Context, show: ShowRow): Promise<ChannelShow['instalmentPlans']> {
+  const { promoterId, id, timeZone } = show;
+  const today = toLocalDay(ctx.now, timeZone);
   const rows = await ctx.db
     .select()
     .from(instalmentPlans)
@@ -76,7 +81,8 @@ async function readOfferedPlans(ctx: Context, { promoterId, id }: ShowRow): Prom
       ),
     )
     .orderBy(asc(instalmentPlans.payments), asc(instalmentPlans.id));
-  return rows.map((plan) => ({
+  const usable = rows.filter((plan) => !endsAfterEvent(plan, show, today));
+  return usable.map((plan) => ({
     instalmentPlanId: plan.id,
     name: plan.name,
     depositBasisPoints: plan.depositBasisPoints,

@@ -15,7 +15,7 @@ export function createInstalmentPlan(
     const show = await lockShow(change, params.showCode);
     const row: PlanRow = { ...body, promoterId: show.promoterId, id: newId(), showId: show.id, revision: 1 };
     await change.db.insert(instalmentPlans).values(row);
-    const answer = presentPlan(row, 0);
+    const answer = presentPlan(row, 0, show, change.now);
     return {
       answer,
       promoterId: show.promoterId,

@@ -24,5 +24,8 @@ export async function listInstalmentPlans(
     rows.map(({ id }) => id),
   );
   const offeredFirst = rows.toSorted((a, b) => Number(b.isOffered) - Number(a.isOffered));
-  return { currency: show.currency, items: offeredFirst.map((row) => presentPlan(row, orders.get(row.id) ?? 0)) };
+  return {
+    currency: show.currency,
+    items: offeredFirst.map((row) => presentPlan(row, orders.get(row.id) ?? 0, show, ctx.now)),
+  };
 }

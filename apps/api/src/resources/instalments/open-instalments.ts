@@ -4,7 +4,7 @@ import { instalmentPlans, instalments } from '../../db/schema/instalments.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from '../shows/require-show.ts';
-import { schedulePayments } from './schedule-payments.ts';
+import { endsAfterEvent, schedulePayments } from './schedule-payments.ts';
 
 export interface PlannedOrder {
   /** Id of the order's row. */
@@ -23,8 +23,10 @@ export async function openInstalments(
   { orderId, totalMinor, planId }: PlannedOrder,
 ): Promise<{ depositMinor: number }> {
   const plan = await lockPlan(change, show, planId);
-  const payments = schedulePayments(plan, totalMinor, toLocalDay(change.now, show.timeZone));
-  const reason = findObstacle(plan, show, totalMinor, payments);
+  const today = toLocalDay(change.now, show.timeZone);
+  const payments = schedulePayments(plan, totalMinor, today);
+  const reason =
+    findObstacle(plan, totalMinor, payments) ?? (endsAfterEvent(plan, show, today) ? 'ends-after-event' : undefined);
   if (reason)
     throw new AppError('RULE_BROKEN', {
       details: { reason, fewestMinor: plan.fewestMinor, totalMinor },
@@ -63,12 +65,10 @@ async function lockPlan(change: Change, show: ShowRow, planId: number): Promise<
 
 function findObstacle(
   plan: PlanRow,
-  show: ShowRow,
   totalMinor: number,
-  payments: readonly { dueOn: string; amountMinor: number }[],
+  payments: readonly { amountMinor: number }[],
 ): string | undefined {
   if (!plan.isOffered) return 'not-offered';
   if (totalMinor < plan.fewestMinor || payments.some(({ amountMinor }) => amountMinor <= 0)) return 'too-small';
-  if (payments.some(({ dueOn }) => dueOn > show.startsOn)) return 'ends-after-event';
   return undefined;
 }

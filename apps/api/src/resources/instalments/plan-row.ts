@@ -3,7 +3,9 @@ import { and, countDistinct, eq, inArray } from 'drizzle-orm';
 import type { Change, Context } from '../../context.ts';
 import { instalmentPlans, instalments } from '../../db/schema/instalments.ts';
 import { notFound } from '../../errors.ts';
+import { toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from '../shows/require-show.ts';
+import { endsAfterEvent } from './schedule-payments.ts';
 
 export type PlanRow = typeof instalmentPlans.$inferSelect;
 
@@ -44,7 +46,13 @@ export async function countPlanOrders(
   return new Map(rows.map(({ planId, orders }) => [planId, orders]));
 }
 
-export const presentPlan = (row: PlanRow, orders: number): InstalmentPlan => ({
+/** As it is at `now`: the day may come from which on its last payment would be due after the event. */
+export const presentPlan = (
+  row: PlanRow,
+  orders: number,
+  show: Pick<ShowRow, 'startsOn' | 'timeZone'>,
+  now: Date,
+): InstalmentPlan => ({
   instalmentPlanId: row.id,
   name: row.name,
   depositBasisPoints: row.depositBasisPoints,
@@ -52,6 +60,7 @@ export const presentPlan = (row: PlanRow, orders: number): InstalmentPlan => ({
   interval: row.interval,
   fewestMinor: row.fewestMinor,
   isOffered: row.isOffered,
+  endsAfterEvent: endsAfterEvent(row, show, toLocalDay(now, show.timeZone)),
   orders,
   revision: row.revision,
 });

@@ -32,7 +32,7 @@ export function removeInstalmentPlan(
       object: 'instalment-plan',
       objectId: before.id,
       showId: show.id,
-      before: presentPlan(before, 0),
+      before: presentPlan(before, 0, show, change.now),
     };
   });
 }

@@ -25,6 +25,10 @@ export function schedulePayments(plan: PlanTerms, totalMinor: number, boughtOn: 
   return [{ number: 0, dueOn: boughtOn, amountMinor: depositMinor }, ...payments];
 }
 
+/** Bought on this day, its last payment would be due after the event: nobody can be sold it any more. */
+export const endsAfterEvent = (plan: PlanTerms, show: { startsOn: string }, boughtOn: string): boolean =>
+  DUE[plan.interval](boughtOn, plan.payments) > show.startsOn;
+
 const DUE: Record<PlanTerms['interval'], (from: string, count: number) => string> = {
   week: (from, count) => addDays(from, count * 7),
   fortnight: (from, count) => addDays(from, count * 14),

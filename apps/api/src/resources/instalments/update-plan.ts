@@ -31,13 +31,13 @@ export function updateInstalmentPlan(
       .set(columns)
       .where(and(eq(instalmentPlans.promoterId, promoterId), eq(instalmentPlans.id, id)));
     return {
-      answer: presentPlan(after, orders),
+      answer: presentPlan(after, orders, show, change.now),
       promoterId,
       object: 'instalment-plan',
       objectId: id,
       showId: show.id,
-      before: presentPlan(before, orders),
-      after: presentPlan(after, orders),
+      before: presentPlan(before, orders, show, change.now),
+      after: presentPlan(after, orders, show, change.now),
       revision: after.revision,
     };
   });

@@ -9,6 +9,10 @@ export function HeadlineStrip({ totals }: { totals: HeadlineFigures['totals'][nu
   const { t, i18n } = useTranslation('instalments');
   const { currency } = totals;
   const money = (amountMinor: number) => formatAmount(amountMinor, currency, i18n.language);
+  const sayNext = () => {
+    if (totals.nextDueOn) return t('figures.next', { day: formatDay(totals.nextDueOn) });
+    return totals.outstandingMinor > 0 ? t('figures.allLate') : t('figures.nothingDue');
+  };
   return (
     <FigureStrip
       figures={[
@@ -28,7 +32,7 @@ export function HeadlineStrip({ totals }: { totals: HeadlineFigures['totals'][nu
           label: t('figures.outstanding'),
           value: money(totals.outstandingMinor),
           unit: currency,
-          note: totals.nextDueOn ? t('figures.next', { day: formatDay(totals.nextDueOn) }) : t('figures.nothingDue'),
+          note: sayNext(),
         },
         {
           label: t('figures.overdue'),

@@ -38,16 +38,18 @@ export function PlanForm({ plan, show, onClose }: PlanFormProps) {
   const [update] = useUpdateInstalmentPlanMutation();
   const params = { showCode: show.showCode };
   const isUsed = (plan?.orders ?? 0) > 0;
+  const save = (body: ReturnType<typeof toPlanBody>) => {
+    if (!plan) return create({ params, body }).unwrap();
+    const { instalmentPlanId, revision } = plan;
+    return update({ params: { ...params, instalmentPlanId }, body, revision }).unwrap();
+  };
   const model = useGuardedForm<PlanValues>({
     defaultValues: toPlanValues(plan, cultures),
     place: 'inDrawer',
     save: async (values) => {
-      const body = toPlanBody(values);
-      if (plan) {
-        const { instalmentPlanId, revision } = plan;
-        await update({ params: { ...params, instalmentPlanId }, body, revision }).unwrap();
-      } else await create({ params, body }).unwrap();
-      showToast(t('plans.saved'), 'success');
+      const saved = await save(toPlanBody(values));
+      if (saved.isOffered && saved.endsAfterEvent) showToast(t('plans.savedTooLate'), 'warning');
+      else showToast(t('plans.saved'), 'success');
     },
     onSaved: onClose,
   });

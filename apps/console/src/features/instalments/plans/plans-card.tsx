@@ -60,6 +60,7 @@ function PlanRow({ plan, href }: { plan: InstalmentPlan; href: string }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
       <Link href={href}>{chooseText(plan.name, i18n.language)}</Link>
       {!plan.isOffered && <ToneChip tone="neutral">{t('plans.notOffered')}</ToneChip>}
+      {plan.isOffered && plan.endsAfterEvent && <ToneChip tone="warn">{t('plans.endsAfterEvent')}</ToneChip>}
       <Box sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
         {[
           t('plans.terms', {
