@@ -50,6 +50,7 @@ describe('plans', () => {
       fewestMinor: 10_000,
       isOffered: true,
       orders: 0,
+      endsAfterEvent: false,
       revision: 1,
     });
     const { instalmentPlanId } = created.body;
@@ -60,6 +61,10 @@ describe('plans', () => {
     expect(body).toEqual({ currency: 'GBP', items: [offered.body, changed.body] });
     expect((await remove(instalmentPlanId)).status).toBe(204);
     expect((await remove(instalmentPlanId)).status).toBe(404);
+  });
+
+  test('say when their last payment would come after the event', async () => {
+    expect((await create({ payments: 12 })).body.endsAfterEvent).toBe(true);
   });
 
   test('need their permission and belong to their promoter', async () => {
