@@ -64,7 +64,7 @@ async function openStatement(answers: Parameters<typeof answerByPath>[0] = {}) {
 test('an open statement stands line by line with its sums, and says what lies before it', async () => {
   await openStatement();
   expect(screen.getByRole('row', { name: 'Tickets sold: Stalls 4 200.00' })).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Tickets cancelled: Stalls -1 −50.00' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Tickets cancelled: Stalls −1 −50.00' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Venue share −23.75' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Net 183.25' })).toBeVisible();
   expect(screen.getByText(/2 movements before this period/)).toBeVisible();
