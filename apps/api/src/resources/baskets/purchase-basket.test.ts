@@ -367,6 +367,17 @@ const BREACHES: Breach[] = [
       answers: [{ questionId: await addQuestion({ askedPer: 'ticket', isRequired: false }), value: 'x', ticket: 2 }],
     }),
   },
+  {
+    broken: 'one kind of consent said twice',
+    code: 'INVALID',
+    field: 'consents',
+    body: () => ({
+      consents: [
+        { kind: 'email', isGiven: true },
+        { kind: 'email', isGiven: false },
+      ],
+    }),
+  },
   { broken: 'a basket whose time is up', code: 'BASKET_EXPIRED', before: async () => house.api.setNow(later(10)) },
   {
     broken: 'an event that was called off meanwhile',

@@ -3,6 +3,12 @@ import type { ShowRow } from '../shows/require-show.ts';
 import type { BasketWish } from './create.ts';
 import { isPublicChannel } from './is-public-channel.ts';
 
+/** RULE_BROKEN for an event that sells nothing. */
+export function requireActive(status: ShowRow['status'] | undefined): void {
+  if (status !== 'ACTIVE')
+    throw new AppError('RULE_BROKEN', { detail: 'Only an active event sells tickets.', details: { status } });
+}
+
 /**
  * Sales stop at once when an event leaves ACTIVE (product.md §4). Public channels keep to its sale window, until it
  * starts at the latest; the box office sells before and after.
@@ -10,8 +16,7 @@ import { isPublicChannel } from './is-public-channel.ts';
 export function requireSellable(show: ShowRow, wishes: readonly Pick<BasketWish, 'channel'>[], now: Date): void {
   const { status, onSaleAt, startsAt } = show;
   const offSaleAt = show.offSaleAt && show.offSaleAt < startsAt ? show.offSaleAt : startsAt;
-  if (status !== 'ACTIVE')
-    throw new AppError('RULE_BROKEN', { detail: 'Only an active event sells tickets.', details: { status } });
+  requireActive(status);
   if (!wishes.some(({ channel }) => isPublicChannel(channel))) return;
   if (onSaleAt && onSaleAt > now)
     throw new AppError('RULE_BROKEN', {

@@ -196,6 +196,17 @@ describe('the prices of an event', () => {
     expect(body.items[3]).toMatchObject({ isSeated: false, available: 47 });
   });
 
+  test('are those of which some are left, where that is asked for', async () => {
+    for (let taken = 0; taken < 50; taken += 10)
+      await outlet.fill({ quantities: [{ priceTypeId: standing, quantity: 10 }] });
+    const idsOf = async (query: Parameters<typeof listPrices>[0]) =>
+      (await listPrices(query)).body.items.map(({ priceTypeId }) => priceTypeId);
+    expect(await idsOf({})).toContain(standing);
+    const left = await idsOf({ onlyAvailable: true });
+    expect(left).toContain(stalls);
+    expect(left).not.toContain(standing);
+  });
+
   test('never show what is hidden, for the box office or for a code nobody typed', async () => {
     await outlet.addCode('SECRET', { priceTypeIds: [standing] });
     await outlet.setTicket(outlet.show.prices[1], { visibility: 'hidden' });

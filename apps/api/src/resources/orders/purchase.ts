@@ -5,6 +5,7 @@ import { shows } from '../../db/schema/shows.ts';
 import { together } from '../../db/together.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { type BasketRow, requireOpen } from '../baskets/lock-basket.ts';
+import { requireActive } from '../baskets/require-sellable.ts';
 import { isOwnSale } from '../baskets/seller.ts';
 import { markOrdered } from '../shows/mark-ordered.ts';
 import type { ShowRow } from '../shows/require-show.ts';
@@ -101,11 +102,7 @@ async function keepActive(change: Change, { promoterId, id, hasOrders }: ShowRow
     .from(shows)
     .where(and(eq(shows.promoterId, promoterId), eq(shows.id, id)))
     .for(hasOrders ? 'share' : 'no key update');
-  if (row?.status !== 'ACTIVE')
-    throw new AppError('RULE_BROKEN', {
-      detail: 'Only an active event sells tickets.',
-      details: { status: row?.status },
-    });
+  requireActive(row?.status);
 }
 
 const presentPurchase = ({ orderId, basket, totalMinor, items }: OrderDraft): PurchasedOrder => ({

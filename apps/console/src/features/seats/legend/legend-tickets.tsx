@@ -6,7 +6,7 @@ import { formatAmount } from '../../../ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { useCounts } from '../desk/use-map-snapshot.ts';
-import { useSoldDifferences } from '../save/use-sold-differences.ts';
+import { useSoldDifferences } from '../desk/use-sold-differences.ts';
 import { LegendRow, LegendSection } from './legend-section.tsx';
 import { ROW_ACTIONS_LOOK, SelectButton } from './select-button.tsx';
 

@@ -1,4 +1,5 @@
 import type { Counts, OrdinalCounts } from '@parterre/seat-map';
+import type { SoldDifferences } from '../desk/use-sold-differences.ts';
 
 export interface PreviewRow {
   ordinal: number;
@@ -16,9 +17,6 @@ export interface SavePreview {
   valueBeforeMinor: number;
   valueMinor: number;
 }
-
-/** By ordinal of a ticket: what its sold seats cost, less what they would cost at its face value today. */
-export type SoldDifferences = ReadonlyMap<number, number>;
 
 /**
  * What a save changes, in the figures of the seated-prices report: seats at face value, but what is sold at what it

@@ -11,11 +11,11 @@ import { formatAmount } from '../../../ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { toRanges } from '../desk/seat-ranges.ts';
 import { useCounts } from '../desk/use-map-snapshot.ts';
+import { useSoldDifferences } from '../desk/use-sold-differences.ts';
 import { HoldFlag } from '../legend/hold-flag.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { previewSave } from './preview-save.ts';
 import { SeatRangeList } from './seat-range-list.tsx';
-import { useSoldDifferences } from './use-sold-differences.ts';
 
 interface ReviewDialogProps {
   onSave: () => void;

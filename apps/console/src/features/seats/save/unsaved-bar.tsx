@@ -9,11 +9,11 @@ import { formatAmount } from '../../../ui/money-text.tsx';
 import { discardEdits } from '../desk/seat-desk.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useCounts } from '../desk/use-map-snapshot.ts';
+import { useSoldDifferences } from '../desk/use-sold-differences.ts';
 import { isMac } from '../tools/is-mac.ts';
 import { previewSave } from './preview-save.ts';
 import { SaveNote } from './save-note.tsx';
 import type { SaveModel } from './use-save-seats.ts';
-import { useSoldDifferences } from './use-sold-differences.ts';
 
 const NOTHING_SOLD = new Map<number, number>();
 /** How many tickets or holds the bar compares; the rest is in the review. */

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
-import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useGetSeatPriceStatsQuery } from '../queries.ts';
-import type { SoldDifferences } from './preview-save.ts';
+import { useSeatDesk } from './seat-desk-context.ts';
+
+/** By ordinal of a ticket: what its sold seats cost, less what they would cost at its face value today. */
+export type SoldDifferences = ReadonlyMap<number, number>;
 
 /** What sold seats cost against today's face value, by the server's statistics; undefined until they are here. */
 export function useSoldDifferences(): SoldDifferences | undefined {
