@@ -2,7 +2,7 @@ import { CreatedCompTicketType } from '@parterre/contract/prices';
 import { createHold } from '../../apps/api/src/resources/holds/create.ts';
 import { listPriceGroups } from '../../apps/api/src/resources/price-groups/read.ts';
 import { createCompPrice } from '../../apps/api/src/resources/prices/create-comp.ts';
-import { holdPlaces } from '../../apps/api/src/resources/prices/hold-places.ts';
+import { holdPlaces } from '../../apps/api/src/resources/prices/places/hold-places.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 

@@ -3,7 +3,7 @@ import { createBasket } from '../../apps/api/src/resources/baskets/create.ts';
 import { createInstalmentPlan } from '../../apps/api/src/resources/instalments/create-plan.ts';
 import { recordOrderPayment } from '../../apps/api/src/resources/orders/pay/pay.ts';
 import { waiveOrderInstalments } from '../../apps/api/src/resources/orders/pay/waive.ts';
-import { purchase } from '../../apps/api/src/resources/orders/purchase.ts';
+import { purchase } from '../../apps/api/src/resources/orders/purchase/purchase.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import { createRandom } from '../random.ts';
 import { inventBuyer } from '../sales/invent-buyer.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../apps/api/src/context.ts';
 import { type BasketWish, createBaskets } from '../../apps/api/src/resources/baskets/create.ts';
-import { purchaseBaskets } from '../../apps/api/src/resources/orders/purchase.ts';
+import { purchaseBaskets } from '../../apps/api/src/resources/orders/purchase/purchase.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';

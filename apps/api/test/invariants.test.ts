@@ -19,7 +19,7 @@ import { foldSalesTotals } from '../src/jobs/fold-sales-totals.ts';
 import { sweepExpired } from '../src/jobs/sweep-expired.ts';
 import { createBasket } from '../src/resources/baskets/create.ts';
 import { releaseBasket } from '../src/resources/baskets/release.ts';
-import { type PurchasedOrder, purchase } from '../src/resources/orders/purchase.ts';
+import { type PurchasedOrder, purchase } from '../src/resources/orders/purchase/purchase.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
 import { insertVenue } from './insert-venue.ts';
 import { findBrokenInvariants } from './invariants.ts';

@@ -8,7 +8,7 @@ import type { SaveAllAnswer } from '@parterre/contract/seats';
 import { runAsSystem } from '../src/db/system.ts';
 import type { WriteDb } from '../src/db/transaction.ts';
 import { type BasketWish, createBasket } from '../src/resources/baskets/create.ts';
-import { purchase } from '../src/resources/orders/purchase.ts';
+import { purchase } from '../src/resources/orders/purchase/purchase.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../src/db/schema/orders.ts';
 import { runAsSystem } from '../src/db/system.ts';
 import { type BasketWish, createBasket } from '../src/resources/baskets/create.ts';
-import { purchase } from '../src/resources/orders/purchase.ts';
+import { purchase } from '../src/resources/orders/purchase/purchase.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 

@@ -12,7 +12,7 @@ import { openDatabase } from '../db/open.ts';
 import { runAsSystem } from '../db/system.ts';
 import { loadReferenceData } from '../jobs/load-reference-data.ts';
 import { createBasket } from '../resources/baskets/create.ts';
-import { purchase } from '../resources/orders/purchase.ts';
+import { purchase } from '../resources/orders/purchase/purchase.ts';
 import { checkNumbers } from './check-numbers.ts';
 
 let api: TestApi;

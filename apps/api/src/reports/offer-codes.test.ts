@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { insertSeatedShow, type SeatedShow } from '../../test/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../test/test-api.ts';
 import { createBasket } from '../resources/baskets/create.ts';
-import { purchase } from '../resources/orders/purchase.ts';
+import { purchase } from '../resources/orders/purchase/purchase.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

@@ -10,7 +10,7 @@ import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '..
 import { shows } from '../db/schema/shows.ts';
 import { runAsSystem } from '../db/system.ts';
 import { createBasket } from '../resources/baskets/create.ts';
-import { type PurchasedOrder, purchase } from '../resources/orders/purchase.ts';
+import { type PurchasedOrder, purchase } from '../resources/orders/purchase/purchase.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

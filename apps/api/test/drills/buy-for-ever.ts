@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../../src/db/open.ts';
 import { Transaction } from '../../src/db/transaction.ts';
 import { systemActor } from '../../src/identity/actor.ts';
 import { createBasket } from '../../src/resources/baskets/create.ts';
-import { purchase } from '../../src/resources/orders/purchase.ts';
+import { purchase } from '../../src/resources/orders/purchase/purchase.ts';
 import { withoutTransactions } from './without-transactions.ts';
 
 export interface BuyTarget {

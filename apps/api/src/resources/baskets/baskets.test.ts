@@ -13,7 +13,7 @@ import { claims } from '../../db/schema/seats.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { AppError } from '../../errors.ts';
-import { purchase } from '../orders/purchase.ts';
+import { purchase } from '../orders/purchase/purchase.ts';
 import { type BasketWish, createBasket, createBaskets } from './create.ts';
 import { releaseBasket } from './release.ts';
 

@@ -8,15 +8,15 @@ import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
 import { lockOffers, type Offer } from '../offer-codes/redeem/lock-offers.ts';
 import { releaseUse } from '../offer-codes/redeem/release-use.ts';
 import { useOffers } from '../offer-codes/redeem/use-offers.ts';
-import { lockPlaces } from '../prices/lock-places.ts';
-import { readStock } from '../prices/read-stock.ts';
+import { lockPlaces } from '../prices/places/lock-places.ts';
+import { readStock } from '../prices/places/read-stock.ts';
 import { readHoldsByOrdinal } from '../seats/read/seat-facts.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { describeBasketStep } from './describe-basket-step.ts';
-import { listTickets } from './list-tickets.ts';
 import { type BasketRow, lockOpenBasket } from './lock-basket.ts';
-import { readBasket, readBasketSeats } from './read-basket.ts';
-import { readShopPrices, type ShopPrice } from './read-shop-prices.ts';
+import { listTickets } from './read/list-tickets.ts';
+import { readBasket, readBasketSeats } from './read/read-basket.ts';
+import { readShopPrices, type ShopPrice } from './read/read-shop-prices.ts';
 
 /** Uses a code for a basket in place of the one it has. Throws OFFER_CODE_REFUSED, and what `removeOfferCode` throws. */
 export const setOfferCode = (

@@ -8,14 +8,14 @@ import { lockOffers } from '../offer-codes/redeem/lock-offers.ts';
 import { type OfferedBasket, type OfferUse, useOffers } from '../offer-codes/redeem/use-offers.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
-import { checkLimits } from './check-limits.ts';
-import { checkQuantities } from './check-quantities.ts';
-import { type ClaimedSeat, claimSeats } from './claim-seats.ts';
-import type { Filling } from './filling.ts';
-import { listTickets } from './list-tickets.ts';
-import { readShopPrices, type ShopPrices } from './read-shop-prices.ts';
+import { checkLimits } from './fill/check-limits.ts';
+import { checkQuantities } from './fill/check-quantities.ts';
+import { type ClaimedSeat, claimSeats } from './fill/claim-seats.ts';
+import type { Filling } from './fill/filling.ts';
+import { resolveWanted } from './fill/resolve-wanted.ts';
+import { listTickets } from './read/list-tickets.ts';
+import { readShopPrices, type ShopPrices } from './read/read-shop-prices.ts';
 import { requireSellable } from './require-sellable.ts';
-import { resolveWanted } from './resolve-wanted.ts';
 
 /** A seat by its ordinal or its id, or by its id at a ticket of its own. */
 export type SeatWish = number | string | { seatId: string; priceTypeId?: number | undefined };

@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import { extendUse } from '../offer-codes/redeem/change-use.ts';
 import { describeBasketStep } from './describe-basket-step.ts';
 import { type BasketRow, lockOpenBasket } from './lock-basket.ts';
-import { readBasket } from './read-basket.ts';
+import { readBasket } from './read/read-basket.ts';
 
 /** Ten more minutes, as far as thirty after it was opened. RULE_BROKEN when it has had those, BASKET_EXPIRED, CONFLICT. */
 export function extendBasket(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<Basket> {

@@ -4,8 +4,8 @@ import type { Change, Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { requireSoldBy } from '../channel/require-sold-by.ts';
 import { type BasketWish, fillBaskets } from './create.ts';
-import { presentBasket } from './present-basket.ts';
-import { nameSeats } from './read-basket.ts';
+import { presentBasket } from './read/present-basket.ts';
+import { nameSeats } from './read/read-basket.ts';
 import { requireSellable } from './require-sellable.ts';
 import { sellerOf } from './seller.ts';
 

@@ -5,7 +5,7 @@ import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../errors.ts';
 import { presentSale } from '../channel/read-sold-order.ts';
-import { describeSale, sellBaskets } from '../orders/purchase.ts';
+import { describeSale, sellBaskets } from '../orders/purchase/purchase.ts';
 import { isPublicChannel } from './is-public-channel.ts';
 import { sellerOf } from './seller.ts';
 

@@ -2,9 +2,9 @@ import * as endpoints from '@parterre/contract/baskets';
 import { bind } from '../../bind.ts';
 import { removeOfferCode, setOfferCode } from './change-offer-code.ts';
 import { extendBasket } from './extend-basket.ts';
-import { getBasket } from './get-basket.ts';
 import { openBasket } from './open-basket.ts';
 import { purchaseBasket } from './purchase-basket.ts';
+import { getBasket } from './read/get-basket.ts';
 import { releaseBasket } from './release.ts';
 import { updateBasket } from './update-basket.ts';
 

@@ -3,7 +3,7 @@ import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import type { ShopPrice } from '../baskets/read-shop-prices.ts';
+import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
 import type { PageAnswer } from '../page-answer.ts';

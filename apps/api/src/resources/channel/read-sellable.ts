@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { findObstacle } from '../baskets/find-obstacle.ts';
-import { readShopPrices, type ShopPrice, type ShopPrices } from '../baskets/read-shop-prices.ts';
+import { findObstacle } from '../baskets/fill/find-obstacle.ts';
+import { readShopPrices, type ShopPrice, type ShopPrices } from '../baskets/read/read-shop-prices.ts';
 import { requireSellable } from '../baskets/require-sellable.ts';
 import { sellerOf } from '../baskets/seller.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';

@@ -5,10 +5,10 @@ import { instalments } from '../../db/schema/instalments.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
-import { nameSeats } from '../baskets/read-basket.ts';
+import { nameSeats } from '../baskets/read/read-basket.ts';
 import { isOwnSale } from '../baskets/seller.ts';
-import type { OrderDraft } from '../orders/price-order.ts';
-import { sumLedger, toBalance } from '../orders/sum-ledger.ts';
+import { sumLedger, toBalance } from '../orders/ledger/sum-ledger.ts';
+import type { OrderDraft } from '../orders/purchase/price-order.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { presentChannelOrder } from './present-channel-order.ts';
 

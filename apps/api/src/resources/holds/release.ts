@@ -2,7 +2,7 @@ import type { createHoldReleases as endpoint, ReleasedHolds } from '@parterre/co
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import { moveHeldPlaces } from '../prices/move-held-places.ts';
+import { moveHeldPlaces } from '../prices/places/move-held-places.ts';
 import { applySeatChanges } from '../seats/change/apply-seat-changes.ts';
 import type { SeatEdit } from '../seats/change/change-columns.ts';
 import { countSeats } from '../seats/count-seats.ts';

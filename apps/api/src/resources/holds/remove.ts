@@ -6,7 +6,7 @@ import type { Change, Context } from '../../context.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { countGuestLists } from '../guest-lists/count-lists.ts';
-import { moveHeldPlaces } from '../prices/move-held-places.ts';
+import { moveHeldPlaces } from '../prices/places/move-held-places.ts';
 import { requireRevision } from '../require-revision.ts';
 import { type AppliedSeats, applySeatChanges } from '../seats/change/apply-seat-changes.ts';
 import type { SeatEdit } from '../seats/change/change-columns.ts';

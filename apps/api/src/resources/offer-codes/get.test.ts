@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../test/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
 import { createBasket } from '../baskets/create.ts';
-import { purchase } from '../orders/purchase.ts';
+import { purchase } from '../orders/purchase/purchase.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

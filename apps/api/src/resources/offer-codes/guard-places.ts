@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { AppError } from '../../errors.ts';
-import { readStock } from '../prices/read-stock.ts';
+import { readStock } from '../prices/places/read-stock.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { readReservedPlaces } from './read-reserved-places.ts';
 

@@ -11,7 +11,7 @@ import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '..
 import { auditEntries } from '../../db/schema/audit.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { createBasket } from '../baskets/create.ts';
-import { purchase } from '../orders/purchase.ts';
+import { purchase } from '../orders/purchase/purchase.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@parterre/contract/order-choices';
 import { AppError } from '../../errors.ts';
 import { isPublicChannel } from '../baskets/is-public-channel.ts';
-import type { Payment, SaleTerms } from './sale-terms.ts';
+import type { Payment, SaleTerms } from './purchase/sale-terms.ts';
 
 interface Owed {
   channel: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { checkPayments, checkTotal } from './check-payments.ts';
-import type { SaleTerms } from './sale-terms.ts';
+import type { SaleTerms } from './purchase/sale-terms.ts';
 
 const terms = (...amounts: number[]): SaleTerms => ({
   payments: amounts.map((amountMinor) => ({ method: 'card', amountMinor, currency: 'GBP', reference: '' })),

@@ -3,9 +3,9 @@ import type { Order, OrderItem, OrderSummary, Transaction } from '@parterre/cont
 import type { orders } from '../../db/schema/orders.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { ShowRow } from '../shows/require-show.ts';
+import { type LedgerSums, toBalance, toTotal } from './ledger/sum-ledger.ts';
 import { maskBuyer, seesBuyers } from './mask-buyer.ts';
 import type { ReadItem } from './read-order.ts';
-import { type LedgerSums, toBalance, toTotal } from './sum-ledger.ts';
 
 export interface ReadOrder {
   order: typeof orders.$inferSelect;

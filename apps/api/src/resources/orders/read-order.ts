@@ -12,9 +12,9 @@ import { readAnswers } from '../questions/read-answers.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { readTransactions } from './history/read-transactions.ts';
+import { sumLedger } from './ledger/sum-ledger.ts';
 import { seesBuyers } from './mask-buyer.ts';
 import { presentOrder } from './present-order.ts';
-import { sumLedger } from './sum-ledger.ts';
 
 type Reader = Context | Change;
 

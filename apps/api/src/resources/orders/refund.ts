@@ -3,11 +3,11 @@ import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../require-revision.ts';
-import { appendLedger } from './append-ledger.ts';
 import { appendEvents } from './history/append-events.ts';
+import { appendLedger } from './ledger/append-ledger.ts';
+import { sumLedger, toBalance } from './ledger/sum-ledger.ts';
 import { lockOrder } from './lock-order.ts';
 import { readOrder } from './read-order.ts';
-import { sumLedger, toBalance } from './sum-ledger.ts';
 import { writeOrderState } from './write-order-state.ts';
 
 /** Notes that all the money due to the buyer has been given back. RULE_BROKEN when nothing is due, STALE. */

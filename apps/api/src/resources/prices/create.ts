@@ -12,7 +12,7 @@ import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { writeCapacity } from '../shows/seating/write-capacity.ts';
 import { takeOrdinal } from '../shows/take-ordinal.ts';
 import { checkPrice } from './check-price.ts';
-import { linkPrice } from './link-price.ts';
+import { linkPrice } from './link/link-price.ts';
 import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 import { type PriceRow, readPrices } from './read-prices.ts';

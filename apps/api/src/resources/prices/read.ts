@@ -2,10 +2,10 @@ import type { getPrice as getEndpoint, listPrices as listEndpoint, Price } from 
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { readHeldPlaces } from './places/read-held-places.ts';
+import { readStock } from './places/read-stock.ts';
 import { presentPrice } from './present-price.ts';
-import { readHeldPlaces } from './read-held-places.ts';
 import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
-import { readStock } from './read-stock.ts';
 
 /** Tickets of an event by group and display order; `statusCodeFilter` 88 leaves the complimentary ones (spec §9). */
 export async function listPrices(

@@ -9,11 +9,11 @@ import { countGuestLists } from '../guest-lists/count-lists.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { writeCapacity } from '../shows/seating/write-capacity.ts';
+import { writePlaces } from './order/write-places.ts';
+import { readHeldPlaces } from './places/read-held-places.ts';
+import { readStock } from './places/read-stock.ts';
 import { describePrice } from './present-price.ts';
-import { readHeldPlaces } from './read-held-places.ts';
 import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
-import { readStock } from './read-stock.ts';
-import { writePlaces } from './write-places.ts';
 
 /** Deletes a ticket nobody has; the others of its group close up. Throws HAS_SALES and IN_USE with the counts. */
 export function removePrice(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<undefined> {

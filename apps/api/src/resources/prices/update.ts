@@ -7,13 +7,13 @@ import { requireRevision } from '../require-revision.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { writeCapacity } from '../shows/seating/write-capacity.ts';
 import { checkPrice } from './check-price.ts';
-import { followAll } from './link-prices.ts';
+import { followAll } from './link/link-prices.ts';
+import { writePlaces } from './order/write-places.ts';
 import { patchPrice } from './patch-price.ts';
+import { requireEnoughPlaces } from './places/require-enough-places.ts';
 import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
-import { requireEnoughPlaces } from './require-enough-places.ts';
-import { writePlaces } from './write-places.ts';
 
 /**
  * Changes a ticket; sold items keep what they cost, linked prices follow. A linked ticket's face value comes from its

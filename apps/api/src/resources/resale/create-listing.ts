@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { nameSeats } from '../baskets/read-basket.ts';
+import { nameSeats } from '../baskets/read/read-basket.ts';
 import type { ItemRow, LockedOrder } from '../orders/lock-order.ts';
 import { presentListing } from './present-listing.ts';
 import { requireOwnTicket } from './require-own-ticket.ts';

@@ -2,10 +2,10 @@ import type { Change } from '../../context.ts';
 import { newBarcode, newBarcodeNumber, newId } from '../../ids.ts';
 import { insertBasket } from '../baskets/insert-basket.ts';
 import type { Seller } from '../baskets/seller.ts';
+import { splitTax } from '../orders/ledger/split-tax.ts';
 import type { ItemRow } from '../orders/lock-order.ts';
-import type { OrderDraft } from '../orders/price-order.ts';
-import { readSalePrices } from '../orders/read-sale-prices.ts';
-import { splitTax } from '../orders/split-tax.ts';
+import type { OrderDraft } from '../orders/purchase/price-order.ts';
+import { readSalePrices } from '../orders/purchase/read-sale-prices.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 
 /**

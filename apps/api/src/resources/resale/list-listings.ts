@@ -4,7 +4,7 @@ import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
-import { nameSeats } from '../baskets/read-basket.ts';
+import { nameSeats } from '../baskets/read/read-basket.ts';
 import { requireOffered } from '../channel/require-offered.ts';
 import { type PageAnswer, toOffset, toPage } from '../page-answer.ts';
 import { presentListing } from './present-listing.ts';

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type Basket, createBasket } from '../baskets/create.ts';
 import { releaseBasket } from '../baskets/release.ts';
-import { purchase } from '../orders/purchase.ts';
+import { purchase } from '../orders/purchase/purchase.ts';
 import { requireShow } from '../shows/require-show.ts';
 import { countSeats } from './count-seats.ts';
 import { readSeats } from './read/read-seats.ts';

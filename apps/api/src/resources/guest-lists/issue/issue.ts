@@ -8,7 +8,7 @@ import { AppError, invalidField } from '../../../errors.ts';
 import { type BasketWish, createBaskets } from '../../baskets/create.ts';
 import { lockByKeys } from '../../customers/lock-by-keys.ts';
 import { toCustomerKey } from '../../offer-codes/redeem/to-customer-key.ts';
-import { purchaseBaskets } from '../../orders/purchase.ts';
+import { purchaseBaskets } from '../../orders/purchase/purchase.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
 import { isFree } from '../check-list.ts';
 import { GUEST_LIST_CHANNEL } from '../follow-cancellation.ts';

@@ -18,7 +18,7 @@ import { AppError } from '../../../errors.ts';
 import { sweepExpired } from '../../../jobs/sweep-expired.ts';
 import { type Basket, type BasketWish, createBasket, createBaskets } from '../../baskets/create.ts';
 import { releaseBasket } from '../../baskets/release.ts';
-import { purchase } from '../../orders/purchase.ts';
+import { purchase } from '../../orders/purchase/purchase.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { holds } from '../../../db/schema/seats.ts';
 import { invalidField } from '../../../errors.ts';
-import { lockPlaces } from '../../prices/lock-places.ts';
+import { lockPlaces } from '../../prices/places/lock-places.ts';
 import { holdReleased } from '../../seats/change/hold-released.ts';
 import { recordSeats } from '../../seats/change/record-seats.ts';
 import type { ShowRow } from '../../shows/require-show.ts';

@@ -1,7 +1,7 @@
 import { type CancelSettlement, type CancelTerms, settleCancellation } from '@parterre/contract/settle-cancellation';
 import { maxMessage } from '@parterre/contract/values';
 import { AppError } from '../../../errors.ts';
-import { type LedgerSums, toPaid, toTotal } from '../sum-ledger.ts';
+import { type LedgerSums, toPaid, toTotal } from '../ledger/sum-ledger.ts';
 
 interface LedgerTerms extends Pick<CancelTerms, 'standingMinor' | 'feeMinor' | 'refund'> {
   /** What the ledger says of the order. */

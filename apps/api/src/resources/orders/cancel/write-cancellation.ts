@@ -2,9 +2,9 @@ import type { CancelReason } from '@parterre/contract/order-choices';
 import type { CancelSettlement } from '@parterre/contract/settle-cancellation';
 import type { Change } from '../../../context.ts';
 import { closeListings } from '../../resale/close-listings.ts';
-import { appendLedger, type Movement } from '../append-ledger.ts';
-import { appendTotals } from '../append-totals.ts';
 import { appendEvents } from '../history/append-events.ts';
+import { appendLedger, type Movement } from '../ledger/append-ledger.ts';
+import { appendTotals } from '../ledger/append-totals.ts';
 import type { ItemRow, LockedOrder } from '../lock-order.ts';
 
 export interface Cancellation extends LockedOrder {

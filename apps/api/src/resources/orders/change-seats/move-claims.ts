@@ -1,5 +1,5 @@
 import type { Change } from '../../../context.ts';
-import { claimSeats } from '../../baskets/claim-seats.ts';
+import { claimSeats } from '../../baskets/fill/claim-seats.ts';
 import { recordSeats } from '../../seats/change/record-seats.ts';
 import { requirePlan } from '../../seats/require-plan.ts';
 import type { LockedOrder } from '../lock-order.ts';

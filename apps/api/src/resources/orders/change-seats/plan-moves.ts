@@ -4,12 +4,12 @@ import type { Change, Context } from '../../../context.ts';
 import { offerCodes } from '../../../db/schema/offer-codes.ts';
 import { claims } from '../../../db/schema/seats.ts';
 import { AppError } from '../../../errors.ts';
-import type { SeatCell } from '../../baskets/share-seats.ts';
+import type { SeatCell } from '../../baskets/fill/share-seats.ts';
 import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
 import { readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
-import { readSalePrices } from '../read-sale-prices.ts';
+import { readSalePrices } from '../purchase/read-sale-prices.ts';
 import type { WantedMove } from './choose-moves.ts';
 import { type MovedTicket, priceMove } from './price-move.ts';
 

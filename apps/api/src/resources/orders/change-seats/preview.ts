@@ -7,7 +7,7 @@ import { priceTypes } from '../../../db/schema/prices.ts';
 import { claims } from '../../../db/schema/seats.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { AppError, notFound } from '../../../errors.ts';
-import { chunkStartsOf } from '../../baskets/find-chunk.ts';
+import { chunkStartsOf } from '../../baskets/fill/find-chunk.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { requireChangeable } from '../require-changeable.ts';

@@ -1,9 +1,9 @@
 import { discountItem } from '../../offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
 import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
+import { splitTax } from '../ledger/split-tax.ts';
 import type { ItemRow } from '../lock-order.ts';
-import type { SalePrice } from '../read-sale-prices.ts';
-import { splitTax } from '../split-tax.ts';
+import type { SalePrice } from '../purchase/read-sale-prices.ts';
 
 /** What a ticket is and costs on its new seat. */
 export type MovedTicket = Pick<

@@ -1,5 +1,5 @@
 import type { Change, Context } from '../../../context.ts';
-import type { SeatCell } from '../../baskets/share-seats.ts';
+import type { SeatCell } from '../../baskets/fill/share-seats.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 
 const SQL = `

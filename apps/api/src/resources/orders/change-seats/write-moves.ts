@@ -1,9 +1,9 @@
 import type { Change } from '../../../context.ts';
 import { newBarcode, newBarcodeNumber } from '../../../ids.ts';
 import { shrinkUse } from '../../offer-codes/redeem/shrink-use.ts';
-import { appendLedger, type Movement } from '../append-ledger.ts';
-import { appendTotals } from '../append-totals.ts';
 import { appendEvents } from '../history/append-events.ts';
+import { appendLedger, type Movement } from '../ledger/append-ledger.ts';
+import { appendTotals } from '../ledger/append-totals.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import type { Move } from './plan-moves.ts';
 

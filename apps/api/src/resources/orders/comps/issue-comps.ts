@@ -12,8 +12,8 @@ import { type BasketWish, fillBaskets } from '../../baskets/create.ts';
 import { requireSellable } from '../../baskets/require-sellable.ts';
 import { requireShow, type ShowRow } from '../../shows/require-show.ts';
 import { appendEvents } from '../history/append-events.ts';
-import type { OrderDraft } from '../price-order.ts';
-import { sellBaskets } from '../purchase.ts';
+import type { OrderDraft } from '../purchase/price-order.ts';
+import { sellBaskets } from '../purchase/purchase.ts';
 import { writeKeys } from '../search/write-keys.ts';
 
 type Body = VerbInput<typeof endpoint>['body'];

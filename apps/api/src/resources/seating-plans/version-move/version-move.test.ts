@@ -17,7 +17,7 @@ import { seatingPlans, seatingPlanVersions } from '../../../db/schema/venues.ts'
 import { runAsSystem } from '../../../db/system.ts';
 import { newId } from '../../../ids.ts';
 import { createBasket } from '../../baskets/create.ts';
-import { purchase } from '../../orders/purchase.ts';
+import { purchase } from '../../orders/purchase/purchase.ts';
 import { readSeats } from '../../seats/read/read-seats.ts';
 import { listSeatFacts, readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';

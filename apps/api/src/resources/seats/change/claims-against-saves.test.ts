@@ -9,7 +9,7 @@ import { runAsSystem } from '../../../db/system.ts';
 import { AppError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { createBasket } from '../../baskets/create.ts';
-import { purchase } from '../../orders/purchase.ts';
+import { purchase } from '../../orders/purchase/purchase.ts';
 
 /** Two transactions at the same time need a server; the embedded database has one session, so nothing can interleave. */
 const isEmbedded = !process.env.TEST_DATABASE_URL;

@@ -11,7 +11,7 @@ import { auditEntries } from '../../../db/schema/audit.ts';
 import { allocations } from '../../../db/schema/seats.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { createBasket } from '../../baskets/create.ts';
-import { purchase } from '../../orders/purchase.ts';
+import { purchase } from '../../orders/purchase/purchase.ts';
 import { unpackRanges } from './describe-seat-changes.ts';
 
 let api: TestApi;

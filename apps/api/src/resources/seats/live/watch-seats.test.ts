@@ -8,7 +8,7 @@ import { memberships, users } from '../../../db/schema/users.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { createLiveSeats } from '../../../live/live-seats.ts';
 import { createBasket } from '../../baskets/create.ts';
-import { purchase } from '../../orders/purchase.ts';
+import { purchase } from '../../orders/purchase/purchase.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

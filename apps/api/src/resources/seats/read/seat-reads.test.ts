@@ -5,7 +5,7 @@ import { insertSeatedShow, type SeatedShow } from '../../../../test/insert-seate
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 import { readCursor } from '../../../live/cursor.ts';
 import { createBasket } from '../../baskets/create.ts';
-import { purchase } from '../../orders/purchase.ts';
+import { purchase } from '../../orders/purchase/purchase.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

@@ -2,8 +2,8 @@ import type { getShowOverview as endpoint, ShowOverview } from '@parterre/contra
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { addDays, countDays, toLocalDay } from '../../../time/zones.ts';
+import { readStock } from '../../prices/places/read-stock.ts';
 import { readPrices } from '../../prices/read-prices.ts';
-import { readStock } from '../../prices/read-stock.ts';
 import { countSeats, type SeatCount } from '../../seats/count-seats.ts';
 import { requireShow } from '../require-show.ts';
 import { type DaySales, readDaySales, totalSales } from './read-day-sales.ts';

@@ -1,0 +1,30 @@
+import { AppError } from '../../../errors.ts';
+import type { BasketWish } from '../create.ts';
+import type { ShopPrices } from '../read/read-shop-prices.ts';
+import type { WantedSeat } from './resolve-wanted.ts';
+
+/** Fewest and most per order of every price type in a basket. RULE_BROKEN with the limit that is broken. */
+export function checkLimits(
+  prices: ShopPrices,
+  wishes: readonly BasketWish[],
+  seats: readonly Pick<WantedSeat, 'wish' | 'price'>[],
+): void {
+  const tickets = wishes.map(
+    ({ quantities = [] }) => new Map(quantities.map(({ priceTypeId, quantity }) => [priceTypeId, quantity])),
+  );
+  for (const { wish, price } of seats) {
+    const id = prices.byOrdinal.get(price)?.id ?? 0;
+    tickets[wish]?.set(id, (tickets[wish]?.get(id) ?? 0) + 1);
+  }
+  for (const counts of tickets) for (const [id, quantity] of counts) checkLimit(prices, id, quantity);
+}
+
+function checkLimit(prices: ShopPrices, priceTypeId: number, quantity: number): void {
+  const price = prices.byId.get(priceTypeId);
+  if (!price || (quantity >= price.fewestPerOrder && quantity <= price.mostPerOrder)) return;
+  const { fewestPerOrder, mostPerOrder } = price;
+  throw new AppError('RULE_BROKEN', {
+    details: { priceTypeId, quantity, fewestPerOrder, mostPerOrder },
+    detail: `An order takes ${fewestPerOrder} to ${mostPerOrder} of this ticket.`,
+  });
+}

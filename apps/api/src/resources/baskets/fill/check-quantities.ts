@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Change } from '../../../context.ts';
+import { priceTypes } from '../../../db/schema/prices.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import { type Reservation, readReservations } from '../../offer-codes/read-reserved-places.ts';
+import { readStock, type StockedPrice } from '../../prices/places/read-stock.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import { releaseEnded } from '../release-ended.ts';
+import { type Filling, findWishObstacle } from './filling.ts';
+
+/**
+ * Unseated places: the price types are locked one after the other and what is left is counted after that, so that
+ * buyers of the same ticket come one at a time. A code takes what it keeps back first. Throws NOT_ENOUGH_LEFT with what
+ * is left, RULE_BROKEN with what is in the way of the ticket.
+ */
+export async function checkQuantities(filling: Filling): Promise<void> {
+  const { change, show } = filling;
+  const wanted = listPlaces(filling);
+  if (wanted.length === 0) return;
+  const locked = await lockPrices(change, show, [...new Set(wanted.map(({ priceTypeId }) => priceTypeId))]);
+  await releaseEnded(change, show);
+  const reservations = await readReservations(change, show);
+  const free = await countFree(change, show, locked, reservations);
+  for (const { wish, priceTypeId, quantity } of wanted) {
+    const own = reservations.find(
+      (reservation) =>
+        reservation.offerCodeId === filling.offers[wish]?.row.id && reservation.priceTypeId === priceTypeId,
+    );
+    const left = (free.get(priceTypeId) ?? 0) + (own?.left ?? 0);
+    if (quantity > left)
+      throw new AppError('NOT_ENOUGH_LEFT', { details: { priceTypeId, left: Math.max(left, 0), quantity } });
+    const fromOwn = Math.min(quantity, own?.left ?? 0);
+    if (own) own.left -= fromOwn;
+    free.set(priceTypeId, (free.get(priceTypeId) ?? 0) - (quantity - fromOwn));
+  }
+}
+
+interface WantedPlaces {
+  wish: number;
+  priceTypeId: number;
+  quantity: number;
+}
+
+function listPlaces(filling: Filling): WantedPlaces[] {
+  return filling.wishes.flatMap(({ quantities = [] }, wish) => {
+    const named = new Set<number>();
+    return quantities.map(({ priceTypeId, quantity }, index) => {
+      const price = filling.prices.byId.get(priceTypeId);
+      if (!price || price.isSeated || named.has(priceTypeId))
+        throw invalidField(
+          `quantities.${index}.priceTypeId`,
+          'The event has no such unseated ticket, or it is named twice',
+        );
+      if (!Number.isInteger(quantity) || quantity < 1)
+        throw invalidField(`quantities.${index}.quantity`, 'Must be greater than or equal to 1');
+      named.add(priceTypeId);
+      const reason = findWishObstacle(filling, wish, price);
+      if (reason)
+        throw new AppError('RULE_BROKEN', {
+          details: { priceTypeId, reason },
+          detail: 'This ticket is not for sale here and now.',
+        });
+      return { wish, priceTypeId, quantity };
+    });
+  });
+}
+
+/** In the order of their ids, so that two baskets never wait for each other. */
+const lockPrices = (change: Change, show: ShowRow, ids: number[]): Promise<StockedPrice[]> =>
+  change.db
+    .select({
+      id: priceTypes.id,
+      ordinal: priceTypes.ordinal,
+      isSeated: priceTypes.isSeated,
+      allocation: priceTypes.allocation,
+    })
+    .from(priceTypes)
+    .where(and(eq(priceTypes.promoterId, show.promoterId), inArray(priceTypes.id, ids)))
+    .orderBy(asc(priceTypes.id))
+    .for('no key update');
+
+/** Places that no code keeps back. */
+async function countFree(
+  change: Change,
+  show: ShowRow,
+  prices: readonly StockedPrice[],
+  reservations: readonly Reservation[],
+): Promise<Map<number, number>> {
+  const stocks = await readStock(change, show, prices);
+  const free = new Map<number, number>();
+  for (const [id, { available, reservedByCodes }] of stocks) free.set(id, available + reservedByCodes);
+  for (const { priceTypeId, left } of reservations) free.set(priceTypeId, (free.get(priceTypeId) ?? 0) - left);
+  return free;
+}

@@ -1,0 +1,125 @@
+import { type BestSeats, findBestSeats, SEAT_FLAG } from '@parterre/seating-plan';
+import { together } from '../../../db/together.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
+import { markWithheld } from '../../seats/read/mark-withheld.ts';
+import { readSeats } from '../../seats/read/read-seats.ts';
+import { type HoldRow, listSeatFacts, readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
+import type { ShowPlan } from '../../seats/require-plan.ts';
+import type { ShopPrice } from '../read/read-shop-prices.ts';
+import { type Filling, findWishObstacle } from './filling.ts';
+
+/** What may be given to whom asks for the best there is. */
+interface Supply {
+  /** Ordinal of the ticket of each seat that is free, 0 for all others. */
+  price: Uint16Array;
+  /** Ordinal of the hold a code has to open; 0: none. */
+  hold: Uint16Array;
+  isOpen: Uint8Array;
+  /** Tickets of which some seats are for everybody: those for wheelchairs are then only given to who names them. */
+  ordinary: ReadonlySet<number>;
+}
+
+const RESERVED_ACCESS = SEAT_FLAG.wheelchair | SEAT_FLAG.companion;
+
+/**
+ * The best seats for every wish that leaves the choice to us, besides those that were named. Nobody is kept from them
+ * meanwhile: whoever finds them taken asks again. Throws NOT_ENOUGH_LEFT with what is left.
+ */
+export async function chooseBest(
+  filling: Filling,
+  { geometry }: ShowPlan,
+  named: Iterable<number>,
+): Promise<{ seat: number; wish: number }[]> {
+  const { change, show, wishes } = filling;
+  if (wishes.every(({ bestAvailable }) => !bestAvailable?.length)) return [];
+  const [holds, seats] = await together(
+    readHoldsByOrdinal(change, show),
+    readSeats(change, show, { seatCount: geometry.seatCount }),
+  );
+  const ordinary = new Set<number>();
+  const supply: Supply = {
+    price: new Uint16Array(geometry.seatCount),
+    hold: new Uint16Array(geometry.seatCount),
+    isOpen: new Uint8Array(geometry.seatCount),
+    ordinary,
+  };
+  const withheld = markWithheld(seats, geometry);
+  for (const { seat, price, hold, state } of listSeatFacts(seats, geometry, holds)) {
+    if (price > 0 && ((geometry.flags[seat] ?? 0) & RESERVED_ACCESS) === 0) ordinary.add(price);
+    const isHeld = state === 'BLOCKED' && withheld[seat] === 0;
+    if (state !== 'ASSIGNED' && !isHeld) continue;
+    supply.price[seat] = price;
+    supply.hold[seat] = isHeld ? hold : 0;
+    supply.isOpen[seat] = isHeld ? 0 : 1;
+  }
+  const take = (seat: number) => {
+    supply.price[seat] = 0;
+    supply.isOpen[seat] = 0;
+  };
+  for (const seat of named) take(seat);
+  return wishes.flatMap(({ bestAvailable = [] }, wish) =>
+    bestAvailable.flatMap((best, at) => {
+      const price = requireSeated(filling, wish, best.priceTypeId, `bestAvailable.${at}`);
+      const canTake = markSupply(supply, geometry, price, findOpenHold(filling, wish, price, holds));
+      const block = best.blockLabel;
+      if (block !== undefined) narrowToBlock(canTake, geometry, block, `bestAvailable.${at}.blockLabel`);
+      const chosen: BestSeats | undefined = findBestSeats({ geometry, canTake, isOpen: supply.isOpen }, best.quantity);
+      if (!chosen) throw tooFew(price, canTake, best.quantity);
+      for (const seat of chosen.seats) take(seat);
+      return chosen.seats.map((seat) => ({ seat, wish }));
+    }),
+  );
+}
+
+function requireSeated(filling: Filling, wish: number, priceTypeId: number, field: string): ShopPrice {
+  const price = filling.prices.byId.get(priceTypeId);
+  if (!price?.isSeated) throw invalidField(`${field}.priceTypeId`, 'The event has no seated ticket with this id');
+  const reason = findWishObstacle(filling, wish, price);
+  if (reason)
+    throw new AppError('RULE_BROKEN', {
+      details: { priceTypeId, reason },
+      detail: 'This ticket is not for sale here and now.',
+    });
+  return price;
+}
+
+/** The hold without sales that the code of a wish opens for a ticket. */
+function findOpenHold(
+  { offers }: Filling,
+  wish: number,
+  price: ShopPrice,
+  holds: ReadonlyMap<number, HoldRow>,
+): number | undefined {
+  const offer = offers[wish]?.row;
+  if (!offer || offer.holdId === null || !coversTicket(offer, price)) return undefined;
+  return [...holds.values()].find(({ id }) => id === offer.holdId)?.ordinal;
+}
+
+function markSupply(
+  { price, hold, ordinary }: Supply,
+  { seatCount, flags }: ShowPlan['geometry'],
+  { ordinal }: ShopPrice,
+  openHold: number | undefined,
+): Uint8Array {
+  const canTake = new Uint8Array(seatCount);
+  const kept = ordinary.has(ordinal) ? RESERVED_ACCESS : 0;
+  for (let seat = 0; seat < seatCount; seat++) {
+    if (price[seat] !== ordinal || ((flags[seat] ?? 0) & kept) !== 0) continue;
+    if (hold[seat] === 0 || hold[seat] === openHold) canTake[seat] = 1;
+  }
+  return canTake;
+}
+
+function narrowToBlock(canTake: Uint8Array, { blocks }: ShowPlan['geometry'], label: string, field: string): void {
+  const wanted = blocks.filter((block) => block.label.toLowerCase() === label.toLowerCase());
+  if (wanted.length === 0) throw invalidField(field, 'The plan has no block with this label');
+  const isInside = (seat: number) =>
+    wanted.some(({ firstSeat, seatCount }) => seat >= firstSeat && seat < firstSeat + seatCount);
+  for (let seat = 0; seat < canTake.length; seat++) if (canTake[seat] === 1 && !isInside(seat)) canTake[seat] = 0;
+}
+
+function tooFew({ id }: ShopPrice, canTake: Uint8Array, quantity: number): AppError {
+  const left = canTake.reduce((sum, seat) => sum + seat, 0);
+  return new AppError('NOT_ENOUGH_LEFT', { details: { priceTypeId: id, left, quantity } });
+}

@@ -1,0 +1,78 @@
+import type { Change } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { recordSeats } from '../../seats/change/record-seats.ts';
+import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import type { WantedSeat } from './resolve-wanted.ts';
+
+export interface ClaimedSeat extends Omit<WantedSeat, 'isChosen'> {
+  basketId: number;
+}
+
+/**
+ * Baskets whose time is up lose their open state with all their seats, before seats are taken from them: a purchase of
+ * such a basket holds its row, so it comes before or finds it released. Ids come as arrays: joined, a table that has
+ * grown since its values were last counted is read whole for every row of the other.
+ */
+const SQL = `
+  with ended as (
+    update baskets set state = 'RELEASED'
+    where promoter_id = $1 and state = 'OPEN' and expires_at <= $11 and id = any(array(
+      select c.basket_id from claims c
+      where c.promoter_id = $1 and c.show_id = $2 and c.seat = any($3::int[]) and c.state = 'BASKET'
+        and c.expires_at <= $11))
+    returning id
+  ), freed as (
+    delete from claims
+    where promoter_id = $1 and basket_id = any(array(select id from ended)) and state = 'BASKET' and seat <> all($3::int[])
+    returning seat
+  ), taken as (
+  insert into claims (promoter_id, show_id, seat, state, basket_id, order_item_id, chunk, price, hold, column_price,
+    parity, revision, expires_at)
+  select $1, $2, v.seat, 'BASKET', v.basket_id, null, v.chunk, v.price, v.hold, v.column_price, v.parity, v.revision, $10
+  from unnest($3::int[], $4::bigint[], $5::int[], $6::smallint[], $7::smallint[], $8::smallint[], $9::smallint[],
+    $12::int[]) as v (seat, basket_id, chunk, price, hold, column_price, parity, revision)
+  where (select count(*) from ended) >= 0
+  order by v.seat
+  on conflict (promoter_id, show_id, seat) do update
+  set state = excluded.state, basket_id = excluded.basket_id, order_item_id = null, chunk = excluded.chunk,
+    price = excluded.price, hold = excluded.hold, column_price = excluded.column_price, parity = excluded.parity,
+    revision = excluded.revision, expires_at = excluded.expires_at
+  where claims.state = 'BASKET' and claims.expires_at <= $11
+  returning seat)
+  select seat, true from taken union all select seat, false from freed`;
+
+/**
+ * Takes all the seats with one insert in seat order, taking over claims that have run out. SEAT_TAKEN with the seats
+ * that somebody else has; nothing is taken then. The primary key is what decides.
+ */
+export async function claimSeats(
+  change: Change,
+  show: ShowRow,
+  seats: readonly ClaimedSeat[],
+  expiresAt: Date,
+): Promise<void> {
+  if (seats.length === 0) return;
+  const rows = await change.query(SQL, [
+    show.promoterId,
+    show.id,
+    seats.map(({ seat }) => seat),
+    seats.map(({ basketId }) => basketId),
+    seats.map(({ chunk }) => chunk),
+    seats.map(({ price }) => price),
+    seats.map(({ hold }) => hold),
+    seats.map(({ columnPrice }) => columnPrice),
+    seats.map(({ parity }) => parity),
+    expiresAt.toISOString(),
+    change.now.toISOString(),
+    seats.map(({ revision }) => revision),
+  ]);
+  const taken = new Set(rows.flatMap(([seat, isTaken]) => (isTaken ? [Number(seat)] : [])));
+  const freed = rows.flatMap(([seat, isTaken]) => (isTaken ? [] : [{ from: Number(seat), to: Number(seat) }]));
+  if (freed.length > 0) await recordSeats(change, show, 'release', freed);
+  if (taken.size === seats.length) return;
+  const { geometry } = await requirePlan(change, show);
+  const index = seatIndexOf(geometry);
+  const lost = seats.filter(({ seat }) => !taken.has(seat)).map(({ seat }) => index.seatIdOf(seat));
+  throw new AppError('SEAT_TAKEN', { details: { seatIds: lost } });
+}

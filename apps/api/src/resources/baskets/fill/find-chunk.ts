@@ -1,0 +1,10 @@
+import type { Geometry } from '@parterre/seating-plan';
+import { CHUNK_SEATS } from '../../../db/schema/seats.ts';
+
+/** The first seat of the allocation row a seat belongs to; rows are cut as `chunksOf` cuts them. */
+export const chunkStartsOf =
+  (geometry: Geometry) =>
+  (seat: number): number => {
+    const firstSeat = geometry.blocks[geometry.block[seat] ?? -1]?.firstSeat ?? 0;
+    return firstSeat + Math.floor((seat - firstSeat) / CHUNK_SEATS) * CHUNK_SEATS;
+  };

@@ -1,0 +1,59 @@
+import { PAUSED_STATUS_CODE } from '@parterre/contract/prices';
+import { readWallTime } from '../../../time/zones.ts';
+import { isPublicChannel } from '../is-public-channel.ts';
+import type { ShopPrice } from '../read/read-shop-prices.ts';
+
+/** Why a ticket is not sold to this buyer now. */
+export type Obstacle =
+  | 'paused'
+  | 'code-only'
+  | 'hidden'
+  | 'box-office-only'
+  | 'not-on-sale-yet'
+  | 'off-sale'
+  | 'other-partner-site'
+  | 'other-ticket';
+
+export interface Counter {
+  channel: string;
+  partnerSiteId?: number | undefined;
+  now: Date;
+  timeZone: string;
+  /** A code of the buyer is for this ticket. */
+  isCovered: boolean;
+}
+
+/** What of a ticket says where and when it is sold. */
+export type SaleRules = Pick<
+  ShopPrice,
+  'statusCode' | 'visibility' | 'partnerSiteIds' | 'onSaleAtLocal' | 'offSaleAtLocal'
+>;
+
+/** What is in the way of a ticket at one counter; nothing when it may be sold (product.md §5). */
+export function findObstacle(price: SaleRules, counter: Counter): Obstacle | undefined {
+  const { partnerSiteId } = counter;
+  if (price.statusCode === PAUSED_STATUS_CODE) return 'paused';
+  if (price.visibility === 'code' && !counter.isCovered) return 'code-only';
+  if (partnerSiteId !== undefined && price.partnerSiteIds.length > 0 && !price.partnerSiteIds.includes(partnerSiteId))
+    return 'other-partner-site';
+  if (!isPublicChannel(counter.channel)) return undefined;
+  if (price.visibility === 'hidden') return 'hidden';
+  if (price.visibility === 'box-office') return 'box-office-only';
+  return findClosedWindow(price, counter);
+}
+
+function findClosedWindow(
+  { onSaleAtLocal, offSaleAtLocal }: Pick<ShopPrice, 'onSaleAtLocal' | 'offSaleAtLocal'>,
+  { now, timeZone }: Counter,
+): Obstacle | undefined {
+  if (onSaleAtLocal !== null && toInstant(onSaleAtLocal, timeZone, 'first') > now) return 'not-on-sale-yet';
+  if (offSaleAtLocal !== null && toInstant(offSaleAtLocal, timeZone, 'second') <= now) return 'off-sale';
+  return undefined;
+}
+
+/** A time the clock shows twice means the longer window, one it leaps over the moment after the leap. */
+function toInstant(wallTime: string, timeZone: string, overlap: 'first' | 'second'): Date {
+  const meaning = readWallTime(wallTime, timeZone);
+  if (meaning.kind === 'one') return meaning.instant;
+  return meaning.kind === 'overlap' ? meaning[overlap] : toInstant(meaning.suggestion, timeZone, overlap);
+}

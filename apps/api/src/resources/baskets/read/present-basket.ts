@@ -1,0 +1,56 @@
+import { BASKET_MOST_MINUTES, type Basket } from '@parterre/contract/baskets';
+import { type BasketContent, priceOrder } from '../../orders/purchase/price-order.ts';
+import type { SalePrice } from '../../orders/purchase/read-sale-prices.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import type { BasketRow } from '../lock-basket.ts';
+
+export interface ReadBasket {
+  basket: Pick<BasketRow, 'id' | 'createdAt' | 'expiresAt'>;
+  show: Pick<ShowRow, 'showCode' | 'currency'>;
+  content: BasketContent;
+  prices: Iterable<SalePrice>;
+  seatIdOf: (seat: number) => string;
+}
+
+/** An open basket with what it costs at this moment: a purchase charges the same as long as no price changes. */
+export function presentBasket({ basket, show, content, prices, seatIdOf }: ReadBasket): Basket {
+  const { items, totalMinor } = priceOrder([...prices], content);
+  return {
+    ...presentFacts(basket, show),
+    state: 'OPEN',
+    offerCode: content.offer?.code ?? null,
+    lines: items.map((item) => ({
+      priceTypeId: item.priceTypeId,
+      seatId: item.seat === null ? null : seatIdOf(item.seat),
+      faceValueMinor: item.faceValueMinor,
+      discountMinor: item.discountMinor,
+      bookingFeeMinor: item.bookingFeeMinor,
+      taxMinor: item.taxMinor,
+      priceMinor: item.paidMinor,
+    })),
+    totalMinor,
+    orderId: null,
+  };
+}
+
+/** A basket that was purchased or has ended: nothing is in it any more. */
+export const presentClosedBasket = (
+  basket: ReadBasket['basket'],
+  show: ReadBasket['show'],
+  orderId: string | null,
+): Basket => ({
+  ...presentFacts(basket, show),
+  state: orderId === null ? 'ENDED' : 'PURCHASED',
+  offerCode: null,
+  lines: [],
+  totalMinor: 0,
+  orderId,
+});
+
+const presentFacts = ({ id, createdAt, expiresAt }: ReadBasket['basket'], show: ReadBasket['show']) => ({
+  basketId: id,
+  showCode: show.showCode,
+  currency: show.currency,
+  expiresAt: expiresAt.toISOString(),
+  extendableUntil: new Date(createdAt.getTime() + BASKET_MOST_MINUTES * 60_000).toISOString(),
+});

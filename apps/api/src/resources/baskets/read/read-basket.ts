@@ -1,0 +1,66 @@
+import type { Basket } from '@parterre/contract/baskets';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Change, Context } from '../../../context.ts';
+import { offerCodes, offerCodeUses } from '../../../db/schema/offer-codes.ts';
+import { claims } from '../../../db/schema/seats.ts';
+import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
+import type { BasketContent } from '../../orders/purchase/price-order.ts';
+import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import type { BasketRow } from '../lock-basket.ts';
+import { presentBasket } from './present-basket.ts';
+import { readShopPrices } from './read-shop-prices.ts';
+
+type Reader = Change | Context;
+
+/** An open basket as it stands in the database. */
+export async function readBasket(ctx: Reader, basket: BasketRow, show: ShowRow): Promise<Basket> {
+  const seats = await readBasketSeats(ctx, basket);
+  const offer = await readBasketOffer(ctx, basket);
+  return presentBasket({
+    basket,
+    show,
+    content: { seats, quantities: basket.quantities, offer },
+    prices: (await readShopPrices(ctx, show)).byId.values(),
+    seatIdOf: await nameSeats(ctx, show, seats),
+  });
+}
+
+/** What a basket holds of the plan, by seat. */
+export const readBasketSeats = (
+  ctx: Reader,
+  { promoterId, id }: BasketRow,
+): Promise<BasketContent['seats'][number][]> =>
+  ctx.db
+    .select({ seat: claims.seat, price: claims.price, hold: claims.hold })
+    .from(claims)
+    .where(and(eq(claims.promoterId, promoterId), eq(claims.basketId, id), eq(claims.state, 'BASKET')))
+    .orderBy(asc(claims.seat));
+
+async function readBasketOffer(ctx: Reader, basket: BasketRow): Promise<OfferCodeRow | undefined> {
+  if (basket.offerCodeId === null) return undefined;
+  const { promoterId } = basket;
+  const [row] = await ctx.db
+    .select({ offer: offerCodes })
+    .from(offerCodeUses)
+    .innerJoin(offerCodes, and(eq(offerCodes.promoterId, promoterId), eq(offerCodes.id, offerCodeUses.offerCodeId)))
+    .where(
+      and(
+        eq(offerCodeUses.promoterId, promoterId),
+        eq(offerCodeUses.basketId, basket.id),
+        isNull(offerCodeUses.orderId),
+      ),
+    );
+  return row?.offer;
+}
+
+/** How the seats of a basket are called; nothing is read for a basket without seats. */
+export async function nameSeats(
+  ctx: Reader,
+  show: ShowRow,
+  seats: readonly unknown[],
+): Promise<(seat: number) => string> {
+  if (seats.length === 0) return () => '';
+  const index = seatIndexOf((await requirePlan(ctx, show)).geometry);
+  return (seat) => index.seatIdOf(seat);
+}

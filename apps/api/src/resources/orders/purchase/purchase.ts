@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Change, Context } from '../../../context.ts';
+import { baskets } from '../../../db/schema/orders.ts';
+import { shows } from '../../../db/schema/shows.ts';
+import { together } from '../../../db/together.ts';
+import { AppError, notFound } from '../../../errors.ts';
+import { type BasketRow, requireOpen } from '../../baskets/lock-basket.ts';
+import { requireActive } from '../../baskets/require-sellable.ts';
+import { isOwnSale } from '../../baskets/seller.ts';
+import { markOrdered } from '../../shows/mark-ordered.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import { draftOrders } from './draft-orders.ts';
+import type { OrderDraft } from './price-order.ts';
+import type { NewBuyer, SaleTerms } from './sale-terms.ts';
+import { writeOrders } from './write-orders.ts';
+
+export interface Purchase {
+  basketId: number;
+  buyer: NewBuyer;
+  /** Paid at once; an unpaid order is PENDING and keeps its seats. `terms` say it of a sale that has some. */
+  paid: boolean;
+  terms?: SaleTerms;
+}
+
+export interface PurchasedOrder {
+  /** 10 characters. */
+  orderId: string;
+  basketId: number;
+  totalMinor: number;
+  tickets: number;
+}
+
+/**
+ * Turns an open basket into an order. Throws BASKET_EXPIRED, CONFLICT when it was purchased before, NOT_FOUND,
+ * OFFER_CODE_REFUSED when this buyer used the basket's code as often as they may.
+ */
+export async function purchase(ctx: Context, wanted: Purchase): Promise<PurchasedOrder> {
+  const [order] = await purchaseBaskets(ctx, [wanted]);
+  if (!order) throw new Error('A purchase was answered without an order');
+  return order;
+}
+
+/** Purchases many baskets of one show in few statements; all of them or none. One audit entry with a part per order. */
+export function purchaseBaskets(ctx: Context, purchases: readonly Purchase[]): Promise<PurchasedOrder[]> {
+  return ctx.change('order.purchase', async (change) => {
+    const { show, drafts } = await sellBaskets(change, purchases);
+    for (const draft of drafts.length > 1 ? drafts : [])
+      await change.change('order.purchase', async () => describeSale(show, draft));
+    const [first] = drafts;
+    if (!first) throw new Error('Nothing was named to purchase');
+    const answer = drafts.map(presentPurchase);
+    return { ...describeSale(show, first), answer };
+  });
+}
+
+/** Sells baskets of one event, locked until the change ends, and answers what was written. */
+export async function sellBaskets(
+  change: Change,
+  purchases: readonly Purchase[],
+): Promise<{ show: ShowRow; drafts: OrderDraft[] }> {
+  const rows = await lockBaskets(change, purchases);
+  const show = await requireOneShow(change, rows);
+  const [drafts] = await together(draftOrders(change, show, purchases, rows), keepActive(change, show));
+  await markOrdered(change, show);
+  await writeOrders(change, show, drafts);
+  return { show, drafts };
+}
+
+/** In the order of their ids, so that two bulk purchases never wait for each other. */
+async function lockBaskets(change: Change, purchases: readonly Purchase[]): Promise<Map<number, BasketRow>> {
+  const ids = purchases.map(({ basketId }) => basketId);
+  const rows = await change.db
+    .select()
+    .from(baskets)
+    .where(inArray(baskets.id, ids))
+    .orderBy(asc(baskets.id))
+    .for('update');
+  const byId = new Map(rows.filter((row) => isOwnSale(change.actor, row)).map((row) => [row.id, row]));
+  if (byId.size < ids.length) throw notFound('There is no such basket.');
+  for (const basket of rows) requireOpen(basket, change.now);
+  return byId;
+}
+
+async function requireOneShow(change: Change, rows: ReadonlyMap<number, BasketRow>): Promise<ShowRow> {
+  const showIds = new Set([...rows.values()].map(({ showId }) => showId));
+  if (showIds.size > 1) throw new AppError('RULE_BROKEN', { detail: 'These baskets belong to several events.' });
+  const [show] = await change.db
+    .select()
+    .from(shows)
+    .where(inArray(shows.id, [...showIds]));
+  if (!show) throw notFound();
+  return show;
+}
+
+/**
+ * Sales stop at once when an event leaves ACTIVE, also of what is in baskets: whoever calls it off waits for this sale
+ * and finds its order. The first sale writes into the event's row and so must not share it.
+ */
+async function keepActive(change: Change, { promoterId, id, hasOrders }: ShowRow): Promise<void> {
+  const [row] = await change.db
+    .select({ status: shows.status })
+    .from(shows)
+    .where(and(eq(shows.promoterId, promoterId), eq(shows.id, id)))
+    .for(hasOrders ? 'share' : 'no key update');
+  requireActive(row?.status);
+}
+
+const presentPurchase = ({ orderId, basket, totalMinor, items }: OrderDraft): PurchasedOrder => ({
+  orderId,
+  basketId: basket.id,
+  totalMinor,
+  tickets: items.length,
+});
+
+/** What the audit says of a sale. */
+export const describeSale = (show: ShowRow, draft: OrderDraft) => ({
+  answer: undefined,
+  promoterId: show.promoterId,
+  object: 'order',
+  objectId: draft.orderId,
+  showId: show.id,
+  after: { ...presentPurchase(draft), channel: draft.basket.channel, currency: show.currency },
+});

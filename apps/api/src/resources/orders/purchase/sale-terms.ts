@@ -1,0 +1,30 @@
+import type { ConsentKind } from '@parterre/contract/customer-choices';
+import type { PostalAddress } from '../../../db/schema/customers.ts';
+import type { Buyer } from '../../../db/schema/orders.ts';
+import type { GivenAnswer } from '../../questions/check-answers.ts';
+
+/** Who buys, as they write themselves down; the order keeps name and e-mail address, the customer all of it. */
+export interface NewBuyer extends Buyer {
+  phone?: string | undefined;
+  address?: PostalAddress | undefined;
+  cultureCode?: string | undefined;
+}
+
+/** Money that came in. */
+export interface Payment {
+  method: string;
+  amountMinor: number;
+  currency: string;
+  reference: string;
+}
+
+/** What a sales channel says of a sale beside who buys; what it charged is checked against what we charge. */
+export interface SaleTerms {
+  payments: readonly Payment[];
+  consents: readonly { kind: ConsentKind; isGiven: boolean }[];
+  answers: readonly GivenAnswer[];
+  externalReference: string;
+  totalMinor: number;
+  postageId?: number | undefined;
+  instalmentPlanId?: number | undefined;
+}

@@ -1,0 +1,61 @@
+import { AppError } from '../../../errors.ts';
+import { chooseText } from '../../choose-text.ts';
+import type { PriceRow } from '../read-prices.ts';
+
+export type Link = { priceTypeId: number; kind: 'fixed' | 'percentage'; difference: number };
+
+/** What of a price type decides what it costs. */
+export type LinkedPrice = Pick<
+  PriceRow,
+  'id' | 'name' | 'faceValueMinor' | 'linkedPriceId' | 'linkKind' | 'linkDifference'
+>;
+
+const HUNDREDTHS_OF_PERCENT = 10_000;
+/** AmountMinor of the contract. */
+const HIGHEST_MINOR = 9_999_999_999;
+
+/** What a linked price costs: the base and a fixed amount or a share of it, half a minor unit rounded up. */
+export function followPrice(baseMinor: number, link: Pick<Link, 'kind' | 'difference'>): number {
+  if (link.kind === 'fixed') return baseMinor + link.difference;
+  const scaled = BigInt(baseMinor) * BigInt(HUNDREDTHS_OF_PERCENT + link.difference);
+  const half = BigInt(HUNDREDTHS_OF_PERCENT / 2);
+  return Number(floorDivide(scaled + half, BigInt(HUNDREDTHS_OF_PERCENT)));
+}
+
+/** Every price that follows `changed`, directly or through others, with what it costs now; nearest first. */
+export function followAll<Price extends LinkedPrice>(prices: readonly Price[], changed: Price): Price[] {
+  const moved = [changed];
+  for (const base of moved) {
+    for (const price of prices) {
+      if (price.linkedPriceId !== base.id || price.linkKind === null || price.linkDifference === null) continue;
+      const link = { kind: price.linkKind, difference: price.linkDifference };
+      moved.push({ ...price, faceValueMinor: requireAmount(followPrice(base.faceValueMinor, link), price) });
+    }
+  }
+  return moved.slice(1);
+}
+
+/** Throws RULE_BROKEN when a link would lead back to the price that carries it. */
+export function refuseCycle(prices: readonly LinkedPrice[], ownId: number, baseId: number): void {
+  for (let id: number | null | undefined = baseId; id; id = prices.find((price) => price.id === id)?.linkedPriceId) {
+    if (id === ownId)
+      throw new AppError('RULE_BROKEN', {
+        fieldErrors: [{ field: 'link.priceTypeId', message: 'A ticket cannot follow itself' }],
+        detail: 'The linked prices would go round in a circle.',
+      });
+  }
+}
+
+/** Throws RULE_BROKEN naming the price a link would bring below zero or beyond what can be stored. */
+export function requireAmount(amountMinor: number, price: Pick<PriceRow, 'id' | 'name'>): number {
+  if (amountMinor >= 0 && amountMinor <= HIGHEST_MINOR) return amountMinor;
+  throw new AppError('RULE_BROKEN', {
+    fieldErrors: [{ field: 'link.difference', message: 'The linked price would be below zero or too high' }],
+    details: { priceTypeId: price.id, name: chooseText(price.name, 'en-GB'), faceValueMinor: amountMinor },
+  });
+}
+
+function floorDivide(value: bigint, by: bigint): bigint {
+  const quotient = value / by;
+  return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
+}

@@ -1,0 +1,63 @@
+import type { orderPrices as endpoint, Price } from '@parterre/contract/prices';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { invalidField } from '../../../errors.ts';
+import { lockShow } from '../../shows/require-show.ts';
+import { requireFreeName, requireGroup } from '../check-price.ts';
+import { presentPrices } from '../read.ts';
+import { type PriceRow, readPrices } from '../read-prices.ts';
+import { type Placing, placePrices } from './place-prices.ts';
+import { writePlaces } from './write-places.ts';
+
+/**
+ * Sets the display order of tickets in one call, also from group to group; those it does not name keep their order around
+ * them. Throws INVALID naming the entry for a foreign or repeated ticket or group, NAME_TAKEN in the new group.
+ */
+export function orderPrices(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<{ items: Price[] }> {
+  return ctx.change('price.order', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const before = await readPrices(change, show);
+    const placings = readPlacings(before, body.prices);
+    const groups = new Map(
+      body.prices.flatMap((entry, index) => (entry.priceGroupId ? [[entry.priceGroupId, index]] : [])),
+    );
+    for (const [priceGroupId, index] of groups)
+      await requireGroup(change, show, priceGroupId, `prices.${index}.priceGroupId`);
+    const ordered = placePrices(before, placings);
+    const byId = new Map(before.map((price) => [price.id, price]));
+    for (const price of ordered)
+      if (byId.get(price.id)?.priceGroupId !== price.priceGroupId) requireFreeName(show, price, ordered);
+    const moved = await writePlaces(change, show, ordered);
+    const after = await readPrices(change, show);
+    return {
+      answer: { items: await presentPrices(change, show, after) },
+      promoterId: show.promoterId,
+      object: 'price',
+      objectId: show.showCode,
+      showId: show.id,
+      before: { order: describeOrder(before) },
+      after: { order: describeOrder(after), prices: moved },
+    };
+  });
+}
+
+function readPlacings(
+  prices: readonly PriceRow[],
+  entries: VerbInput<typeof endpoint>['body']['prices'],
+): Map<number, Placing> {
+  const known = new Map(prices.map((price) => [price.id, price]));
+  const placings = new Map<number, Placing>();
+  for (const [index, { priceTypeId, priceGroupId, displayOrder }] of entries.entries()) {
+    const price = known.get(priceTypeId);
+    if (!price) throw invalidField(`prices.${index}.priceTypeId`, 'No ticket of the event has this id');
+    if (placings.has(priceTypeId)) throw invalidField(`prices.${index}.priceTypeId`, 'This ticket is named twice');
+    placings.set(priceTypeId, { priceGroupId: priceGroupId ?? price.priceGroupId, displayOrder });
+  }
+  return placings;
+}
+
+const describeOrder = (prices: readonly PriceRow[]) =>
+  prices.map(({ id, priceGroupId, displayOrder }) => ({ priceTypeId: id, priceGroupId, displayOrder }));

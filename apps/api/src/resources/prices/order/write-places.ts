@@ -1,0 +1,33 @@
+import type { Change } from '../../../context.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import type { PriceRow } from '../read-prices.ts';
+
+/**
+ * Writes group and display order of price types in the order given: dense from 1 in each group, only what changed, in
+ * one statement. Answers how many moved.
+ */
+export async function writePlaces(change: Change, show: ShowRow, ordered: readonly PriceRow[]): Promise<number> {
+  const places = new Map<number, number>();
+  const moved = ordered.flatMap((price) => {
+    const place = (places.get(price.priceGroupId) ?? 0) + 1;
+    places.set(price.priceGroupId, place);
+    return [{ id: price.id, priceGroupId: price.priceGroupId, place }];
+  });
+  const rows = await change.query(
+    `update price_types set price_group_id = moved.price_group_id, display_order = moved.place,
+       revision = price_types.revision + 1
+     from unnest($1::bigint[], $2::bigint[], $3::int[]) as moved (id, price_group_id, place)
+     where price_types.promoter_id = $4 and price_types.id = moved.id
+       and (price_types.price_group_id <> moved.price_group_id or price_types.display_order <> moved.place)
+     returning price_types.id`,
+    [
+      toArray(moved.map((price) => price.id)),
+      toArray(moved.map((price) => price.priceGroupId)),
+      toArray(moved.map((price) => price.place)),
+      show.promoterId,
+    ],
+  );
+  return rows.length;
+}
+
+const toArray = (values: readonly number[]): string => `{${values.join(',')}}`;

@@ -1,0 +1,93 @@
+import type { holdPlaces as endpoint, Price } from '@parterre/contract/prices';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../../bind.ts';
+import type { Change, Context } from '../../../context.ts';
+import { holds } from '../../../db/schema/seats.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import { requireRevision } from '../../require-revision.ts';
+import { lockShow, type ShowRow } from '../../shows/require-show.ts';
+import { readPrice } from '../read.ts';
+import { type PriceRow, readPrices, requirePrice } from '../read-prices.ts';
+import { lockPlaces } from './lock-places.ts';
+import { readHeldPlaces } from './read-held-places.ts';
+import { readStock } from './read-stock.ts';
+import { writeHeldPlaces } from './write-held-places.ts';
+
+type HoldFacts = Pick<typeof holds.$inferSelect, 'id' | 'label' | 'allowSales'>;
+
+/**
+ * Keeps places of an unseated ticket under a hold, so many in all; 0 gives them back. A hold that allows sales takes
+ * nothing off what is available. RULE_BROKEN for a seated ticket, NOT_ENOUGH_LEFT with what the hold could have.
+ */
+export function holdPlaces(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<Price> {
+  return ctx.change('non-seated-hold.update', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const price = requirePrice(await readPrices(change, show), params.priceTypeId);
+    requireRevision(change, price);
+    if (price.isSeated)
+      throw new AppError('RULE_BROKEN', {
+        fieldErrors: [{ field: 'holdId', message: SEATED }],
+        detail: SEATED,
+      });
+    const hold = await requireHoldOf(change, show, body.holdId);
+    await lockPlaces(change, show, [price.id]);
+    const held = (await readHeldPlaces(change, show)).get(price.id) ?? [];
+    const before = held.find((entry) => entry.holdId === hold.id)?.quantity ?? 0;
+    if (body.quantity > before) {
+      const others = held.reduce((sum, entry) => (entry.holdId === hold.id ? sum : sum + entry.quantity), 0);
+      await requireLeft(change, show, price, { hold, before, others, quantity: body.quantity });
+    }
+    if (body.quantity !== before)
+      await writeHeldPlaces(change, show, [{ priceTypeId: price.id, holdId: hold.id, quantity: body.quantity }]);
+    const answer = await readPrice(change, show, price.id);
+    return {
+      answer,
+      promoterId: show.promoterId,
+      object: 'price',
+      objectId: price.id,
+      showId: show.id,
+      before: { name: price.name, label: hold.label, holdId: hold.id, held: before },
+      after: { name: price.name, label: hold.label, holdId: hold.id, held: body.quantity },
+      revision: answer.revision,
+      ...(body.quantity === before ? { isAudited: false as const } : {}),
+    };
+  });
+}
+
+const SEATED = 'Seats of a seated ticket are held on the map';
+
+async function requireHoldOf(change: Change, show: ShowRow, holdId: number): Promise<HoldFacts> {
+  const [hold] = await change.db
+    .select({ id: holds.id, label: holds.label, allowSales: holds.allowSales })
+    .from(holds)
+    .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id), eq(holds.id, holdId)));
+  if (!hold) throw invalidField('holdId', 'The event has no such hold');
+  return hold;
+}
+
+interface HoldWish {
+  hold: HoldFacts;
+  /** What the hold has, and what all others have. */
+  before: number;
+  others: number;
+  quantity: number;
+}
+
+/** A place is under one hold at most, and only a free one can be withheld. */
+async function requireLeft(
+  change: Change,
+  show: ShowRow,
+  price: PriceRow,
+  { hold, before, others, quantity }: HoldWish,
+): Promise<void> {
+  const available = (await readStock(change, show, [price])).get(price.id)?.available ?? 0;
+  const left = Math.max(0, Math.min(available + (hold.allowSales ? 0 : before), price.allocation - others));
+  if (quantity <= left) return;
+  throw new AppError('NOT_ENOUGH_LEFT', {
+    fieldErrors: [{ field: 'quantity', message: `Must be less than or equal to ${left}`, values: { left } }],
+    details: { priceTypeId: price.id, holdId: hold.id, left, quantity },
+  });
+}

@@ -1,0 +1,51 @@
+import type { Change, Context } from '../../../context.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+
+/** What is gone of the places of an unseated ticket, and what any ticket brought in. */
+export interface TakenPlaces {
+  sold: number;
+  inBaskets: number;
+  held: number;
+  grossMinor: number;
+}
+
+/**
+ * One statement: a purchase moves places from the baskets to the totals, and must be seen on one side only. Holds that
+ * allow sales take nothing away.
+ */
+const SQL = `
+  select p.id, coalesce(t.tickets, 0), coalesce(b.places, 0), coalesce(h.places, 0), coalesce(t.gross, 0)
+  from unnest($4::bigint[]) as p (id)
+  left join (
+    select price_type_id, sum(tickets) as tickets, sum(gross_minor) as gross from sales_totals
+    where promoter_id = $1 and show_id = $2 and price_type_id = any($4::bigint[])
+    group by price_type_id
+  ) t on t.price_type_id = p.id
+  left join (
+    select (line->>'priceTypeId')::bigint as price_type_id, sum((line->>'quantity')::int) as places
+    from baskets, jsonb_array_elements(quantities) line
+    where promoter_id = $1 and show_id = $2 and state = 'OPEN' and expires_at > $3
+    group by 1
+  ) b on b.price_type_id = p.id
+  left join (
+    select n.price_type_id, sum(n.quantity) as places
+    from non_seated_holds n join holds on holds.promoter_id = n.promoter_id and holds.id = n.hold_id
+    where n.promoter_id = $1 and n.show_id = $2 and not holds.allow_sales
+    group by n.price_type_id
+  ) h on h.price_type_id = p.id`;
+
+/** Per price type named; one that sold nothing has zeros. */
+export async function readTaken(
+  ctx: Pick<Change, 'query' | 'now'> | Context,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+  priceTypeIds: readonly number[],
+): Promise<Map<number, TakenPlaces>> {
+  if (priceTypeIds.length === 0) return new Map();
+  const rows = await ctx.query(SQL, [show.promoterId, show.id, ctx.now.toISOString(), [...priceTypeIds]]);
+  return new Map(
+    rows.map(([id, sold, inBaskets, held, gross]) => [
+      Number(id),
+      { sold: Number(sold), inBaskets: Number(inBaskets), held: Number(held), grossMinor: Number(gross) },
+    ]),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Change } from '../../../context.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+
+export interface HeldPlaces {
+  priceTypeId: number;
+  holdId: number;
+  quantity: number;
+}
+
+const REMOVE = `
+  delete from non_seated_holds using unnest($2::bigint[], $3::bigint[]) as gone (price_type_id, hold_id)
+  where promoter_id = $1 and non_seated_holds.price_type_id = gone.price_type_id
+    and non_seated_holds.hold_id = gone.hold_id`;
+
+const WRITE = `
+  insert into non_seated_holds (promoter_id, show_id, price_type_id, hold_id, quantity)
+  select $1, $2, v.price_type_id, v.hold_id, v.quantity
+  from unnest($3::bigint[], $4::bigint[], $5::int[]) as v (price_type_id, hold_id, quantity)
+  on conflict (promoter_id, price_type_id, hold_id) do update set quantity = excluded.quantity`;
+
+const BUMP = 'update price_types set revision = revision + 1 where promoter_id = $1 and id = any($2::bigint[])';
+
+/** Writes how many places holds have; 0 takes the row away. The tickets get their next revision. */
+export async function writeHeldPlaces(change: Change, show: ShowRow, held: readonly HeldPlaces[]): Promise<void> {
+  const kept = held.filter(({ quantity }) => quantity > 0);
+  const gone = held.filter(({ quantity }) => quantity === 0);
+  if (gone.length > 0)
+    await change.query(REMOVE, [
+      show.promoterId,
+      gone.map(({ priceTypeId }) => priceTypeId),
+      gone.map(({ holdId }) => holdId),
+    ]);
+  if (kept.length > 0)
+    await change.query(WRITE, [
+      show.promoterId,
+      show.id,
+      kept.map(({ priceTypeId }) => priceTypeId),
+      kept.map(({ holdId }) => holdId),
+      kept.map(({ quantity }) => quantity),
+    ]);
+  await change.query(BUMP, [show.promoterId, [...new Set(held.map(({ priceTypeId }) => priceTypeId))]]);
+}
