@@ -5,12 +5,8 @@ import { setSessionGateway } from '../api/session-gateway.ts';
 import { selectHasUnsavedChanges, setUnsavedChanges } from '../api/settings.ts';
 import type { AppStore } from '../api/store.ts';
 import { paths } from '../paths.ts';
-import { authenticationMessage } from './authentication-message.ts';
-import { isUserKey, type OidcClient } from './oidc-client.ts';
 import { readUser } from './read-user.ts';
 import { readPartnerSiteId, readRegionId } from './region.ts';
-import { isWorthRetrying, type RenewalOptions, renewUser } from './renewal.ts';
-import { currentReturnState, isReturnState, type ReturnState, readReturnPath } from './return-path.ts';
 import {
   authenticationFailed,
   selectRegionId,
@@ -21,7 +17,11 @@ import {
   signInAgainNeeded,
   statusChanged,
 } from './session-state.ts';
-import { openSignInWindow } from './sign-in-window.ts';
+import { authenticationMessage } from './sign-in/authentication-message.ts';
+import { isUserKey, type OidcClient } from './sign-in/oidc-client.ts';
+import { isWorthRetrying, type RenewalOptions, renewUser } from './sign-in/renewal.ts';
+import { currentReturnState, isReturnState, type ReturnState, readReturnPath } from './sign-in/return-path.ts';
+import { openSignInWindow } from './sign-in/sign-in-window.ts';
 
 /** Sign-in, renewal and sign-out (spec §4, core.md §7): the one place that moves the session from state to state. */
 export class Session {

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { Link } from 'react-router';
-import { isLocalPath } from '../session/return-path.ts';
+import { isLocalPath } from '../session/sign-in/return-path.ts';
 
 type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
 

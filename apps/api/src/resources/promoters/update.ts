@@ -7,7 +7,7 @@ import { promoters } from '../../db/schema/promoters.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { rewriteCampaignKeys } from '../artist-campaigns/rewrite-campaign-keys.ts';
 import { requireRevision } from '../require-revision.ts';
-import { rewriteSortKeys } from '../shows/rewrite-sort-keys.ts';
+import { rewriteSortKeys } from '../shows/sort-keys/rewrite-sort-keys.ts';
 import { rewriteTourKeys } from '../tours/rewrite-tour-keys.ts';
 import { lockPromoter } from './lock-promoter.ts';
 import { type PromoterRow, presentPromoter } from './present.ts';

@@ -9,7 +9,6 @@ import { toSortKey } from '../search-key.ts';
 import { requireGeometry } from '../seating-plans/read-geometry.ts';
 import { createAllocation } from '../seats/create-allocation.ts';
 import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
-import { makeSortKey } from './make-sort-key.ts';
 import { readShow } from './read.ts';
 import { requireCultures, requireLookups } from './require-lookups.ts';
 import { requireShowVenue } from './require-show-venue.ts';
@@ -17,8 +16,9 @@ import { requireCampaign, requireTour } from './require-tour.ts';
 import { resolveTimes } from './resolve-times.ts';
 import { choosePlan } from './seating/choose-plan.ts';
 import { writeCapacity } from './seating/write-capacity.ts';
+import { makeSortKey } from './sort-keys/make-sort-key.ts';
 import { takeShowCode } from './take-show-code.ts';
-import { writeWords } from './write-words.ts';
+import { writeWords } from './words/write-words.ts';
 
 type CreateBody = VerbInput<typeof endpoint>['body'];
 

@@ -5,7 +5,7 @@ import { retimeGuestLists } from '../guest-lists/retime-lists.ts';
 import { retimeOfferCodes } from '../offer-codes/retime-codes.ts';
 import type { VenueRow } from '../venues/require-venue.ts';
 import type { ShowRow } from './require-show.ts';
-import { writeWords } from './write-words.ts';
+import { writeWords } from './words/write-words.ts';
 
 /** Writes a changed event with the words it is found by. Ordinals, capacity and the mark of the first order are kept by those who own them. */
 export async function writeShow(change: Change, before: ShowRow, after: ShowRow, venue: VenueRow): Promise<void> {

@@ -10,7 +10,7 @@ import { findMembership } from '../../identity/actor.ts';
 import { requireRevision } from '../require-revision.ts';
 import { toSearchKey } from '../search-key.ts';
 import { lockShowsAtVenue } from '../shows/lock-shows-at-venue.ts';
-import { rewriteVenueWords } from '../shows/rewrite-venue-words.ts';
+import { rewriteVenueWords } from '../shows/words/rewrite-venue-words.ts';
 import { readOwnVenue } from './read-own-venue.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
 import { lockVenue, type VenueRow } from './require-venue.ts';

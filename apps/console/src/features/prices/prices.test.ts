@@ -1,8 +1,8 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
 import { describe, expect, it } from 'vitest';
-import { countFollowers, followPrice } from './drawer/follow-price.ts';
-import { nextColour } from './drawer/next-colour.ts';
+import { countFollowers, followPrice } from './drawer/fields/follow-price.ts';
+import { nextColour } from './drawer/fields/next-colour.ts';
 import {
   newTicketValues,
   toCompBody,

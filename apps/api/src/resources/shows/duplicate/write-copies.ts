@@ -19,7 +19,7 @@ import { createAllocation } from '../../seats/create-allocation.ts';
 import { copyShowLinks } from '../../short-urls/copy-show-links.ts';
 import type { VenueRow } from '../../venues/require-venue.ts';
 import type { ShowRow } from '../require-show.ts';
-import { insertWords } from '../write-words.ts';
+import { insertWords } from '../words/write-words.ts';
 import type { CopyPart } from './choose-parts.ts';
 import { keepSourceName, keepSourceWords } from './copy-texts.ts';
 import type { ShowContents } from './read-contents.ts';

@@ -10,7 +10,7 @@ import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { useKeptFilter } from '../use-kept-filter.ts';
-import { HeldPlacesSection } from './held-places-section.tsx';
+import { HeldPlacesSection } from './places/held-places-section.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketConflict } from './ticket-conflict.tsx';
 import { TicketFacts } from './ticket-facts.tsx';

@@ -23,7 +23,7 @@ import { showToast } from '../../../ui/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useCreateCompPriceMutation, useCreatePriceMutation, useListTaxRatesQuery } from '../queries.ts';
 import { useKeptFilter } from '../use-kept-filter.ts';
-import { nextColour } from './next-colour.ts';
+import { nextColour } from './fields/next-colour.ts';
 import { TicketForm } from './ticket-form.tsx';
 import { newTicketValues, type TicketValues, toCompBody, toCreateBody } from './ticket-values.ts';
 import { translateTicketErrors } from './translate-ticket-errors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toHeldValues } from './held-values.ts';
+import { toHeldValues } from './places/held-values.ts';
 import { planTicketSave } from './plan-ticket-save.ts';
 import { findPlace, firstOf, listNeighbours, toDisplayOrder } from './ticket-place.ts';
 import { newTicketValues, type TicketValues } from './ticket-values.ts';

@@ -1,6 +1,6 @@
 import type { CallArguments } from '@parterre/contract/call';
 import type { holdPlaces, updatePrice } from '@parterre/contract/calls/prices';
-import type { HeldValues } from './held-values.ts';
+import type { HeldValues } from './places/held-values.ts';
 import { type TicketValues, toUpdateBody } from './ticket-values.ts';
 
 export type SaveStep =

@@ -11,11 +11,11 @@ import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { useListPriceGroupsQuery } from '../../price-groups/queries.ts';
-import { TicketKindField } from './ticket-kind-field.tsx';
-import { TicketMoneyFields } from './ticket-money-fields.tsx';
-import { TicketPlacesField } from './ticket-places-field.tsx';
-import { TicketPositionField } from './ticket-position-field.tsx';
-import { TicketSaleFields } from './ticket-sale-fields.tsx';
+import { TicketKindField } from './fields/ticket-kind-field.tsx';
+import { TicketMoneyFields } from './fields/ticket-money-fields.tsx';
+import { TicketPlacesField } from './fields/ticket-places-field.tsx';
+import { TicketPositionField } from './fields/ticket-position-field.tsx';
+import { TicketSaleFields } from './fields/ticket-sale-fields.tsx';
 import type { TicketValues } from './ticket-values.ts';
 
 interface TicketFormProps {

@@ -7,7 +7,7 @@ import { dropBlankCultures, fillCultures } from '../../../forms/fill-cultures.ts
 import type { ConfirmedTexts } from '../../../forms/translation/confirmed-texts.ts';
 import { ON_SALE } from '../ticket-status.ts';
 import type { Visibility } from '../visibilities.ts';
-import { type HeldValues, toHeldValues } from './held-values.ts';
+import { type HeldValues, toHeldValues } from './places/held-values.ts';
 import { findPlace } from './ticket-place.ts';
 
 /** What the form of a ticket holds; amounts in minor units, an empty date is ''. */

@@ -1,7 +1,7 @@
 import type { Price } from '@parterre/contract/prices';
 import { translateFieldErrors } from '../../../forms/translate-field-errors.ts';
 import { useHoldPlacesMutation, useOrderPricesMutation, useUpdatePriceMutation } from '../queries.ts';
-import { heldKey } from './held-values.ts';
+import { heldKey } from './places/held-values.ts';
 import type { SaveStep } from './plan-ticket-save.ts';
 
 /** Sends the steps of a save one after the other, each under the revision the one before left; gives the last one. */

@@ -7,7 +7,7 @@ import { findWallTime } from '../../../dates/wall-time.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { toTicketStatus } from '../ticket-status.ts';
-import { heldKey } from './held-values.ts';
+import { heldKey } from './places/held-values.ts';
 import type { TicketValues } from './ticket-values.ts';
 
 interface WritePlace {

@@ -15,7 +15,7 @@ import { useSortableItem } from '../../../tables/sortable/use-sortable-item.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import type { TicketGroup } from './group-tickets.ts';
-import { TicketTable } from './ticket-table.tsx';
+import { TicketTable } from './table/ticket-table.tsx';
 
 interface GroupCardProps {
   entry: TicketGroup;

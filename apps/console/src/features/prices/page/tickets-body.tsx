@@ -7,10 +7,10 @@ import { errorText } from '../../../api/error-text.ts';
 import { selectSettings } from '../../../api/settings.ts';
 import { useAppSelector } from '../../../api/store.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { TicketBulkBar } from './bulk/ticket-bulk-bar.tsx';
 import { listTickets } from './group-tickets.ts';
 import { NoTickets } from './no-tickets.tsx';
-import { TicketBulkBar } from './ticket-bulk-bar.tsx';
-import { TicketCards } from './ticket-cards.tsx';
+import { TicketCards } from './table/ticket-cards.tsx';
 import { useCompFilter } from './use-comp-filter.ts';
 import { useTickets } from './use-tickets.ts';
 

@@ -9,8 +9,8 @@ import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { useGetSeatPriceStatsQuery } from '../queries.ts';
 import { sumStock } from '../sum-stock.ts';
-import { TicketColgroup } from './ticket-colgroup.tsx';
-import { TICKET_TABLE_LOOK } from './ticket-table-look.ts';
+import { TicketColgroup } from './table/ticket-colgroup.tsx';
+import { TICKET_TABLE_LOOK } from './table/ticket-table-look.ts';
 
 interface TotalsCardProps {
   prices: readonly Price[];

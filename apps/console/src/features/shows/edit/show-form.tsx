@@ -10,12 +10,12 @@ import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
 import { useListShowCategoriesQuery } from '../queries.ts';
 import { useShowText } from '../use-show-text.ts';
+import { ShowMoneyFields } from './fields/show-money-fields.tsx';
+import { ShowPlaceFields } from './fields/show-place-fields.tsx';
+import { ShowSaleFields } from './fields/show-sale-fields.tsx';
+import { ShowTimeFields } from './fields/show-time-fields.tsx';
 import { FormPart } from './form-part.tsx';
 import { ProgrammeFields } from './programme/programme-fields.tsx';
-import { ShowMoneyFields } from './show-money-fields.tsx';
-import { ShowPlaceFields } from './show-place-fields.tsx';
-import { ShowSaleFields } from './show-sale-fields.tsx';
-import { ShowTimeFields } from './show-time-fields.tsx';
 import type { ShowPromoter, ShowValues } from './show-values.ts';
 import { PartnerSitesField } from './sites/partner-sites-field.tsx';
 

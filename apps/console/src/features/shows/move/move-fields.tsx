@@ -9,10 +9,10 @@ import { FormSection } from '../../../forms/form-section.tsx';
 import { validDateTime } from '../../../forms/rules/date-rules.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { describeShowFacts } from '../describe-show-facts.ts';
-import { OverlapField } from '../edit/overlap-field.tsx';
+import { OverlapField } from '../edit/fields/overlap-field.tsx';
+import { useVenueOfForm } from '../edit/fields/use-venue-of-form.ts';
+import { VenueField } from '../edit/fields/venue-field.tsx';
 import { TourField } from '../edit/programme/tour-field.tsx';
-import { useVenueOfForm } from '../edit/use-venue-of-form.ts';
-import { VenueField } from '../edit/venue-field.tsx';
 import { MovedTimes } from './moved-times.tsx';
 
 interface MoveFieldsProps {

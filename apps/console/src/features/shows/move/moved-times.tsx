@@ -3,7 +3,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
-import { useVenueOfForm } from '../edit/use-venue-of-form.ts';
+import { useVenueOfForm } from '../edit/fields/use-venue-of-form.ts';
 import { describeShowDate } from '../list/describe-show-date.ts';
 import type { MoveValues } from './move-values.ts';
 import { type FollowingTime, previewMovedTimes } from './preview-moved-times.ts';

@@ -6,7 +6,7 @@ import { useIsLocked } from '../../../../forms/form-fields.tsx';
 import { paths } from '../../../../paths.ts';
 import { useGetTourQuery } from '../../../tours/queries.ts';
 import { useShowText } from '../../use-show-text.ts';
-import { MovedField } from '../moved-field.tsx';
+import { MovedField } from '../fields/moved-field.tsx';
 import type { ShowValues } from '../show-values.ts';
 import { CampaignField } from './campaign-field.tsx';
 import { TourField } from './tour-field.tsx';

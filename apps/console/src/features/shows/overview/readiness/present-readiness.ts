@@ -1,6 +1,6 @@
 import type { ReadinessEntry, Show } from '@parterre/contract/shows';
 import { paths } from '../../../../paths.ts';
-import { canChangePlace } from '../../edit/can-change-place.ts';
+import { canChangePlace } from '../../edit/fields/can-change-place.ts';
 
 /** Whose entries they are: once on sale, its start changes by a move. */
 export type CheckedShow = Pick<Show, 'showCode' | 'status'>;

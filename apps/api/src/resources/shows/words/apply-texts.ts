@@ -1,0 +1,27 @@
+import type { OutdatedTexts } from '../../../db/schema/texts.ts';
+import { markOutdated } from '../../texts/mark-outdated.ts';
+import { sanitiseRichText } from '../../texts/sanitise-rich-text.ts';
+import type { ShowRow } from '../require-show.ts';
+
+type ShowTexts = Pick<ShowRow, 'name' | 'description' | 'terms' | 'outdatedTexts' | 'defaultCulture'>;
+
+/** The texts of an event as they are stored: rich ones clean, with the translations that are older than their source. */
+export function applyTexts(
+  before: ShowTexts,
+  after: ShowTexts,
+  confirmed: OutdatedTexts | undefined,
+): Pick<ShowRow, 'name' | 'description' | 'terms' | 'outdatedTexts'> {
+  const texts = {
+    name: after.name,
+    description: sanitiseRichText(after.description),
+    terms: sanitiseRichText(after.terms),
+  };
+  const outdatedTexts = markOutdated({
+    before: { name: before.name, description: before.description, terms: before.terms },
+    after: texts,
+    outdated: before.outdatedTexts,
+    confirmed,
+    sourceCulture: after.defaultCulture,
+  });
+  return { ...texts, outdatedTexts };
+}

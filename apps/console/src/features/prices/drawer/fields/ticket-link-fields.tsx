@@ -1,0 +1,81 @@
+import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '../../../../forms/fields/money-field.tsx';
+import { NumberField } from '../../../../forms/fields/number-field.tsx';
+import { SelectField } from '../../../../forms/fields/select-field.tsx';
+import { max, min } from '../../../../forms/rules/number-rules.ts';
+import { required } from '../../../../forms/rules/text-rules.ts';
+import { chooseText } from '../../../../i18n/choose-text.ts';
+import { formatAmount } from '../../../../ui/money-text.tsx';
+import { isComp } from '../../ticket-status.ts';
+import { type TicketValues, toLink } from '../ticket-values.ts';
+import { followPrice } from './follow-price.ts';
+
+interface TicketLinkFieldsProps {
+  own: Price | undefined;
+  prices: readonly Price[];
+  show: Pick<Show, 'currency' | 'defaultCulture'>;
+}
+
+const WATCHED = ['linkKind', 'linkedPriceId', 'linkFixed', 'linkPercent'] as const;
+
+/** Whether the price follows another one, by how much, and what that makes. */
+export function TicketLinkFields({ own, prices, show }: TicketLinkFieldsProps) {
+  const { t, i18n } = useTranslation('prices');
+  const [linkKind, linkedPriceId, linkFixed, linkPercent] = useWatch<TicketValues, typeof WATCHED>({ name: WATCHED });
+  const others = prices.filter((price) => price.priceTypeId !== own?.priceTypeId && !isComp(price));
+  if (others.length === 0) return null;
+  const base = others.find((price) => price.priceTypeId === linkedPriceId);
+  const link = toLink({ linkKind, linkedPriceId, linkFixed: toNumber(linkFixed), linkPercent: toNumber(linkPercent) });
+  const resultMinor = base && link ? followPrice(base.faceValueMinor, link) : undefined;
+  const write = (amountMinor: number) => `${show.currency} ${formatAmount(amountMinor, show.currency, i18n.language)}`;
+  const help = base && resultMinor !== undefined ? describeResult(base.faceValueMinor, resultMinor) : undefined;
+  function describeResult(baseMinor: number, amountMinor: number): string {
+    if (amountMinor < 0) return t('form.linkBelowZero');
+    return t('form.linkResult', { base: write(baseMinor), amount: write(amountMinor) });
+  }
+  return (
+    <>
+      <SelectField
+        label={t('form.linkKind')}
+        name="linkKind"
+        options={(['none', 'fixed', 'percentage'] as const).map((value) => ({ value, label: t(`link.${value}`) }))}
+      />
+      {linkKind !== 'none' && (
+        <SelectField
+          label={t('form.linkedTo')}
+          name="linkedPriceId"
+          options={others.map((price) => ({
+            value: price.priceTypeId,
+            label: chooseText(price.name, i18n.language, show.defaultCulture),
+          }))}
+          rules={[required]}
+        />
+      )}
+      {linkKind === 'fixed' && (
+        <MoneyField
+          currency={show.currency}
+          help={help}
+          label={t('form.difference')}
+          name="linkFixed"
+          rules={[required]}
+        />
+      )}
+      {linkKind === 'percentage' && (
+        <NumberField
+          decimals={2}
+          help={help}
+          label={t('form.difference')}
+          name="linkPercent"
+          rules={[required, min(-100), max(1000)]}
+          unit="%"
+        />
+      )}
+    </>
+  );
+}
+
+/** While something else than a number is typed there is none. */
+const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);

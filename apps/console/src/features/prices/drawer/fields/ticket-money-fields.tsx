@@ -1,0 +1,65 @@
+import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../api/error-text.ts';
+import { MoneyField } from '../../../../forms/fields/money-field.tsx';
+import { SelectField } from '../../../../forms/fields/select-field.tsx';
+import { max, nonNegative } from '../../../../forms/rules/number-rules.ts';
+import { required } from '../../../../forms/rules/text-rules.ts';
+import { formatAmount } from '../../../../ui/money-text.tsx';
+import { useListTaxRatesQuery } from '../../queries.ts';
+import type { TicketValues } from '../ticket-values.ts';
+import { countFollowers } from './follow-price.ts';
+import { TicketLinkFields } from './ticket-link-fields.tsx';
+
+/** The contract's largest amount, in minor units. */
+const MOST_MINOR = 9_999_999_999;
+
+interface TicketMoneyFieldsProps {
+  own: Price | undefined;
+  prices: readonly Price[];
+  show: Pick<Show, 'currency' | 'promoterCode' | 'defaultCulture'>;
+}
+
+/** Price, fee and tax. A price that follows another one is not typed. */
+export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps) {
+  const { t, i18n } = useTranslation('prices');
+  const linkKind = useWatch<TicketValues, 'linkKind'>({ name: 'linkKind' });
+  const { data, error } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 });
+  const most = max(MOST_MINOR, formatAmount(MOST_MINOR, show.currency, i18n.language));
+  const followers = own ? countFollowers(prices, own.priceTypeId) : 0;
+  const rates = (data?.items ?? []).map((rate) => ({
+    value: rate.taxRateId,
+    label: t('form.taxOption', { name: rate.name, rate: percent.format(rate.rateBasisPoints / 10_000) }),
+  }));
+  return (
+    <>
+      {linkKind === 'none' && (
+        <MoneyField
+          currency={show.currency}
+          help={followers > 0 ? t('form.followers', { count: followers }) : undefined}
+          label={t('form.price')}
+          name="faceValueMinor"
+          rules={[required, nonNegative, most]}
+        />
+      )}
+      <TicketLinkFields own={own} prices={prices} show={show} />
+      <MoneyField
+        currency={show.currency}
+        help={t('form.feeHelp')}
+        label={t('form.fee')}
+        name="bookingFeeMinor"
+        rules={[required, nonNegative, most]}
+      />
+      <SelectField
+        emptyLabel={t('form.noTax')}
+        help={error ? errorText(error) : t('form.taxHelp')}
+        label={t('form.tax')}
+        name="taxRateId"
+        options={rates}
+      />
+    </>
+  );
+}

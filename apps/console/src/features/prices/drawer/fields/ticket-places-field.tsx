@@ -1,0 +1,46 @@
+import Link from '@mui/material/Link';
+import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../../forms/fields/number-field.tsx';
+import { SwitchField } from '../../../../forms/fields/switch-field.tsx';
+import { max, min } from '../../../../forms/rules/number-rules.ts';
+import { required } from '../../../../forms/rules/text-rules.ts';
+import { paths } from '../../../../paths.ts';
+import type { TicketValues } from '../ticket-values.ts';
+
+interface TicketPlacesFieldProps {
+  price: Price | undefined;
+  show: Pick<Show, 'showCode' | 'seating'>;
+}
+
+const MOST_PLACES = 1_000_000;
+
+/** A seated ticket has its seats; another one a number of places, never fewer than are gone. */
+export function TicketPlacesField({ price, show }: TicketPlacesFieldProps) {
+  const { t } = useTranslation('prices');
+  const isSeated = useWatch<TicketValues, 'isSeated'>({ name: 'isSeated' });
+  const gone = price ? price.stock.sold + price.stock.inBaskets + price.stock.reservedByCodes : 0;
+  return (
+    <>
+      {!price && show.seating === 'RESERVED' && (
+        <SwitchField help={t('form.seatedHelp')} label={t('form.seated')} name="isSeated" />
+      )}
+      {isSeated && price && (
+        <Link href={paths.seats(show.showCode, 'tickets')} sx={{ justifySelf: 'start', fontSize: 12 }}>
+          {t('form.assignSeats')}
+        </Link>
+      )}
+      {!isSeated && (
+        <NumberField
+          help={gone > 0 ? t('form.placesHelp', { count: gone }) : undefined}
+          label={t('form.places')}
+          name="allocation"
+          rules={[required, min(gone), max(MOST_PLACES)]}
+          unit={t('form.placesUnit')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Show } from '@parterre/contract/shows';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateTimeField } from '../../../../forms/fields/date-time-field.tsx';
+import { NumberField } from '../../../../forms/fields/number-field.tsx';
+import { SegmentedField } from '../../../../forms/fields/segmented-field.tsx';
+import { FormSection } from '../../../../forms/form-section.tsx';
+import { LimitsRow } from '../../../../forms/limits-row.tsx';
+import { max, min } from '../../../../forms/rules/number-rules.ts';
+import { required } from '../../../../forms/rules/text-rules.ts';
+import { ON_SALE, PAUSED, toTicketStatus } from '../../ticket-status.ts';
+import { MOST_PER_ORDER, VISIBILITIES } from '../../visibilities.ts';
+import type { TicketValues } from '../ticket-values.ts';
+import { PartnerSitesField } from './partner-sites-field.tsx';
+
+interface TicketSaleFieldsProps {
+  isNew: boolean;
+  show: Pick<Show, 'timeZone' | 'startsAtLocal'>;
+}
+
+/** How many, from when until when, to whom and where; a complimentary ticket is sold to nobody. */
+export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
+  const { t } = useTranslation('prices');
+  const [kind, statusCode] = useWatch<TicketValues, ['kind', 'statusCode']>({ name: ['kind', 'statusCode'] });
+  const isComp = kind === 'comp';
+  const perOrder = [required, min(1), max(MOST_PER_ORDER)];
+  return (
+    <>
+      <FormSection title={t('form.limits')}>
+        <LimitsRow>
+          <NumberField label={t('form.fewest')} name="fewestPerOrder" rules={perOrder} unit={t('form.tickets')} />
+          <NumberField label={t('form.most')} name="mostPerOrder" rules={perOrder} unit={t('form.tickets')} />
+        </LimitsRow>
+      </FormSection>
+      <FormSection title={t(isComp ? 'form.giving' : 'form.onSale')}>
+        {!isComp && !isNew && (
+          <SegmentedField
+            help={t(`statusDrawer.means.${toTicketStatus(statusCode)}`)}
+            label={t('statusDrawer.sale')}
+            name="statusCode"
+            options={[
+              { value: ON_SALE, label: t('status.onSale') },
+              { value: PAUSED, label: t('status.paused') },
+            ]}
+          />
+        )}
+        <LimitsRow>
+          <DateTimeField
+            emptyAt={show.startsAtLocal}
+            help={t('form.windowHelp')}
+            label={t('form.from')}
+            name="onSaleAtLocal"
+            zone={show.timeZone}
+          />
+          <DateTimeField
+            emptyAt={show.startsAtLocal}
+            label={t('form.until')}
+            name="offSaleAtLocal"
+            zone={show.timeZone}
+          />
+        </LimitsRow>
+        <SegmentedField
+          label={t('form.visibleTo')}
+          name="visibility"
+          options={VISIBILITIES.filter((value) => !isComp || value !== 'public').map((value) => ({
+            value,
+            label: t(`visibility.${value}`),
+          }))}
+        />
+        {!isComp && (
+          <PartnerSitesField help={t('form.partnerSitesHelp')} label={t('form.partnerSites')} name="partnerSiteIds" />
+        )}
+      </FormSection>
+    </>
+  );
+}

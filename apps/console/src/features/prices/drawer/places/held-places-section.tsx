@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { Hold } from '@parterre/contract/holds';
+import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../../../forms/form-section.tsx';
+import { paths } from '../../../../paths.ts';
+import { useCan } from '../../../../session/use-features.ts';
+import { useKeptFilter } from '../../use-kept-filter.ts';
+import type { TicketValues } from '../ticket-values.ts';
+import { AddHold } from './add-hold.tsx';
+import { HeldPlacesRow } from './held-places-row.tsx';
+import { heldKey } from './held-values.ts';
+
+interface HeldPlacesSectionProps {
+  price: Price;
+  /** Of the event, by label. */
+  holds: readonly Hold[];
+  show: Pick<Show, 'showCode'>;
+}
+
+/** The places of an unseated ticket kept under holds: one row each, and a menu of the holds that have none yet. */
+export function HeldPlacesSection({ price, holds, show }: HeldPlacesSectionProps) {
+  const { t } = useTranslation('prices');
+  const keep = useKeptFilter();
+  const canHold = useCan('hold:write');
+  const { setValue } = useFormContext<TicketValues>();
+  const held = useWatch<TicketValues, 'heldPlaces'>({ name: 'heldPlaces' });
+  /** A row whose number is being typed anew stays. */
+  const [opened, setOpened] = useState<readonly number[]>(() => price.nonSeatedHolds.map(({ holdId }) => holdId));
+  const isShown = ({ holdId }: Hold) => opened.includes(holdId) || (held[heldKey(holdId)] ?? 0) !== 0;
+  const rows = holds.filter(isShown);
+  const pathOf = (holdId: number | 'new') => keep(paths.showTicketHold(show.showCode, holdId, price.priceTypeId));
+  const remove = (holdId: number) => {
+    setOpened(opened.filter((id) => id !== holdId));
+    setValue(`heldPlaces.${heldKey(holdId)}`, 0, { shouldDirty: true });
+  };
+  return (
+    <FormSection title={t('held.title')}>
+      {rows.length === 0 && (
+        <Box sx={{ fontSize: 13, lineHeight: '20px', color: 'text.secondary' }}>{t('held.none')}</Box>
+      )}
+      {rows.map((hold) => (
+        <HeldPlacesRow
+          hold={hold}
+          isDisabled={!canHold}
+          key={hold.holdId}
+          onRemove={() => remove(hold.holdId)}
+          path={pathOf(hold.holdId)}
+        />
+      ))}
+      {canHold ? (
+        <AddHold
+          createPath={pathOf('new')}
+          holds={holds.filter((hold) => !isShown(hold))}
+          onAdd={(holdId) => setOpened([...opened, holdId])}
+        />
+      ) : (
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('page.notAllowed', { permission: 'hold:write' })}</Box>
+      )}
+    </FormSection>
+  );
+}

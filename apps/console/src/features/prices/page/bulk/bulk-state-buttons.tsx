@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Price } from '@parterre/contract/prices';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../../session/use-features.ts';
+import { ChevronDownIcon } from '../../../../ui/icons.tsx';
+import { isComp, ON_SALE, PAUSED } from '../../ticket-status.ts';
+import { VISIBILITIES } from '../../visibilities.ts';
+import type { BulkTickets } from './use-bulk-tickets.ts';
+
+export interface BulkButtonsProps {
+  prices: readonly Price[];
+  bulk: BulkTickets;
+  onDone: () => void;
+}
+
+/** Pause, resume, and who sees them. Complimentary tickets keep their status, so alone they cannot be paused. */
+export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
+  const { t } = useTranslation('prices');
+  const canWrite = useCan('price:write');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isDisabled = !canWrite || bulk.isRunning;
+  const standard = prices.filter((price) => !isComp(price));
+  const set = async (states: Parameters<BulkTickets['setStates']>[1]) => {
+    setAnchor(null);
+    if (await bulk.setStates(prices, states)) onDone();
+  };
+  const canPause = standard.some(({ statusCode }) => statusCode !== PAUSED);
+  const canResume = standard.some(({ statusCode }) => statusCode !== ON_SALE);
+  return (
+    <>
+      <Button disabled={isDisabled || !canPause} onClick={() => void set({ statusCode: PAUSED })} variant="text">
+        {t('bulk.pause')}
+      </Button>
+      <Button disabled={isDisabled || !canResume} onClick={() => void set({ statusCode: ON_SALE })} variant="text">
+        {t('bulk.resume')}
+      </Button>
+      <Button
+        aria-expanded={anchor !== null}
+        aria-haspopup="menu"
+        disabled={isDisabled}
+        endIcon={<ChevronDownIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        variant="text"
+      >
+        {t('bulk.visibility')}
+      </Button>
+      {anchor && (
+        <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
+          {VISIBILITIES.map((visibility) => (
+            <MenuItem key={visibility} onClick={() => void set({ visibility })}>
+              {t(`visibility.${visibility}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}

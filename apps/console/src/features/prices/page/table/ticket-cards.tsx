@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import type { Show } from '@parterre/contract/shows';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '../../../../api/settings.ts';
+import { chooseText } from '../../../../i18n/choose-text.ts';
+import { useCan } from '../../../../session/use-features.ts';
+import { ColumnDrawer } from '../../../../tables/columns/column-drawer.tsx';
+import { fitColumns } from '../../../../tables/columns/fit-columns.ts';
+import { useElementWidth } from '../../../../tables/columns/use-element-width.ts';
+import { SortableScope } from '../../../../tables/sortable/sortable-scope.tsx';
+import { GroupCard } from '../group-card.tsx';
+import { listTickets } from '../group-tickets.ts';
+import { NoComps } from '../no-comps.tsx';
+import { TicketsToolbar } from '../tickets-toolbar.tsx';
+import { TotalsCard } from '../totals-card.tsx';
+import { useCompFilter } from '../use-comp-filter.ts';
+import type { Tickets } from '../use-tickets.ts';
+import { CHECKBOX_PX, HANDLE_PX } from './ticket-table-look.ts';
+import { useTicketColumns } from './use-ticket-columns.ts';
+
+interface TicketCardsProps {
+  show: Show;
+  tickets: Tickets;
+  variant: Settings['ticketTable']['variant'];
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+}
+
+/** Narrower than this, tickets are put in order in their drawers. */
+const ORDER_FROM_PX = 700;
+
+/** The groups as cards with the same columns, as many as there is room for, and the totals under them. */
+export function TicketCards({ show, tickets, variant, selected, onSelect }: TicketCardsProps) {
+  const { i18n } = useTranslation('prices');
+  const { isComps } = useCompFilter();
+  const canWrite = useCan('price:write');
+  const frame = useRef<HTMLDivElement>(null);
+  const widthPx = useElementWidth(frame);
+  const { groups } = tickets;
+  const prices = listTickets(groups);
+  const setUp = useTicketColumns(show, 'withoutSalesData', prices);
+  const sales = useTicketColumns(show, 'withSalesData', prices);
+  const model = variant === 'withSalesData' ? sales : setUp;
+  const canOrder = canWrite && !isComps && widthPx >= ORDER_FROM_PX;
+  const columns = fitColumns(model.shownColumns, widthPx - CHECKBOX_PX - (canOrder ? HANDLE_PX : 0));
+  const names = new Map(
+    groups.map(({ group }) => [String(group.priceGroupId), chooseText(group.name, i18n.language, show.defaultCulture)]),
+  );
+  return (
+    <>
+      <TicketsToolbar columns={model.shownColumns} groups={groups} show={show} />
+      <Box ref={frame} sx={{ minWidth: 0 }}>
+        <SortableScope
+          getLabel={(id) => names.get(id) ?? id}
+          ids={groups.map(({ group }) => String(group.priceGroupId))}
+          onMove={(from, to) => void tickets.moveGroup(from, to)}
+        >
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+            {groups.map((entry) => (
+              <GroupCard
+                canOrder={canOrder}
+                columns={columns}
+                entry={entry}
+                key={entry.group.priceGroupId}
+                onMove={(from, to) => void tickets.moveTicket(entry, from, to)}
+                onSelect={onSelect}
+                selected={selected}
+                show={show}
+              />
+            ))}
+            {prices.length > 0 && <TotalsCard columns={columns} hasHandle={canOrder} prices={prices} show={show} />}
+          </Box>
+        </SortableScope>
+        {isComps && prices.length === 0 && <NoComps show={show} />}
+      </Box>
+      <ColumnDrawer model={model} />
+    </>
+  );
+}

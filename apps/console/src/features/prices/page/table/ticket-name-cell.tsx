@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Price } from '@parterre/contract/prices';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../paths.ts';
+import { ColourSwatch } from '../../../../ui/colour-swatch.tsx';
+import { ToneChip } from '../../../../ui/status-chip.tsx';
+import { useKeptFilter } from '../../use-kept-filter.ts';
+
+interface TicketNameCellProps {
+  price: Price;
+  name: string;
+  showCode: string;
+}
+
+/** Colour and name; the link opens the drawer. */
+export function TicketNameCell({ price, name, showCode }: TicketNameCellProps) {
+  const { t } = useTranslation('prices');
+  const keep = useKeptFilter();
+  return (
+    <Box sx={CELL_LOOK}>
+      <ColourSwatch colour={price.colour} />
+      <Link
+        color="text.primary"
+        href={keep(paths.showTicket(showCode, price.priceTypeId))}
+        sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        title={name}
+        underline="hover"
+      >
+        {name}
+      </Link>
+      {price.isLinkedPrice && (
+        <Box component="span" data-chip="">
+          <ToneChip tone="neutral">{t('table.linked')}</ToneChip>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** In a narrow column the name needs the room of the chip. */
+const CELL_LOOK = {
+  containerType: 'inline-size',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minWidth: 0,
+  '& [data-chip]': { flex: 'none', '@container (max-width: 150px)': { display: 'none' } },
+};

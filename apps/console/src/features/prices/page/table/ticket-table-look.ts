@@ -1,0 +1,36 @@
+import { LOOK } from '../../../../dates/look.ts';
+
+/** Rows of 36 px with columns that stand under each other from card to card. */
+export const TICKET_TABLE_LOOK = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    height: 36,
+    px: 1,
+    textAlign: 'left',
+    fontWeight: 'inherit',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    borderBottom: `1px solid ${LOOK.line}`,
+  },
+  '& th:first-of-type, & td:first-of-type': { pl: 2 },
+  '& tbody th[scope=row]': { pl: '8px !important' },
+  '& th:last-of-type, & td:last-of-type': { pr: 2 },
+  '& [data-align=end]': { textAlign: 'right' },
+  '& td[data-handle]': { textOverflow: 'clip' },
+  '& thead th': { height: 32, fontSize: 12, fontWeight: 530, color: LOOK.text3 },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& tbody tr[data-opens]': { cursor: 'pointer' },
+  '& tbody tr:hover > *': { bgcolor: LOOK.hover },
+  '& tbody tr[data-selected] > *': { bgcolor: LOOK.primarySoft },
+  '& tbody tr:focus-visible': { outline: `2px solid ${LOOK.focus}`, outlineOffset: -2 },
+};
+
+export const CHECKBOX_PX = 44;
+/** Grip and the two step buttons. */
+export const HANDLE_PX = 104;

@@ -1,0 +1,38 @@
+import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '../../../../api/settings.ts';
+import { chooseText } from '../../../../i18n/choose-text.ts';
+import { useDataTable } from '../../../../tables/use-data-table.ts';
+import { useListPartnerSitesQuery, useListTaxRatesQuery } from '../../queries.ts';
+import { listTicketColumns } from './ticket-columns.tsx';
+
+/** The columns of the tables with the reader's choice, kept for each variant on its own. */
+export function useTicketColumns(show: Show, variant: Settings['ticketTable']['variant'], rows: readonly Price[]) {
+  const { t, i18n } = useTranslation('prices');
+  const { language } = i18n;
+  const { data: taxes } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
+  const { data: sites } = useListPartnerSitesQuery();
+  const { showCode, currency, defaultCulture, timeZone } = show;
+  const columns = useMemo(() => {
+    const siteNames = new Map(sites?.items.map((site) => [site.id, site.name]));
+    const taxNames = new Map(taxes?.items.map((rate) => [rate.taxRateId, rate.name]));
+    return listTicketColumns(variant, {
+      t,
+      language,
+      show: { showCode, currency, defaultCulture, timeZone },
+      nameOf: (price) => chooseText(price.name, language, defaultCulture),
+      nameTax: (id) => (id === null ? t('form.noTax') : (taxNames.get(id) ?? '')),
+      nameSites: (ids) =>
+        ids.length === 0 ? t('table.allSites') : ids.map((id) => siteNames.get(id) ?? id).join(', '),
+    });
+  }, [variant, t, language, showCode, currency, defaultCulture, timeZone, taxes, sites]);
+  return useDataTable<Price>({
+    id: `tickets.${variant}`,
+    columns,
+    rows,
+    getRowId: (price) => String(price.priceTypeId),
+    getRowLabel: (price) => chooseText(price.name, language, defaultCulture),
+  });
+}

@@ -1,0 +1,49 @@
+import { SCOPES } from '@parterre/contract/scopes';
+import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import type { RuntimeConfig } from '../../api/runtime-config.ts';
+
+/** What the session uses of the OpenID client. */
+export type OidcClient = Pick<
+  UserManager,
+  | 'getUser'
+  | 'removeUser'
+  | 'signinRedirect'
+  | 'signinCallback'
+  | 'signinSilent'
+  | 'signoutRedirect'
+  | 'clearStaleState'
+  | 'events'
+>;
+
+/** spec §9. Renewal is driven by `renewal.ts`, so that one tab does it for all. */
+export const IDENTITY_SETTINGS = {
+  response_type: 'code',
+  scope: SCOPES.join(' '),
+  automaticSilentRenew: false,
+  accessTokenExpiringNotificationTimeInSeconds: 60,
+  silentRequestTimeoutInSeconds: 10,
+  staleStateAgeInSeconds: 900,
+  checkSessionIntervalInSeconds: 2,
+  monitorSession: true,
+  revokeTokensOnSignout: true,
+  revokeTokenTypes: ['refresh_token' as const],
+};
+
+export function createOidcClient({ identity }: RuntimeConfig): OidcClient {
+  const { origin } = window.location;
+  return new UserManager({
+    ...IDENTITY_SETTINGS,
+    revokeTokenTypes: [...IDENTITY_SETTINGS.revokeTokenTypes],
+    authority: new URL(identity.authority, origin).href.replace(/\/$/, ''),
+    client_id: identity.clientId,
+    redirect_uri: new URL(identity.redirectUrl, origin).href,
+    silent_redirect_uri: `${origin}/silent-renew.html`,
+    post_logout_redirect_uri: `${origin}/signed-out`,
+    userStore: new WebStorageStateStore({ store: window.localStorage }),
+  });
+}
+
+/** The key in local storage under which all tabs share the signed-in user. */
+export function isUserKey(key: string | null): boolean {
+  return key?.startsWith('oidc.user:') ?? false;
+}
