@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compilePlan } from '../compile-plan.ts';
+import { compilePlan } from '../compile/compile-plan.ts';
 import type { PlanBlock, SeatingPlan } from '../plan.ts';
 import { findBestSeats } from './find-best-seats.ts';
 

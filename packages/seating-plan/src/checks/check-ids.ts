@@ -1,7 +1,7 @@
-import { foldLabel } from '../fold-label.ts';
+import { foldLabel } from '../labels/fold-label.ts';
 import type { PlanBlock, SeatingPlan } from '../plan.ts';
 import { type PlanPlace, placeOfBlock, placeOfRow, placeOfSeat } from '../plan-problem.ts';
-import { formatSeatId } from '../seat-id.ts';
+import { formatSeatId } from '../seat-ids/seat-id.ts';
 import type { ProblemList } from './problem-list.ts';
 
 /** Block ids, block labels and seat ids are unique in the plan; labels are compared case-insensitively, in NFC and without surrounding blanks. */

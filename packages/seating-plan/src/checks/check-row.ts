@@ -1,8 +1,8 @@
-import { measureLabel } from '../count-graphemes.ts';
+import { measureLabel } from '../labels/count-graphemes.ts';
 import { ROW_LABEL_LENGTH_MAX } from '../limits.ts';
 import type { PlanRow } from '../plan.ts';
 import type { PlanPlace } from '../plan-problem.ts';
-import { SEAT_ID_SEPARATOR } from '../seat-id.ts';
+import { SEAT_ID_SEPARATOR } from '../seat-ids/seat-id.ts';
 import { findInvisible } from './find-invisible.ts';
 import type { ProblemList } from './problem-list.ts';
 

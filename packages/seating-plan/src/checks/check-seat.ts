@@ -1,9 +1,9 @@
-import { measureLabel } from '../count-graphemes.ts';
 import { isCoordinate } from '../is-coordinate.ts';
+import { measureLabel } from '../labels/count-graphemes.ts';
 import { SEAT_LABEL_LENGTH_MAX } from '../limits.ts';
 import type { PlanRow, PlanSeat } from '../plan.ts';
 import { type PlanPlace, placeOfRow, placeOfSeat } from '../plan-problem.ts';
-import { SEAT_ID_SEPARATOR } from '../seat-id.ts';
+import { SEAT_ID_SEPARATOR } from '../seat-ids/seat-id.ts';
 import { findInvisible } from './find-invisible.ts';
 import type { ProblemList } from './problem-list.ts';
 

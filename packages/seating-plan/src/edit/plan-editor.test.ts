@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
 import { makeBlock, makePlan } from '../../test/make-plan.ts';
-import { checkPlan } from '../check-plan.ts';
+import { checkPlan } from '../checks/check-plan.ts';
 import { addSeat, startRow } from './commands/add-seat.ts';
 import { alignNodes, distributeNodes } from './commands/arrange-nodes.ts';
 import { bendRows } from './commands/bend-rows.ts';

@@ -1,5 +1,5 @@
 import type { PlanBlock, PlanShape, Point, SeatingPlan } from '../plan.ts';
-import { formatSeatId } from '../seat-id.ts';
+import { formatSeatId } from '../seat-ids/seat-id.ts';
 
 const COLOUR_DEFAULT = '#888888';
 const MARGIN = 40;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPlan } from '../check-plan.ts';
-import { compilePlan } from '../compile-plan.ts';
+import { checkPlan } from '../checks/check-plan.ts';
+import { compilePlan } from '../compile/compile-plan.ts';
 import { countSeats } from '../count-seats.ts';
 import { SeatingPlan } from '../plan.ts';
 import { generateBowl } from './generate-bowl.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkPlan } from '../check-plan.ts';
-import { compilePlan } from '../compile-plan.ts';
+import { checkPlan } from '../checks/check-plan.ts';
+import { compilePlan } from '../compile/compile-plan.ts';
 import { SeatingPlan } from '../plan.ts';
 import { theatrePlan } from './theatre-plan.ts';
 

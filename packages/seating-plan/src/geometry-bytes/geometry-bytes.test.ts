@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
-import { compilePlan } from '../compile-plan.ts';
+import { compilePlan } from '../compile/compile-plan.ts';
 import { generateBowl } from '../generate/generate-bowl.ts';
 import { theatrePlan } from '../generate/theatre-plan.ts';
 import { decodeGeometry } from './decode-geometry.ts';

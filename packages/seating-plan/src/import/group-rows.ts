@@ -1,5 +1,5 @@
 import { median } from '../compile/median.ts';
-import { foldLabel } from '../fold-label.ts';
+import { foldLabel } from '../labels/fold-label.ts';
 import type { PlanRow } from '../plan.ts';
 
 /** Rows this many times further apart than usual do not stand together. */

@@ -1,4 +1,4 @@
-import { checkPlan } from '../check-plan.ts';
+import { checkPlan } from '../checks/check-plan.ts';
 import { countSeats } from '../count-seats.ts';
 import { IMPORT_SEATS_MAX, IMPORT_SIZE_BYTES_MAX } from '../limits.ts';
 import type { SeatingPlan } from '../plan.ts';

@@ -1,4 +1,4 @@
-import { foldLabel } from '../../fold-label.ts';
+import { foldLabel } from '../../labels/fold-label.ts';
 import type { Point } from '../../plan.ts';
 import type { Change } from '../change.ts';
 import type { Draft } from '../draft.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeBlock, makePlan } from '../../../test/make-plan.ts';
-import { compilePlan } from '../../compile-plan.ts';
+import { compilePlan } from '../../compile/compile-plan.ts';
 import { listSeats } from '../places/targets.ts';
 import { PlanEditor } from '../plan-editor.ts';
 import { toPlan } from '../to-plan.ts';

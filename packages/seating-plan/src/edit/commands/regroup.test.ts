@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeBlock, makePlan, makeSeat } from '../../../test/make-plan.ts';
-import { checkPlan } from '../../check-plan.ts';
+import { checkPlan } from '../../checks/check-plan.ts';
 import type { PlanBlock } from '../../plan.ts';
 import { PlanEditor } from '../plan-editor.ts';
 import { toPlan } from '../to-plan.ts';

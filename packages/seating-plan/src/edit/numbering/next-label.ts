@@ -1,4 +1,4 @@
-import { foldLabel } from '../../fold-label.ts';
+import { foldLabel } from '../../labels/fold-label.ts';
 import { readLetters, writeLetters } from './letters.ts';
 
 /** The label after this one that nothing has: 9 → 10, H → J, Stalls → Stalls 2, Box 7 → Box 8. */

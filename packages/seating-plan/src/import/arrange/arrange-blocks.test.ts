@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBlock, makePlan } from '../../../test/make-plan.ts';
-import { compilePlan } from '../../compile-plan.ts';
+import { compilePlan } from '../../compile/compile-plan.ts';
 import { generateBowl } from '../../generate/generate-bowl.ts';
 import { theatrePlan } from '../../generate/theatre-plan.ts';
 import { arrangeBlocks } from './arrange-blocks.ts';

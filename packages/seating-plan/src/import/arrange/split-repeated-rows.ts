@@ -1,5 +1,5 @@
-import { countGraphemes } from '../../count-graphemes.ts';
-import { foldLabel } from '../../fold-label.ts';
+import { countGraphemes } from '../../labels/count-graphemes.ts';
+import { foldLabel } from '../../labels/fold-label.ts';
 import { BLOCK_LABEL_LENGTH_MAX } from '../../limits.ts';
 import type { PlanBlock, SeatingPlan } from '../../plan.ts';
 import { groupRows } from '../group-rows.ts';

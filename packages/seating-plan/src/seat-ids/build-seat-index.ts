@@ -1,5 +1,5 @@
-import { foldLabel } from './fold-label.ts';
-import type { Geometry, GeometryRow } from './geometry.ts';
+import type { Geometry, GeometryRow } from '../geometry.ts';
+import { foldLabel } from '../labels/fold-label.ts';
 import { formatSeatId, parseSeatId, SEAT_ID_SEPARATOR } from './seat-id.ts';
 
 export interface SeatIndex {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryPlan } from '../test/arbitrary-plan.ts';
-import { makeBlock, makePlan } from '../test/make-plan.ts';
+import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
+import { makeBlock, makePlan } from '../../test/make-plan.ts';
+import { compilePlan } from '../compile/compile-plan.ts';
+import { foldLabel } from '../labels/fold-label.ts';
+import type { SeatingPlan } from '../plan.ts';
 import { buildSeatIndex } from './build-seat-index.ts';
-import { compilePlan } from './compile-plan.ts';
-import { foldLabel } from './fold-label.ts';
 import { mapSeats } from './map-seats.ts';
-import type { SeatingPlan } from './plan.ts';
 
 const map = (from: SeatingPlan, to: SeatingPlan) => mapSeats(compilePlan(from), compilePlan(to));
 const stalls = makePlan([makeBlock(1, 'Stalls', [3, 2])]);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryPlan } from '../test/arbitrary-plan.ts';
-import { makeBlock, makePlan } from '../test/make-plan.ts';
+import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
+import { makeBlock, makePlan } from '../../test/make-plan.ts';
+import { compilePlan } from '../compile/compile-plan.ts';
 import { buildSeatIndex } from './build-seat-index.ts';
-import { compilePlan } from './compile-plan.ts';
 
 describe('buildSeatIndex', () => {
   it('finds every seat by its id, and no two seats by one id', () => {

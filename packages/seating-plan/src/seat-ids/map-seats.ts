@@ -1,5 +1,5 @@
-import { foldLabel } from './fold-label.ts';
-import type { Geometry } from './geometry.ts';
+import type { Geometry } from '../geometry.ts';
+import { foldLabel } from '../labels/fold-label.ts';
 import { SEAT_ID_SEPARATOR } from './seat-id.ts';
 
 /** What becomes of the seats of one plan version in another one. */

@@ -1,11 +1,11 @@
-import { createColumns } from './compile/create-columns.ts';
-import { fillColumns } from './compile/fill-columns.ts';
-import { findFocalPoint } from './compile/find-focal-point.ts';
-import { linkRows } from './compile/link-rows.ts';
-import { measureBounds } from './compile/measure-bounds.ts';
-import { countSeats } from './count-seats.ts';
-import type { Geometry } from './geometry.ts';
-import type { SeatingPlan } from './plan.ts';
+import { countSeats } from '../count-seats.ts';
+import type { Geometry } from '../geometry.ts';
+import type { SeatingPlan } from '../plan.ts';
+import { createColumns } from './create-columns.ts';
+import { fillColumns } from './fill-columns.ts';
+import { findFocalPoint } from './find-focal-point.ts';
+import { linkRows } from './link-rows.ts';
+import { measureBounds } from './measure-bounds.ts';
 
 /**
  * Turns a plan document into columns; seats keep the order of the document. A seat without coordinates (an error of

@@ -1,4 +1,4 @@
-import { LABEL_CHARACTER_UNITS_MAX } from './limits.ts';
+import { LABEL_CHARACTER_UNITS_MAX } from '../limits.ts';
 
 const ASCII = /^[\u0020-\u007e]*$/;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

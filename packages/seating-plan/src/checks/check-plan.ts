@@ -1,12 +1,12 @@
-import { checkBlock } from './checks/check-block.ts';
-import { checkDrawing } from './checks/check-drawing.ts';
-import { checkIds } from './checks/check-ids.ts';
-import { checkPlanSize } from './checks/check-plan-size.ts';
-import { checkRow } from './checks/check-row.ts';
-import { checkSeat } from './checks/check-seat.ts';
-import { ProblemList } from './checks/problem-list.ts';
-import type { SeatingPlan } from './plan.ts';
-import { type PlanProblem, placeOfBlock, placeOfRow } from './plan-problem.ts';
+import type { SeatingPlan } from '../plan.ts';
+import { type PlanProblem, placeOfBlock, placeOfRow } from '../plan-problem.ts';
+import { checkBlock } from './check-block.ts';
+import { checkDrawing } from './check-drawing.ts';
+import { checkIds } from './check-ids.ts';
+import { checkPlanSize } from './check-plan-size.ts';
+import { checkRow } from './check-row.ts';
+import { checkSeat } from './check-seat.ts';
+import { ProblemList } from './problem-list.ts';
 
 /** What a promoter must (errors) or should (warnings) mend before the plan can be sold; empty when all is well (spec §8). */
 export function checkPlan(plan: SeatingPlan): PlanProblem[] {

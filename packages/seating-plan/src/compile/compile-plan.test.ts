@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryPlan } from '../test/arbitrary-plan.ts';
-import { makeBlock, makePlan, makeRow, makeSeat } from '../test/make-plan.ts';
+import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
+import { makeBlock, makePlan, makeRow, makeSeat } from '../../test/make-plan.ts';
+import { SEAT_FLAG } from '../geometry.ts';
+import type { PlanRow } from '../plan.ts';
 import { compilePlan } from './compile-plan.ts';
-import { SEAT_FLAG } from './geometry.ts';
-import type { PlanRow } from './plan.ts';
 
 const planOfRow = (row: PlanRow, extra = {}) =>
   makePlan([{ blockId: 1, label: 'S', description: '', bestRank: 1, rows: [row] }], extra);

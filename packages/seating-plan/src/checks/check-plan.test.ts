@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeBlock, makePlan, makeSeat } from '../test/make-plan.ts';
+import { makeBlock, makePlan, makeSeat } from '../../test/make-plan.ts';
+import { PROBLEMS_PER_CODE_MAX } from '../limits.ts';
+import type { PlanBlock, PlanSeat } from '../plan.ts';
 import { checkPlan } from './check-plan.ts';
-import { PROBLEMS_PER_CODE_MAX } from './limits.ts';
-import type { PlanBlock, PlanSeat } from './plan.ts';
 
 const codesOf = (...blocks: PlanBlock[]) => checkPlan(makePlan(blocks)).map((problem) => problem.code);
 const block = (change: Partial<PlanBlock> = {}) => ({ ...makeBlock(1, 'Stalls', [2]), ...change });
