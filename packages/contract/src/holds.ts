@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
+import { endpoint } from './wire/endpoint.ts';
 import {
   Colour,
   Id,
@@ -13,7 +13,7 @@ import {
   Revision,
   requiredText,
   ShowCode,
-} from './values.ts';
+} from './wire/values.ts';
 
 /** 1–3 characters with at least one letter, so that a flag is never mistaken for an id (core.md §1). */
 export const ReservationFlag = z
@@ -131,6 +131,44 @@ export const removeHold = endpoint({
   stale: [...stale, 'price'],
 });
 
+/** Who counts on a hold: what a release or a deletion leaves without seats. */
+export const HoldUses = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        holdId: Id,
+        guestLists: z.array(
+          z.strictObject({
+            guestListId: Id,
+            /** null without `guestlist:read`. */
+            name: z.string().nullable(),
+            /** People without a ticket yet, companions included. */
+            waiting: z.int(),
+          }),
+        ),
+        /** Codes that open the hold and still work, by the batch they came with. */
+        offerCodes: z.array(z.strictObject({ tag: z.string(), codes: z.int() })),
+      }),
+    ),
+  })
+  .meta({
+    id: 'HoldUses',
+    description: 'Guest lists and offer codes that take from holds; holds nobody counts on are left out',
+  });
+export type HoldUses = z.infer<typeof HoldUses>;
+
+export const listHoldUses = endpoint({
+  ...showRead,
+  id: 'listHoldUses',
+  method: 'GET',
+  path: '/shows/{showCode}/seats/hold-uses',
+  summary: 'Guest lists and offer codes that take from the holds of an event',
+  params: showParams,
+  response: { kind: 'json', schema: HoldUses },
+  errors: ['NOT_FOUND'],
+  reads: ['hold', 'guest-list', 'offer-code'],
+});
+
 /** Several holds at once, all or none: what is neither sold nor in a basket goes back on sale. */
 export const HoldReleases = z
   .strictObject({
@@ -153,6 +191,9 @@ export const ReleasedHolds = z
         inBaskets: z.int(),
         /** Unseated places that left it. */
         places: z.int(),
+        /** Guest lists and offer codes that counted on it: they are not changed, and find nothing left in it. */
+        guestLists: z.int(),
+        offerCodes: z.int(),
       }),
     ),
     blocks: z.array(z.strictObject({ blockId: Id, revision: Revision })),

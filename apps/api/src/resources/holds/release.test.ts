@@ -41,7 +41,16 @@ describe('releasing holds', () => {
     const { status, body } = await release([{ holdId: show.holdId, revision: 1 }]);
     expect(status).toBe(200);
     expect(body.items).toEqual([
-      { holdId: show.holdId, label: 'Hold TEC', seats: 4, sold: 0, inBaskets: 0, places: 5 },
+      {
+        holdId: show.holdId,
+        label: 'Hold TEC',
+        seats: 4,
+        sold: 0,
+        inBaskets: 0,
+        places: 5,
+        guestLists: 0,
+        offerCodes: 1,
+      },
     ]);
     expect((await list())[0]).toMatchObject({ label: 'Hold TEC', seats: { held: 0 }, places: 0 });
     const stats = await api.call(getSeatPriceStats, { params: params() }, { as: owner });

@@ -10,10 +10,13 @@ import { requirePlan } from '../seats/require-plan.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { countPlaces } from './count-places.ts';
 import { countHoldSeats, type HoldRow, readHolds } from './read.ts';
+import { readHoldUses } from './read-uses.ts';
 
 /**
  * Gives the seats and places of several holds back to sale in one transaction; what is sold or in a basket keeps its
  * hold, and the holds themselves stay. STALE when one of them has changed since it was read: its date, its owner.
+ * Guest lists and offer codes that count on a hold do not stand in the way, because what they say stays true: they find
+ * less of it. The answer tells how many they are.
  */
 export function createHoldReleases(
   ctx: Context,
@@ -29,10 +32,21 @@ export function createHoldReleases(
     const applied = geometry ? await applySeatChanges(change, show, edits, { geometry }) : undefined;
     for (const hold of released) await moveHeldPlaces(change, show, hold, null);
     const seatsAfter = await countSeats(change, show);
+    const uses = await readHoldUses(change, show);
     const items = released.map((hold) => {
       const { held, sold, inBaskets } = countHoldSeats(seatsAfter, hold.ordinal);
       const places = placesBefore.get(hold.id) ?? 0;
-      return { holdId: hold.id, label: hold.label, seats: heldBefore(hold) - held, sold, inBaskets, places };
+      const { guestLists = [], offerCodes = [] } = uses.find(({ holdId }) => holdId === hold.id) ?? {};
+      return {
+        holdId: hold.id,
+        label: hold.label,
+        seats: heldBefore(hold) - held,
+        sold,
+        inBaskets,
+        places,
+        guestLists: guestLists.length,
+        offerCodes: offerCodes.reduce((sum, { codes }) => sum + codes, 0),
+      };
     });
     return {
       answer: { items, blocks: applied?.blocks ?? [] },

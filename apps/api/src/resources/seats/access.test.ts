@@ -86,6 +86,7 @@ const reads: [string, Attempt][] = [
   ['getSeatSales', (as) => api.call(seatCalls.getSeatSales, { params: params() }, { as })],
   ['getAllocation', (as) => api.call(seatCalls.getAllocation, { params: params() }, { as })],
   ['listHolds', (as) => api.call(holdCalls.listHolds, { params: params() }, { as })],
+  ['listHoldUses', (as) => api.call(holdCalls.listHoldUses, { params: params() }, { as })],
 ];
 const reports: [string, Attempt][] = [
   ['exportSeatedPrices', (as) => api.call(reportCalls.exportSeatedPrices, { params: params() }, { as })],

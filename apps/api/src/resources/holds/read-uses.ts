@@ -1,0 +1,82 @@
+import type { listHoldUses as endpoint, HoldUses } from '@parterre/contract/holds';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
+import type { Change, Context } from '../../context.ts';
+import { guestLists, guests } from '../../db/schema/guest-lists.ts';
+import { offerCodes } from '../../db/schema/offer-codes.ts';
+import { findMembership, hasPermission } from '../../identity/actor.ts';
+import { requireShow, type ShowRow } from '../shows/require-show.ts';
+
+type Uses = HoldUses['items'][number];
+type Reader = Pick<Change | Context, 'db' | 'now'>;
+
+/** Who counts on the holds of an event. Names of guest lists are for those who may read guest lists. */
+export async function listHoldUses(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<HoldUses> {
+  const show = await requireShow(ctx, params.showCode);
+  const membership = findMembership(ctx.actor, show.promoterId);
+  const mayReadLists = membership !== undefined && hasPermission(membership, 'guestlist:read');
+  const items = await readHoldUses(ctx, show);
+  if (mayReadLists) return { items };
+  return {
+    items: items.map((uses) => ({ ...uses, guestLists: uses.guestLists.map((list) => ({ ...list, name: null })) })),
+  };
+}
+
+/** Guest lists and working offer codes by the hold they take from; holds without any are left out. */
+export async function readHoldUses(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Uses[]> {
+  const uses = new Map<number, Uses>();
+  const usesOf = (holdId: number): Uses => {
+    const known = uses.get(holdId) ?? { holdId, guestLists: [], offerCodes: [] };
+    uses.set(holdId, known);
+    return known;
+  };
+  for (const { holdId, waiting, ...list } of await readLists(ctx, show))
+    if (holdId !== null) usesOf(holdId).guestLists.push({ ...list, waiting: Number(waiting) });
+  for (const { holdId, ...batch } of await readCodes(ctx, show))
+    if (holdId !== null) usesOf(holdId).offerCodes.push(batch);
+  return [...uses.values()];
+}
+
+function readLists(ctx: Reader, { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>) {
+  return ctx.db
+    .select({
+      holdId: guestLists.holdId,
+      guestListId: guestLists.id,
+      name: guestLists.name,
+      waiting: sql<number>`coalesce(sum(1 + ${guests.plusOnes}), 0)::int`,
+    })
+    .from(guestLists)
+    .leftJoin(
+      guests,
+      and(
+        eq(guests.promoterId, guestLists.promoterId),
+        eq(guests.guestListId, guestLists.id),
+        inArray(guests.status, ['REQUESTED', 'APPROVED']),
+      ),
+    )
+    .where(and(eq(guestLists.promoterId, promoterId), eq(guestLists.showId, id), isNotNull(guestLists.holdId)))
+    .groupBy(guestLists.holdId, guestLists.id, guestLists.name, guestLists.searchKey)
+    .orderBy(asc(guestLists.searchKey), asc(guestLists.id));
+}
+
+/** Disabled and expired codes open nothing any more. */
+function readCodes(ctx: Reader, { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>) {
+  const codes = count();
+  return ctx.db
+    .select({ holdId: offerCodes.holdId, tag: offerCodes.tag, codes })
+    .from(offerCodes)
+    .where(
+      and(
+        eq(offerCodes.promoterId, promoterId),
+        eq(offerCodes.showId, id),
+        isNotNull(offerCodes.holdId),
+        eq(offerCodes.isDisabled, false),
+        or(isNull(offerCodes.validUntil), gt(offerCodes.validUntil, ctx.now)),
+      ),
+    )
+    .groupBy(offerCodes.holdId, offerCodes.tag)
+    .orderBy(desc(codes), asc(offerCodes.tag));
+}
