@@ -2,20 +2,20 @@ import { findBlocks, findRows, findTargets } from '@parterre/seating-plan/edit';
 import { useDesk } from '../desk/desk-context.ts';
 import { drawsRows, isPicking } from '../desk/tools.ts';
 import type { DraftSaver } from '../save/draft-saver.ts';
-import { AreaPanel } from './area-panel.tsx';
-import { ArrangePanel } from './arrange-panel.tsx';
-import { BlockPanel } from './block-panel.tsx';
-import { CategoriesPanel } from './categories-panel.tsx';
-import { CornersPanel } from './corners-panel.tsx';
-import { FigureForm } from './figure-form.tsx';
-import { FocusPanel } from './focus-panel.tsx';
-import { PagePanel } from './page-panel.tsx';
-import { RegroupPanel } from './regroup-panel.tsx';
-import { RowsForm } from './rows-form.tsx';
-import { RowsPanel } from './rows-panel.tsx';
-import { SeatsPanel } from './seats-panel.tsx';
-import { ShapePanel } from './shape-panel.tsx';
-import { TracePanel } from './trace-panel.tsx';
+import { FigureForm } from './drawing/figure-form.tsx';
+import { RowsForm } from './drawing/rows-form.tsx';
+import { CategoriesPanel } from './plan/categories-panel.tsx';
+import { FocusPanel } from './plan/focus-panel.tsx';
+import { PagePanel } from './plan/page-panel.tsx';
+import { TracePanel } from './plan/trace-panel.tsx';
+import { AreaPanel } from './selection/area-panel.tsx';
+import { ArrangePanel } from './selection/arrange-panel.tsx';
+import { BlockPanel } from './selection/block-panel.tsx';
+import { CornersPanel } from './selection/corners-panel.tsx';
+import { RegroupPanel } from './selection/regroup-panel.tsx';
+import { RowsPanel } from './selection/rows-panel.tsx';
+import { SeatsPanel } from './selection/seats-panel.tsx';
+import { ShapePanel } from './selection/shape-panel.tsx';
 
 /** Of what is selected, everything that can be said and changed; while a tool draws, how it draws. */
 export function SelectionPanel({ planId, saver }: { planId: number; saver: DraftSaver }) {

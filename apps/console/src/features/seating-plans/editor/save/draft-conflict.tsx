@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
 import { ConflictDialog } from '../../../../drawers/conflict-dialog.tsx';
-import { showToast } from '../../../../ui/notices.tsx';
+import { showToast } from '../../../../ui/notices/notices.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 
 interface DraftConflictProps {

@@ -1,5 +1,5 @@
-import type { CallAnswer } from '@parterre/contract/call';
 import { getPlanDraft, getPlanDraftDocument } from '@parterre/contract/calls/seating-plans';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { requestCall } from '../../../../api/request-call.ts';
 

@@ -13,12 +13,12 @@ import { errorText } from '../../../../api/error-text.ts';
 import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';
 import { paths } from '../../../../paths.ts';
-import { showToast } from '../../../../ui/notices.tsx';
+import { showToast } from '../../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
 import { usePublishSeatingPlanMutation } from '../../queries.ts';
 import { useDesk } from '../desk/desk-context.ts';
+import { Tick } from '../panels/fields/tick.tsx';
 import { FindingsPanel } from '../panels/findings-panel.tsx';
-import { Tick } from '../panels/tick.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import type { PlanDraft } from './open-draft.ts';
 

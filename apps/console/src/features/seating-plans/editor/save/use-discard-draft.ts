@@ -4,7 +4,7 @@ import { errorText } from '../../../../api/error-text.ts';
 import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';
 import { paths } from '../../../../paths.ts';
-import { showToast } from '../../../../ui/notices.tsx';
+import { showToast } from '../../../../ui/notices/notices.tsx';
 import { useRemovePlanDraftMutation } from '../../queries.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import type { PlanDraft } from './open-draft.ts';

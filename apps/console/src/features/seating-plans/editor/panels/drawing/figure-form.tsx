@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import type { Point } from '@parterre/seating-plan';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { act } from '../desk/act.ts';
-import { useDesk } from '../desk/desk-context.ts';
-import { placeFigure, placeSeat } from '../desk/draw.ts';
-import type { Tool } from '../desk/tools.ts';
-import { useNewLabels } from '../desk/use-new-labels.ts';
-import { cornersOf } from '../gestures/take-pointer.ts';
-import { PAIR_LOOK } from './fields-look.ts';
-import { NumberField } from './number-field.tsx';
-import { PanelSection } from './panel-section.tsx';
+import { act } from '../../desk/act.ts';
+import { useDesk } from '../../desk/desk-context.ts';
+import { placeFigure, placeSeat } from '../../desk/draw.ts';
+import type { Tool } from '../../desk/tools.ts';
+import { useNewLabels } from '../../desk/use-new-labels.ts';
+import { cornersOf } from '../../gestures/take-pointer.ts';
+import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { NumberField } from '../fields/number-field.tsx';
+import { PanelSection } from '../fields/panel-section.tsx';
 import { HINT_LOOK } from './rows-form.tsx';
 
 /** What the tool draws, and the same by numbers. */

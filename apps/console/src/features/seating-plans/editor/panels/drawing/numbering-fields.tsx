@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { NUMBERING_STYLES, type Numbering } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from './choice-field.tsx';
-import { PAIR_LOOK } from './fields-look.ts';
-import { Tick } from './tick.tsx';
-import { ValueField } from './value-field.tsx';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { Tick } from '../fields/tick.tsx';
+import { ValueField } from '../fields/value-field.tsx';
 
 interface NumberingFieldsProps {
   what: 'rows' | 'seats';

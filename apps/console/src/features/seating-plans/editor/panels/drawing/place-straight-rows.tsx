@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../desk/desk-context.ts';
-import { placeRows, planStraightRows } from '../desk/draw.ts';
-import { useNewLabels } from '../desk/use-new-labels.ts';
-import { PAIR_LOOK } from './fields-look.ts';
-import { NumberField } from './number-field.tsx';
-import { PanelSection } from './panel-section.tsx';
+import { useDesk } from '../../desk/desk-context.ts';
+import { placeRows, planStraightRows } from '../../desk/draw.ts';
+import { useNewLabels } from '../../desk/use-new-labels.ts';
+import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { NumberField } from '../fields/number-field.tsx';
+import { PanelSection } from '../fields/panel-section.tsx';
 
 /** Straight rows about the middle of their first one: no pointer needed, and symmetrical to the unit. */
 export function PlaceStraightRows() {

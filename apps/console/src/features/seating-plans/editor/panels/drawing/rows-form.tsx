@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../desk/desk-context.ts';
-import type { RowOptions } from '../desk/row-options.ts';
-import { ChoiceField } from './choice-field.tsx';
-import { PAIR_LOOK } from './fields-look.ts';
-import { NumberField } from './number-field.tsx';
+import { useDesk } from '../../desk/desk-context.ts';
+import type { RowOptions } from '../../desk/row-options.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { NumberField } from '../fields/number-field.tsx';
+import { PanelSection } from '../fields/panel-section.tsx';
+import { Tick } from '../fields/tick.tsx';
 import { NumberingFields } from './numbering-fields.tsx';
-import { PanelSection } from './panel-section.tsx';
 import { PlaceCurvedRows } from './place-curved-rows.tsx';
 import { PlaceStraightRows } from './place-straight-rows.tsx';
-import { Tick } from './tick.tsx';
 
 const NEW_BLOCK = 'new';
 const ROWS_MAX = 200;

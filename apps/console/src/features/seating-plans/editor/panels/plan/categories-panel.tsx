@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import type { PlanCategory } from '@parterre/seating-plan';
 import { addCategory, removeCategory, updateCategory } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../../dates/look.ts';
-import { MinusIcon } from '../../../../ui/icons.tsx';
-import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
-import { useDesk } from '../desk/desk-context.ts';
-import { PanelSection } from './panel-section.tsx';
-import { HINT_LOOK } from './rows-form.tsx';
-import { Tick } from './tick.tsx';
-import { ValueField } from './value-field.tsx';
+import { LOOK } from '../../../../../dates/look.ts';
+import { MinusIcon } from '../../../../../ui/icons.tsx';
+import { TipIconButton } from '../../../../../ui/tip-icon-button.tsx';
+import { useDesk } from '../../desk/desk-context.ts';
+import { HINT_LOOK } from '../drawing/rows-form.tsx';
+import { PanelSection } from '../fields/panel-section.tsx';
+import { Tick } from '../fields/tick.tsx';
+import { ValueField } from '../fields/value-field.tsx';
 
 /** Colours that are told apart, by most of those who do not see all of them too. */
 const COLOURS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#d55e00', '#56b4e9'];

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { act } from '../desk/act.ts';
-import { useDesk } from '../desk/desk-context.ts';
-import { PAIR_LOOK } from './fields-look.ts';
-import { NumberField } from './number-field.tsx';
-import { PanelSection } from './panel-section.tsx';
-import { HINT_LOOK } from './rows-form.tsx';
+import { act } from '../../desk/act.ts';
+import { useDesk } from '../../desk/desk-context.ts';
+import { HINT_LOOK } from '../drawing/rows-form.tsx';
+import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { NumberField } from '../fields/number-field.tsx';
+import { PanelSection } from '../fields/panel-section.tsx';
 
 /** What the audience looks at: best available sells what is near it first. */
 export function FocusPanel() {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { countSeats } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../desk/desk-context.ts';
-import { PanelSection } from './panel-section.tsx';
-import { HINT_LOOK } from './rows-form.tsx';
-import { Tick } from './tick.tsx';
+import { useDesk } from '../../desk/desk-context.ts';
+import { HINT_LOOK } from '../drawing/rows-form.tsx';
+import { PanelSection } from '../fields/panel-section.tsx';
+import { Tick } from '../fields/tick.tsx';
 
 /** Nothing is selected: the plan as a whole. */
 export function PagePanel() {

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../api/error-text.ts';
-import { showToast } from '../../../../ui/notices.tsx';
-import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '../../queries.ts';
-import { useDesk } from '../desk/desk-context.ts';
-import type { Trace } from '../desk/trace.ts';
-import type { DraftSaver } from '../save/draft-saver.ts';
-import { readDraft } from '../save/open-draft.ts';
-import { LABEL_LOOK, PAIR_LOOK } from './fields-look.ts';
-import { NumberField } from './number-field.tsx';
-import { PanelSection } from './panel-section.tsx';
-import { HINT_LOOK } from './rows-form.tsx';
+import { errorText } from '../../../../../api/error-text.ts';
+import { showToast } from '../../../../../ui/notices/notices.tsx';
+import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '../../../queries.ts';
+import { useDesk } from '../../desk/desk-context.ts';
+import type { Trace } from '../../desk/trace.ts';
+import type { DraftSaver } from '../../save/draft-saver.ts';
+import { readDraft } from '../../save/open-draft.ts';
+import { HINT_LOOK } from '../drawing/rows-form.tsx';
+import { LABEL_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
+import { NumberField } from '../fields/number-field.tsx';
+import { PanelSection } from '../fields/panel-section.tsx';
 
 /** A picture of the house under the drawing: where it lies, how large, how strong. */
 export function TracePanel({ planId, saver }: { planId: number; saver: DraftSaver }) {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { type NodeId, updateArea } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../desk/desk-context.ts';
-import { PAIR_LOOK } from './fields-look.ts';
-import { NumberField } from './number-field.tsx';
-import { PanelSection } from './panel-section.tsx';
-import { ValueField } from './value-field.tsx';
+import { useDesk } from '../../desk/desk-context.ts';
+import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { NumberField } from '../fields/number-field.tsx';
+import { PanelSection } from '../fields/panel-section.tsx';
+import { ValueField } from '../fields/value-field.tsx';
 
 const CAPACITY_MAX = 1_000_000;
 

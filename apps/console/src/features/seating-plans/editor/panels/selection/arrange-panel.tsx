@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { EDGES } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { act } from '../desk/act.ts';
-import { useDesk } from '../desk/desk-context.ts';
-import { useNewLabels } from '../desk/use-new-labels.ts';
-import { PAIR_LOOK } from './fields-look.ts';
-import { NumberField } from './number-field.tsx';
-import { PanelSection } from './panel-section.tsx';
+import { act } from '../../desk/act.ts';
+import { useDesk } from '../../desk/desk-context.ts';
+import { useNewLabels } from '../../desk/use-new-labels.ts';
+import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { NumberField } from '../fields/number-field.tsx';
+import { PanelSection } from '../fields/panel-section.tsx';
 
 const QUARTER = 90;
 

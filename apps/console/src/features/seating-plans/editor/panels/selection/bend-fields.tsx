@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { bendRows, findBend, type NodeId } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../desk/desk-context.ts';
-import { PAIR_LOOK } from './fields-look.ts';
-import { NumberField } from './number-field.tsx';
+import { useDesk } from '../../desk/desk-context.ts';
+import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { NumberField } from '../fields/number-field.tsx';
 
 /** Nobody bends a whole stadium at once, and measuring it takes its time. */
 const ROWS_MAX = 300;

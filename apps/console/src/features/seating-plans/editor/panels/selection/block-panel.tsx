@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { listSeats, type NodeId, outlineRound, updateBlock } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../desk/desk-context.ts';
-import { PAIR_LOOK } from './fields-look.ts';
-import { PanelSection } from './panel-section.tsx';
-import { ValueField } from './value-field.tsx';
+import { useDesk } from '../../desk/desk-context.ts';
+import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { PanelSection } from '../fields/panel-section.tsx';
+import { ValueField } from '../fields/value-field.tsx';
 
 const RANK = /^([1-9]\d{0,5})?$/;
 

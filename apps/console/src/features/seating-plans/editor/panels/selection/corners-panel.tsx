@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { type Corners, findCorners, middlesOfEdges, type NodeId } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MinusIcon, PlusIcon } from '../../../../ui/icons.tsx';
-import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
-import { act } from '../desk/act.ts';
-import { useDesk } from '../desk/desk-context.ts';
-import { NumberField } from './number-field.tsx';
-import { PanelSection } from './panel-section.tsx';
-import { HINT_LOOK } from './rows-form.tsx';
+import { MinusIcon, PlusIcon } from '../../../../../ui/icons.tsx';
+import { TipIconButton } from '../../../../../ui/tip-icon-button.tsx';
+import { act } from '../../desk/act.ts';
+import { useDesk } from '../../desk/desk-context.ts';
+import { HINT_LOOK } from '../drawing/rows-form.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { PanelSection } from '../fields/panel-section.tsx';
 
 const AT_FIRST = 12;
 

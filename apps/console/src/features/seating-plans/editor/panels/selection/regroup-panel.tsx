@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { findBlocks } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { act } from '../desk/act.ts';
-import { useDesk } from '../desk/desk-context.ts';
-import { ChoiceField } from './choice-field.tsx';
-import { PanelSection } from './panel-section.tsx';
-import { HINT_LOOK } from './rows-form.tsx';
+import { act } from '../../desk/act.ts';
+import { useDesk } from '../../desk/desk-context.ts';
+import { HINT_LOOK } from '../drawing/rows-form.tsx';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { PanelSection } from '../fields/panel-section.tsx';
 
 const NEW_BLOCK = 'new';
 

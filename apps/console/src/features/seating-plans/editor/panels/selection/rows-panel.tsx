@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { labelRows, type NodeId, type Numbering, numberSeats, updateRow } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../desk/desk-context.ts';
-import { FIRST_OPTIONS } from '../desk/row-options.ts';
+import { useDesk } from '../../desk/desk-context.ts';
+import { FIRST_OPTIONS } from '../../desk/row-options.ts';
+import { NumberingFields } from '../drawing/numbering-fields.tsx';
+import { PanelSection } from '../fields/panel-section.tsx';
+import { ValueField } from '../fields/value-field.tsx';
 import { BendFields } from './bend-fields.tsx';
-import { NumberingFields } from './numbering-fields.tsx';
-import { PanelSection } from './panel-section.tsx';
-import { ValueField } from './value-field.tsx';
 
 /** The label of one row, and numbering of all that are selected. */
 export function RowsPanel({ rows }: { rows: readonly NodeId[] }) {

@@ -1,9 +1,9 @@
 import { type NodeId, updateShape } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../desk/desk-context.ts';
-import { NumberField } from './number-field.tsx';
-import { PanelSection } from './panel-section.tsx';
-import { ValueField } from './value-field.tsx';
+import { useDesk } from '../../desk/desk-context.ts';
+import { NumberField } from '../fields/number-field.tsx';
+import { PanelSection } from '../fields/panel-section.tsx';
+import { ValueField } from '../fields/value-field.tsx';
 
 const SIZE_MAX = 10_000;
 
