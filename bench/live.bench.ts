@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { decodeAllocation } from '@parterre/contract/seat-bytes';
+import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../apps/api/src/db/open.ts';
 import { shows } from '../apps/api/src/db/schema/shows.ts';

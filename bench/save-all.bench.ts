@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { decodeAllocation } from '@parterre/contract/seat-bytes';
 import type { SaveAll } from '@parterre/contract/seats';
+import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { createShow } from '../apps/api/src/resources/shows/create.ts';
 import { median, printFigure, printTable } from './figure.ts';
 import { type BareSeats, createBareSeats } from './setup/bare-seats.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@parterre/contract/permissions';
+import type { Role } from '@parterre/contract/wire/permissions';
 import { memberships } from '../apps/api/src/db/schema/users.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
 import { createUser } from '../apps/api/src/identity/users/users.ts';

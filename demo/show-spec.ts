@@ -1,5 +1,5 @@
 import type { ShowStatus } from '@parterre/contract/shows';
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { SeatScheme } from './schemes/seat-scheme.ts';
 import type { TourKey } from './tours.ts';
 

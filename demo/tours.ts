@@ -1,4 +1,4 @@
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import { createArtistCampaign } from '../apps/api/src/resources/artist-campaigns/create.ts';
 import { createPerformingArtist } from '../apps/api/src/resources/lookups/create-performing-artist.ts';
 import { createTour } from '../apps/api/src/resources/tours/create.ts';

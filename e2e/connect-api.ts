@@ -1,6 +1,6 @@
-import type { CallArguments } from '@parterre/contract/call';
 import { duplicateShow, listShows } from '@parterre/contract/calls/shows';
-import { type Client, createClient } from '@parterre/contract/client';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import { type Client, createClient } from '@parterre/contract/wire/client';
 import type { Page } from '@playwright/test';
 import { readToken } from './journey.ts';
 

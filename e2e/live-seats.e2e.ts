@@ -1,7 +1,7 @@
 import { createApiKey } from '@parterre/contract/calls/api-keys';
 import { createBasket, purchaseBasket } from '@parterre/contract/calls/baskets';
 import { listSeatPrices } from '@parterre/contract/calls/seats';
-import { createClient } from '@parterre/contract/client';
+import { createClient } from '@parterre/contract/wire/client';
 import { connectApi } from './connect-api.ts';
 import { expect, signIn, test } from './journey.ts';
 import { assignFirstRow, findReservedShow, readTickets } from './seat-table.ts';

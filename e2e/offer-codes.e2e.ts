@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
 import { listPrices } from '@parterre/contract/calls/prices';
 import { listShows } from '@parterre/contract/calls/shows';
-import type { Client } from '@parterre/contract/client';
+import type { Client } from '@parterre/contract/wire/client';
 import type { Page } from '@playwright/test';
 import { connectApi } from './connect-api.ts';
 import { expect, signIn, test } from './journey.ts';

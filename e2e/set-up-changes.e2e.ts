@@ -5,7 +5,7 @@ import { listPrices } from '@parterre/contract/calls/prices';
 import { getSeatPriceStats, listPriceBlocks, saveAllSeats } from '@parterre/contract/calls/seats';
 import { createShortUrl } from '@parterre/contract/calls/short-urls';
 import { getShow, listShowHistory } from '@parterre/contract/calls/shows';
-import type { Client } from '@parterre/contract/client';
+import type { Client } from '@parterre/contract/wire/client';
 import type { Locator, Page } from '@playwright/test';
 import { connectApi, copyShow, findShowCode } from './connect-api.ts';
 import { expect, signIn, test } from './journey.ts';

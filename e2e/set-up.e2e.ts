@@ -3,7 +3,7 @@ import { listPrices } from '@parterre/contract/calls/prices';
 import { getSeatPriceStats } from '@parterre/contract/calls/seats';
 import { listShortUrls } from '@parterre/contract/calls/short-urls';
 import { getShow, getShowReadiness } from '@parterre/contract/calls/shows';
-import type { Client } from '@parterre/contract/client';
+import type { Client } from '@parterre/contract/wire/client';
 import type { Page } from '@playwright/test';
 import { connectApi, readShowCode } from './connect-api.ts';
 import { expect, signIn, test } from './journey.ts';

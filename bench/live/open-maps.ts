@@ -1,5 +1,5 @@
-import { readSeatEvents } from '@parterre/contract/read-seat-events';
-import { CLAIM_CODE } from '@parterre/contract/seat-bytes';
+import { readSeatEvents } from '@parterre/contract/seats/read-seat-events';
+import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 
 /** Runs as a process of its own, so that what the maps cost is not counted as the server's. */
 export interface MapsWish {

@@ -1,5 +1,5 @@
-import { decodeAllocation } from '@parterre/contract/seat-bytes';
 import type { SaveAll } from '@parterre/contract/seats';
+import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import type { Allocation } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
 import type { Database, Session } from '../../apps/api/src/db/open.ts';

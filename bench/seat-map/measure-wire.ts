@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { encodeAllocation } from '@parterre/contract/seat-bytes';
+import { encodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { allocatePlan } from './allocate-plan.ts';
 import { PLANS } from './plans.ts';
 import { printAtMost } from './print-figure.ts';

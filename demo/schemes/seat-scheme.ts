@@ -1,4 +1,4 @@
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Geometry } from '@parterre/seating-plan';
 
 export interface TicketSpec {

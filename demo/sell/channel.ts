@@ -1,5 +1,5 @@
-import type { Call } from '@parterre/contract/call';
-import { ApiError, createClient } from '@parterre/contract/client';
+import type { Call } from '@parterre/contract/wire/call';
+import { ApiError, createClient } from '@parterre/contract/wire/client';
 import type { SalesLog } from './sales-log.ts';
 
 /** Calls the sales channel and writes down how it went. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@parterre/contract/endpoint';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@parterre/contract/wire/endpoint';
 import type { Context } from './context.ts';
 
 export interface UploadedFile {

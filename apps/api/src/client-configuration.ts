@@ -1,4 +1,4 @@
-import { API_BASES } from '@parterre/contract/endpoint';
+import { API_BASES } from '@parterre/contract/wire/endpoint';
 import type { Environment } from './env.ts';
 import { findBrand } from './identity/brand.ts';
 

@@ -1,4 +1,4 @@
-import type { Permission } from '@parterre/contract/permissions';
+import type { Permission } from '@parterre/contract/wire/permissions';
 import type { Addresses } from './addresses.ts';
 import type { ReadDb, WriteDb } from './db/transaction.ts';
 import type { Actor } from './identity/actor.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@parterre/contract/permissions';
+import type { Permission } from '@parterre/contract/wire/permissions';
 import { type Addresses, toAddresses } from './addresses.ts';
 import { type ChangeRequest, runChange } from './change.ts';
 import type { Change, Context, Log } from './context.ts';

@@ -1,5 +1,5 @@
-import { ERROR_CODES, type ErrorCode } from '@parterre/contract/error-codes';
-import type { FieldError } from '@parterre/contract/problem';
+import { ERROR_CODES, type ErrorCode } from '@parterre/contract/wire/error-codes';
+import type { FieldError } from '@parterre/contract/wire/problem';
 
 export interface ErrorExtras {
   fieldErrors?: FieldError[];

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@parterre/contract/endpoint';
+import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import fc from 'fast-check';
 import { z } from 'zod';
 

@@ -1,4 +1,3 @@
-import type { CallArguments } from '@parterre/contract/call';
 import { createHold } from '@parterre/contract/calls/holds';
 import { createOfferCode, listOfferCodes, removeOfferCode } from '@parterre/contract/calls/offer-codes';
 import { cancelOrder, getOrder } from '@parterre/contract/calls/orders';
@@ -7,6 +6,7 @@ import { createPrice, duplicatePrice, removePrice } from '@parterre/contract/cal
 import { saveAllSeats, updateAlternatingSeats } from '@parterre/contract/calls/seats';
 import { createShow, updateShow } from '@parterre/contract/calls/shows';
 import type { CreateOfferCode } from '@parterre/contract/offer-codes';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';

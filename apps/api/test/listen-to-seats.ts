@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { getAllocation } from '@parterre/contract/calls/seats';
-import { readSeatEvents, type SeatEvent } from '@parterre/contract/read-seat-events';
-import { decodeAllocation } from '@parterre/contract/seat-bytes';
-import type { SeatEventName } from '@parterre/contract/seat-live';
+import { readSeatEvents, type SeatEvent } from '@parterre/contract/seats/read-seat-events';
+import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
+import type { SeatEventName } from '@parterre/contract/seats/seat-live';
 import type { TestApi, TestUser } from './test-api.ts';
 
 export interface Listener {

@@ -1,10 +1,10 @@
-import type { CallArguments } from '@parterre/contract/call';
 import { createHold } from '@parterre/contract/calls/holds';
 import { cancelOrder, getOrder } from '@parterre/contract/calls/orders';
 import { saveAllSeats } from '@parterre/contract/calls/seats';
 import type { Hold } from '@parterre/contract/holds';
 import type { Order } from '@parterre/contract/orders';
 import type { SaveAllAnswer } from '@parterre/contract/seats';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { runAsSystem } from '../src/db/system.ts';
 import type { WriteDb } from '../src/db/transaction.ts';
 import { type BasketWish, createBasket } from '../src/resources/baskets/create.ts';

@@ -1,9 +1,9 @@
 import type { Basket } from '@parterre/contract/baskets';
-import type { CallArguments } from '@parterre/contract/call';
 import { createBasket, getBasket, purchaseBasket } from '@parterre/contract/calls/baskets';
 import { getChannelOrder } from '@parterre/contract/calls/channel';
 import { createOfferCode } from '@parterre/contract/calls/offer-codes';
 import type { ChannelOrder } from '@parterre/contract/channel';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { priceTypes } from '../src/db/schema/prices.ts';
 import { runAsSystem } from '../src/db/system.ts';

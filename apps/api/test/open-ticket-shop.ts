@@ -1,10 +1,10 @@
-import type { CallArguments } from '@parterre/contract/call';
 import * as holdCalls from '@parterre/contract/calls/holds';
 import * as priceGroupCalls from '@parterre/contract/calls/price-groups';
 import * as calls from '@parterre/contract/calls/prices';
 import * as showCalls from '@parterre/contract/calls/shows';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { insertVenue } from './insert-venue.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 

@@ -1,10 +1,10 @@
 import { createHold } from '@parterre/contract/calls/holds';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
-import type { Endpoint } from '@parterre/contract/endpoint';
-import { ENDPOINTS } from '@parterre/contract/endpoints';
-import { ERROR_CODES } from '@parterre/contract/error-codes';
-import { Problem } from '@parterre/contract/problem';
-import { CHANNEL_SCOPE } from '@parterre/contract/scopes';
+import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import { ENDPOINTS } from '@parterre/contract/wire/endpoints';
+import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
+import { Problem } from '@parterre/contract/wire/problem';
+import { CHANNEL_SCOPE } from '@parterre/contract/wire/scopes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type KnownValues, requestsOf, type WireRequest } from './contract-arbitraries.ts';

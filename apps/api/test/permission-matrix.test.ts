@@ -1,10 +1,10 @@
 import { createPriceGroup } from '@parterre/contract/calls/price-groups';
 import { createPrice } from '@parterre/contract/calls/prices';
-import type { Endpoint } from '@parterre/contract/endpoint';
-import { ENDPOINTS } from '@parterre/contract/endpoints';
-import { ROLE_PERMISSIONS, ROLES, type Role } from '@parterre/contract/permissions';
-import type { Problem } from '@parterre/contract/problem';
-import { CHANNEL_SCOPE, SCOPES } from '@parterre/contract/scopes';
+import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import { ENDPOINTS } from '@parterre/contract/wire/endpoints';
+import { ROLE_PERMISSIONS, ROLES, type Role } from '@parterre/contract/wire/permissions';
+import type { Problem } from '@parterre/contract/wire/problem';
+import { CHANNEL_SCOPE, SCOPES } from '@parterre/contract/wire/scopes';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/app.ts';

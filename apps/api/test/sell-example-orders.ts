@@ -1,9 +1,9 @@
-import type { CallArguments } from '@parterre/contract/call';
 import { createOfferCode } from '@parterre/contract/calls/offer-codes';
 import { addOrderNote, cancelOrder, getOrder, listOrders } from '@parterre/contract/calls/orders';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { saveAllSeats } from '@parterre/contract/calls/seats';
 import type { Order, OrderSummary } from '@parterre/contract/orders';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { orders } from '../src/db/schema/orders.ts';
 import { runAsSystem } from '../src/db/system.ts';

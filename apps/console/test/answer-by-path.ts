@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@parterre/contract/permissions';
+import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { json, problem, type SeenRequest } from './fake-server.ts';
 
 type Body = object | ((request: SeenRequest) => Response | Promise<Response>);

@@ -1,4 +1,4 @@
-import { type AllocationBlock, encodeAllocation } from '@parterre/contract/seat-bytes';
+import { type AllocationBlock, encodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { compilePlan, encodeGeometry, type Geometry } from '@parterre/seating-plan';
 import { type Answer, json, type SeenRequest, startFakeServer } from './fake-server.ts';
 import { createTwoBlockPlan } from './two-block-plan.ts';

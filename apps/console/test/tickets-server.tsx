@@ -1,6 +1,6 @@
-import { PERMISSIONS } from '@parterre/contract/permissions';
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
+import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { CopyGroupsDrawer } from '../src/features/price-groups/copy/copy-groups-drawer.tsx';
@@ -8,7 +8,7 @@ import { PriceGroupDrawer } from '../src/features/price-groups/price-group-drawe
 import { TicketDrawer } from '../src/features/prices/drawer/ticket-drawer.tsx';
 import { TicketsPage } from '../src/features/prices/page/tickets-page.tsx';
 import { TicketStatusDrawer } from '../src/features/prices/status/ticket-status-drawer.tsx';
-import { Notices } from '../src/ui/notices.tsx';
+import { Notices } from '../src/ui/notices/notices.tsx';
 import { type Answer, json, problem, type SeenRequest, startFakeServer } from './fake-server.ts';
 import { renderWithConsole } from './render-with-console.tsx';
 

@@ -1,4 +1,4 @@
-import { decodeAllocation } from '@parterre/contract/seat-bytes';
+import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { type Allocation, emptyAllocation } from '@parterre/seat-map';
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
 import { drawOurs } from './draw-ours.ts';

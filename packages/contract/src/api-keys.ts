@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { SALES_CHANNELS } from './api-key-choices.ts';
-import { endpoint } from './endpoint.ts';
-import { pageOf, pageQuery } from './paging.ts';
-import { Id, Instant, idParam, LookupId, PromoterCode, requiredText } from './values.ts';
+import { SALES_CHANNELS } from './choices/api-key-choices.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { pageOf, pageQuery } from './wire/paging.ts';
+import { Id, Instant, idParam, LookupId, PromoterCode, requiredText } from './wire/values.ts';
 
 const apiKeyFields = {
   apiKeyId: Id,

@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { IMAGE_MAX_BYTES, Image, ImageList, mediaTypeQuery } from './images.ts';
-import { pageOf, pageQuery, sortQuery } from './paging.ts';
-import { ConfirmedTexts, OutdatedTexts, richTextByCulture } from './texts.ts';
-import { Id, idParam, LocalDate, LookupId, optionalText, PromoterCode, Revision, textByCulture } from './values.ts';
+import { withRanges } from './ranges.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';
+import { ConfirmedTexts, OutdatedTexts, richTextByCulture } from './wire/texts.ts';
+import {
+  Id,
+  idParam,
+  LocalDate,
+  LookupId,
+  optionalText,
+  PromoterCode,
+  Revision,
+  textByCulture,
+} from './wire/values.ts';
 
 /** spec §3 sort values of campaigns. */
 export const CAMPAIGN_SORTS = ['Name', 'NextShowDate'] as const;
@@ -71,15 +81,18 @@ const tenant = { from: 'campaign', at: 'params.artistCampaignId' } as const;
 const read = { base: 'main', scope: 'backstage.event_data', permission: 'show:read' } as const;
 const write = { base: 'main', scope: 'event-config.manage', permission: 'campaign:write' } as const;
 
-const campaignQuery = z.strictObject({
-  promoterCode: PromoterCode.optional(),
-  searchTerm: optionalText(200).optional(),
-  /** Campaigns with an event between these days, both inside. */
-  dateFrom: LocalDate.optional(),
-  dateTo: LocalDate.optional(),
-  ...sortQuery(CAMPAIGN_SORTS, 'Name'),
-  ...pageQuery,
-});
+const campaignQuery = withRanges(
+  z.strictObject({
+    promoterCode: PromoterCode.optional(),
+    searchTerm: optionalText(200).optional(),
+    /** Campaigns with an event between these days, both inside. */
+    dateFrom: LocalDate.optional(),
+    dateTo: LocalDate.optional(),
+    ...sortQuery(CAMPAIGN_SORTS, 'Name'),
+    ...pageQuery,
+  }),
+  ['dateFrom', 'dateTo'],
+);
 
 export const listArtistCampaigns = endpoint({
   ...read,

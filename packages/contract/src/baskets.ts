@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ChannelOrder, ChannelPayment } from './channel.ts';
 import { channelRead, channelWrite } from './channel-calls.ts';
-import { CONSENT_KINDS } from './customer-choices.ts';
+import { CONSENT_KINDS } from './choices/customer-choices.ts';
 import { CustomerAddress, EmailAddress } from './customers.ts';
-import { endpoint } from './endpoint.ts';
 import { MOST_PER_ORDER } from './prices.ts';
 import { SeatId } from './seats.ts';
+import { endpoint } from './wire/endpoint.ts';
 import {
   AmountMinor,
   CultureCode,
@@ -18,7 +18,7 @@ import {
   requiredText,
   ShowCode,
   wholeNumber,
-} from './values.ts';
+} from './wire/values.ts';
 
 /** product.md §7: ten minutes, each extension ten more, thirty at most. */
 export const BASKET_MINUTES = 10;

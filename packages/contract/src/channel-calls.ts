@@ -1,4 +1,4 @@
-import { CHANNEL_SCOPE } from './scopes.ts';
+import { CHANNEL_SCOPE } from './wire/scopes.ts';
 
 const ofChannel = { base: 'channel', scope: CHANNEL_SCOPE, permission: 'channel:sell' } as const;
 

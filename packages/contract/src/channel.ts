@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { channelRead, channelWrite } from './channel-calls.ts';
-import { endpoint } from './endpoint.ts';
-import { CANCEL_REASONS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from './order-choices.ts';
+import { CANCEL_REASONS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from './choices/order-choices.ts';
 import { OrderBuyer, orderParams } from './orders.ts';
-import { flag, pageOf, pageQuery } from './paging.ts';
 import { PRICE_KINDS } from './prices.ts';
+import { withRanges } from './ranges.ts';
 import { SaleState, Seating, SeatPicker, showParams } from './shows.ts';
-import { AmountMinor, Currency, Id, Instant, idParam, LocalDate, optionalText } from './values.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { flag, pageOf, pageQuery } from './wire/paging.ts';
+import { AmountMinor, Currency, Id, Instant, idParam, LocalDate, optionalText } from './wire/values.ts';
 
 const texts = z.record(z.string(), z.string());
 
@@ -194,13 +195,16 @@ export const listChannelShows = endpoint({
   id: 'listChannelShows',
   path: '/shows',
   summary: 'Events the key sells, from the next one on, with their sale state',
-  query: z.strictObject({
-    dateFrom: LocalDate.optional(),
-    dateTo: LocalDate.optional(),
-    /** Leaves out events whose sale has not begun or is over for this key. */
-    isSaleOpen: flag.default(false),
-    ...pageQuery,
-  }),
+  query: withRanges(
+    z.strictObject({
+      dateFrom: LocalDate.optional(),
+      dateTo: LocalDate.optional(),
+      /** Leaves out events whose sale has not begun or is over for this key. */
+      isSaleOpen: flag.default(false),
+      ...pageQuery,
+    }),
+    ['dateFrom', 'dateTo'],
+  ),
   response: { kind: 'json', schema: ChannelShowPage },
   tenant: { from: 'actor' },
   errors: ['INVALID'],

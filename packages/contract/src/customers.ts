@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CONSENT_KINDS, CUSTOMER_SORTS } from './customer-choices.ts';
-import { endpoint } from './endpoint.ts';
-import { GUEST_STATUSES } from './guest-list-choices.ts';
-import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from './order-choices.ts';
-import { pageOf, pageQuery, sortQuery } from './paging.ts';
+import { CONSENT_KINDS, CUSTOMER_SORTS } from './choices/customer-choices.ts';
+import { GUEST_STATUSES } from './choices/guest-list-choices.ts';
+import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from './choices/order-choices.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';
 import {
   CountryCode,
   CultureCode,
@@ -17,7 +17,7 @@ import {
   requiredText,
   ShowCode,
   textByCulture,
-} from './values.ts';
+} from './wire/values.ts';
 
 const WORD = String.raw`[^\s@.,;<>()[\]\\":\p{C}]+`;
 const LABEL = `(?!-)${WORD}(?<!-)`;

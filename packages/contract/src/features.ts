@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { PERMISSIONS } from './permissions.ts';
-import { PromoterCode } from './values.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { PERMISSIONS } from './wire/permissions.ts';
+import { PromoterCode } from './wire/values.ts';
 
 /** spec §2 feature areas in their numbered order; ids on the wire. */
 export const FEATURE_AREAS = [

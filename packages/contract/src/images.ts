@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMAGE_MEDIA_TYPES, type ImageMediaType } from './image-sizes.ts';
-import { Instant } from './values.ts';
+import { Instant } from './wire/values.ts';
 
 export {
   IMAGE_MAX_BYTES,

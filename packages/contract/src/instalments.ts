@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { INSTALMENT_INTERVALS, INSTALMENT_STATUSES } from './instalment-choices.ts';
+import { INSTALMENT_INTERVALS, INSTALMENT_STATUSES } from './choices/instalment-choices.ts';
 import { OrderBuyer } from './orders.ts';
-import { pageOf, pageQuery } from './paging.ts';
+import { withRanges } from './ranges.ts';
 import { showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { pageOf, pageQuery } from './wire/paging.ts';
 import {
   AmountMinor,
   CultureCode,
@@ -18,7 +19,7 @@ import {
   ShowCode,
   textByCulture,
   wholeNumber,
-} from './values.ts';
+} from './wire/values.ts';
 
 export const InstalmentPlan = z
   .strictObject({
@@ -299,7 +300,7 @@ export const listShowInstalments = endpoint({
   id: 'listShowInstalments',
   path: '/shows/{showCode}/instalments',
   summary: 'Payments that orders of an event owe or have made, by day due',
-  query: z.strictObject(filters),
+  query: withRanges(z.strictObject(filters), ['dueFrom', 'dueTo']),
   response: { kind: 'json', schema: InstalmentPage },
   errors: ['INVALID', 'NOT_FOUND'],
 });
@@ -310,7 +311,7 @@ export const listInstalments = endpoint({
   id: 'listInstalments',
   path: '/instalments',
   summary: 'Payments that orders of all events owe or have made, by day due',
-  query: z.strictObject({ ...narrowed, ...filters }),
+  query: withRanges(z.strictObject({ ...narrowed, ...filters }), ['dueFrom', 'dueTo']),
   response: { kind: 'json', schema: InstalmentPage },
   errors: ['INVALID'],
 });

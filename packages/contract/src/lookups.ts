@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { pageOf, pageQuery } from './paging.ts';
-import { Id, optionalText, PromoterCode, requiredText } from './values.ts';
 import { CountryList } from './venues.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { pageOf, pageQuery } from './wire/paging.ts';
+import { Id, optionalText, PromoterCode, requiredText } from './wire/values.ts';
 
 const list = <S extends z.ZodType>(id: string, item: S) => z.strictObject({ items: z.array(item) }).meta({ id });
 

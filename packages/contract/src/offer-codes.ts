@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import {
   OFFER_BATCH_MAX,
   OFFER_CODE_FORM,
@@ -9,11 +8,12 @@ import {
   OFFER_SORTS,
   OFFER_STATUSES,
   type OfferImportColumn,
-} from './offer-code-choices.ts';
-import { pageOf, pageQuery, sortQuery } from './paging.ts';
+} from './choices/offer-code-choices.ts';
 import { priceGroupParams } from './price-groups.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';
 import {
   Id,
   Instant,
@@ -25,7 +25,7 @@ import {
   Revision,
   ShowCode,
   wholeNumber,
-} from './values.ts';
+} from './wire/values.ts';
 
 export { OFFER_EFFECTS, OFFER_IMPORT_COLUMNS, OFFER_STATUSES, type OfferImportColumn };
 export const OFFER_IMPORT_MAX_BYTES = 20 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
-import { ConfirmedTexts, OutdatedTexts } from './texts.ts';
-import { Id, idParam, Revision, ShowCode, textByCulture, wholeNumber } from './values.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { ConfirmedTexts, OutdatedTexts } from './wire/texts.ts';
+import { Id, idParam, Revision, ShowCode, textByCulture, wholeNumber } from './wire/values.ts';
 
 export const PriceGroup = z
   .strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
-import { ConfirmedTexts, OutdatedTexts } from './texts.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { ConfirmedTexts, OutdatedTexts } from './wire/texts.ts';
 import {
   AmountMinor,
   Colour,
@@ -15,7 +15,7 @@ import {
   ShowCode,
   textByCulture,
   wholeNumber,
-} from './values.ts';
+} from './wire/values.ts';
 
 export const PRICE_KINDS = ['standard', 'comp'] as const;
 export const VISIBILITIES = ['public', 'code', 'box-office', 'hidden'] as const;

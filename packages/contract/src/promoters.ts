@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './wire/endpoint.ts';
 import {
   AmountMinor,
   CountryCode,
@@ -12,7 +12,7 @@ import {
   requiredText,
   textByCulture,
   wholeNumber,
-} from './values.ts';
+} from './wire/values.ts';
 
 export const Promoter = z
   .strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ASKED_PER, QUESTION_KINDS } from './customer-choices.ts';
-import { endpoint } from './endpoint.ts';
+import { ASKED_PER, QUESTION_KINDS } from './choices/customer-choices.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
-import { Id, idParam, Revision, ShowCode, textByCulture } from './values.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { Id, idParam, Revision, ShowCode, textByCulture } from './wire/values.ts';
 
 export const Question = z
   .strictObject({

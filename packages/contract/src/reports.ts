@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { showParams } from './shows.ts';
+import { endpoint } from './wire/endpoint.ts';
 
 /** The columns of the three seat reports, by machine key; the header row carries their translated names. */
 export const SEATED_PRICE_COLUMNS = [

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { saleFields } from './baskets.ts';
 import { ChannelOrder } from './channel.ts';
 import { channelRead, channelWrite } from './channel-calls.ts';
-import { endpoint } from './endpoint.ts';
 import { OrderId } from './orders.ts';
-import { pageOf, pageQuery } from './paging.ts';
 import { showParams } from './shows.ts';
-import { AmountMinor, Currency, Id, Instant, idParam } from './values.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { pageOf, pageQuery } from './wire/paging.ts';
+import { AmountMinor, Currency, Id, Instant, idParam } from './wire/values.ts';
 
 export const ResaleListing = z
   .strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { SeatChangeAnswer, SkippedSeats } from './seats.ts';
 import { showWrite } from './show-calls.ts';
-import { Id, ShowCode } from './values.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { Id, ShowCode } from './wire/values.ts';
 
 /** What comes from the other event: tickets of seats, holds of seats, and which blocks withhold every second seat. */
 export const COPIED_PARTS = ['prices', 'holds', 'alternating'] as const;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { holdFields } from './holds.ts';
-import { pageOf, pageQuery } from './paging.ts';
 import { priceParams } from './prices.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
-import { Id, idParam, Revision, ShowCode } from './values.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { pageOf, pageQuery } from './wire/paging.ts';
+import { Id, idParam, Revision, ShowCode } from './wire/values.ts';
 
 /** spec §3 allocation states; precedence SOLD, BASKET, BLOCKED, ASSIGNED, UNASSIGNED. */
 export const SEAT_STATES = ['BLOCKED', 'SOLD', 'BASKET', 'UNASSIGNED', 'ASSIGNED'] as const;

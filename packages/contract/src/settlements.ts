@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { pageOf, pageQuery } from './paging.ts';
-import { SETTLEMENT_LINE_KINDS, SETTLEMENT_RULE_KINDS, SETTLEMENT_SECTIONS } from './settlement-choices.ts';
+import { SETTLEMENT_LINE_KINDS, SETTLEMENT_RULE_KINDS, SETTLEMENT_SECTIONS } from './choices/settlement-choices.ts';
+import { withRanges } from './ranges.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { pageOf, pageQuery } from './wire/paging.ts';
 import {
   AmountMinor,
   CultureCode,
@@ -17,7 +18,7 @@ import {
   ShowCode,
   textByCulture,
   wholeNumber,
-} from './values.ts';
+} from './wire/values.ts';
 
 export const SettlementRule = z
   .strictObject({
@@ -140,16 +141,17 @@ const wanted = {
   /** By default today. */
   toOn: LocalDate.optional(),
 };
-export const AgreeSettlement = z
-  .strictObject({
+export const AgreeSettlement = withRanges(
+  z.strictObject({
     promoterCode: PromoterCode,
     ...wanted,
     fromOn: LocalDate,
     toOn: LocalDate,
     note: optionalText(500).default(''),
     digest: Digest,
-  })
-  .meta({ id: 'AgreeSettlement' });
+  }),
+  ['fromOn', 'toOn'],
+).meta({ id: 'AgreeSettlement' });
 
 const base = { base: 'reporting', scope: 'reporting.orders' } as const;
 const read = { ...base, method: 'GET', permission: 'finance:read' } as const;
@@ -167,7 +169,7 @@ export const previewSettlement = endpoint({
   id: 'previewSettlement',
   path: '/settlements/preview',
   summary: 'The open statement of an event or of all events: what no statement has counted yet, up to a day',
-  query: z.strictObject({ promoterCode: PromoterCode.optional(), ...wanted }),
+  query: withRanges(z.strictObject({ promoterCode: PromoterCode.optional(), ...wanted }), ['fromOn', 'toOn']),
   response: { kind: 'json', schema: SettlementPreview },
   tenant: { from: 'actor' },
   errors: ['INVALID', 'NOT_FOUND'],

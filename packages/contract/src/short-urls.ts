@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { pageOf, pageQuery } from './paging.ts';
 import { showRead } from './show-calls.ts';
 import { showParams } from './shows.ts';
-import { Id, Instant, idParam, maxLengthMessage, REQUIRED, Revision, requiredText, ShowCode } from './values.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { pageOf, pageQuery } from './wire/paging.ts';
+import { Id, Instant, idParam, maxLengthMessage, REQUIRED, Revision, requiredText, ShowCode } from './wire/values.ts';
 
 /** product.md §2: a deleted slug leads nowhere and is not given again for this many days. */
 export const SLUG_REST_DAYS = 90;

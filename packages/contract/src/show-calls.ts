@@ -1,4 +1,4 @@
-import type { Permission } from './permissions.ts';
+import type { Permission } from './wire/permissions.ts';
 
 const ofShow = { base: 'main', tenant: { from: 'show', at: 'params.showCode' } } as const;
 

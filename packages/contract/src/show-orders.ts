@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Currency, optionalText, ShowCode } from './values.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { Currency, optionalText, ShowCode } from './wire/values.ts';
 
 /** What is still open with the buyers of an event that does not take place (product.md §4). */
 export const OpenOrders = z

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { pageOf, pageQuery, sortQuery } from './paging.ts';
-import { ConfirmedTexts, OutdatedTexts, richTextByCulture } from './texts.ts';
-import { Id, idParam, LocalDate, LookupId, optionalText, PromoterCode, Revision, textByCulture } from './values.ts';
+import { withRanges } from './ranges.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';
+import { ConfirmedTexts, OutdatedTexts, richTextByCulture } from './wire/texts.ts';
+import {
+  Id,
+  idParam,
+  LocalDate,
+  LookupId,
+  optionalText,
+  PromoterCode,
+  Revision,
+  textByCulture,
+} from './wire/values.ts';
 
 export const TOUR_SORTS = ['Name', 'NextShowDate'] as const;
 
@@ -77,16 +87,19 @@ export const listTours = endpoint({
   method: 'GET',
   path: '/tours',
   summary: 'Tours of the caller, searched, sorted and paged',
-  query: z.strictObject({
-    promoterCode: PromoterCode.optional(),
-    searchTerm: optionalText(200).optional(),
-    artistCampaignId: idParam.optional(),
-    /** Tours with an event between these days, both inside. */
-    dateFrom: LocalDate.optional(),
-    dateTo: LocalDate.optional(),
-    ...sortQuery(TOUR_SORTS, 'Name'),
-    ...pageQuery,
-  }),
+  query: withRanges(
+    z.strictObject({
+      promoterCode: PromoterCode.optional(),
+      searchTerm: optionalText(200).optional(),
+      artistCampaignId: idParam.optional(),
+      /** Tours with an event between these days, both inside. */
+      dateFrom: LocalDate.optional(),
+      dateTo: LocalDate.optional(),
+      ...sortQuery(TOUR_SORTS, 'Name'),
+      ...pageQuery,
+    }),
+    ['dateFrom', 'dateTo'],
+  ),
   response: { kind: 'json', schema: TourPage },
   tenant: { from: 'actor' },
   errors: ['INVALID', 'NOT_FOUND'],

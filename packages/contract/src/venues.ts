@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { flag, pageOf, pageQuery, sortQuery } from './paging.ts';
-import { CountryCode, Id, idParam, optionalText, PromoterCode, Revision, requiredText } from './values.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { flag, pageOf, pageQuery, sortQuery } from './wire/paging.ts';
+import { CountryCode, Id, idParam, optionalText, PromoterCode, Revision, requiredText } from './wire/values.ts';
 
 /** spec §3 sort values of venues. */
 export const VENUE_SORTS = ['Name', 'Town', 'NextShowDate'] as const;

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@parterre/contract/endpoint';
+import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import type { BoundEndpoint, LiveAnswer, UploadedFile } from '../bind.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@parterre/contract/endpoint';
-import { CHANNEL_SCOPE } from '@parterre/contract/scopes';
+import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import { CHANNEL_SCOPE } from '@parterre/contract/wire/scopes';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';

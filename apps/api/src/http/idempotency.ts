@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '@parterre/contract/endpoint';
+import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../bind.ts';
 import type { ChangeRequest } from '../change.ts';

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@parterre/contract/error-codes';
-import type { Problem } from '@parterre/contract/problem';
+import type { ErrorCode } from '@parterre/contract/wire/error-codes';
+import type { Problem } from '@parterre/contract/wire/problem';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { findSqlState, isUnavailable } from '../db/database-error.ts';
 import { AppError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { API_BASES, type Endpoint, type Method } from '@parterre/contract/endpoint';
+import { API_BASES, type Endpoint, type Method } from '@parterre/contract/wire/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BoundEndpoint } from '../bind.ts';
 import { AppError } from '../errors.ts';

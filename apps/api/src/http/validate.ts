@@ -1,5 +1,5 @@
-import type { FieldError } from '@parterre/contract/problem';
-import { REQUIRED } from '@parterre/contract/values';
+import type { FieldError } from '@parterre/contract/wire/problem';
+import { REQUIRED } from '@parterre/contract/wire/values';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 

@@ -1,5 +1,5 @@
-import type { SalesChannel } from '@parterre/contract/api-key-choices';
-import { KEY_ROLE, type Permission, ROLE_PERMISSIONS, type Role } from '@parterre/contract/permissions';
+import type { SalesChannel } from '@parterre/contract/choices/api-key-choices';
+import { KEY_ROLE, type Permission, ROLE_PERMISSIONS, type Role } from '@parterre/contract/wire/permissions';
 
 export interface Membership {
   promoterId: number;

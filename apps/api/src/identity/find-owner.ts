@@ -1,4 +1,4 @@
-import type { TenantSource } from '@parterre/contract/endpoint';
+import type { TenantSource } from '@parterre/contract/wire/endpoint';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { apiKeys } from '../db/schema/api-keys.ts';
 import { artistCampaigns } from '../db/schema/artist-campaigns.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@parterre/contract/endpoint';
-import { PromoterCode, REQUIRED, ShowCode } from '@parterre/contract/values';
+import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import { PromoterCode, REQUIRED, ShowCode } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters.ts';

@@ -1,4 +1,4 @@
-import type { SeatViewer } from '@parterre/contract/seat-live';
+import type { SeatViewer } from '@parterre/contract/seats/seat-live';
 import type { Database } from '../db/open.ts';
 import { Transaction } from '../db/transaction.ts';
 import type { Cursor } from './cursor.ts';

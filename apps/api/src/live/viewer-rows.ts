@@ -1,4 +1,4 @@
-import type { SeatViewer } from '@parterre/contract/seat-live';
+import type { SeatViewer } from '@parterre/contract/seats/seat-live';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { seatViewers } from '../db/schema/seats.ts';

@@ -1,4 +1,4 @@
-import type { SeatEventName, SeatEvents } from '@parterre/contract/seat-live';
+import type { SeatEventName, SeatEvents } from '@parterre/contract/seats/seat-live';
 import { type Cursor, formatCursor } from './cursor.ts';
 
 /** An event in the form of the HTML standard; `id` is the cursor to go on from. JSON has no line breaks of its own. */

@@ -1,6 +1,6 @@
-import type { DOOR_LIST_COLUMNS } from '@parterre/contract/guest-list-choices';
+import type { DOOR_LIST_COLUMNS } from '@parterre/contract/choices/guest-list-choices';
+import type { OFFER_EFFECTS, OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
 import type { HEADLINE_COLUMNS } from '@parterre/contract/instalments';
-import type { OFFER_EFFECTS, OFFER_STATUSES } from '@parterre/contract/offer-code-choices';
 import type {
   OFFER_CODE_COLUMNS,
   SEAT_HOLDS_COLUMNS,

@@ -1,4 +1,4 @@
-import type { SettlementLineKind, SettlementSection } from '@parterre/contract/settlement-choices';
+import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
 
 /** The words of a statement in the language of a culture; English where there is no translation. */
 export const wordsOf = (culture: string): Words => (culture.startsWith('de') ? GERMAN : ENGLISH);

@@ -1,4 +1,4 @@
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 
 /** core.md §5 fallback: exact culture, its language, the default culture, any. */
 export function chooseText(text: TextByCulture, culture: string, defaultCulture = culture): string {

@@ -1,4 +1,4 @@
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import { chooseText } from './choose-text.ts';
 
 /** How long the name of a ticket or a group may be. */

@@ -1,4 +1,4 @@
-import { COUNT_LIMIT, DEEPEST_ROW } from '@parterre/contract/paging';
+import { COUNT_LIMIT, DEEPEST_ROW } from '@parterre/contract/wire/paging';
 import { invalidField } from '../errors.ts';
 
 export interface PageQuery {

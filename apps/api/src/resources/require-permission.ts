@@ -1,4 +1,4 @@
-import type { Permission } from '@parterre/contract/permissions';
+import type { Permission } from '@parterre/contract/wire/permissions';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { findMembership, hasPermission } from '../identity/actor.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getShow, updateShow } from '@parterre/contract/calls/shows';
-import { TAGS } from '@parterre/contract/tags';
+import { TAGS } from '@parterre/contract/wire/tags';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json, problem, startFakeServer } from '../../test/fake-server.ts';
 import { api, mutation, query } from './api.ts';

@@ -1,5 +1,5 @@
-import type { Call } from '@parterre/contract/call';
-import { TAGS, type Tag } from '@parterre/contract/tags';
+import type { Call } from '@parterre/contract/wire/call';
+import { TAGS, type Tag } from '@parterre/contract/wire/tags';
 import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 import type { RequestOptions } from './request-call.ts';

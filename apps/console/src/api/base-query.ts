@@ -1,4 +1,4 @@
-import type { Call } from '@parterre/contract/call';
+import type { Call } from '@parterre/contract/wire/call';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiFailure, CallFailure } from './failure.ts';
 import { reportFailure } from './report-failure.ts';

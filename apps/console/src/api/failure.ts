@@ -1,4 +1,4 @@
-import type { Problem } from '@parterre/contract/problem';
+import type { Problem } from '@parterre/contract/wire/problem';
 
 /** The client's error shapes (spec §7): an answer of the server, or one of three ways of having none. */
 export type ApiFailure =

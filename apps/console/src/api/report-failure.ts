@@ -1,4 +1,4 @@
-import type { Call } from '@parterre/contract/call';
+import type { Call } from '@parterre/contract/wire/call';
 import { errorReporter } from './error-reporter.ts';
 import type { ApiFailure } from './failure.ts';
 import { maskUrl } from './mask-url.ts';

@@ -1,5 +1,5 @@
-import type { Call } from '@parterre/contract/call';
-import { buildRequest } from '@parterre/contract/client';
+import type { Call } from '@parterre/contract/wire/call';
+import { buildRequest } from '@parterre/contract/wire/client';
 import { type ApiFailure, CallFailure } from './failure.ts';
 import { reportFailure } from './report-failure.ts';
 import { requireRuntimeConfig } from './runtime-config.ts';

@@ -1,4 +1,4 @@
-import type { ApiBase } from '@parterre/contract/endpoint';
+import type { ApiBase } from '@parterre/contract/wire/endpoint';
 
 export const BRAND_NAMES = ['parterre', 'rowline', 'gatehouse'] as const;
 export type BrandName = (typeof BRAND_NAMES)[number];

@@ -1,5 +1,5 @@
-import type { CallAnswer } from '@parterre/contract/call';
 import type { createVenue } from '@parterre/contract/calls/venues';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { parseId, readCookie } from './cookies.ts';
 

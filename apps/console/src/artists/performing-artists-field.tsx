@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/error-text.ts';
 import { FieldFrame } from '../forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '../forms/fields/use-field.ts';
-import { showToast } from '../ui/notices.tsx';
+import { showToast } from '../ui/notices/notices.tsx';
 import { ArtistSearch } from './artist-search.tsx';
 import { ChosenArtists } from './chosen-artists.tsx';
 import type { ArtistChoice } from './list-choices.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../ui/notices.tsx';
+import { showToast } from '../ui/notices/notices.tsx';
 import { copyToClipboard } from './copy-to-clipboard.ts';
 
 /** Copies and says 'Copied to clipboard' or 'Failed to copy to clipboard'. */

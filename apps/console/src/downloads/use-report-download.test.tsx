@@ -2,7 +2,7 @@ import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { KitWrapper } from '../../test/kit-wrapper.tsx';
-import { Notices } from '../ui/notices.tsx';
+import { Notices } from '../ui/notices/notices.tsx';
 import { useReportDownload } from './use-report-download.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (

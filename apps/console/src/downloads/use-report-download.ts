@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../ui/notices.tsx';
+import { showToast } from '../ui/notices/notices.tsx';
 import { downloadFile } from './download-file.ts';
 import { getFailureKey, getSuccessKey, hasSuccessText, type Report } from './report-text.ts';
 

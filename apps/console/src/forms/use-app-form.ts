@@ -3,8 +3,8 @@ import { useEffect, useId, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { nameLanguage } from '../i18n/name-language.ts';
-import { readServerText } from './read-server-text.ts';
-import { findFieldErrors, type ServerFieldError } from './server-field-error.ts';
+import { readServerText } from './errors/read-server-text.ts';
+import { findFieldErrors, type ServerFieldError } from './errors/server-field-error.ts';
 import { forgetConfirmed } from './translation/confirmed-texts.ts';
 
 export interface AppFormOptions<V extends FieldValues> {

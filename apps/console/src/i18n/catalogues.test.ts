@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERROR_CODES } from '@parterre/contract/error-codes';
+import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
 import { describe, expect, test } from 'vitest';
 import { findUsedKeys } from '../../test/find-used-keys.ts';
 

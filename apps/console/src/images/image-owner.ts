@@ -1,4 +1,4 @@
-import type { Permission } from '@parterre/contract/permissions';
+import type { Permission } from '@parterre/contract/wire/permissions';
 
 /** Whose pictures a panel shows. */
 export type ImageOwner = { kind: 'show'; showCode: string } | { kind: 'campaign'; artistCampaignId: number };

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerByPath } from '../../test/answer-by-path.ts';
 import { json, problem, type SeenRequest, startFakeServer } from '../../test/fake-server.ts';
 import { renderWithConsole } from '../../test/render-with-console.tsx';
-import { Notices } from '../ui/notices.tsx';
+import { Notices } from '../ui/notices/notices.tsx';
 import { ImagePanel, type ImagePanelProps } from './image-panel.tsx';
 
 const SHOW = '/api/main/shows/K7M2QXRB/images';

@@ -5,7 +5,7 @@ import { chooseCulture } from '../i18n/choose-culture.ts';
 import { nameLanguage } from '../i18n/name-language.ts';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
-import { RichTextView } from '../ui/rich-text-view.tsx';
+import { RichTextView } from '../ui/rich-text/rich-text-view.tsx';
 import { findTextToDo } from './find-text-to-do.ts';
 import { listMissingLanguages } from './list-missing-languages.ts';
 

@@ -1,5 +1,5 @@
 import type { FeatureAnswer } from '@parterre/contract/features';
-import type { Permission } from '@parterre/contract/permissions';
+import type { Permission } from '@parterre/contract/wire/permissions';
 
 /** spec §6: the built-in list; what the server grants is added to it. */
 export const DEFAULT_FEATURES: readonly string[] = ['seat-manager'];

@@ -1,4 +1,4 @@
-import type { Permission } from '@parterre/contract/permissions';
+import type { Permission } from '@parterre/contract/wire/permissions';
 import { useMemo } from 'react';
 import { requireRuntimeConfig } from '../api/runtime-config.ts';
 import { type Features, readFeatures } from './features.ts';

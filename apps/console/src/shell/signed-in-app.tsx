@@ -8,7 +8,7 @@ import { useAppSelector } from '../api/store.ts';
 import { selectSession } from '../session/session-state.ts';
 import { useFeatures } from '../session/use-features.ts';
 import { useTranslationSwitch } from '../session/use-translation-switch.ts';
-import { Notices } from '../ui/notices.tsx';
+import { Notices } from '../ui/notices/notices.tsx';
 import { RouterLink } from './router-link.tsx';
 import { shellRoutes } from './shell-routes.tsx';
 import { NonIdealState } from './states/non-ideal-state.tsx';

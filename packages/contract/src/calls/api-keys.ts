@@ -1,5 +1,5 @@
 // Generated from ../api-keys.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../api-keys.ts';
 
 export const createApiKey = /* @__PURE__ */ call<typeof contract.createApiKey>({"id":"createApiKey","base":"backstage","method":"POST","path":"/api-keys","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["api-key"]});

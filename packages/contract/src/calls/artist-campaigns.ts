@@ -1,5 +1,5 @@
 // Generated from ../artist-campaigns.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../artist-campaigns.ts';
 
 export const createArtistCampaign = /* @__PURE__ */ call<typeof contract.createArtistCampaign>({"id":"createArtistCampaign","base":"main","method":"POST","path":"/artist-campaigns","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["campaign"]});

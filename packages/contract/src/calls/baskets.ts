@@ -1,5 +1,5 @@
 // Generated from ../baskets.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../baskets.ts';
 
 export const createBasket = /* @__PURE__ */ call<typeof contract.createBasket>({"id":"createBasket","base":"channel","method":"POST","path":"/baskets","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":[]});

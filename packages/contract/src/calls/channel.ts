@@ -1,5 +1,5 @@
 // Generated from ../channel.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../channel.ts';
 
 export const cancelChannelOrder = /* @__PURE__ */ call<typeof contract.cancelChannelOrder>({"id":"cancelChannelOrder","base":"channel","method":"POST","path":"/orders/{orderId}/cancel","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":[]});

@@ -1,5 +1,5 @@
 // Generated from ../customers.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../customers.ts';
 
 export const eraseCustomer = /* @__PURE__ */ call<typeof contract.eraseCustomer>({"id":"eraseCustomer","base":"customers","method":"POST","path":"/customers/{customerId}/erase","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["customer","order"]});

@@ -1,5 +1,5 @@
 // Generated from ../guest-lists.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../guest-lists.ts';
 
 export const addGuest = /* @__PURE__ */ call<typeof contract.addGuest>({"id":"addGuest","base":"customers","method":"POST","path":"/guest-lists/{guestListId}/guests","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["guest-list","history"]});

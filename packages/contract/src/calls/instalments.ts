@@ -1,5 +1,5 @@
 // Generated from ../instalments.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../instalments.ts';
 
 export const createInstalmentPlan = /* @__PURE__ */ call<typeof contract.createInstalmentPlan>({"id":"createInstalmentPlan","base":"main","method":"POST","path":"/shows/{showCode}/instalment-plans","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["instalment","history"]});

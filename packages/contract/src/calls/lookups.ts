@@ -1,5 +1,5 @@
 // Generated from ../lookups.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../lookups.ts';
 
 export const createPerformingArtist = /* @__PURE__ */ call<typeof contract.createPerformingArtist>({"id":"createPerformingArtist","base":"main","method":"POST","path":"/performing-artists","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["lookup"]});

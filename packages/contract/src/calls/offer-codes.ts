@@ -1,5 +1,5 @@
 // Generated from ../offer-codes.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../offer-codes.ts';
 
 export const createOfferCode = /* @__PURE__ */ call<typeof contract.createOfferCode>({"id":"createOfferCode","base":"main","method":"POST","path":"/shows/{showCode}/price-groups/{priceGroupId}/offer-codes","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["offer-code","price-group","price","history"]});

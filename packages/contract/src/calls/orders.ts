@@ -1,5 +1,5 @@
 // Generated from ../orders.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../orders.ts';
 
 export const addOrderNote = /* @__PURE__ */ call<typeof contract.addOrderNote>({"id":"addOrderNote","base":"customers","method":"POST","path":"/orders/{orderId}/{orderItemId}/add-note","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["order"]});

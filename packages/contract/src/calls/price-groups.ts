@@ -1,5 +1,5 @@
 // Generated from ../price-groups.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../price-groups.ts';
 
 export const copyPriceGroups = /* @__PURE__ */ call<typeof contract.copyPriceGroups>({"id":"copyPriceGroups","base":"main","method":"POST","path":"/shows/{showCode}/price-groups/copy-from/{fromShowCode}","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["price-group","price","seat-price","show","history"]});

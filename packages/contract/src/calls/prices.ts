@@ -1,5 +1,5 @@
 // Generated from ../prices.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../prices.ts';
 
 export const createCompPrice = /* @__PURE__ */ call<typeof contract.createCompPrice>({"id":"createCompPrice","base":"main","method":"POST","path":"/shows/{showCode}/prices/comps","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["price","price-group","seat-price","show","history","comp-price"]});

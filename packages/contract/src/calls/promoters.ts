@@ -1,5 +1,5 @@
 // Generated from ../promoters.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../promoters.ts';
 
 export const createPostage = /* @__PURE__ */ call<typeof contract.createPostage>({"id":"createPostage","base":"main","method":"POST","path":"/promoters/{code}/postages","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["promoter","short-url"]});

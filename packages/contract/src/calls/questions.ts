@@ -1,5 +1,5 @@
 // Generated from ../questions.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../questions.ts';
 
 export const createQuestion = /* @__PURE__ */ call<typeof contract.createQuestion>({"id":"createQuestion","base":"main","method":"POST","path":"/shows/{showCode}/questions","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["question","history"]});

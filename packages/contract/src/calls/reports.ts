@@ -1,5 +1,5 @@
 // Generated from ../reports.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../reports.ts';
 
 export const exportOfferCodes = /* @__PURE__ */ call<typeof contract.exportOfferCodes>({"id":"exportOfferCodes","base":"reporting","method":"POST","path":"/shows/{showCode}/reports/offer-codes","kind":"stream","isWrite":false,"isUpload":false,"reads":[],"stale":[]});

@@ -1,5 +1,5 @@
 // Generated from ../resale.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../resale.ts';
 
 export const createResaleListing = /* @__PURE__ */ call<typeof contract.createResaleListing>({"id":"createResaleListing","base":"channel","method":"POST","path":"/orders/{orderId}/items/{orderItemId}/resale-listing","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":[]});

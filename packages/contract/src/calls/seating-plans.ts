@@ -1,5 +1,5 @@
 // Generated from ../seating-plans.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../seating-plans.ts';
 
 export const createBlankPlan = /* @__PURE__ */ call<typeof contract.createBlankPlan>({"id":"createBlankPlan","base":"configuration","method":"POST","path":"/venues/{venueId}/seating-plans/blank","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["seating-plan","venue"]});

@@ -1,5 +1,5 @@
 // Generated from ../seats.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../seats.ts';
 
 export const createPriceSeats = /* @__PURE__ */ call<typeof contract.createPriceSeats>({"id":"createPriceSeats","base":"main","method":"POST","path":"/shows/{showCode}/prices/{priceTypeId}/seats","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["seating-block","seat-price","price","hold","show","history"]});

@@ -1,5 +1,5 @@
 // Generated from ../settlements.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../settlements.ts';
 
 export const agreeSettlement = /* @__PURE__ */ call<typeof contract.agreeSettlement>({"id":"agreeSettlement","base":"reporting","method":"POST","path":"/settlements","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["settlement","history"]});

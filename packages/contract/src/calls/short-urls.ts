@@ -1,5 +1,5 @@
 // Generated from ../short-urls.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../short-urls.ts';
 
 export const createShortUrl = /* @__PURE__ */ call<typeof contract.createShortUrl>({"id":"createShortUrl","base":"main","method":"POST","path":"/short-urls","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["short-url","history"]});

@@ -1,5 +1,5 @@
 // Generated from ../show-orders.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../show-orders.ts';
 
 export const cancelOpenOrders = /* @__PURE__ */ call<typeof contract.cancelOpenOrders>({"id":"cancelOpenOrders","base":"customers","method":"POST","path":"/shows/{showCode}/open-orders/cancel","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["order","show","history","price-group","price","seating-block","seat-price","offer-code"]});

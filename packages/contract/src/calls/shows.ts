@@ -1,5 +1,5 @@
 // Generated from ../shows.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../shows.ts';
 
 export const createShow = /* @__PURE__ */ call<typeof contract.createShow>({"id":"createShow","base":"main","method":"POST","path":"/shows","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["show","tour","campaign","history"]});

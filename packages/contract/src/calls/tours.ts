@@ -1,5 +1,5 @@
 // Generated from ../tours.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../tours.ts';
 
 export const createTour = /* @__PURE__ */ call<typeof contract.createTour>({"id":"createTour","base":"main","method":"POST","path":"/tours","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["tour","campaign"]});

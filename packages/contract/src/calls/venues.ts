@@ -1,5 +1,5 @@
 // Generated from ../venues.ts by `npm run contract`.
-import { call } from '../call.ts';
+import { call } from '../wire/call.ts';
 import type * as contract from '../venues.ts';
 
 export const createVenue = /* @__PURE__ */ call<typeof contract.createVenue>({"id":"createVenue","base":"configuration","method":"POST","path":"/venues","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":["venue"]});

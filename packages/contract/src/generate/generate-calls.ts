@@ -1,5 +1,5 @@
-import type { Endpoint } from '../endpoint.ts';
-import { SLUGS } from '../endpoints.ts';
+import type { Endpoint } from '../wire/endpoint.ts';
+import { SLUGS } from '../wire/endpoints.ts';
 
 /** The text of `calls/{slug}.ts` for every slug. */
 export function generateCalls(): Map<string, string> {
@@ -16,7 +16,7 @@ function callsOf(slug: string, module: object): string {
     ([name, endpoint]) =>
       `export const ${name} = /* @__PURE__ */ call<typeof contract.${name}>(${JSON.stringify(callOf(endpoint))});`,
   );
-  return `// Generated from ../${slug}.ts by \`npm run contract\`.\nimport { call } from '../call.ts';\nimport type * as contract from '../${slug}.ts';\n\n${lines.join('\n')}\n`;
+  return `// Generated from ../${slug}.ts by \`npm run contract\`.\nimport { call } from '../wire/call.ts';\nimport type * as contract from '../${slug}.ts';\n\n${lines.join('\n')}\n`;
 }
 
 function callOf(endpoint: Endpoint) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
-import { ENDPOINTS } from '../endpoints.ts';
-import { ERROR_CODES } from '../error-codes.ts';
-import { Problem } from '../problem.ts';
-import { CHANNEL_SCOPE, SCOPES } from '../scopes.ts';
+import type { Endpoint } from '../wire/endpoint.ts';
+import { ENDPOINTS } from '../wire/endpoints.ts';
+import { ERROR_CODES } from '../wire/error-codes.ts';
+import { Problem } from '../wire/problem.ts';
+import { CHANNEL_SCOPE, SCOPES } from '../wire/scopes.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { SKIP_REASONS } from '../guest-list-choices.ts';
-import { Id, requiredText } from '../values.ts';
+import { SKIP_REASONS } from '../choices/guest-list-choices.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Id, requiredText } from '../wire/values.ts';
 import { GuestList } from './guest-list.ts';
 import { listParams, ofList, sold, stale, writing } from './guest-list-calls.ts';
 

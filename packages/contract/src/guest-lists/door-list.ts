@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
 import { showParams } from '../shows.ts';
+import { endpoint } from '../wire/endpoint.ts';
 import { listParams } from './guest-list-calls.ts';
 
 const doorList = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParam } from '../values.ts';
+import { idParam } from '../wire/values.ts';
 
 export const listParams = z.strictObject({ guestListId: idParam });
 

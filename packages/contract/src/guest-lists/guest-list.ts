@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { GUEST_LIST_SORTS, GUEST_LIST_STATUSES } from '../choices/guest-list-choices.ts';
 import { EmailAddress } from '../customers.ts';
-import { endpoint } from '../endpoint.ts';
-import { GUEST_LIST_SORTS, GUEST_LIST_STATUSES } from '../guest-list-choices.ts';
-import { flag, pageOf, pageQuery, sortQuery } from '../paging.ts';
+import { withRanges } from '../ranges.ts';
 import { showParams } from '../shows.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { flag, pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import {
   Id,
   Instant,
@@ -16,7 +17,7 @@ import {
   ShowCode,
   textByCulture,
   wholeNumber,
-} from '../values.ts';
+} from '../wire/values.ts';
 import { listParams, ofList, ofShow, reading, stale, writing } from './guest-list-calls.ts';
 
 export const GuestListFigures = z
@@ -107,20 +108,23 @@ export const UpdateGuestList = z
   .strictObject({ ...z.strictObject(listFields).partial().shape, overlap })
   .meta({ id: 'UpdateGuestList' });
 
-export const GuestListsQuery = z.strictObject({
-  promoterCode: PromoterCode.optional(),
-  /** Words of the list, its owner or a guest. */
-  searchTerm: optionalText(200).optional(),
-  showCode: ShowCode.optional(),
-  status: z.enum(GUEST_LIST_STATUSES, 'Unable to parse value to enum').optional(),
-  /** Only lists with guests who wait for a decision. */
-  waiting: flag.optional(),
-  /** Days of the events on the clock of the venue. */
-  dateFrom: LocalDate.optional(),
-  dateTo: LocalDate.optional(),
-  ...sortQuery(GUEST_LIST_SORTS, 'StartsAt'),
-  ...pageQuery,
-});
+export const GuestListsQuery = withRanges(
+  z.strictObject({
+    promoterCode: PromoterCode.optional(),
+    /** Words of the list, its owner or a guest. */
+    searchTerm: optionalText(200).optional(),
+    showCode: ShowCode.optional(),
+    status: z.enum(GUEST_LIST_STATUSES, 'Unable to parse value to enum').optional(),
+    /** Only lists with guests who wait for a decision. */
+    waiting: flag.optional(),
+    /** Days of the events on the clock of the venue. */
+    dateFrom: LocalDate.optional(),
+    dateTo: LocalDate.optional(),
+    ...sortQuery(GUEST_LIST_SORTS, 'StartsAt'),
+    ...pageQuery,
+  }),
+  ['dateFrom', 'dateTo'],
+);
 
 export const listGuestLists = endpoint({
   id: 'listGuestLists',

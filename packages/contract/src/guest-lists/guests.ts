@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { GUEST_SORTS, GUEST_STATUSES } from '../guest-list-choices.ts';
-import { pageOf, pageQuery, sortQuery } from '../paging.ts';
-import { Id, Instant, idParam, optionalText, Revision, requiredText, wholeNumber } from '../values.ts';
+import { GUEST_SORTS, GUEST_STATUSES } from '../choices/guest-list-choices.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
+import { Id, Instant, idParam, optionalText, Revision, requiredText, wholeNumber } from '../wire/values.ts';
 import { emailOrNone } from './guest-list.ts';
 import { guestParams, listParams, ofList, reading, stale, writing } from './guest-list-calls.ts';
 

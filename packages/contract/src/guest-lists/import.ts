@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { GUEST_IMPORT_MOST_ROWS, GUEST_ROW_PROBLEMS } from '../guest-list-choices.ts';
+import { GUEST_IMPORT_MOST_ROWS, GUEST_ROW_PROBLEMS } from '../choices/guest-list-choices.ts';
+import { endpoint } from '../wire/endpoint.ts';
 import { GuestList } from './guest-list.ts';
 import { listParams, ofList, stale, writing } from './guest-list-calls.ts';
 

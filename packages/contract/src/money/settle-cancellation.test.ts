@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CANCEL_REFUNDS } from './order-choices.ts';
+import { CANCEL_REFUNDS } from '../choices/order-choices.ts';
 import { settleCancellation } from './settle-cancellation.ts';
 import { splitByRemainder } from './split-by-remainder.ts';
 

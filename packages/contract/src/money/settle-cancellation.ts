@@ -1,4 +1,4 @@
-import type { CancelRefund } from './order-choices.ts';
+import type { CancelRefund } from '../choices/order-choices.ts';
 import { splitByRemainder } from './split-by-remainder.ts';
 
 /** How an order stands before some of its tickets are cancelled, and what is asked for. Minor units. */

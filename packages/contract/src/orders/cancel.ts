@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { CANCEL_REASONS, CANCEL_REFUNDS } from '../order-choices.ts';
-import { AmountMinor, Id, optionalText } from '../values.ts';
+import { CANCEL_REASONS, CANCEL_REFUNDS } from '../choices/order-choices.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { AmountMinor, Id, optionalText } from '../wire/values.ts';
 import { Order, orderParams } from './order.ts';
 import { freed, order } from './order-calls.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { Currency, Id, requiredText, textByCulture } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Currency, Id, requiredText, textByCulture } from '../wire/values.ts';
 import { Order } from './order.ts';
 import { freed, manage } from './order-calls.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { EmailAddress } from '../customers.ts';
-import { endpoint } from '../endpoint.ts';
 import { showWrite } from '../show-calls.ts';
-import { Id, optionalText, requiredText, ShowCode } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Id, optionalText, requiredText, ShowCode } from '../wire/values.ts';
 import { freed } from './order-calls.ts';
 
 export const IssueComps = z

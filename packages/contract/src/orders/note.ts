@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { Id, idParam, requiredText } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Id, idParam, requiredText } from '../wire/values.ts';
 import { OrderId, Transaction } from './order.ts';
 import { order } from './order-calls.ts';
 

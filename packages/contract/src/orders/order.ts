@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { INSTALMENT_STATUSES } from '../choices/instalment-choices.ts';
+import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES, TRANSACTION_TYPES } from '../choices/order-choices.ts';
 import { GivenAnswer } from '../customers.ts';
-import { INSTALMENT_STATUSES } from '../instalment-choices.ts';
-import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES, TRANSACTION_TYPES } from '../order-choices.ts';
-import { pageOf } from '../paging.ts';
-import { Currency, Id, Instant, LocalDate, Revision, textByCulture } from '../values.ts';
+import { pageOf } from '../wire/paging.ts';
+import { Currency, Id, Instant, LocalDate, Revision, textByCulture } from '../wire/values.ts';
 
 /** 10 characters of `A-H J-N P-Z 2-9`, matched case-insensitively. */
 export const OrderId = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { PAYMENT_METHODS } from '../instalment-choices.ts';
-import { AmountMinor, minMessage, optionalText, requiredText } from '../values.ts';
+import { PAYMENT_METHODS } from '../choices/instalment-choices.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { AmountMinor, minMessage, optionalText, requiredText } from '../wire/values.ts';
 import { Order, orderParams } from './order.ts';
 import { order } from './order-calls.ts';
 

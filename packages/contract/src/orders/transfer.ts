@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EmailAddress } from '../customers.ts';
-import { endpoint } from '../endpoint.ts';
-import { requiredText } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { requiredText } from '../wire/values.ts';
 import { Order } from './order.ts';
 import { manage } from './order-calls.ts';
 

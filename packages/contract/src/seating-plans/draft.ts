@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
 import { IMAGE_MAX_BYTES } from '../image-sizes.ts';
-import { Id, Instant, Revision, requiredText } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Id, Instant, Revision, requiredText } from '../wire/values.ts';
 import { PLAN_FILE_MAX_BYTES, PlanFinding, planParams, planVenueParams } from './plan.ts';
 import { draftStale, read, write } from './plan-calls.ts';
 

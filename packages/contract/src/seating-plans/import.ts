@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { flag } from '../paging.ts';
-import { optionalText } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { flag } from '../wire/paging.ts';
+import { optionalText } from '../wire/values.ts';
 import { PLAN_FILE_MAX_BYTES, PlanBlockSummary, PlanFinding, planVenueParams, SeatingPlanDetails } from './plan.ts';
 import { write } from './plan-calls.ts';
 

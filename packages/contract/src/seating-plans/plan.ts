@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { Id, Instant, idParam, Revision, requiredText } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Id, Instant, idParam, Revision, requiredText } from '../wire/values.ts';
 import { read, write } from './plan-calls.ts';
 
 /** product.md §6 import: the largest file taken, in bytes. */

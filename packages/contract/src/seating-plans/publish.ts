@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { pageOf, pageQuery } from '../paging.ts';
-import { Id, Instant, Revision } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { pageOf, pageQuery } from '../wire/paging.ts';
+import { Id, Instant, Revision } from '../wire/values.ts';
 import { planParams, SeatingPlanDetails } from './plan.ts';
 import { read, write } from './plan-calls.ts';
 

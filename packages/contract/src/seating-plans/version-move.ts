@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
 import { showRead, showWrite } from '../show-calls.ts';
 import { showParams } from '../shows.ts';
-import { Id, idParam, Revision } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Id, idParam, Revision } from '../wire/values.ts';
 
 const VersionName = z.strictObject({ id: Id, number: z.int(), seatCount: z.int() });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
 import { showWrite } from '../show-calls.ts';
-import { Id, Instant, LocalDateTime, textByCulture } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Id, Instant, LocalDateTime, textByCulture } from '../wire/values.ts';
 import { showParams } from './show.ts';
 
 /** What a duplicate may take with it; what is absent is not copied. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { pageOf, pageQuery } from '../paging.ts';
-import { Id, Instant } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { pageOf, pageQuery } from '../wire/paging.ts';
+import { Id, Instant } from '../wire/values.ts';
 import { showParams } from './show.ts';
 
 /** Kinds of objects in the history of an event. */

@@ -1,31 +1,35 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { pageOf, pageQuery, sortQuery } from '../paging.ts';
-import { idParam, LocalDate, optionalText, PromoterCode } from '../values.ts';
+import { withRanges } from '../ranges.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
+import { idParam, LocalDate, optionalText, PromoterCode } from '../wire/values.ts';
 import { SHOW_CONTEXTS, SHOW_SORTS, ShowStatus, ShowSummary } from './show.ts';
 
 export const ShowPage = pageOf('ShowPage', ShowSummary);
 
-export const ShowListQuery = z.strictObject({
-  promoterCode: PromoterCode.optional(),
-  searchTerm: optionalText(200).optional(),
-  dateFrom: LocalDate.optional(),
-  dateTo: LocalDate.optional(),
-  context: z.enum(SHOW_CONTEXTS, 'Unable to parse value to enum').default('manage'),
-  /** Comma-separated statuses. */
-  status: z
-    .string()
-    .max(100)
-    .transform((text) => text.split(','))
-    .pipe(z.array(ShowStatus))
-    .optional(),
-  venueId: idParam.optional(),
-  tourId: idParam.optional(),
-  artistCampaignId: idParam.optional(),
-  regionId: idParam.optional(),
-  ...sortQuery(SHOW_SORTS, 'Date'),
-  ...pageQuery,
-});
+export const ShowListQuery = withRanges(
+  z.strictObject({
+    promoterCode: PromoterCode.optional(),
+    searchTerm: optionalText(200).optional(),
+    dateFrom: LocalDate.optional(),
+    dateTo: LocalDate.optional(),
+    context: z.enum(SHOW_CONTEXTS, 'Unable to parse value to enum').default('manage'),
+    /** Comma-separated statuses. */
+    status: z
+      .string()
+      .max(100)
+      .transform((text) => text.split(','))
+      .pipe(z.array(ShowStatus))
+      .optional(),
+    venueId: idParam.optional(),
+    tourId: idParam.optional(),
+    artistCampaignId: idParam.optional(),
+    regionId: idParam.optional(),
+    ...sortQuery(SHOW_SORTS, 'Date'),
+    ...pageQuery,
+  }),
+  ['dateFrom', 'dateTo'],
+);
 
 export const listShows = endpoint({
   id: 'listShows',

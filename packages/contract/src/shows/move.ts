@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
 import { showWrite } from '../show-calls.ts';
-import { Id, LocalDateTime, requiredText } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Id, LocalDateTime, requiredText } from '../wire/values.ts';
 import { Show, showParams } from './show.ts';
 
 export const MoveShow = z

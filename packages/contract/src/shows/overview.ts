@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
 import { showRead } from '../show-calls.ts';
-import { Id } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Id } from '../wire/values.ts';
 import { showParams } from './show.ts';
 
 const DaySales = z.strictObject({ on: z.string(), tickets: z.int(), grossMinor: z.int() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
 import { showWrite } from '../show-calls.ts';
-import { ConfirmedTexts, richTextByCulture } from '../texts.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { ConfirmedTexts, richTextByCulture } from '../wire/texts.ts';
 import {
   CultureCode,
   Currency,
@@ -11,7 +11,7 @@ import {
   PromoterCode,
   requiredText,
   textByCulture,
-} from '../values.ts';
+} from '../wire/values.ts';
 import { Seating, Show, ShowStatus, showParams } from './show.ts';
 
 const showFields = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
 import { IMAGE_MAX_BYTES, ImageList, mediaTypeQuery } from '../images.ts';
 import { showRead, showWrite } from '../show-calls.ts';
-import { Id } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Id } from '../wire/values.ts';
 import { SeatPicker, Show, showParams } from './show.ts';
 
 export const updateSeatPicker = endpoint({

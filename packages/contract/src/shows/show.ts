@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Image } from '../images.ts';
-import { OutdatedTexts } from '../texts.ts';
-import { Currency, Id, Instant, Revision, ShowCode, wholeNumber } from '../values.ts';
+import { OutdatedTexts } from '../wire/texts.ts';
+import { Currency, Id, Instant, Revision, ShowCode, wholeNumber } from '../wire/values.ts';
 
 export const SHOW_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;
 export const ShowStatus = z

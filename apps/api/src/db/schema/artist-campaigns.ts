@@ -1,4 +1,4 @@
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import { index, integer, jsonb, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, keyText, promoterId } from './columns.ts';
 import { outdatedTexts } from './texts.ts';

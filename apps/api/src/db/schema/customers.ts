@@ -1,5 +1,5 @@
-import type { AskedPer, ConsentKind, QuestionKind } from '@parterre/contract/customer-choices';
-import type { TextByCulture } from '@parterre/contract/values';
+import type { AskedPer, ConsentKind, QuestionKind } from '@parterre/contract/choices/customer-choices';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, keyText, promoterId } from './columns.ts';

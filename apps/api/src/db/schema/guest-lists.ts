@@ -1,4 +1,4 @@
-import type { GuestStatus } from '@parterre/contract/guest-list-choices';
+import type { GuestStatus } from '@parterre/contract/choices/guest-list-choices';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, keyText, promoterId, wallTime } from './columns.ts';

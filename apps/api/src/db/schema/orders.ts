@@ -1,4 +1,9 @@
-import type { OrderStatus, PaymentStatus, RefundStatus, TransactionType } from '@parterre/contract/order-choices';
+import type {
+  OrderStatus,
+  PaymentStatus,
+  RefundStatus,
+  TransactionType,
+} from '@parterre/contract/choices/order-choices';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,5 +1,5 @@
 import type { PRICE_KINDS, VISIBILITIES } from '@parterre/contract/prices';
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import {
   bigint,
   boolean,

@@ -1,4 +1,4 @@
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, promoterId } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { SettlementLineKind, SettlementSection } from '@parterre/contract/settlement-choices';
+import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './columns.ts';
 

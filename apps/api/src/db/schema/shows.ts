@@ -1,5 +1,5 @@
 import type { Seating, SeatPicker, ShowStatus } from '@parterre/contract/shows';
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { id, instant, keyText, promoterId, wallTime } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@parterre/contract/permissions';
+import type { Role } from '@parterre/contract/wire/permissions';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, promoterId } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { SCOPES } from '@parterre/contract/scopes';
+import { SCOPES } from '@parterre/contract/wire/scopes';
 import { type Configuration, interactionPolicy } from 'oidc-provider';
 import type { Database } from '../../db/open.ts';
 import { findRegion, rememberRegion } from '../region.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SCOPES } from '@parterre/contract/scopes';
+import { SCOPES } from '@parterre/contract/wire/scopes';
 import { exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
 import type { Region } from '../region.ts';
 import { createTokenVerifier, type TokenVerifier } from '../tokens/verify-token.ts';

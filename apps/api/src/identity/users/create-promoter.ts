@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CountryCode, CultureCode, Currency, PromoterCode, requiredText } from '@parterre/contract/values';
+import { CountryCode, CultureCode, Currency, PromoterCode, requiredText } from '@parterre/contract/wire/values';
 import { z } from 'zod';
 import type { Database } from '../../db/open.ts';
 import { promoters } from '../../db/schema/promoters.ts';

@@ -1,4 +1,4 @@
-import { DOOR_LIST_COLUMNS } from '@parterre/contract/guest-list-choices';
+import { DOOR_LIST_COLUMNS } from '@parterre/contract/choices/guest-list-choices';
 import type { StreamedAnswer } from '../../bind.ts';
 import { nameColumns } from '../column-names.ts';
 import { type Cell, writeCsv } from '../csv.ts';

@@ -1,6 +1,6 @@
-import type { CallArguments } from '@parterre/contract/call';
 import * as calls from '@parterre/contract/calls/artist-campaigns';
 import { createPerformingArtist } from '@parterre/contract/calls/lookups';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTourShow } from '../../../test/insert-tour-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';

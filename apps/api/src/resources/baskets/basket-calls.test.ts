@@ -1,8 +1,8 @@
-import type { CallArguments } from '@parterre/contract/call';
 import * as calls from '@parterre/contract/calls/baskets';
 import { createHold, updateHold } from '@parterre/contract/calls/holds';
 import { updateBlock } from '@parterre/contract/calls/seats';
 import { updateShow } from '@parterre/contract/calls/shows';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { buildSeatIndex } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { createHold, updateHold } from '@parterre/contract/calls/holds';
 import { updatePrice } from '@parterre/contract/calls/prices';
 import { getAllocation, saveAllSeats, updateBlock } from '@parterre/contract/calls/seats';
-import { decodeAllocation } from '@parterre/contract/seat-bytes';
+import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../test/insert-seated-show.ts';

@@ -1,6 +1,6 @@
 import type { purchaseBasket as endpoint } from '@parterre/contract/baskets';
 import type { ChannelOrder } from '@parterre/contract/channel';
-import { REQUIRED } from '@parterre/contract/values';
+import { REQUIRED } from '@parterre/contract/wire/values';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../errors.ts';

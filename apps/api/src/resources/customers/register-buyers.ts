@@ -1,4 +1,4 @@
-import type { ConsentKind } from '@parterre/contract/customer-choices';
+import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
 import type { Change } from '../../context.ts';
 import type { PostalAddress } from '../../db/schema/customers.ts';
 import { newId } from '../../ids.ts';

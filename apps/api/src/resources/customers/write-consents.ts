@@ -1,4 +1,4 @@
-import type { ConsentKind } from '@parterre/contract/customer-choices';
+import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
 import type { Change } from '../../context.ts';
 import { customerConsents } from '../../db/schema/customers.ts';
 

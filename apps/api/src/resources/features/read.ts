@@ -4,7 +4,7 @@ import {
   type FeatureAnswer,
   REPORT_KINDS,
 } from '@parterre/contract/features';
-import { PERMISSIONS, type Permission } from '@parterre/contract/permissions';
+import { PERMISSIONS, type Permission } from '@parterre/contract/wire/permissions';
 import type { Context } from '../../context.ts';
 import { findMembership, hasPermission } from '../../identity/actor.ts';
 

@@ -1,5 +1,5 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/prices';
-import { maxMessage } from '@parterre/contract/values';
+import { maxMessage } from '@parterre/contract/wire/values';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { guestLists } from '../../db/schema/guest-lists.ts';

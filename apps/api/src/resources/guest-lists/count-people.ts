@@ -1,4 +1,4 @@
-import { COUNTED_STATUSES } from '@parterre/contract/guest-list-choices';
+import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { guests } from '../../db/schema/guest-lists.ts';

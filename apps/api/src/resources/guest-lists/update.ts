@@ -1,5 +1,5 @@
 import type { updateGuestList as endpoint, GuestList } from '@parterre/contract/guest-lists';
-import { minMessage } from '@parterre/contract/values';
+import { minMessage } from '@parterre/contract/wire/values';
 import { and, eq, max } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';

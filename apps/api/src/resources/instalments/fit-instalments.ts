@@ -1,4 +1,4 @@
-import { splitByRemainder } from '@parterre/contract/split-by-remainder';
+import { splitByRemainder } from '@parterre/contract/money/split-by-remainder';
 import type { Change } from '../../context.ts';
 import type { instalments } from '../../db/schema/instalments.ts';
 import { readSchedule } from './read-schedule.ts';

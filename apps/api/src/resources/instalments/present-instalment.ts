@@ -1,6 +1,6 @@
-import type { InstalmentStatus } from '@parterre/contract/instalment-choices';
+import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
 import type { Instalment } from '@parterre/contract/instalments';
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Buyer } from '../../db/schema/orders.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { maskBuyer, seesBuyers } from '../orders/mask-buyer.ts';

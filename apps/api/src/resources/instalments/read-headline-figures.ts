@@ -1,5 +1,5 @@
 import type { HeadlineFigures } from '@parterre/contract/instalments';
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Context } from '../../context.ts';
 import { DUE } from '../../db/schema/orders.ts';
 import { toDay } from './instalment-cursor.ts';

@@ -1,4 +1,4 @@
-import type { InstalmentStatus } from '@parterre/contract/instalment-choices';
+import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
 import type { instalments } from '../../db/schema/instalments.ts';
 
 type InstalmentFacts = Pick<typeof instalments.$inferSelect, 'amountMinor' | 'paidMinor' | 'waivedAt' | 'dueOn'>;

@@ -1,5 +1,5 @@
 import type { createPerformingArtist as endpoint, PerformingArtist } from '@parterre/contract/lookups';
-import { REQUIRED } from '@parterre/contract/values';
+import { REQUIRED } from '@parterre/contract/wire/values';
 import { eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import { type Change, type Context, requirePromoterId } from '../../context.ts';

@@ -1,5 +1,5 @@
-import type { Call } from '@parterre/contract/call';
 import * as calls from '@parterre/contract/calls/lookups';
+import type { Call } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
 

@@ -1,4 +1,4 @@
-import { REQUIRED, type TextByCulture } from '@parterre/contract/values';
+import { REQUIRED, type TextByCulture } from '@parterre/contract/wire/values';
 import type { Change } from '../../context.ts';
 import { cultures } from '../../db/schema/lookups.ts';
 import { invalidField } from '../../errors.ts';

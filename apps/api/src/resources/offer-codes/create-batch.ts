@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@parterre/contract/endpoint';
 import type { createOfferCodeBatch as endpoint } from '@parterre/contract/offer-codes';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { newId } from '../../ids.ts';

@@ -1,4 +1,4 @@
-import { minMessage } from '@parterre/contract/values';
+import { minMessage } from '@parterre/contract/wire/values';
 import { invalidField } from '../../errors.ts';
 import { newCode } from '../../ids.ts';
 

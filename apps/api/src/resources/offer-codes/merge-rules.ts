@@ -1,4 +1,4 @@
-import { REQUIRED } from '@parterre/contract/values';
+import { REQUIRED } from '@parterre/contract/wire/values';
 import { invalidField } from '../../errors.ts';
 import type { OfferCodeRow } from './offer-code-row.ts';
 import type { OfferRules } from './resolve-rules.ts';

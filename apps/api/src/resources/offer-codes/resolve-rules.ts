@@ -1,5 +1,5 @@
 import type { CreateOfferCode } from '@parterre/contract/offer-codes';
-import { maxMessage, minMessage } from '@parterre/contract/values';
+import { maxMessage, minMessage } from '@parterre/contract/wire/values';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Change } from '../../context.ts';

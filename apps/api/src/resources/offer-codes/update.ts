@@ -1,5 +1,5 @@
 import type { updateOfferCode as endpoint, OfferCode } from '@parterre/contract/offer-codes';
-import { minMessage } from '@parterre/contract/values';
+import { minMessage } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';

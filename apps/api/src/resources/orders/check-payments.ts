@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@parterre/contract/order-choices';
+import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
 import { AppError } from '../../errors.ts';
 import { isPublicChannel } from '../baskets/is-public-channel.ts';
 import type { Payment, SaleTerms } from './purchase/sale-terms.ts';

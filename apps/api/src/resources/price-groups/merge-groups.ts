@@ -1,5 +1,5 @@
 import type { CopiedGroups } from '@parterre/contract/price-groups';
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import { newId } from '../../ids.ts';
 import { chooseText } from '../choose-text.ts';
 import type { PriceRow } from '../prices/read-prices.ts';

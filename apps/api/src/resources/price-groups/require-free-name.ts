@@ -1,4 +1,4 @@
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import { AppError } from '../../errors.ts';
 import { chooseText } from '../choose-text.ts';
 import type { PriceGroupRow } from './read.ts';

@@ -1,7 +1,7 @@
-import type { CallArguments } from '@parterre/contract/call';
 import * as priceGroupCalls from '@parterre/contract/calls/price-groups';
 import * as calls from '@parterre/contract/calls/prices';
 import * as showCalls from '@parterre/contract/calls/shows';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSale } from '../../../test/insert-sale.ts';

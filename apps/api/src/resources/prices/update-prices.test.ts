@@ -1,5 +1,5 @@
-import type { CallArguments } from '@parterre/contract/call';
 import * as calls from '@parterre/contract/calls/prices';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTicketShop, type TicketShop } from '../../../test/open-ticket-shop.ts';

@@ -1,4 +1,3 @@
-import type { Call, CallArguments } from '@parterre/contract/call';
 import {
   createArtistCampaign,
   listArtistCampaigns,
@@ -6,6 +5,7 @@ import {
 } from '@parterre/contract/calls/artist-campaigns';
 import * as calls from '@parterre/contract/calls/promoters';
 import { createTour, listTours } from '@parterre/contract/calls/tours';
+import type { Call, CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertShow } from '../../../test/insert-show.ts';

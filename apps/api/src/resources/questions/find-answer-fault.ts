@@ -1,4 +1,4 @@
-import { maxLengthMessage } from '@parterre/contract/values';
+import { maxLengthMessage } from '@parterre/contract/wire/values';
 import type { GivenAnswer } from './check-answers.ts';
 import type { QuestionRow } from './read-asked-questions.ts';
 

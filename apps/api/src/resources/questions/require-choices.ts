@@ -1,5 +1,5 @@
 import type { Question } from '@parterre/contract/questions';
-import { REQUIRED } from '@parterre/contract/values';
+import { REQUIRED } from '@parterre/contract/wire/values';
 import { invalidField } from '../../errors.ts';
 
 /** INVALID unless a choice has two choices at least, and nothing else has any. */

@@ -1,5 +1,5 @@
 import type { createResaleListing as endpoint, ResaleListing } from '@parterre/contract/resale';
-import { maxMessage } from '@parterre/contract/values';
+import { maxMessage } from '@parterre/contract/wire/values';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { resaleListings } from '../../db/schema/resale.ts';

@@ -1,8 +1,8 @@
-import type { CallArguments } from '@parterre/contract/call';
 import { cancelChannelOrder } from '@parterre/contract/calls/channel';
 import { getOrder } from '@parterre/contract/calls/orders';
 import * as calls from '@parterre/contract/calls/resale';
 import type { ChannelOrder } from '@parterre/contract/channel';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../test/invariants.ts';

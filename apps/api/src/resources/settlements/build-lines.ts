@@ -1,4 +1,4 @@
-import type { SettlementLineKind, SettlementSection } from '@parterre/contract/settlement-choices';
+import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
 import type { LedgerKind } from '../../db/schema/orders.ts';
 import { chooseText } from '../choose-text.ts';
 import { type DeductionRule, deduct } from './deduct.ts';

@@ -1,5 +1,5 @@
 import type { previewSettlement as endpoint, SettlementPreview } from '@parterre/contract/settlements';
-import { REQUIRED } from '@parterre/contract/values';
+import { REQUIRED } from '@parterre/contract/wire/values';
 import { eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Change, Context } from '../../context.ts';
 import type { LedgerKind } from '../../db/schema/orders.ts';
 import { PERIODS, type Scope, toScopeValues } from './read-scope.ts';

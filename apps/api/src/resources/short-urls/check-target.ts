@@ -1,5 +1,5 @@
-import type { FieldError } from '@parterre/contract/problem';
-import { maxLengthMessage } from '@parterre/contract/values';
+import type { FieldError } from '@parterre/contract/wire/problem';
+import { maxLengthMessage } from '@parterre/contract/wire/values';
 import type { Addresses } from '../../addresses.ts';
 
 export interface TargetRules {

@@ -1,4 +1,4 @@
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { OutdatedTexts } from '../../db/schema/texts.ts';
 
 export interface TextChange {

@@ -1,4 +1,4 @@
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import sanitizeHtml from 'sanitize-html';
 
 /** What a rich text may hold: what the editor makes, and nothing that runs, loads or dresses. */

@@ -1,7 +1,7 @@
-import type { CallArguments } from '@parterre/contract/call';
 import { createArtistCampaign } from '@parterre/contract/calls/artist-campaigns';
 import { listShows } from '@parterre/contract/calls/shows';
 import * as calls from '@parterre/contract/calls/tours';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTourShow } from '../../../test/insert-tour-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';

@@ -1,7 +1,7 @@
-import type { CallArguments } from '@parterre/contract/call';
 import { createArtistCampaign, updateArtistCampaign } from '@parterre/contract/calls/artist-campaigns';
 import { createPerformingArtist } from '@parterre/contract/calls/lookups';
 import * as calls from '@parterre/contract/calls/tours';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertTourShow } from '../../../test/insert-tour-show.ts';

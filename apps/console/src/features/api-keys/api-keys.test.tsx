@@ -1,5 +1,5 @@
 import type { ApiKey } from '@parterre/contract/api-keys';
-import { PERMISSIONS } from '@parterre/contract/permissions';
+import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -8,7 +8,7 @@ import { answerByPath } from '../../../test/answer-by-path.ts';
 import { json, startFakeServer } from '../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
-import { Notices } from '../../ui/notices.tsx';
+import { Notices } from '../../ui/notices/notices.tsx';
 import { KeyDrawer } from './drawer/key-drawer.tsx';
 import { NewKeyDrawer } from './drawer/new-key-drawer.tsx';
 import { ApiKeysPage } from './page/api-keys-page.tsx';

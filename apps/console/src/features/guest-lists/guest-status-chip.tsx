@@ -1,4 +1,4 @@
-import type { GuestStatus } from '@parterre/contract/guest-list-choices';
+import type { GuestStatus } from '@parterre/contract/choices/guest-list-choices';
 import { useTranslation } from 'react-i18next';
 import { type ChipTone, ToneChip } from '../../ui/status-chip.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { findProblem } from '../../api/failure.ts';
 import { requestCall } from '../../api/request-call.ts';
 import { downloadFile } from '../../downloads/download-file.ts';
-import { showToast } from '../../ui/notices.tsx';
+import { showToast } from '../../ui/notices/notices.tsx';
 import { guestErrorText } from './guest-error-text.ts';
 
 const TYPES = { csv: 'text/csv', pdf: 'application/pdf' } as const;

@@ -8,7 +8,7 @@ import { selectUnsavedChanges } from '../../api/settings.ts';
 import { useAppSelector } from '../../api/store.ts';
 import { LOOK } from '../../dates/look.ts';
 import { ConfirmDialog } from '../../drawers/confirm-dialog.tsx';
-import { showToast } from '../../ui/notices.tsx';
+import { showToast } from '../../ui/notices/notices.tsx';
 import { useListHoldsQuery, useRemoveHoldMutation } from './queries.ts';
 
 interface DeleteHoldProps {

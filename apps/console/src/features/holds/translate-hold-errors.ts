@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { translateFieldErrors } from '../../forms/translate-field-errors.ts';
+import { translateFieldErrors } from '../../forms/errors/translate-field-errors.ts';
 
 const NO_LETTER = 'Must have at least one letter';
 const TAKEN = /^(.+) has this reservation flag$/su;

@@ -1,4 +1,4 @@
-import type { InstalmentStatus } from '@parterre/contract/instalment-choices';
+import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
 import { useTranslation } from 'react-i18next';
 import { type ChipTone, ToneChip } from '../../ui/status-chip.tsx';
 

@@ -2,7 +2,7 @@ import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
 import { findProblem } from '../../api/failure.ts';
-import { showToast } from '../../ui/notices.tsx';
+import { showToast } from '../../ui/notices/notices.tsx';
 import { useLazyGetShowOfferCodeQuery, useRemoveOfferCodeMutation } from './queries.ts';
 
 type Removed = Pick<OfferCode, 'offerCodeId' | 'priceGroupId' | 'code' | 'revision'>;

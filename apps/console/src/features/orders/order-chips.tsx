@@ -1,4 +1,4 @@
-import type { PaymentStatus, RefundStatus } from '@parterre/contract/order-choices';
+import type { PaymentStatus, RefundStatus } from '@parterre/contract/choices/order-choices';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, ToneChip } from '../../ui/status-chip.tsx';
 

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../drawers/confirm-dialog.tsx';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { useCan } from '../../session/use-features.ts';
 import { CopyIcon, TrashIcon } from '../../ui/icons.tsx';
-import { showToast } from '../../ui/notices.tsx';
+import { showToast } from '../../ui/notices/notices.tsx';
 import { useDuplicatePriceGroupMutation, useRemovePriceGroupMutation } from './queries.ts';
 
 interface GroupActionsProps {

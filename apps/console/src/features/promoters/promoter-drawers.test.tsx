@@ -7,7 +7,7 @@ import { answerByPath } from '../../../test/answer-by-path.ts';
 import { json, type SeenRequest, startFakeServer } from '../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
-import { Notices } from '../../ui/notices.tsx';
+import { Notices } from '../../ui/notices/notices.tsx';
 import { EditPromoterDrawer } from './details/edit-promoter-drawer.tsx';
 import { PostageDrawer } from './postages/postage-drawer.tsx';
 import { TaxRateDrawer } from './tax-rates/tax-rate-drawer.tsx';

@@ -14,7 +14,7 @@ import { chooseText } from '../../i18n/choose-text.ts';
 import { paths } from '../../paths.ts';
 import { useCan } from '../../session/use-features.ts';
 import { useTextCultures } from '../../session/use-text-cultures.ts';
-import { showToast } from '../../ui/notices.tsx';
+import { showToast } from '../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useGetShowQuery } from '../shows/queries.ts';
 import {

@@ -1,4 +1,4 @@
-import { ASKED_PER, QUESTION_KINDS } from '@parterre/contract/customer-choices';
+import { ASKED_PER, QUESTION_KINDS } from '@parterre/contract/choices/customer-choices';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MultilineField } from '../../forms/fields/multiline-field.tsx';

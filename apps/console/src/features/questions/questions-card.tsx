@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { useCan } from '../../session/use-features.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx';
-import { showToast } from '../../ui/notices.tsx';
+import { showToast } from '../../ui/notices/notices.tsx';
 import { TipIconButton } from '../../ui/tip-icon-button.tsx';
 import { useListQuestionsQuery, useOrderQuestionsMutation } from './queries.ts';
 

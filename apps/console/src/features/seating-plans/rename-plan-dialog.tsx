@@ -9,7 +9,7 @@ import { errorText } from '../../api/error-text.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { showToast } from '../../ui/notices.tsx';
+import { showToast } from '../../ui/notices/notices.tsx';
 import { toNameError } from './name-taken.ts';
 import { PLAN_NAME_RULES } from './plan-name-rules.ts';
 import { useUpdateSeatingPlanMutation } from './queries.ts';

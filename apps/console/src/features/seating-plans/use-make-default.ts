@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
-import { showToast } from '../../ui/notices.tsx';
+import { showToast } from '../../ui/notices/notices.tsx';
 import { useUpdateSeatingPlanMutation } from './queries.ts';
 
 /** Makes a plan the one that events at the venue get; says how it went in a toast. */

@@ -4,7 +4,7 @@ import { errorText } from '../../api/error-text.ts';
 import { requestCall } from '../../api/request-call.ts';
 import { findFileName } from '../../downloads/file-name.ts';
 import { saveBlob } from '../../downloads/save-blob.ts';
-import { showToast } from '../../ui/notices.tsx';
+import { showToast } from '../../ui/notices/notices.tsx';
 import type { ExportFormat } from './export-formats.ts';
 
 /** Saves the current version of a plan as a file; a failure is a toast. */

@@ -6,7 +6,7 @@ import { json, problem } from '../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { acceptSave, type SavedBody, startSeatsServer } from '../../../test/seats-server.ts';
 import { stubCanvas } from '../../../test/stub-canvas.ts';
-import { Notices } from '../../ui/notices.tsx';
+import { Notices } from '../../ui/notices/notices.tsx';
 import { SeatsPage } from './seats-page.tsx';
 
 /** The first test loads the lazy parts of the page, which takes its time on a busy machine. */

@@ -7,7 +7,7 @@ import { answerByPath } from '../../../test/answer-by-path.ts';
 import { problem, startFakeServer } from '../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
-import { Notices } from '../../ui/notices.tsx';
+import { Notices } from '../../ui/notices/notices.tsx';
 import { OpenStatementPage } from './open/open-statement-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
-import type { CallAnswer } from '@parterre/contract/call';
 import { listShortUrls } from '@parterre/contract/calls/short-urls';
 import type { ShortUrl } from '@parterre/contract/short-urls';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 import type { ApiRequest } from '../../api/base-query.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 

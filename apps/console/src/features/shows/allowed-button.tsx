@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Permission } from '@parterre/contract/permissions';
+import type { Permission } from '@parterre/contract/wire/permissions';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../session/use-features.ts';

@@ -6,7 +6,7 @@ import { errorText } from '../../api/error-text.ts';
 import { paths } from '../../paths.ts';
 import { useCan } from '../../session/use-features.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
-import { showToast } from '../../ui/notices.tsx';
+import { showToast } from '../../ui/notices/notices.tsx';
 import { copyVenue } from './copy-venue.ts';
 import { useCreateVenue } from './use-create-venue.ts';
 

@@ -1,5 +1,5 @@
-import type { CallAnswer } from '@parterre/contract/call';
 import type { listVenueCountries } from '@parterre/contract/calls/venues';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameCountry } from './name-country.ts';

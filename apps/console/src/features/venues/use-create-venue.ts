@@ -1,6 +1,6 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { createVenue } from '@parterre/contract/calls/venues';
 import type { Venue } from '@parterre/contract/venues';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { setVenue } from '../../api/settings.ts';
 import { useAppDispatch } from '../../api/store.ts';
 import { useCreateVenueMutation } from './queries.ts';

@@ -1,4 +1,4 @@
-import { RULE_KEYS, type RuleProblem } from './rules/rule.ts';
+import { RULE_KEYS, type RuleProblem } from '../rules/rule.ts';
 import type { ServerFieldError } from './server-field-error.ts';
 
 /** The shared messages as the server words them (spec §5), to find the key and so the reader's language. */

@@ -1,4 +1,4 @@
-import { findProblem } from '../api/failure.ts';
+import { findProblem } from '../../api/failure.ts';
 
 /** One entry of a problem document's `fieldErrors`. */
 export interface ServerFieldError {

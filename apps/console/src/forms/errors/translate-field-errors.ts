@@ -1,4 +1,4 @@
-import { CallFailure, findProblem } from '../api/failure.ts';
+import { CallFailure, findProblem } from '../../api/failure.ts';
 import type { ServerFieldError } from './server-field-error.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { getCurrencyDecimals } from '../currency-decimals.ts';
-import { formatMoneyText, parseMoney } from '../money-text.ts';
+import { getCurrencyDecimals } from '../numbers/currency-decimals.ts';
+import { formatMoneyText, parseMoney } from '../numbers/money-text.ts';
 import type { Rule } from '../rules/rule.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldInput } from './field-input.tsx';

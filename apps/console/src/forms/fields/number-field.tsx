@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { findTypedNumber, toNumber } from '../numbers/typed-number.ts';
 import type { Rule } from '../rules/rule.ts';
-import { findTypedNumber, toNumber } from '../typed-number.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldInput } from './field-input.tsx';
 import { type FieldProps, useField } from './use-field.ts';

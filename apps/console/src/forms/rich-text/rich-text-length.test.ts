@@ -1,4 +1,4 @@
-import { RICH_TEXT_MAX_LENGTH as PROMISED } from '@parterre/contract/texts';
+import { RICH_TEXT_MAX_LENGTH as PROMISED } from '@parterre/contract/wire/texts';
 import { expect, it } from 'vitest';
 import { RICH_TEXT_MAX_LENGTH } from './rich-text-length.ts';
 

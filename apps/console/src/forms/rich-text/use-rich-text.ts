@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { splitParagraphs } from '../../ui/split-paragraphs.ts';
+import { splitParagraphs } from '../../ui/rich-text/split-paragraphs.ts';
 import type { FieldModel } from '../fields/use-field.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';

@@ -9,7 +9,7 @@ import type { Image } from '@parterre/contract/images';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
-import { showToast } from '../../ui/notices.tsx';
+import { showToast } from '../../ui/notices/notices.tsx';
 import { usePushArtistCampaignImageMutation } from '../queries.ts';
 import { type Pushed, PushResults } from './push-results.tsx';
 

@@ -1,4 +1,4 @@
-import { SCOPES } from '@parterre/contract/scopes';
+import { SCOPES } from '@parterre/contract/wire/scopes';
 import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { RuntimeConfig } from '../../api/runtime-config.ts';
 

@@ -1,4 +1,4 @@
-import type { Permission } from '@parterre/contract/permissions';
+import type { Permission } from '@parterre/contract/wire/permissions';
 import { paths } from '../../paths.ts';
 import { CalendarIcon, ChartIcon, FlagIcon, GroupIcon, ListIcon, PinIcon, TicketIcon } from '../../ui/icons.tsx';
 

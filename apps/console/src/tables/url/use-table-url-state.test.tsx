@@ -1,10 +1,10 @@
-import * as contract from '@parterre/contract/paging';
+import * as contract from '@parterre/contract/wire/paging';
 import { act, renderHook, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { KitWrapper } from '../../../test/kit-wrapper.tsx';
-import { Notices } from '../../ui/notices.tsx';
+import { Notices } from '../../ui/notices/notices.tsx';
 import { DEEPEST_ROW } from '../paging/page-size.ts';
 import { listRefused } from './list-refused.ts';
 import { readTableState, type TableUrlDefaults, writeTableState } from './table-url-state.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { showToast } from '../../ui/notices.tsx';
+import { showToast } from '../../ui/notices/notices.tsx';
 import { listRefused } from './list-refused.ts';
 import { readTableState, type TableUrlDefaults, writeTableState } from './table-url-state.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { CustomContentProps } from 'notistack';
 import { forwardRef } from 'react';
-import { BlockedIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons.tsx';
+import { BlockedIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
 
 /** What a toast or a notification looks like: an icon, the words, a close button. */
 export const NoticeCard = forwardRef<HTMLDivElement, CustomContentProps>(function NoticeCard(props, ref) {

@@ -1,4 +1,4 @@
-import type { ConsentKind } from '@parterre/contract/customer-choices';
+import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
 import type { CustomerSummary } from '@parterre/contract/customers';
 
 /** The columns of the list's statement, in its order; dates as text, bigints as the driver has them. */

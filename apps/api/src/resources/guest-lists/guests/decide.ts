@@ -1,4 +1,4 @@
-import { COUNTED_STATUSES, type GuestStatus } from '@parterre/contract/guest-list-choices';
+import { COUNTED_STATUSES, type GuestStatus } from '@parterre/contract/choices/guest-list-choices';
 import type {
   approveGuests as approveEndpoint,
   declineGuests as declineEndpoint,

@@ -1,4 +1,4 @@
-import { maxMessage } from '@parterre/contract/values';
+import { maxMessage } from '@parterre/contract/wire/values';
 import type { Change } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { AppError } from '../../../errors.ts';

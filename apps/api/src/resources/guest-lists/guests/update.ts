@@ -1,4 +1,4 @@
-import { COUNTED_STATUSES } from '@parterre/contract/guest-list-choices';
+import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
 import type { updateGuest as endpoint, Guest } from '@parterre/contract/guest-lists';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';

@@ -1,4 +1,4 @@
-import { COUNTED_STATUSES } from '@parterre/contract/guest-list-choices';
+import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
 import type {
   importGuests as endpoint,
   GuestList,

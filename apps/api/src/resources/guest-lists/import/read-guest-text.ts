@@ -1,4 +1,4 @@
-import { GUEST_IMPORT_MOST_ROWS, type GuestRowProblem } from '@parterre/contract/guest-list-choices';
+import { GUEST_IMPORT_MOST_ROWS, type GuestRowProblem } from '@parterre/contract/choices/guest-list-choices';
 import { AppError } from '../../../errors.ts';
 import { readCsv } from '../../csv/read-csv.ts';
 import { toSearchKey, toSortKey } from '../../search-key.ts';

@@ -1,4 +1,4 @@
-import { CLAIM_CODE } from '@parterre/contract/seat-bytes';
+import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import { findBestSeats, type Geometry } from '@parterre/seating-plan';
 import type { Change } from '../../../context.ts';
 import { AppError, invalidField } from '../../../errors.ts';

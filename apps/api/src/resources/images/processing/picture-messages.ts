@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@parterre/contract/error-codes';
+import type { ErrorCode } from '@parterre/contract/wire/error-codes';
 import type { ErrorExtras } from '../../../errors.ts';
 import type { PictureSize, ProcessedImage } from './process-image.ts';
 

@@ -1,4 +1,4 @@
-import { LocalDateTime } from '@parterre/contract/values';
+import { LocalDateTime } from '@parterre/contract/wire/values';
 import { type CellProblem, refuseCell } from './row-problem.ts';
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?$/;

@@ -1,5 +1,5 @@
 import type { OfferImportProblem } from '@parterre/contract/offer-codes';
-import { maxLengthMessage, maxMessage, minMessage, REQUIRED } from '@parterre/contract/values';
+import { maxLengthMessage, maxMessage, minMessage, REQUIRED } from '@parterre/contract/wire/values';
 
 /** What is wrong with one cell, before it is known whose row it is. */
 export type CellProblem = Pick<OfferImportProblem, 'column' | 'reason' | 'message' | 'values'>;

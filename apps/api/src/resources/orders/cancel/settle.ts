@@ -1,5 +1,9 @@
-import { type CancelSettlement, type CancelTerms, settleCancellation } from '@parterre/contract/settle-cancellation';
-import { maxMessage } from '@parterre/contract/values';
+import {
+  type CancelSettlement,
+  type CancelTerms,
+  settleCancellation,
+} from '@parterre/contract/money/settle-cancellation';
+import { maxMessage } from '@parterre/contract/wire/values';
 import { AppError } from '../../../errors.ts';
 import { type LedgerSums, toPaid, toTotal } from '../ledger/sum-ledger.ts';
 

@@ -1,5 +1,5 @@
-import type { CancelReason } from '@parterre/contract/order-choices';
-import type { CancelSettlement } from '@parterre/contract/settle-cancellation';
+import type { CancelReason } from '@parterre/contract/choices/order-choices';
+import type { CancelSettlement } from '@parterre/contract/money/settle-cancellation';
 import type { Change } from '../../../context.ts';
 import { closeListings } from '../../resale/close-listings.ts';
 import { appendEvents } from '../history/append-events.ts';

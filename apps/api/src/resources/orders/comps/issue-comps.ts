@@ -1,6 +1,6 @@
 import type { issueComps as endpoint, IssuedComps } from '@parterre/contract/orders';
 import { COMP_STATUS_CODE } from '@parterre/contract/prices';
-import { REQUIRED } from '@parterre/contract/values';
+import { REQUIRED } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { VerbInput } from '../../../bind.ts';

@@ -1,4 +1,4 @@
-import { splitByRemainder } from '@parterre/contract/split-by-remainder';
+import { splitByRemainder } from '@parterre/contract/money/split-by-remainder';
 
 /** What a line costs and the rate inside it. */
 export interface TaxedAmount {

@@ -1,4 +1,4 @@
-import { maxMessage } from '@parterre/contract/values';
+import { maxMessage } from '@parterre/contract/wire/values';
 import { AppError } from '../../../errors.ts';
 
 /** RULE_BROKEN, naming the most there is to pay, when a payment is more than is owed. */

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@parterre/contract/order-choices';
+import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
 import type { PostalAddress } from '../../../db/schema/customers.ts';
 import type { Buyer, baskets } from '../../../db/schema/orders.ts';
 import { AppError } from '../../../errors.ts';

@@ -1,4 +1,4 @@
-import type { ConsentKind } from '@parterre/contract/customer-choices';
+import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
 import type { PostalAddress } from '../../../db/schema/customers.ts';
 import type { Buyer } from '../../../db/schema/orders.ts';
 import type { GivenAnswer } from '../../questions/check-answers.ts';

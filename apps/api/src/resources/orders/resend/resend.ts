@@ -1,5 +1,5 @@
 import type { resendOrder as endpoint, Order } from '@parterre/contract/orders';
-import { REQUIRED } from '@parterre/contract/values';
+import { REQUIRED } from '@parterre/contract/wire/values';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { AppError, invalidField } from '../../../errors.ts';

@@ -1,5 +1,5 @@
-import type { FieldError } from '@parterre/contract/problem';
 import { PLAN_DRAFT_SEATS_MAX, type PlanFinding, TracePlacement } from '@parterre/contract/seating-plans';
+import type { FieldError } from '@parterre/contract/wire/problem';
 import { checkPlan, countSeats, type SeatingPlan } from '@parterre/seating-plan';
 import { type ImportProblem, noteSharedPoints, readDraft } from '@parterre/seating-plan/import';
 import { countStanding, packDocument } from '../pack-plan.ts';

@@ -1,4 +1,4 @@
-import { CLAIM_CODE } from '@parterre/contract/seat-bytes';
+import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import { addRange, type SeatRange } from '../seat-ranges.ts';
 import type { ChunkRow } from './lock-chunks.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { listHolds } from '@parterre/contract/calls/holds';
 import { getAllocation, saveAllSeats } from '@parterre/contract/calls/seats';
-import { decodeAllocation } from '@parterre/contract/seat-bytes';
 import type { SaveAll } from '@parterre/contract/seats';
+import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/insert-seated-show.ts';

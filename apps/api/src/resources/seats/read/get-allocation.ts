@@ -1,5 +1,5 @@
-import { encodeAllocation } from '@parterre/contract/seat-bytes';
 import type { getAllocation as endpoint } from '@parterre/contract/seats';
+import { encodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import type { BinaryAnswer, VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';

@@ -1,5 +1,5 @@
-import { DEEPEST_ROW } from '@parterre/contract/paging';
 import type { listSeatPrices as endpoint, SeatPrice } from '@parterre/contract/seats';
+import { DEEPEST_ROW } from '@parterre/contract/wire/paging';
 import type { Geometry } from '@parterre/seating-plan';
 import type { z } from 'zod';
 import type { VerbInput } from '../../../bind.ts';

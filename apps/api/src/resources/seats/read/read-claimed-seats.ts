@@ -1,4 +1,4 @@
-import { CLAIM_CODE } from '@parterre/contract/seat-bytes';
+import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import type { Change } from '../../../context.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import type { ChunkRow } from '../change/lock-chunks.ts';

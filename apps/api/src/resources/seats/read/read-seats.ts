@@ -1,4 +1,4 @@
-import { CLAIM_CODE, type OwnClaim } from '@parterre/contract/seat-bytes';
+import { CLAIM_CODE, type OwnClaim } from '@parterre/contract/seats/seat-bytes';
 import type { Context } from '../../../context.ts';
 import { formatCursor } from '../../../live/cursor.ts';
 import type { ShowRow } from '../../shows/require-show.ts';

@@ -1,5 +1,5 @@
-import { CLAIM_CODE } from '@parterre/contract/seat-bytes';
 import type { SeatState } from '@parterre/contract/seats';
+import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import type { Geometry } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
 import type { Change, Context } from '../../../context.ts';

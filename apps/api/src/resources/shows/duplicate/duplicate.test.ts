@@ -1,7 +1,7 @@
-import type { CallArguments } from '@parterre/contract/call';
 import { createQuestion, listQuestions, updateQuestion } from '@parterre/contract/calls/questions';
 import * as calls from '@parterre/contract/calls/shows';
 import type { Question } from '@parterre/contract/questions';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FullShow, insertFullShow } from '../../../../test/insert-full-show.ts';

@@ -1,5 +1,5 @@
-import type { Permission } from '@parterre/contract/permissions';
 import type { SHOW_CONTEXTS } from '@parterre/contract/shows';
+import type { Permission } from '@parterre/contract/wire/permissions';
 import type { Context } from '../../../context.ts';
 import { findMembership, hasPermission } from '../../../identity/actor.ts';
 

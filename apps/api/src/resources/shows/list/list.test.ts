@@ -1,5 +1,5 @@
-import type { CallArguments } from '@parterre/contract/call';
 import * as calls from '@parterre/contract/calls/shows';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSale } from '../../../../test/insert-sale.ts';
 import { insertVenue } from '../../../../test/insert-venue.ts';

@@ -1,5 +1,5 @@
-import type { CallArguments } from '@parterre/contract/call';
 import * as calls from '@parterre/contract/calls/shows';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FullShow, insertFullShow } from '../../../../test/insert-full-show.ts';

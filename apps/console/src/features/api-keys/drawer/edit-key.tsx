@@ -10,7 +10,7 @@ import { TextField } from '../../../forms/fields/text-field.tsx';
 import { FormFields } from '../../../forms/form-fields.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useUpdateApiKeyMutation } from '../queries.ts';
 import { RevokeDialog } from '../revoke-dialog.tsx';
 import { translateKeyErrors } from '../translate-key-errors.ts';

@@ -1,4 +1,4 @@
-import { SALES_CHANNELS } from '@parterre/contract/api-key-choices';
+import { SALES_CHANNELS } from '@parterre/contract/choices/api-key-choices';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../forms/fields/select-field.tsx';

@@ -1,5 +1,5 @@
-import type { SalesChannel } from '@parterre/contract/api-key-choices';
 import type { CreatedApiKey } from '@parterre/contract/api-keys';
+import type { SalesChannel } from '@parterre/contract/choices/api-key-choices';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

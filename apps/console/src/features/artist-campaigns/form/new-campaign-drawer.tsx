@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 import { ChoosePromoter } from '../../../programme/choose-promoter.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useCreateArtistCampaignMutation } from '../queries.ts';
 import { CampaignFields } from './campaign-fields.tsx';
 import { type CampaignValues, toCampaignValues, toNewCampaignBody } from './campaign-values.ts';

@@ -1,7 +1,7 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { updateCustomer } from '@parterre/contract/calls/customers';
-import { CONSENT_KINDS, type ConsentKind } from '@parterre/contract/customer-choices';
+import { CONSENT_KINDS, type ConsentKind } from '@parterre/contract/choices/customer-choices';
 import type { Customer } from '@parterre/contract/customers';
+import type { CallArguments } from '@parterre/contract/wire/call';
 
 /** What the form of a customer holds; the address is one object, so that it is never sent in part. */
 export interface CustomerValues {

@@ -8,7 +8,7 @@ import { SaveBar } from '../../../forms/save-bar.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useGetCustomerQuery, useLazyGetCustomerQuery, useUpdateCustomerMutation } from '../queries.ts';
 import { useCustomerId } from '../use-customer-id.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { findProblem } from '../../../api/failure.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useEraseCustomerMutation } from '../queries.ts';
 
 interface EraseDialogProps {

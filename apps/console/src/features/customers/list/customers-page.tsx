@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/customer-choices';
+import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/choices/customer-choices';
 import type { CustomerSummary } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

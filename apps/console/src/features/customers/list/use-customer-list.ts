@@ -1,4 +1,4 @@
-import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/customer-choices';
+import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/choices/customer-choices';
 import type { CustomerSummary } from '@parterre/contract/customers';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';

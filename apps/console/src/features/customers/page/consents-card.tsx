@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CONSENT_KINDS } from '@parterre/contract/customer-choices';
+import { CONSENT_KINDS } from '@parterre/contract/choices/customer-choices';
 import type { Customer } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';

@@ -6,7 +6,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { saveBlob } from '../../../downloads/save-blob.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { EraseDialog } from '../erase/erase-dialog.tsx';
 import { nameDay } from '../name-day.ts';

@@ -11,7 +11,7 @@ import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useGetGuestListQuery, useUpdateGuestListMutation } from '../queries.ts';
 import { useGuestListParam } from '../use-guest-list-param.ts';

@@ -10,7 +10,7 @@ import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { UploadIcon } from '../../../ui/icons.tsx';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { guestErrorText } from '../guest-error-text.ts';

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 import { useRemoveGuestMutation } from '../queries.ts';
 import { canDo, GUEST_ACTIONS, useGuestActions } from './use-guest-actions.ts';

@@ -6,7 +6,7 @@ import { answerByPath } from '../../../../test/answer-by-path.ts';
 import { json, startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
-import { Notices } from '../../../ui/notices.tsx';
+import { Notices } from '../../../ui/notices/notices.tsx';
 import { IssueSeatsDrawer } from './issue-seats-drawer.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

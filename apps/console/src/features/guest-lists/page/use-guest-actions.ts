@@ -1,8 +1,8 @@
-import type { GuestStatus } from '@parterre/contract/guest-list-choices';
+import type { GuestStatus } from '@parterre/contract/choices/guest-list-choices';
 import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 import {
   useApproveGuestsMutation,

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { json, problem, startFakeServer } from '../../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { startI18n } from '../../../i18n/start-i18n.ts';
-import { Notices } from '../../../ui/notices.tsx';
+import { Notices } from '../../../ui/notices/notices.tsx';
 import { HoldLedgerPage } from './hold-ledger-page.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });

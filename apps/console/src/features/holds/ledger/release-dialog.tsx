@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useCreateHoldReleasesMutation, useListHoldsQuery } from '../queries.ts';
 import { FlagMark } from './flag-mark.tsx';
 import type { LedgerRow } from './read-ledger.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { INSTALMENT_STATUSES } from '@parterre/contract/instalment-choices';
+import { INSTALMENT_STATUSES } from '@parterre/contract/choices/instalment-choices';
 import type { HeadlineFigures } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '../../../i18n/choose-text.ts';

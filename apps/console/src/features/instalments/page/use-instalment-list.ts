@@ -1,4 +1,4 @@
-import { INSTALMENT_STATUSES } from '@parterre/contract/instalment-choices';
+import { INSTALMENT_STATUSES } from '@parterre/contract/choices/instalment-choices';
 import type { Instalment } from '@parterre/contract/instalments';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';

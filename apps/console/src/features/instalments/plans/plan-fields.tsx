@@ -1,4 +1,4 @@
-import { INSTALMENT_INTERVALS } from '@parterre/contract/instalment-choices';
+import { INSTALMENT_INTERVALS } from '@parterre/contract/choices/instalment-choices';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../../forms/fields/money-field.tsx';
 import { NumberField } from '../../../forms/fields/number-field.tsx';

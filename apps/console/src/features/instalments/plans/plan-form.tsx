@@ -14,7 +14,7 @@ import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import {
   useCreateInstalmentPlanMutation,
   useRemoveInstalmentPlanMutation,

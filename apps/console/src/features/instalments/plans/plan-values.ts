@@ -1,4 +1,4 @@
-import type { InstalmentInterval } from '@parterre/contract/instalment-choices';
+import type { InstalmentInterval } from '@parterre/contract/choices/instalment-choices';
 import type { InstalmentPlan } from '@parterre/contract/instalments';
 import { dropBlankCultures, fillCultures } from '../../../forms/fill-cultures.ts';
 

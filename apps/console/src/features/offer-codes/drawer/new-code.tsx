@@ -9,7 +9,7 @@ import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useGetShowQuery } from '../../shows/queries.ts';
 import { CodeFields } from '../form/code-fields.tsx';
 import { type CodeValues, EMPTY_RULES, toCreateBody } from '../form/code-values.ts';

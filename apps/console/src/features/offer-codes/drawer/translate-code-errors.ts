@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { translateFieldErrors } from '../../../forms/translate-field-errors.ts';
+import { translateFieldErrors } from '../../../forms/errors/translate-field-errors.ts';
 import type { RuleValues } from '../form/code-values.ts';
 
 /** The messages of the server that belong to offer codes; others are the shared ones. */

@@ -5,7 +5,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFieldFromUrl } from '../../../forms/use-field-from-url.ts';
 import { useStaleSave } from '../../../forms/use-stale-save.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { type CodeValues, toCodeValues, toUpdateBody } from '../form/code-values.ts';
 import { useLazyGetShowOfferCodeQuery, useUpdateOfferCodeMutation } from '../queries.ts';
 import { translateCodeErrors } from './translate-code-errors.ts';

@@ -1,6 +1,6 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { createOfferCode, createOfferCodeBatch, updateOfferCode } from '@parterre/contract/calls/offer-codes';
 import type { OfferCode } from '@parterre/contract/offer-codes';
+import type { CallArguments } from '@parterre/contract/wire/call';
 
 /** The rules of a code as a form holds them; an empty date is ''. Only one of the three values counts. */
 export interface RuleValues {

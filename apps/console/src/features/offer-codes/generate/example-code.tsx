@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { OFFER_CODE_RANDOM } from '@parterre/contract/offer-code-choices';
+import { OFFER_CODE_RANDOM } from '@parterre/contract/choices/offer-code-choices';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BatchValues } from '../form/code-values.ts';

@@ -1,4 +1,4 @@
-import { OFFER_BATCH_MAX, OFFER_CODE_RANDOM } from '@parterre/contract/offer-code-choices';
+import { OFFER_BATCH_MAX, OFFER_CODE_RANDOM } from '@parterre/contract/choices/offer-code-choices';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';

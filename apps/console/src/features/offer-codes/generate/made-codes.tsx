@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { CallAnswer } from '@parterre/contract/call';
 import type { createOfferCodeBatch } from '@parterre/contract/calls/offer-codes';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';

@@ -1,4 +1,4 @@
-import { OFFER_CODE_RANDOM } from '@parterre/contract/offer-code-choices';
+import { OFFER_CODE_RANDOM } from '@parterre/contract/choices/offer-code-choices';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { OFFER_IMPORT_COLUMNS, type OfferImportColumn } from '@parterre/contract/offer-code-choices';
+import { OFFER_IMPORT_COLUMNS, type OfferImportColumn } from '@parterre/contract/choices/offer-code-choices';
 import type { OfferImportPreview } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { LabelledSelect } from './labelled-select.tsx';

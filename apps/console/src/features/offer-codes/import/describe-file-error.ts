@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { errorText } from '../../../api/error-text.ts';
-import { findFieldErrors } from '../../../forms/server-field-error.ts';
+import { findFieldErrors } from '../../../forms/errors/server-field-error.ts';
 
 /** How the server's words about a file begin; numbers in them come as values. */
 const FILE_ERRORS = [

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { OFFER_IMPORT_COLUMNS } from '@parterre/contract/offer-code-choices';
+import { OFFER_IMPORT_COLUMNS } from '@parterre/contract/choices/offer-code-choices';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../../downloads/save-blob.ts';
 import { writeCsv } from '../../../tables/export/write-csv.ts';

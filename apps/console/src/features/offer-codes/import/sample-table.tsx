@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { OFFER_EFFECTS } from '@parterre/contract/offer-code-choices';
+import { OFFER_EFFECTS } from '@parterre/contract/choices/offer-code-choices';
 import type { OfferImportPreview } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { type ChipTone, ToneChip } from '../../../ui/status-chip.tsx';

@@ -1,6 +1,6 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { previewOfferCodes } from '@parterre/contract/calls/offer-codes';
 import type { OfferImportPreview, OfferImportResult } from '@parterre/contract/offer-codes';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImportOfferCodesMutation, usePreviewOfferCodesMutation } from '../queries.ts';

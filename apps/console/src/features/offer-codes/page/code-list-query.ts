@@ -1,5 +1,5 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { parseId } from '../../../api/cookies.ts';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';
 import type { TableUrlDefaults, TableUrlState } from '../../../tables/url/table-url-state.ts';

@@ -1,7 +1,7 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useUpdateOfferCodeMutation } from '../queries.ts';
 
 /** Disables a code, or lets it work again. */

@@ -1,5 +1,5 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
-import { PERMISSIONS } from '@parterre/contract/permissions';
+import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -8,7 +8,7 @@ import { startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { GROUPS, makePrice, PRICES, SHOW } from '../../../../test/tickets-server.tsx';
-import { Notices } from '../../../ui/notices.tsx';
+import { Notices } from '../../../ui/notices/notices.tsx';
 import { CodeDrawer } from '../drawer/code-drawer.tsx';
 import { NewCode } from '../drawer/new-code.tsx';
 import { GenerateCodes } from '../generate/generate-codes.tsx';

@@ -1,4 +1,4 @@
-import { CANCEL_REASONS } from '@parterre/contract/order-choices';
+import { CANCEL_REASONS } from '@parterre/contract/choices/order-choices';
 import type { Order } from '@parterre/contract/orders';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,7 +14,7 @@ import { FormSection } from '../../../forms/form-section.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useListHoldsQuery } from '../../holds/queries.ts';
 import { useCancelOrderMutation, useGetOrderQuery } from '../queries.ts';
 import { reloadIfChanged } from '../reload-if-changed.ts';

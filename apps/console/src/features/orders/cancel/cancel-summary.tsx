@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CancelRefund } from '@parterre/contract/order-choices';
+import type { CancelRefund } from '@parterre/contract/choices/order-choices';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useOrderWords } from '../use-order-words.ts';

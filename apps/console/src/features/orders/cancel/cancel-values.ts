@@ -1,8 +1,8 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { cancelOrder } from '@parterre/contract/calls/orders';
-import type { CancelReason, CancelRefund } from '@parterre/contract/order-choices';
+import type { CancelReason, CancelRefund } from '@parterre/contract/choices/order-choices';
+import { settleCancellation } from '@parterre/contract/money/settle-cancellation';
 import type { Order } from '@parterre/contract/orders';
-import { settleCancellation } from '@parterre/contract/settle-cancellation';
+import type { CallArguments } from '@parterre/contract/wire/call';
 
 export interface CancelValues {
   itemIds: number[];

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CANCEL_REFUNDS } from '@parterre/contract/order-choices';
+import { CANCEL_REFUNDS } from '@parterre/contract/choices/order-choices';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../../forms/fields/money-field.tsx';
 import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';

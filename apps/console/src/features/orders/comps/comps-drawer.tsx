@@ -18,7 +18,7 @@ import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useListPricesQuery } from '../../prices/queries.ts';
 import { useIssueCompsMutation } from '../queries.ts';

@@ -1,6 +1,6 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { issueComps } from '@parterre/contract/calls/orders';
 import type { Price } from '@parterre/contract/prices';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { readSeats } from '../../../programme/read-seats.ts';
 
 export interface CompsValues {

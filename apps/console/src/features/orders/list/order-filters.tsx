@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ORDER_SORTS } from '@parterre/contract/order-choices';
+import { ORDER_SORTS } from '@parterre/contract/choices/order-choices';
 import { useTranslation } from 'react-i18next';
 import { DateFilter } from '../../../programme/filters/date-filter.tsx';
 import { EventFilter } from '../../../programme/filters/event-filter.tsx';

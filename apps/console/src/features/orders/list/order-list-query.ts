@@ -1,6 +1,11 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { listOrders } from '@parterre/contract/calls/orders';
-import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '@parterre/contract/order-choices';
+import {
+  ORDER_SORTS,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  REFUND_STATUSES,
+} from '@parterre/contract/choices/order-choices';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { parseId } from '../../../api/cookies.ts';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';
 import type { TableUrlDefaults, TableUrlState } from '../../../tables/url/table-url-state.ts';
@@ -40,11 +45,14 @@ interface Totals {
   to: number | undefined;
 }
 
-/** `1000-5000`, `1000-`, `-5000`: minor units as they stand in the URL. */
+/** `1000-5000`, `1000-`, `-5000`: minor units as they stand in the URL; from more to less is read as nothing. */
 export function readTotals(value: string | undefined): Totals & { isRead: boolean } {
   const [, from, to] = /^(\d{0,9})-(\d{0,9})$/.exec(value ?? '') ?? [];
   const read = (amount: string | undefined) => (amount ? Number(amount) : undefined);
-  return { from: read(from), to: read(to), isRead: Boolean(from || to) };
+  const totals = { from: read(from), to: read(to) };
+  if (totals.from !== undefined && totals.to !== undefined && totals.from > totals.to)
+    return { from: undefined, to: undefined, isRead: false };
+  return { ...totals, isRead: Boolean(from || to) };
 }
 
 export const writeTotals = ({ from, to }: Totals): string[] =>

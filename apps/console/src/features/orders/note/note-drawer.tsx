@@ -10,7 +10,7 @@ import { FormFields } from '../../../forms/form-fields.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
 import { useAddOrderNoteMutation } from '../queries.ts';
 import { useOrderWords } from '../use-order-words.ts';

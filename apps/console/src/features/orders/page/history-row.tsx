@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { PAYMENT_METHODS } from '@parterre/contract/instalment-choices';
-import { CANCEL_REASONS } from '@parterre/contract/order-choices';
+import { PAYMENT_METHODS } from '@parterre/contract/choices/instalment-choices';
+import { CANCEL_REASONS } from '@parterre/contract/choices/order-choices';
 import { useTranslation } from 'react-i18next';
 import { useOrderWords } from '../use-order-words.ts';
 import type { HistoryEntry } from './merge-history.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { InstalmentStatus } from '@parterre/contract/instalment-choices';
+import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';

@@ -1,4 +1,4 @@
-import { TRANSACTION_TYPES } from '@parterre/contract/order-choices';
+import { TRANSACTION_TYPES } from '@parterre/contract/choices/order-choices';
 import type { OrderItem, Transaction } from '@parterre/contract/orders';
 
 export const HISTORY_KINDS = ['all', 'money', 'notes'] as const;

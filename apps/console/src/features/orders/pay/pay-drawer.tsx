@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { PAYMENT_METHODS, type PaymentMethod } from '@parterre/contract/instalment-choices';
+import { PAYMENT_METHODS, type PaymentMethod } from '@parterre/contract/choices/instalment-choices';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
@@ -14,7 +14,7 @@ import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
 import { useGetOrderQuery, useRecordOrderPaymentMutation } from '../queries.ts';
 import { reloadIfChanged } from '../reload-if-changed.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { useWaiveOrderInstalmentsMutation } from '../queries.ts';
 import { useOrderWords } from '../use-order-words.ts';

@@ -9,7 +9,7 @@ import { FormFields } from '../../../forms/form-fields.tsx';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
 import { useGetOrderQuery, useRecordOrderRefundMutation } from '../queries.ts';
 import { reloadIfChanged } from '../reload-if-changed.ts';

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '@parterre/contract/permissions';
+import { PERMISSIONS, type Permission } from '@parterre/contract/wire/permissions';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { answerByPath } from '../../../../test/answer-by-path.ts';
 import { startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
-import { Notices } from '../../../ui/notices.tsx';
+import { Notices } from '../../../ui/notices/notices.tsx';
 import { CancelDrawer } from '../cancel/cancel-drawer.tsx';
 import { OrdersPage } from '../list/orders-page.tsx';
 import { NoteDrawer } from '../note/note-drawer.tsx';

@@ -9,7 +9,7 @@ import { TextField } from '../../../forms/fields/text-field.tsx';
 import { FormFields } from '../../../forms/form-fields.tsx';
 import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
 import { useGetOrderQuery, useTransferOrderMutation } from '../queries.ts';
 import { reloadIfChanged } from '../reload-if-changed.ts';

@@ -19,7 +19,7 @@ import { useLeaveAfter } from '../../../forms/use-leave-after.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useCreateCompPriceMutation, useCreatePriceMutation, useListTaxRatesQuery } from '../queries.ts';
 import { useKeptFilter } from '../use-kept-filter.ts';

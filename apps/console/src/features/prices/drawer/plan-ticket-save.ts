@@ -1,5 +1,5 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { holdPlaces, updatePrice } from '@parterre/contract/calls/prices';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import type { HeldValues } from './places/held-values.ts';
 import { type TicketValues, toUpdateBody } from './ticket-values.ts';
 

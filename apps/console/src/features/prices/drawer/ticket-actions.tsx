@@ -10,7 +10,7 @@ import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { CopyIcon, TrashIcon } from '../../../ui/icons.tsx';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useDuplicatePriceMutation, useRemovePriceMutation } from '../queries.ts';
 import { useKeptFilter } from '../use-kept-filter.ts';

@@ -1,8 +1,8 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { createCompPrice, createPrice, updatePrice } from '@parterre/contract/calls/prices';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { dropBlankCultures, fillCultures } from '../../../forms/fill-cultures.ts';
 import type { ConfirmedTexts } from '../../../forms/translation/confirmed-texts.ts';
 import { ON_SALE } from '../ticket-status.ts';

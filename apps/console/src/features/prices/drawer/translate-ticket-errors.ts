@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { translateFieldErrors } from '../../../forms/translate-field-errors.ts';
+import { translateFieldErrors } from '../../../forms/errors/translate-field-errors.ts';
 
 /** The messages of the server that belong to tickets; others are the shared ones. */
 const KEYS: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { Price } from '@parterre/contract/prices';
-import { translateFieldErrors } from '../../../forms/translate-field-errors.ts';
+import { translateFieldErrors } from '../../../forms/errors/translate-field-errors.ts';
 import { useHoldPlacesMutation, useOrderPricesMutation, useUpdatePriceMutation } from '../queries.ts';
 import { heldKey } from './places/held-values.ts';
 import type { SaveStep } from './plan-ticket-save.ts';

@@ -8,7 +8,7 @@ import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useStaleSave } from '../../../forms/use-stale-save.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useLazyGetPriceQuery } from '../queries.ts';
 import { planTicketSave } from './plan-ticket-save.ts';
 import { listNeighbours, toDisplayOrder } from './ticket-place.ts';

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useDuplicatePriceGroupMutation, useRemovePriceGroupMutation } from '../../price-groups/queries.ts';
 import { useKeptFilter } from '../use-kept-filter.ts';
 

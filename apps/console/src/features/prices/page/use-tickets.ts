@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { moveItem } from '../../../tables/columns/column-layout.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useListPriceGroupsQuery, useUpdatePriceGroupMutation } from '../../price-groups/queries.ts';
 import { useListPricesQuery, useOrderPricesMutation } from '../queries.ts';
 import { applyOrder, groupTickets, type TicketGroup } from './group-tickets.ts';

@@ -1,6 +1,6 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { updatePrices } from '@parterre/contract/calls/prices';
 import type { Price } from '@parterre/contract/prices';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { isComp, ON_SALE, PAUSED } from '../ticket-status.ts';
 import type { Visibility } from '../visibilities.ts';
 

@@ -11,7 +11,7 @@ import { FormSection } from '../../../forms/form-section.tsx';
 import { SaveBar } from '../../../forms/save-bar.tsx';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useUpdatePricesMutation } from '../queries.ts';
 import { sumStock } from '../sum-stock.ts';

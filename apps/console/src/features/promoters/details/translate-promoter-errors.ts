@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { translateFieldErrors } from '../../../forms/translate-field-errors.ts';
+import { translateFieldErrors } from '../../../forms/errors/translate-field-errors.ts';
 import { readHosts } from './promoter-values.ts';
 
 /** The messages of the server that belong to a promoter; a host that is none is named as it was typed. */

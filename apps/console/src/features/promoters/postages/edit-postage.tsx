@@ -7,7 +7,7 @@ import { SaveBar } from '../../../forms/save-bar.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
 import { useLazyListPostagesQuery, useRemovePostageMutation, useUpdatePostageMutation } from '../queries.ts';
 import { ReadOnlyNote } from '../read-only-note.tsx';

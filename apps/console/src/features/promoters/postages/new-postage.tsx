@@ -5,7 +5,7 @@ import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useCreatePostageMutation } from '../queries.ts';
 import { PostageFields } from './postage-fields.tsx';
 import { type PostageValues, toNewPostageBody, toPostageValues } from './postage-values.ts';

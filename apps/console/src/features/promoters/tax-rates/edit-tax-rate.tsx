@@ -4,7 +4,7 @@ import { AppForm } from '../../../forms/app-form.tsx';
 import { SaveBar } from '../../../forms/save-bar.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
 import { useLazyListTaxRatesQuery, useRemoveTaxRateMutation, useUpdateTaxRateMutation } from '../queries.ts';
 import { ReadOnlyNote } from '../read-only-note.tsx';

@@ -1,5 +1,5 @@
-import type { CallAnswer } from '@parterre/contract/call';
 import type { listTaxRates } from '@parterre/contract/calls/promoters';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 
 export type TaxRate = CallAnswer<typeof listTaxRates>['items'][number];
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { translateFieldErrors } from '../../../forms/translate-field-errors.ts';
+import { translateFieldErrors } from '../../../forms/errors/translate-field-errors.ts';
 
 /** The messages of the server that belong to tax rates; others are the shared ones. */
 export const translateRateErrors = (error: unknown, t: TFunction<'promoters'>): unknown =>

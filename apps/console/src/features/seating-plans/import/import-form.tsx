@@ -10,7 +10,7 @@ import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { Card } from '../../../ui/card.tsx';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import { PLAN_NAME_RULES } from '../plan-name-rules.ts';
 import { explainBlockedImport } from './explain-blocked-import.ts';

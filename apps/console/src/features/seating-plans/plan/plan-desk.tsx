@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { CallAnswer } from '@parterre/contract/call';
 import type { getSeatingPlan } from '@parterre/contract/calls/seating-plans';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';

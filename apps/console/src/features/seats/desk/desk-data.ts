@@ -1,7 +1,7 @@
-import type { CallAnswer } from '@parterre/contract/call';
 import type { getShow } from '@parterre/contract/calls/shows';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 
 export type SeatsShow = CallAnswer<typeof getShow>;
 

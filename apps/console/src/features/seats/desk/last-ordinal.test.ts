@@ -1,4 +1,4 @@
-import { LAST_ORDINAL } from '@parterre/contract/seat-bytes';
+import { LAST_ORDINAL } from '@parterre/contract/seats/seat-bytes';
 import { script } from '@parterre/seat-map/testing';
 import { compilePlan } from '@parterre/seating-plan';
 import { expect, test } from 'vitest';

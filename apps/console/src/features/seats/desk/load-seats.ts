@@ -1,6 +1,6 @@
 import { getPlanGeometry } from '@parterre/contract/calls/seating-plans';
 import { getAllocation } from '@parterre/contract/calls/seats';
-import { decodeAllocation } from '@parterre/contract/seat-bytes';
+import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import type { Allocation } from '@parterre/seat-map';
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
 import { requestCall } from '../../../api/request-call.ts';

@@ -1,4 +1,4 @@
-import type { AllocationColumns, AllocationHeader } from '@parterre/contract/seat-bytes';
+import type { AllocationColumns, AllocationHeader } from '@parterre/contract/seats/seat-bytes';
 import type { Allocation, RemoteChange } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
 

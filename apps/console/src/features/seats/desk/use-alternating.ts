@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { findProblem } from '../../../api/failure.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useUpdateBlockMutation } from '../queries.ts';
 import { loadAllocation } from './load-seats.ts';
 import { takeAlternating, takeBlocks } from './seat-desk.ts';

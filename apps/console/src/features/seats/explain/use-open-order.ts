@@ -3,7 +3,7 @@ import { formatSeatId } from '@parterre/seating-plan';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { paths } from '../../../paths.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useLazyListOrdersQuery } from '../../orders/queries.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 

@@ -1,6 +1,6 @@
 import { updateSeatViewer } from '@parterre/contract/calls/seats';
-import type { SeatEvent } from '@parterre/contract/read-seat-events';
-import type { SeatNews } from '@parterre/contract/seat-live';
+import type { SeatEvent } from '@parterre/contract/seats/read-seat-events';
+import type { SeatNews } from '@parterre/contract/seats/seat-live';
 import { requestCall } from '../../../api/request-call.ts';
 import { loadAllocation } from '../desk/load-seats.ts';
 import { followBlocks, type SeatDesk } from '../desk/seat-desk.ts';

@@ -1,4 +1,4 @@
-import type { SeatSave, SeatViewer } from '@parterre/contract/seat-live';
+import type { SeatSave, SeatViewer } from '@parterre/contract/seats/seat-live';
 
 export interface LastSave {
   at: string;

@@ -1,4 +1,4 @@
-import type { SeatNews } from '@parterre/contract/seat-live';
+import type { SeatNews } from '@parterre/contract/seats/seat-live';
 import { type ClaimFigures, countClaimed } from './take-news.ts';
 
 /** Often enough to know how sales go, seldom enough to hear anything else. */

@@ -1,5 +1,5 @@
 import { watchSeats } from '@parterre/contract/calls/seats';
-import { readSeatEvents, type SeatEvent } from '@parterre/contract/read-seat-events';
+import { readSeatEvents, type SeatEvent } from '@parterre/contract/seats/read-seat-events';
 import { findProblem } from '../../../api/failure.ts';
 import { requestCall } from '../../../api/request-call.ts';
 import { waitToReconnect } from './wait-to-reconnect.ts';

@@ -2,7 +2,7 @@ import type { SaveAllAnswer } from '@parterre/contract/seats';
 import type { BlockDiff } from '@parterre/seat-map';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { loadAllocation } from '../desk/load-seats.ts';
 import { followBlocks, takeAnswer, takeBlocks } from '../desk/seat-desk.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { SETTLEMENT_RULE_KINDS } from '@parterre/contract/settlement-choices';
+import { SETTLEMENT_RULE_KINDS } from '@parterre/contract/choices/settlement-choices';
 import type { SettlementRule } from '@parterre/contract/settlements';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -21,7 +21,7 @@ import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { EventField } from '../../../programme/event-field.tsx';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import {
   useCreateSettlementRuleMutation,
   useRemoveSettlementRuleMutation,

@@ -1,4 +1,4 @@
-import type { SettlementRuleKind } from '@parterre/contract/settlement-choices';
+import type { SettlementRuleKind } from '@parterre/contract/choices/settlement-choices';
 import type { SettlementRule } from '@parterre/contract/settlements';
 
 /** What the form of a rule holds: the share in percent. */

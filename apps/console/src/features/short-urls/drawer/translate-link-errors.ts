@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { ServerFieldError } from '../../../forms/server-field-error.ts';
-import { translateFieldErrors } from '../../../forms/translate-field-errors.ts';
+import type { ServerFieldError } from '../../../forms/errors/server-field-error.ts';
+import { translateFieldErrors } from '../../../forms/errors/translate-field-errors.ts';
 
 /** The messages of the server that belong to links, in the reader's language; others are the shared ones. */
 export const translateLinkErrors = (error: unknown, t: TFunction<'short-urls'>): unknown =>

@@ -7,7 +7,7 @@ import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useLeaveAfter } from '../../../forms/use-leave-after.ts';
 import { paths } from '../../../paths.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useCreateShortUrlMutation } from '../queries.ts';
 import { EMPTY_LINK, type NewLinkValues, toCreateBody } from './link-values.ts';
 import { translateLinkErrors } from './translate-link-errors.ts';

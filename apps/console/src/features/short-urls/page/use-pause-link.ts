@@ -2,7 +2,7 @@ import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { findProblem } from '../../../api/failure.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useListLinksQuery, useUpdateShortUrlMutation } from '../queries.ts';
 
 /** Pauses a link or lets it lead on, as it was seen: one that somebody else changed is shown again first. */

@@ -1,5 +1,5 @@
-import { PERMISSIONS } from '@parterre/contract/permissions';
 import type { ShortUrl } from '@parterre/contract/short-urls';
+import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -7,7 +7,7 @@ import { answerByPath } from '../../../../test/answer-by-path.ts';
 import { startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
-import { Notices } from '../../../ui/notices.tsx';
+import { Notices } from '../../../ui/notices/notices.tsx';
 import { LinkDrawer } from '../drawer/link-drawer.tsx';
 import { NewLink } from '../drawer/new-link.tsx';
 import { LinksPage } from '../page/links-page.tsx';

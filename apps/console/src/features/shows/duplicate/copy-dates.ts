@@ -1,5 +1,5 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { duplicateShow } from '@parterre/contract/calls/shows';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '../../../dates/wall-time.ts';
 import { resolveWallTime } from '../../../dates/zone.ts';
 

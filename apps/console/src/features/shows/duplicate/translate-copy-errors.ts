@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { findProblem } from '../../../api/failure.ts';
 import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
-import { translateFieldErrors } from '../../../forms/translate-field-errors.ts';
+import { translateFieldErrors } from '../../../forms/errors/translate-field-errors.ts';
 import type { CopyDate } from './copy-dates.ts';
 
 const MESSAGES: Record<string, string> = {

@@ -15,7 +15,7 @@ import { useLeaveAfter } from '../../../forms/use-leave-after.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useCreateShowMutation } from '../queries.ts';

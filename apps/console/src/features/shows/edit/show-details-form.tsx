@@ -12,7 +12,7 @@ import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFieldFromUrl } from '../../../forms/use-field-from-url.ts';
 import { useStaleSave } from '../../../forms/use-stale-save.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useLazyGetShowQuery, useUpdateShowMutation } from '../queries.ts';
 import { PageFoot } from './page-foot.tsx';
 import { ShowConflict } from './show-conflict.tsx';

@@ -1,7 +1,7 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { createShow, updateShow } from '@parterre/contract/calls/shows';
 import type { Promoter } from '@parterre/contract/promoters';
 import type { Show } from '@parterre/contract/shows';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { dropBlankCultures, fillCultures } from '../../../forms/fill-cultures.ts';
 import type { ConfirmedTexts } from '../../../forms/translation/confirmed-texts.ts';
 

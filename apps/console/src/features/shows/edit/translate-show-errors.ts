@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
 import { findWallTime } from '../../../dates/wall-time.ts';
-import { translateFieldErrors } from '../../../forms/translate-field-errors.ts';
+import { translateFieldErrors } from '../../../forms/errors/translate-field-errors.ts';
 
 /** The messages of the server that belong to events; others are the shared ones. */
 const KEYS: Record<string, string> = {

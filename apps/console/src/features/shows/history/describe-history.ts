@@ -1,5 +1,5 @@
-import type { CallAnswer } from '@parterre/contract/call';
 import type { listShowHistory } from '@parterre/contract/calls/shows';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 import {
   type ChangeWords,
   describeChange,

@@ -2,7 +2,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { chooseCulture } from '../../../i18n/choose-culture.ts';
 import { nameLanguage } from '../../../i18n/name-language.ts';
-import { RichTextView } from '../../../ui/rich-text-view.tsx';
+import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
 import { InfoPart } from './info-part.tsx';
 
 interface TextPartProps {

@@ -1,6 +1,6 @@
-import type { CallAnswer } from '@parterre/contract/call';
 import { listShows } from '@parterre/contract/calls/shows';
 import type { ShowSummary } from '@parterre/contract/shows';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 import { requestCall } from '../../../api/request-call.ts';
 import type { FetchExportPage } from '../../../tables/export/collect-rows.ts';
 import type { ShowListQuery } from './show-list-query.ts';

@@ -1,6 +1,6 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { listShows } from '@parterre/contract/calls/shows';
 import type { ShowStatus } from '@parterre/contract/shows';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { parseId } from '../../../api/cookies.ts';
 import { getDefaultRange } from '../../../dates/date-range.ts';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';

@@ -2,7 +2,7 @@ import type { ShowSummary } from '@parterre/contract/shows';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
-import { getCurrencyDecimals } from '../../../forms/currency-decimals.ts';
+import { getCurrencyDecimals } from '../../../forms/numbers/currency-decimals.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { MoneyText } from '../../../ui/money-text.tsx';

@@ -1,6 +1,6 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { moveShow } from '@parterre/contract/calls/shows';
 import type { Show } from '@parterre/contract/shows';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import type { ShowValues } from '../edit/show-values.ts';
 
 /** What the drawer holds; the reason is of this move alone. */

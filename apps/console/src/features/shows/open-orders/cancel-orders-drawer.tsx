@@ -6,7 +6,7 @@ import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useCancelOpenOrdersMutation, useGetOpenOrdersQuery } from '../../show-orders/queries.ts';
 import { useGetShowQuery } from '../queries.ts';
 import { useShowCode } from '../show-code-param.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { paths } from '../../../paths.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useLazyGetShowQuery, useRemoveShowMutation } from '../queries.ts';
 import { useShowText } from '../use-show-text.ts';
 import { explainRefusedRemoval } from './explain-refused-removal.ts';

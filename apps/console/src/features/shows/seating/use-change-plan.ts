@@ -2,7 +2,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useLazyGetShowQuery, useUpdateShowMutation } from '../queries.ts';
 import { explainOrders } from './explain-orders.ts';
 import { findSeatLoss, type SeatLoss } from './find-seat-loss.ts';

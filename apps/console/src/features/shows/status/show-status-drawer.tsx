@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useGetShowQuery, useUpdateShowMutation } from '../queries.ts';
 import { useShowCode } from '../show-code-param.ts';

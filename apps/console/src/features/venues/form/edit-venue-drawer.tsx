@@ -11,7 +11,7 @@ import { FormFields } from '../../../forms/form-fields.tsx';
 import { SaveBar } from '../../../forms/save-bar.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useGetVenueQuery, useLazyGetVenueQuery, useUpdateVenueMutation } from '../queries.ts';
 import { useEditLock } from '../use-edit-lock.ts';

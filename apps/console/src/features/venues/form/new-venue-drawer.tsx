@@ -14,7 +14,7 @@ import { useAppForm } from '../../../forms/use-app-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
-import { showToast } from '../../../ui/notices.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { useCreateVenue } from '../use-create-venue.ts';
 import { translateVenueErrors } from './translate-venue-errors.ts';
 import { VenueFields } from './venue-fields.tsx';

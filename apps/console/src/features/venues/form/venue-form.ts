@@ -1,6 +1,6 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { updateVenue } from '@parterre/contract/calls/venues';
 import type { Venue } from '@parterre/contract/venues';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import type { Country } from '../use-country-options.ts';
 import type { VenueBody } from '../use-create-venue.ts';
 

@@ -1,5 +1,5 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { listVenues } from '@parterre/contract/calls/venues';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';
 import type { TableUrlDefaults, TableUrlState } from '../../../tables/url/table-url-state.ts';
 

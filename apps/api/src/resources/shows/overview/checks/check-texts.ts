@@ -1,5 +1,5 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
-import type { TextByCulture } from '@parterre/contract/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { OutdatedTexts } from '../../../../db/schema/texts.ts';
 import { chooseText } from '../../../choose-text.ts';
 import { type Check, entry, type ReadinessFacts, type Target } from './readiness-facts.ts';

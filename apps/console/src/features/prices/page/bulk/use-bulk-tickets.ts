@@ -1,11 +1,11 @@
-import type { CallArguments } from '@parterre/contract/call';
 import type { updatePrices } from '@parterre/contract/calls/prices';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '../../../../i18n/choose-text.ts';
-import { showToast } from '../../../../ui/notices.tsx';
+import { showToast } from '../../../../ui/notices/notices.tsx';
 import { describeRefusal } from '../../describe-refusal.ts';
 import {
   useDuplicatePriceMutation,

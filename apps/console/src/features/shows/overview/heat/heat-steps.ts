@@ -1,4 +1,4 @@
-import { CLAIM_CODE } from '@parterre/contract/seat-bytes';
+import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 
 export const HEAT_STEPS = 5;
 

@@ -1,6 +1,6 @@
 import { getPlanGeometry } from '@parterre/contract/calls/seating-plans';
 import { getAllocation } from '@parterre/contract/calls/seats';
-import { decodeAllocation } from '@parterre/contract/seat-bytes';
+import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import type { Show } from '@parterre/contract/shows';
 import { decodeGeometry } from '@parterre/seating-plan';
 import type { Geometry } from '@parterre/seating-plan/geometry';

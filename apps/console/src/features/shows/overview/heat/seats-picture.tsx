@@ -4,7 +4,7 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCurrencyDecimals } from '../../../../forms/currency-decimals.ts';
+import { getCurrencyDecimals } from '../../../../forms/numbers/currency-decimals.ts';
 import { HeatLegend } from './heat-legend.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { toHeatPlan } from './heat-steps.ts';

@@ -3,7 +3,7 @@ import type { Show, ShowOverview } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../dates/format-date-time.ts';
-import { getCurrencyDecimals } from '../../../../forms/currency-decimals.ts';
+import { getCurrencyDecimals } from '../../../../forms/numbers/currency-decimals.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { ChartIcon, TableIcon } from '../../../../ui/icons.tsx';
 import { formatAmount } from '../../../../ui/money-text.tsx';

@@ -5,7 +5,7 @@ import { errorText } from '../../../../api/error-text.ts';
 import { useUnsavedChanges } from '../../../../api/use-unsaved-changes.ts';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
 import { useStaleSave } from '../../../../forms/use-stale-save.ts';
-import { showToast } from '../../../../ui/notices.tsx';
+import { showToast } from '../../../../ui/notices/notices.tsx';
 import { useLazyGetShowQuery, useUpdateSeatPickerMutation } from '../../queries.ts';
 
 export type PickedShow = Pick<Show, 'showCode' | 'seatPicker' | 'revision'>;
