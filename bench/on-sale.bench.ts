@@ -1,7 +1,7 @@
 import { runChecks } from '../apps/api/src/check-numbers/run-checks.ts';
 import type { Database } from '../apps/api/src/db/open.ts';
 import { seatIndexOf } from '../apps/api/src/resources/seats/require-plan.ts';
-import { insertOnSale, type OnSale } from '../apps/api/test/insert-on-sale.ts';
+import { insertOnSale, type OnSale } from '../apps/api/test/scenes/insert-on-sale.ts';
 import { median, percentile, printFigure, printTable } from './figure.ts';
 import { countTwice, createBareSales } from './on-sale/bare-sales.ts';
 import { createCaller } from './on-sale/call-channel.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../apps/api/src/db/open.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
 import { sweepExpired } from '../../apps/api/src/jobs/sweep-expired.ts';
 import { createBaskets } from '../../apps/api/src/resources/baskets/create.ts';
-import { insertOnSale, type OnSale } from '../../apps/api/test/insert-on-sale.ts';
+import { insertOnSale, type OnSale } from '../../apps/api/test/scenes/insert-on-sale.ts';
 import { printFigure } from '../figure.ts';
 import { createCaller } from './call-channel.ts';
 

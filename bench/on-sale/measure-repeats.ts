@@ -1,5 +1,5 @@
 import type { Database } from '../../apps/api/src/db/open.ts';
-import { insertOnSale } from '../../apps/api/test/insert-on-sale.ts';
+import { insertOnSale } from '../../apps/api/test/scenes/insert-on-sale.ts';
 import { printFigure } from '../figure.ts';
 import { createCaller } from './call-channel.ts';
 import type { SeatIdOf } from './measure-expiry.ts';

@@ -10,7 +10,7 @@ import { runAsSystem } from '../src/db/system.ts';
 import { AppError } from '../src/errors.ts';
 import { newId } from '../src/ids.ts';
 import { createPriceGroup } from '../src/resources/price-groups/create.ts';
-import { insertShow } from './insert-show.ts';
+import { insertShow } from './scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 
 describe('the one door for writes', () => {

@@ -2,7 +2,7 @@ import { createPriceGroup, listPriceGroups } from '@parterre/contract/calls/pric
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isUnavailable } from '../src/db/database-error.ts';
 import { Transaction } from '../src/db/transaction.ts';
-import { insertShow } from './insert-show.ts';
+import { insertShow } from './scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 
 /** Connections are only cut on a server of its own kind: the embedded database has none. */

@@ -20,9 +20,9 @@ import { sweepExpired } from '../src/jobs/sweep-expired.ts';
 import { createBasket } from '../src/resources/baskets/create.ts';
 import { releaseBasket } from '../src/resources/baskets/release.ts';
 import { type PurchasedOrder, purchase } from '../src/resources/orders/purchase/purchase.ts';
-import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
-import { insertVenue } from './insert-venue.ts';
 import { findBrokenInvariants } from './invariants.ts';
+import { insertSeatedShow, type SeatedShow } from './scenes/insert-seated-show.ts';
+import { insertVenue } from './scenes/insert-venue.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 
 let api: TestApi;

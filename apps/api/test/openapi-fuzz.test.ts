@@ -8,9 +8,9 @@ import { CHANNEL_SCOPE } from '@parterre/contract/wire/scopes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type KnownValues, requestsOf, type WireRequest } from './contract-arbitraries.ts';
-import { insertSeatedShow } from './insert-seated-show.ts';
-import { insertVenue } from './insert-venue.ts';
 import { findBrokenInvariants } from './invariants.ts';
+import { insertSeatedShow } from './scenes/insert-seated-show.ts';
+import { insertVenue } from './scenes/insert-venue.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 
 /** Requests per call of the contract: more than 2,000 over all of it. */

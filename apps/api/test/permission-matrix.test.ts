@@ -22,8 +22,8 @@ import { users } from '../src/db/schema/users.ts';
 import { runAsSystem } from '../src/db/system.ts';
 import { newId } from '../src/ids.ts';
 import { createShow } from '../src/resources/shows/create.ts';
-import { insertSale } from './insert-sale.ts';
-import { insertVenue } from './insert-venue.ts';
+import { insertSale } from './scenes/insert-sale.ts';
+import { insertVenue } from './scenes/insert-venue.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 
 /** An id no test ever gives: what is asked for inside an event does not exist, the event does. */

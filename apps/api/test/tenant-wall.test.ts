@@ -6,7 +6,7 @@ import { priceGroups } from '../src/db/schema/prices.ts';
 import { shows } from '../src/db/schema/shows.ts';
 import { Transaction } from '../src/db/transaction.ts';
 import { newId } from '../src/ids.ts';
-import { insertShow } from './insert-show.ts';
+import { insertShow } from './scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter } from './test-api.ts';
 
 describe('the tenant wall', () => {

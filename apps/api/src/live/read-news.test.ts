@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../test/insert-seated-show.ts';
+import { insertSeatedShow, type SeatedShow } from '../../test/scenes/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestPromoter } from '../../test/test-api.ts';
 import type { Session } from '../db/open.ts';
 import { encodeRanges } from '../resources/seats/range-bytes.ts';

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../test/open-box-office.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../test/scenes/open-box-office.ts';
 import { customers } from '../db/schema/customers.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { orders } from '../db/schema/orders.ts';

@@ -5,7 +5,7 @@ import type { CreateOfferCode } from '@parterre/contract/offer-codes';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { insertSeatedShow, type SeatedShow } from '../../test/insert-seated-show.ts';
+import { insertSeatedShow, type SeatedShow } from '../../test/scenes/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../test/test-api.ts';
 import { createBasket } from '../resources/baskets/create.ts';
 import { purchase } from '../resources/orders/purchase/purchase.ts';

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../src/db/open.ts';
 import { loadReferenceData } from '../../src/jobs/load-reference-data.ts';
-import { insertOnSale } from '../insert-on-sale.ts';
 import { findBrokenInvariants } from '../invariants.ts';
+import { insertOnSale } from '../scenes/insert-on-sale.ts';
 import { type BuyTarget, buyForEver, readBought } from './buy-for-ever.ts';
 import { makePlace } from './drill-place.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as calls from '@parterre/contract/calls/short-urls';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { insertShow } from '../../../test/insert-show.ts';
+import { insertShow } from '../../../test/scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { runAsSystem } from '../../db/system.ts';

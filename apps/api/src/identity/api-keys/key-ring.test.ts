@@ -4,7 +4,7 @@ import { getChannelShow, listChannelShows } from '@parterre/contract/calls/chann
 import { listShows } from '@parterre/contract/calls/shows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertOnSale } from '../../../test/insert-on-sale.ts';
+import { insertOnSale } from '../../../test/scenes/insert-on-sale.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
 import { createContext } from '../../create-context.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';

@@ -3,8 +3,8 @@ import { exportSeatsManifest } from '@parterre/contract/calls/reports';
 import { parse } from 'csv-parse/sync';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBoxOffice } from '../../../test/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../test/open-guest-house.ts';
+import { startBoxOffice } from '../../../test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '../../../test/scenes/open-guest-house.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { readPdf } from '../pdf/testing/read-pdf.ts';
 

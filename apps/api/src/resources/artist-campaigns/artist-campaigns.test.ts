@@ -4,7 +4,7 @@ import { createTour } from '@parterre/contract/calls/tours';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertTourShow } from '../../../test/insert-tour-show.ts';
+import { insertTourShow } from '../../../test/scenes/insert-tour-show.ts';
 import {
   type CallOptions,
   startTestApi,

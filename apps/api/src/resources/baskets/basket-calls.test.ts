@@ -7,8 +7,8 @@ import { buildSeatIndex } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
-import { NOW } from '../../../test/open-box-office.ts';
-import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/open-sales-channel.ts';
+import { NOW } from '../../../test/scenes/open-box-office.ts';
+import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/scenes/open-sales-channel.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { sweepExpired } from '../../jobs/sweep-expired.ts';
 

@@ -4,7 +4,7 @@ import { getAllocation, saveAllSeats, updateBlock } from '@parterre/contract/cal
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../test/insert-seated-show.ts';
+import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
 import { isUnavailable } from '../../db/database-error.ts';
 import { auditEntries } from '../../db/schema/audit.ts';

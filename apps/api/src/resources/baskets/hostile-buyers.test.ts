@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { updatePrice } from '@parterre/contract/calls/prices';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
-import { BUYER, openOutlet, type SalesOutlet, startOutlet } from '../../../test/open-sales-channel.ts';
+import { BUYER, openOutlet, type SalesOutlet, startOutlet } from '../../../test/scenes/open-sales-channel.ts';
 
 const file = new URL('../../../test/fixtures/strings/blns.json', import.meta.url);
 const STRINGS: string[] = [

@@ -2,7 +2,7 @@ import * as calls from '@parterre/contract/calls/baskets';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
-import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/open-sales-channel.ts';
+import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/scenes/open-sales-channel.ts';
 import { offerCodeUses } from '../../db/schema/offer-codes.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertShow } from '../../../test/insert-show.ts';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
-import { NOW } from '../../../test/open-box-office.ts';
+import { insertShow } from '../../../test/scenes/insert-show.ts';
+import { NOW } from '../../../test/scenes/open-box-office.ts';
 import {
   BUYER,
   openOutlet,
   type PurchaseBody,
   type SalesOutlet,
   startOutlet,
-} from '../../../test/open-sales-channel.ts';
+} from '../../../test/scenes/open-sales-channel.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { answers, customerConsents, customers, questions } from '../../db/schema/customers.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';

@@ -7,10 +7,12 @@ import {
 } from '@parterre/contract/calls/guest-lists';
 import { removeHold } from '@parterre/contract/calls/holds';
 import { removePrice } from '@parterre/contract/calls/prices';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBoxOffice } from '../../../test/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../test/open-guest-house.ts';
+import { startBoxOffice } from '../../../test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '../../../test/scenes/open-guest-house.ts';
 import type { TestUser } from '../../../test/test-api.ts';
+import { shows } from '../../db/schema/shows.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let guests: GuestHouse;
@@ -102,13 +104,29 @@ describe('a guest list', () => {
   });
 
   test('has a cut-off on the clock of the venue, which shows no time in a gap and some twice', async () => {
-    expect((await create({ cutOffAtLocal: '2027-03-28T01:30' })).problem).toMatchObject({
+    expect((await create({ cutOffAtLocal: '2026-03-29T01:30' })).problem).toMatchObject({
       code: 'TIME_IN_GAP',
-      details: { suggestion: '2027-03-28T02:30:00' },
+      details: { suggestion: '2026-03-29T02:30:00' },
     });
-    expect((await create({ cutOffAtLocal: '2027-10-31T01:30' })).problem.code).toBe('TIME_IN_OVERLAP');
-    const second = await create({ cutOffAtLocal: '2027-10-31T01:30', overlap: 'second' });
-    expect(second.body.cutOffAt).toBe('2027-10-31T01:30:00.000Z');
+    expect((await create({ cutOffAtLocal: '2026-10-25T01:30' })).problem.code).toBe('TIME_IN_OVERLAP');
+    const second = await create({ cutOffAtLocal: '2026-10-25T01:30', overlap: 'second' });
+    expect(second.body.cutOffAt).toBe('2026-10-25T01:30:00.000Z');
+  });
+
+  test('closes when the event starts at the latest, and keeps its cut-off when the event is brought forward', async () => {
+    const late = { cutOffAtLocal: '2027-03-01T19:31' };
+    const refusal = { code: 'INVALID', fieldErrors: [{ field: 'cutOffAtLocal' }] };
+    expect((await create(late)).problem).toMatchObject(refusal);
+    const { body: list } = await create({ cutOffAtLocal: '2027-03-01T19:30' });
+    const patch = (body: object) => house.api.call(updateGuestList, { params: params(list), body }, owner());
+    expect((await patch(late)).problem).toMatchObject(refusal);
+    const startsAt = new Date('2027-02-28T19:30:00Z');
+    await guests.office.rowsOf((db) =>
+      db.update(shows).set({ startsAt }).where(eq(shows.id, guests.office.show.showId)),
+    );
+    expect((await patch({ name: 'Media', cutOffAtLocal: '2027-03-01T19:30:00' })).status).toBe(200);
+    expect((await patch({ cutOffAtLocal: '2027-03-01T19:29' })).problem).toMatchObject(refusal);
+    expect((await patch({ cutOffAtLocal: null })).body).toMatchObject({ name: 'Media', cutOffAtLocal: null });
   });
 
   test('keeps room for the people on it, and somebody else’s change', async () => {

@@ -1,7 +1,7 @@
 import * as calls from '@parterre/contract/calls/holds';
 import { saveAllSeats } from '@parterre/contract/calls/seats';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../test/insert-seated-show.ts';
+import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
 import { createBasket } from '../baskets/create.ts';
 

@@ -2,10 +2,10 @@ import { createHold, createHoldReleases, listHolds, updateHold } from '@parterre
 import { getSeatPriceStats } from '@parterre/contract/calls/seats';
 import { listShowHistory } from '@parterre/contract/calls/shows';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FullShow, insertFullShow } from '../../../test/insert-full-show.ts';
-import { insertSale } from '../../../test/insert-sale.ts';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
-import { insertHold, priceSeats } from '../../../test/price-seats.ts';
+import { type FullShow, insertFullShow } from '../../../test/scenes/insert-full-show.ts';
+import { insertSale } from '../../../test/scenes/insert-sale.ts';
+import { insertHold, priceSeats } from '../../../test/scenes/price-seats.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
 
 let api: TestApi;

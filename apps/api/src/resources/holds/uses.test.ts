@@ -1,8 +1,8 @@
 import { createHoldReleases, listHoldUses } from '@parterre/contract/calls/holds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FullShow, insertFullShow } from '../../../test/insert-full-show.ts';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
+import { type FullShow, insertFullShow } from '../../../test/scenes/insert-full-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';

@@ -2,8 +2,8 @@ import * as calls from '@parterre/contract/calls/instalments';
 import { recordOrderPayment, waiveOrderInstalments } from '@parterre/contract/calls/orders';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../test/open-box-office.ts';
-import { addPlan, sellOnPlan } from '../../../test/sell-on-plan.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
+import { addPlan, sellOnPlan } from '../../../test/scenes/sell-on-plan.ts';
 import type { TestUser } from '../../../test/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

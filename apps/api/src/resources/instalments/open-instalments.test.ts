@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../test/open-box-office.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import { instalmentPlans, instalments } from '../../db/schema/instalments.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';

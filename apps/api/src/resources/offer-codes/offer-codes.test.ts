@@ -6,7 +6,7 @@ import type { CreateOfferCode, CreateOfferCodeBatch, UpdateOfferCode } from '@pa
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { insertSeatedShow, type SeatedShow } from '../../../test/insert-seated-show.ts';
+import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { runAsSystem } from '../../db/system.ts';

@@ -8,7 +8,7 @@ import { createTour, listTours } from '@parterre/contract/calls/tours';
 import type { Call, CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertShow } from '../../../test/insert-show.ts';
+import { insertShow } from '../../../test/scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
 import { taxRates } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';

@@ -6,7 +6,7 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
-import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/open-sales-channel.ts';
+import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/scenes/open-sales-channel.ts';
 import type { TestUser } from '../../../test/test-api.ts';
 import { claims } from '../../db/schema/seats.ts';
 

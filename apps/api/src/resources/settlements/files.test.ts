@@ -2,7 +2,7 @@ import * as calls from '@parterre/contract/calls/settlements';
 import { EXCEL, PDF, type Settlement } from '@parterre/contract/settlements';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/open-box-office.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import { readPdf } from '../../reports/pdf/testing/read-pdf.ts';
 
 let office: BoxOffice;

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/open-box-office.ts';
-import { addPlan, sellOnPlan } from '../../../test/sell-on-plan.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
+import { addPlan, sellOnPlan } from '../../../test/scenes/sell-on-plan.ts';
 import { ledger } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
 

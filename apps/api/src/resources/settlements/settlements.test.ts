@@ -5,8 +5,8 @@ import type { Settlement } from '@parterre/contract/settlements';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/open-box-office.ts';
-import { addPlan, sellOnPlan } from '../../../test/sell-on-plan.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
+import { addPlan, sellOnPlan } from '../../../test/scenes/sell-on-plan.ts';
 import type { TestUser } from '../../../test/test-api.ts';
 import { toDigest } from './build-statement.ts';
 

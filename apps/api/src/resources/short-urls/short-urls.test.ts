@@ -2,8 +2,8 @@ import * as calls from '@parterre/contract/calls/short-urls';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertShow } from '../../../test/insert-show.ts';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
+import { insertShow } from '../../../test/scenes/insert-show.ts';
 import {
   type CallOptions,
   startTestApi,

@@ -3,7 +3,7 @@ import { updateShow } from '@parterre/contract/calls/shows';
 import type { Order } from '@parterre/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../test/open-box-office.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import type { TestUser } from '../../../test/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

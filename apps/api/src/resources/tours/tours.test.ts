@@ -4,8 +4,8 @@ import * as calls from '@parterre/contract/calls/tours';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertTourShow } from '../../../test/insert-tour-show.ts';
-import { insertVenue } from '../../../test/insert-venue.ts';
+import { insertTourShow } from '../../../test/scenes/insert-tour-show.ts';
+import { insertVenue } from '../../../test/scenes/insert-venue.ts';
 import {
   type CallOptions,
   startTestApi,

@@ -4,7 +4,7 @@ import { createQuestion } from '@parterre/contract/calls/questions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { answers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { Transaction } from '../../../db/transaction.ts';

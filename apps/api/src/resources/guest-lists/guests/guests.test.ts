@@ -12,8 +12,8 @@ import {
 } from '@parterre/contract/calls/guest-lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
-import { NOW, startBoxOffice } from '../../../../test/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../../test/open-guest-house.ts';
+import { NOW, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '../../../../test/scenes/open-guest-house.ts';
 import type { TestUser } from '../../../../test/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

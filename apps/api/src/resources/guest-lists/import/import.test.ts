@@ -1,7 +1,7 @@
 import { importGuests, previewGuests } from '@parterre/contract/calls/guest-lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBoxOffice } from '../../../../test/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../../test/open-guest-house.ts';
+import { startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '../../../../test/scenes/open-guest-house.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let guests: GuestHouse;

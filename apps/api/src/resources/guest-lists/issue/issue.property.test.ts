@@ -2,8 +2,8 @@ import { withdrawGuests } from '@parterre/contract/calls/guest-lists';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
-import { startBoxOffice } from '../../../../test/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../../test/open-guest-house.ts';
+import { startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '../../../../test/scenes/open-guest-house.ts';
 import { AppError } from '../../../errors.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

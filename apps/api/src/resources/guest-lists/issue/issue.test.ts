@@ -2,8 +2,8 @@ import { approveGuests, removeGuest, updateGuest, withdrawGuests } from '@parter
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
-import { startBoxOffice } from '../../../../test/open-box-office.ts';
-import { type GuestHouse, openGuestHouse } from '../../../../test/open-guest-house.ts';
+import { startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { type GuestHouse, openGuestHouse } from '../../../../test/scenes/open-guest-house.ts';
 import type { TestUser } from '../../../../test/test-api.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { shows } from '../../../db/schema/shows.ts';

@@ -2,7 +2,7 @@ import { updateShow } from '@parterre/contract/calls/shows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { ledger, orderItems } from '../../../db/schema/orders.ts';
 import { claims } from '../../../db/schema/seats.ts';

@@ -12,7 +12,7 @@ import { getShowOverview, listShows } from '@parterre/contract/calls/shows';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
-import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { foldSalesTotals } from '../../../jobs/fold-sales-totals.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

@@ -3,7 +3,7 @@ import { getAllocation } from '@parterre/contract/calls/seats';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { allocations, claims, seatChanges } from '../../../db/schema/seats.ts';
 import { decodeRanges } from '../../seats/range-bytes.ts';

@@ -2,7 +2,7 @@ import { changeOrderSeats, previewSeatChange, transferOrder } from '@parterre/co
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { AppError } from '../../../errors.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

@@ -5,7 +5,7 @@ import type { Order } from '@parterre/contract/orders';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import type { TestUser } from '../../../../test/test-api.ts';
 import { resaleListings } from '../../../db/schema/resale.ts';
 import { claims, seatChanges } from '../../../db/schema/seats.ts';

@@ -4,7 +4,7 @@ import { createCompPrice } from '@parterre/contract/calls/prices';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

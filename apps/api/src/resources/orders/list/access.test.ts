@@ -1,7 +1,7 @@
 import { listOrders } from '@parterre/contract/calls/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ExampleOrders, type ListQuery, sellExampleOrders } from '../../../../test/sell-example-orders.ts';
+import { type ExampleOrders, type ListQuery, sellExampleOrders } from '../../../../test/scenes/sell-example-orders.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { memberships } from '../../../db/schema/users.ts';
 import { runAsSystem } from '../../../db/system.ts';
@@ -111,6 +111,8 @@ describe('whoever asks for orders', () => {
     [{ dateTo: '2026-13-01' }, 'dateTo'],
     [{ totalFromMinor: -1 }, 'totalFromMinor'],
     [{ totalToMinor: 1.5 }, 'totalToMinor'],
+    [{ dateFrom: '2026-11-22', dateTo: '2026-11-21' }, 'dateTo'],
+    [{ totalFromMinor: 1000, totalToMinor: 900 }, 'totalToMinor'],
     [{ sortOrder: 'Name' }, 'sortOrder'],
     [{ sortOrderDescending: 'yes' }, 'sortOrderDescending'],
     [{ pageSize: 101 }, 'pageSize'],

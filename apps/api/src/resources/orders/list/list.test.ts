@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ExampleOrders, type ListQuery, sellExampleOrders } from '../../../../test/sell-example-orders.ts';
+import { type ExampleOrders, type ListQuery, sellExampleOrders } from '../../../../test/scenes/sell-example-orders.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { runAsSystem } from '../../../db/system.ts';
 
@@ -78,7 +78,6 @@ describe('the list of orders', () => {
     [{ dateFrom: '2026-11-22' }, ['Łukasz', 'Bob']],
     [{ dateTo: '2026-11-20' }, ['Ada']],
     [{ dateFrom: '2026-11-21', dateTo: '2026-11-22' }, ['Bob', 'Zoë']],
-    [{ dateFrom: '2026-11-22', dateTo: '2026-11-21' }, []],
     [{ totalFromMinor: 10_400 }, ['Bob', 'Ada']],
     [{ totalToMinor: 10_400 }, ['Łukasz', 'Zoë', 'Ada']],
     [{ totalFromMinor: 0, totalToMinor: 0 }, ['Łukasz']],

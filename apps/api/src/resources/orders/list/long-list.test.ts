@@ -3,7 +3,7 @@ import type { OrderListQuery } from '@parterre/contract/orders';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { insertShow } from '../../../../test/insert-show.ts';
+import { insertShow } from '../../../../test/scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 import { runAsSystem } from '../../../db/system.ts';
 

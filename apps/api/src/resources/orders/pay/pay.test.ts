@@ -1,8 +1,8 @@
 import { recordOrderPayment, waiveOrderInstalments } from '@parterre/contract/calls/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
-import { addPlan, sellOnPlan } from '../../../../test/sell-on-plan.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { addPlan, sellOnPlan } from '../../../../test/scenes/sell-on-plan.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

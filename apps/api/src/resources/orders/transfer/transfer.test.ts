@@ -2,7 +2,7 @@ import { addOrderNote, listOrders, transferOrder } from '@parterre/contract/call
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

@@ -3,8 +3,8 @@ import * as calls from '@parterre/contract/calls/prices';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertSale } from '../../../../test/insert-sale.ts';
-import { openTicketShop, type TicketShop } from '../../../../test/open-ticket-shop.ts';
+import { insertSale } from '../../../../test/scenes/insert-sale.ts';
+import { openTicketShop, type TicketShop } from '../../../../test/scenes/open-ticket-shop.ts';
 import type { TestUser } from '../../../../test/test-api.ts';
 
 let shop: TicketShop;

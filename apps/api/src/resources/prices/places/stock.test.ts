@@ -1,9 +1,9 @@
 import * as calls from '@parterre/contract/calls/prices';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertSale } from '../../../../test/insert-sale.ts';
-import { openTicketShop, type TicketShop } from '../../../../test/open-ticket-shop.ts';
-import { priceSeats } from '../../../../test/price-seats.ts';
+import { insertSale } from '../../../../test/scenes/insert-sale.ts';
+import { openTicketShop, type TicketShop } from '../../../../test/scenes/open-ticket-shop.ts';
+import { priceSeats } from '../../../../test/scenes/price-seats.ts';
 import { offerCodes, offerCodeUses } from '../../../db/schema/offer-codes.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { runAsSystem } from '../../../db/system.ts';

@@ -2,7 +2,7 @@ import * as calls from '@parterre/contract/calls/promoters';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertShow } from '../../../../test/insert-show.ts';
+import { insertShow } from '../../../../test/scenes/insert-show.ts';
 import {
   type CallOptions,
   startTestApi,

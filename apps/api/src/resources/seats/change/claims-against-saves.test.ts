@@ -1,7 +1,7 @@
 import { saveAllSeats } from '@parterre/contract/calls/seats';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../../test/insert-seated-show.ts';
+import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 import type { Session } from '../../../db/open.ts';
 import { allocations, claims } from '../../../db/schema/seats.ts';

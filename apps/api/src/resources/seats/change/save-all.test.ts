@@ -5,7 +5,7 @@ import type { SaveAll } from '@parterre/contract/seats';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../../test/insert-seated-show.ts';
+import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { allocations } from '../../../db/schema/seats.ts';

@@ -3,9 +3,9 @@ import { exportSeatedPrices, exportSeatHolds } from '@parterre/contract/calls/re
 import { getSeatPriceStats, saveAllSeats } from '@parterre/contract/calls/seats';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertSale } from '../../../../test/insert-sale.ts';
-import { insertSeatedShow, type SeatedShow } from '../../../../test/insert-seated-show.ts';
-import { priceSeats } from '../../../../test/price-seats.ts';
+import { insertSale } from '../../../../test/scenes/insert-sale.ts';
+import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
+import { priceSeats } from '../../../../test/scenes/price-seats.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { saveAllSeats, updateSeatViewer } from '@parterre/contract/calls/seats';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../../test/insert-seated-show.ts';
-import { type Listener, listenToSeats, readSeatsCursor } from '../../../../test/listen-to-seats.ts';
+import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
+import { type Listener, listenToSeats, readSeatsCursor } from '../../../../test/scenes/listen-to-seats.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 import { memberships, users } from '../../../db/schema/users.ts';
 import { runAsSystem } from '../../../db/system.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@parterre/contract/calls/seats';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { createBasket } from '../../baskets/create.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

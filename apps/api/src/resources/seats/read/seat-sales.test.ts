@@ -3,8 +3,8 @@ import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { getSeatPriceStats, getSeatSales, updateBlock } from '@parterre/contract/calls/seats';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertShow } from '../../../../test/insert-show.ts';
-import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/open-box-office.ts';
+import { insertShow } from '../../../../test/scenes/insert-show.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import type { TestUser } from '../../../../test/test-api.ts';
 import { ledger, orderItems } from '../../../db/schema/orders.ts';
 

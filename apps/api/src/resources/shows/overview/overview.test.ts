@@ -5,9 +5,9 @@ import * as seatCalls from '@parterre/contract/calls/seats';
 import * as calls from '@parterre/contract/calls/shows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertSale } from '../../../../test/insert-sale.ts';
-import { insertVenue } from '../../../../test/insert-venue.ts';
-import { insertHold, priceSeats } from '../../../../test/price-seats.ts';
+import { insertSale } from '../../../../test/scenes/insert-sale.ts';
+import { insertVenue } from '../../../../test/scenes/insert-venue.ts';
+import { insertHold, priceSeats } from '../../../../test/scenes/price-seats.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 import { shows } from '../../../db/schema/shows.ts';
 

@@ -1,8 +1,8 @@
 import * as calls from '@parterre/contract/calls/shows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FullShow, insertFullShow } from '../../../../test/insert-full-show.ts';
-import { insertHold } from '../../../../test/price-seats.ts';
+import { type FullShow, insertFullShow } from '../../../../test/scenes/insert-full-show.ts';
+import { insertHold } from '../../../../test/scenes/price-seats.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 import { images } from '../../../db/schema/images.ts';
 import { offerCodes } from '../../../db/schema/offer-codes.ts';

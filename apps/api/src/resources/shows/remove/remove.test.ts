@@ -1,9 +1,9 @@
 import * as calls from '@parterre/contract/calls/shows';
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FullShow, insertFullShow } from '../../../../test/insert-full-show.ts';
-import { insertSale } from '../../../../test/insert-sale.ts';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
+import { type FullShow, insertFullShow } from '../../../../test/scenes/insert-full-show.ts';
+import { insertSale } from '../../../../test/scenes/insert-sale.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { images } from '../../../db/schema/images.ts';

@@ -5,12 +5,12 @@ import { saveAllSeats } from '@parterre/contract/calls/seats';
 import type { Order, OrderSummary } from '@parterre/contract/orders';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
-import { orders } from '../src/db/schema/orders.ts';
-import { runAsSystem } from '../src/db/system.ts';
-import { type BasketWish, createBasket } from '../src/resources/baskets/create.ts';
-import { purchase } from '../src/resources/orders/purchase/purchase.ts';
+import { orders } from '../../src/db/schema/orders.ts';
+import { runAsSystem } from '../../src/db/system.ts';
+import { type BasketWish, createBasket } from '../../src/resources/baskets/create.ts';
+import { purchase } from '../../src/resources/orders/purchase/purchase.ts';
+import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../test-api.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
-import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 
 export type ListQuery = NonNullable<CallArguments<typeof listOrders>['query']>;
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { shows } from '../src/db/schema/shows.ts';
-import { runAsSystem } from '../src/db/system.ts';
+import { shows } from '../../src/db/schema/shows.ts';
+import { runAsSystem } from '../../src/db/system.ts';
+import type { TestApi, TestPromoter } from '../test-api.ts';
 import { insertShow } from './insert-show.ts';
-import type { TestApi, TestPromoter } from './test-api.ts';
 
 export interface TourShowWish {
   tourId?: number;

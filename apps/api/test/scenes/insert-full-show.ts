@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { images } from '../src/db/schema/images.ts';
-import { offerCodes } from '../src/db/schema/offer-codes.ts';
-import { nonSeatedHolds, priceGroups, priceTypes } from '../src/db/schema/prices.ts';
-import { shortUrlSlugs, shortUrls } from '../src/db/schema/short-urls.ts';
-import { shows } from '../src/db/schema/shows.ts';
-import { runAsSystem } from '../src/db/system.ts';
-import { newCode, newId } from '../src/ids.ts';
+import { images } from '../../src/db/schema/images.ts';
+import { offerCodes } from '../../src/db/schema/offer-codes.ts';
+import { nonSeatedHolds, priceGroups, priceTypes } from '../../src/db/schema/prices.ts';
+import { shortUrlSlugs, shortUrls } from '../../src/db/schema/short-urls.ts';
+import { shows } from '../../src/db/schema/shows.ts';
+import { runAsSystem } from '../../src/db/system.ts';
+import { newCode, newId } from '../../src/ids.ts';
+import type { TestApi, TestPromoter } from '../test-api.ts';
 import { insertSeatedShow, type SeatedShow, type SeatedShowOptions } from './insert-seated-show.ts';
 import { insertHold, priceSeats } from './price-seats.ts';
-import type { TestApi, TestPromoter } from './test-api.ts';
 
 export interface FullShow extends SeatedShow {
   groupId: number;

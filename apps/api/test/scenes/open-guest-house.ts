@@ -2,9 +2,9 @@ import { addGuest, createGuestList, issueGuests, listGuests } from '@parterre/co
 import { createCompPrice } from '@parterre/contract/calls/prices';
 import type { Guest, GuestList, IssuedGuests } from '@parterre/contract/guest-lists';
 import { eq } from 'drizzle-orm';
-import { priceGroups } from '../src/db/schema/prices.ts';
+import { priceGroups } from '../../src/db/schema/prices.ts';
+import type { TestAnswer } from '../test-api.ts';
 import { type BoxOffice, openBoxOffice, type startBoxOffice } from './open-box-office.ts';
-import type { TestAnswer } from './test-api.ts';
 
 /** A box office whose seats 60 to 79 (row D) are under a hold without sales, with a seated comp and one without seats. */
 export interface GuestHouse {

@@ -1,17 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
 import { compilePlan, encodeGeometry, type Geometry, type SeatingPlan } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
-import { createContext } from '../src/create-context.ts';
-import type { Database } from '../src/db/open.ts';
-import { priceGroups, priceTypes } from '../src/db/schema/prices.ts';
-import { shows } from '../src/db/schema/shows.ts';
-import { seatingPlans, seatingPlanVersions } from '../src/db/schema/venues.ts';
-import { runAsSystem } from '../src/db/system.ts';
-import { systemActor } from '../src/identity/actor.ts';
-import { newId } from '../src/ids.ts';
-import { createAllocation } from '../src/resources/seats/create-allocation.ts';
+import { createContext } from '../../src/create-context.ts';
+import type { Database } from '../../src/db/open.ts';
+import { priceGroups, priceTypes } from '../../src/db/schema/prices.ts';
+import { shows } from '../../src/db/schema/shows.ts';
+import { seatingPlans, seatingPlanVersions } from '../../src/db/schema/venues.ts';
+import { runAsSystem } from '../../src/db/system.ts';
+import { systemActor } from '../../src/identity/actor.ts';
+import { newId } from '../../src/ids.ts';
+import { createAllocation } from '../../src/resources/seats/create-allocation.ts';
+import type { TestPromoter } from '../test-api.ts';
 import { insertShow } from './insert-show.ts';
-import type { TestPromoter } from './test-api.ts';
 
 export interface SeatedShow {
   showCode: string;

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { priceTypes } from '../src/db/schema/prices.ts';
-import { allocations, holds } from '../src/db/schema/seats.ts';
-import { shows } from '../src/db/schema/shows.ts';
-import { runAsSystem } from '../src/db/system.ts';
-import { newId } from '../src/ids.ts';
-import { tallySeats } from '../src/resources/seats/count-seats.ts';
-import type { TestApi } from './test-api.ts';
+import { priceTypes } from '../../src/db/schema/prices.ts';
+import { allocations, holds } from '../../src/db/schema/seats.ts';
+import { shows } from '../../src/db/schema/shows.ts';
+import { runAsSystem } from '../../src/db/system.ts';
+import { newId } from '../../src/ids.ts';
+import { tallySeats } from '../../src/resources/seats/count-seats.ts';
+import type { TestApi } from '../test-api.ts';
 
 export interface SeatWish {
   showCode: string;

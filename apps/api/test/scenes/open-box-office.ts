@@ -5,12 +5,12 @@ import type { Hold } from '@parterre/contract/holds';
 import type { Order } from '@parterre/contract/orders';
 import type { SaveAllAnswer } from '@parterre/contract/seats';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { runAsSystem } from '../src/db/system.ts';
-import type { WriteDb } from '../src/db/transaction.ts';
-import { type BasketWish, createBasket } from '../src/resources/baskets/create.ts';
-import { purchase } from '../src/resources/orders/purchase/purchase.ts';
+import { runAsSystem } from '../../src/db/system.ts';
+import type { WriteDb } from '../../src/db/transaction.ts';
+import { type BasketWish, createBasket } from '../../src/resources/baskets/create.ts';
+import { purchase } from '../../src/resources/orders/purchase/purchase.ts';
+import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../test-api.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
-import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 
 export type CancelBody = CallArguments<typeof cancelOrder>['body'];
 type Wish = Pick<BasketWish, 'seats' | 'offerCode'> & { places?: number; paid?: boolean; email?: string };

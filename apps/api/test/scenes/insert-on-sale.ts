@@ -1,10 +1,10 @@
 import { generateBowl } from '@parterre/seating-plan';
-import type { Database } from '../src/db/open.ts';
-import { apiKeys } from '../src/db/schema/api-keys.ts';
-import { promoters, taxRates } from '../src/db/schema/promoters.ts';
-import { runAsSystem } from '../src/db/system.ts';
-import { newKey } from '../src/identity/api-keys/key-text.ts';
-import { newId } from '../src/ids.ts';
+import type { Database } from '../../src/db/open.ts';
+import { apiKeys } from '../../src/db/schema/api-keys.ts';
+import { promoters, taxRates } from '../../src/db/schema/promoters.ts';
+import { runAsSystem } from '../../src/db/system.ts';
+import { newKey } from '../../src/identity/api-keys/key-text.ts';
+import { newId } from '../../src/ids.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
 import { priceSeats } from './price-seats.ts';
 

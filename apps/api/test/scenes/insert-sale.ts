@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { baskets, ledger, orderItems, orders, salesTotals } from '../src/db/schema/orders.ts';
-import { priceTypes } from '../src/db/schema/prices.ts';
-import { allocations, claims } from '../src/db/schema/seats.ts';
-import { shows } from '../src/db/schema/shows.ts';
-import { runAsSystem } from '../src/db/system.ts';
-import type { WriteDb } from '../src/db/transaction.ts';
-import { newBarcode, newBarcodeNumber, newId, newOrderCode } from '../src/ids.ts';
-import { toLocalDay } from '../src/time/zones.ts';
-import type { TestApi } from './test-api.ts';
+import { baskets, ledger, orderItems, orders, salesTotals } from '../../src/db/schema/orders.ts';
+import { priceTypes } from '../../src/db/schema/prices.ts';
+import { allocations, claims } from '../../src/db/schema/seats.ts';
+import { shows } from '../../src/db/schema/shows.ts';
+import { runAsSystem } from '../../src/db/system.ts';
+import type { WriteDb } from '../../src/db/transaction.ts';
+import { newBarcode, newBarcodeNumber, newId, newOrderCode } from '../../src/ids.ts';
+import { toLocalDay } from '../../src/time/zones.ts';
+import type { TestApi } from '../test-api.ts';
 
 export interface SaleWish {
   showCode: string;

@@ -3,7 +3,7 @@ import { getAllocation } from '@parterre/contract/calls/seats';
 import { readSeatEvents, type SeatEvent } from '@parterre/contract/seats/read-seat-events';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import type { SeatEventName } from '@parterre/contract/seats/seat-live';
-import type { TestApi, TestUser } from './test-api.ts';
+import type { TestApi, TestUser } from '../test-api.ts';
 
 export interface Listener {
   status: number;

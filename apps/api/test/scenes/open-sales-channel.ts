@@ -5,10 +5,10 @@ import { createOfferCode } from '@parterre/contract/calls/offer-codes';
 import type { ChannelOrder } from '@parterre/contract/channel';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
-import { priceTypes } from '../src/db/schema/prices.ts';
-import { runAsSystem } from '../src/db/system.ts';
+import { priceTypes } from '../../src/db/schema/prices.ts';
+import { runAsSystem } from '../../src/db/system.ts';
+import type { TestAnswer, TestUser } from '../test-api.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from './open-box-office.ts';
-import type { TestAnswer, TestUser } from './test-api.ts';
 
 export type BasketBody = CallArguments<typeof createBasket>['body'];
 export type PurchaseBody = CallArguments<typeof purchaseBasket>['body'];
