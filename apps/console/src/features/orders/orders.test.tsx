@@ -40,6 +40,22 @@ describe('the list of orders', () => {
     expect(query).not.toHaveProperty('totalToMinor');
   });
 
+  test('takes no total from more to less, in the filter or in the URL', async () => {
+    const promoter = { id: 1, code: 'harbour-hall', name: 'Harbour & Hall', currency: 'GBP' };
+    const answers = { 'GET /api/main/promoters': { items: [promoter] } };
+    const { router, seen, user } = await openOrders({ path: '/orders?total=9000-500', answers });
+    const filters = within(await screen.findByRole('search'));
+    await user.click(await filters.findByRole('button', { name: 'Total' }));
+    await user.type(screen.getByLabelText('At least'), '90');
+    await user.type(screen.getByLabelText('At most'), '5{Enter}');
+    expect(await screen.findByText('Must be greater than or equal to 90.00')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('At most'), '00{Enter}');
+    expect(await screen.findByRole('button', { name: /90.00 – 500.00/ })).toBeInTheDocument();
+    expect(router.state.location.search).toContain('total=9000-50000');
+    const asked = seen.filter(({ url }) => url.startsWith('/api/customers/orders?') && url.includes('totalFromMinor'));
+    expect(asked.map(({ url }) => new URL(url, 'http://x').searchParams.get('totalToMinor'))).toEqual(['50000']);
+  });
+
   test('opens the order whose whole id is entered, and searches for other words', async () => {
     const { router, user } = await openOrders({ path: '/orders' });
     const box = await screen.findByRole('searchbox');

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { MoneyField } from '../../../forms/fields/money-field.tsx';
+import { min } from '../../../forms/rules/number-rules.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { FilterPopover } from '../../../programme/filters/filter-popover.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
@@ -10,6 +12,12 @@ import { formatAmount } from '../../../ui/money-text.tsx';
 interface Totals {
   from: number | undefined;
   to: number | undefined;
+}
+
+/** null: open. */
+interface TotalValues {
+  from: number | null;
+  to: number | null;
 }
 
 interface TotalFilterProps extends Totals {
@@ -50,19 +58,30 @@ export function TotalFilter({ currency, from, to, onChoose }: TotalFilterProps) 
 
 function TotalForm({ currency, from, to, onChoose }: TotalFilterProps) {
   const { t } = useTranslation('orders');
-  const model = useAppForm<{ from: number | null; to: number | null }>({
+  const model = useAppForm<TotalValues>({
     defaultValues: { from: from ?? null, to: to ?? null },
     onSubmit: async (values) => onChoose({ from: values.from ?? undefined, to: values.to ?? undefined }),
   });
   return (
     <AppForm model={model}>
-      <MoneyField currency={currency} label={t('filter.totalFrom')} name="from" />
-      <MoneyField currency={currency} label={t('filter.totalTo')} name="to" />
+      <TotalFields currency={currency} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
         <Button color="primary" type="submit" variant="contained">
           {t('filter.apply')}
         </Button>
       </Box>
     </AppForm>
+  );
+}
+
+function TotalFields({ currency }: { currency: string }) {
+  const { t, i18n } = useTranslation('orders');
+  const from = useWatch<TotalValues, 'from'>({ name: 'from' });
+  const rules = typeof from === 'number' ? [min(from, formatAmount(from, currency, i18n.language))] : [];
+  return (
+    <>
+      <MoneyField currency={currency} label={t('filter.totalFrom')} name="from" />
+      <MoneyField currency={currency} label={t('filter.totalTo')} name="to" rules={rules} />
+    </>
   );
 }

@@ -13,21 +13,20 @@ import { StatementLines } from '../statement-lines.tsx';
 import { StatementStrip } from '../statement-strip.tsx';
 import { useSettledPromoter } from '../use-settled-promoter.ts';
 import { AgreeButton } from './agree-button.tsx';
+import { readPeriod } from './read-period.ts';
 
 /** What no statement has counted yet, of one event or all of them, up to a day; the choice is in the URL. */
 export function OpenStatementPage() {
   const { t } = useTranslation('settlements');
   const [params, setParams] = useSearchParams();
   const { promoter } = useSettledPromoter();
-  const given = (name: string) => params.get(name) ?? '';
   const choose = (values: Record<string, string>) =>
     setParams((current) => {
       for (const [name, value] of Object.entries(values)) value ? current.set(name, value) : current.delete(name);
       return current;
     });
-  const showCode = given('showCode');
-  const fromOn = given('fromOn');
-  const toOn = given('toOn');
+  const showCode = params.get('showCode') ?? '';
+  const { fromOn, toOn } = readPeriod(params);
   const query = {
     promoterCode: promoter?.code ?? '',
     ...(showCode ? { showCode } : {}),
