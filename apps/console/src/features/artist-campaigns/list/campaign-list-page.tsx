@@ -14,7 +14,7 @@ import { usePromoter } from '../../../session/use-promoter.ts';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { ExportMenu } from '../../../tables/export/export-menu.tsx';
-import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -89,16 +89,7 @@ export function CampaignListPage() {
         renderCard={(campaign) => <CampaignCard campaign={campaign} />}
         status={list.status}
       />
-      {list.total.count > 0 && list.status.kind !== 'failed' && (
-        <TablePagination
-          onPage={url.setPage}
-          onPageSize={url.setPageSize}
-          page={url.state.page}
-          pageSize={url.state.pageSize}
-          shownCount={list.rows.length}
-          total={list.total}
-        />
-      )}
+      <ListPagination list={list} url={url} />
       <ColumnDrawer model={model} />
       <Outlet />
     </>

@@ -10,8 +10,8 @@ import { useCan, useFeatures } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { SearchField } from '../../../tables/filters/search-field.tsx';
+import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';
-import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
 import { useTablePage } from '../../../tables/paging/use-table-page.ts';
 import { type TableUrlModel, useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
 import { useDataTable } from '../../../tables/use-data-table.ts';
@@ -109,16 +109,7 @@ export function GuestListsPage() {
         renderCard={(list) => <ListCard list={list} withEvent />}
         status={status}
       />
-      {total.count > 0 && status.kind !== 'failed' && (
-        <TablePagination
-          onPage={url.setPage}
-          onPageSize={url.setPageSize}
-          page={page}
-          pageSize={pageSize}
-          shownCount={rows.length}
-          total={total}
-        />
-      )}
+      <ListPagination list={{ rows, total, status }} url={url} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { SearchField } from '../../../tables/filters/search-field.tsx';
+import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';
-import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
 import { useTablePage } from '../../../tables/paging/use-table-page.ts';
 import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
 import { useDataTable } from '../../../tables/use-data-table.ts';
@@ -86,16 +86,7 @@ export function GuestsTable({ list }: { list: GuestList }) {
         status={table.status}
       />
       <GuestBulkBar list={list} model={model} />
-      {table.total.count > 0 && table.status.kind !== 'failed' && (
-        <TablePagination
-          onPage={url.setPage}
-          onPageSize={url.setPageSize}
-          page={page}
-          pageSize={pageSize}
-          shownCount={table.rows.length}
-          total={table.total}
-        />
-      )}
+      <ListPagination list={table} url={url} />
     </>
   );
 }

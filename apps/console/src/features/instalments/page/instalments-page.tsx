@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { useCan, useFeatures } from '../../../session/use-features.ts';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
-import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
@@ -93,16 +93,7 @@ function Instalments() {
         renderCard={(instalment) => <InstalmentCard instalment={instalment} />}
         status={status}
       />
-      {total.count > 0 && status.kind !== 'failed' && (
-        <TablePagination
-          onPage={url.setPage}
-          onPageSize={url.setPageSize}
-          page={url.state.page}
-          pageSize={url.state.pageSize}
-          shownCount={rows.length}
-          total={total}
-        />
-      )}
+      <ListPagination list={{ rows, total, status }} url={url} />
       <ColumnDrawer model={model} />
     </>
   );

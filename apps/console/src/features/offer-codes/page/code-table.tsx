@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
-import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useCodeSearch } from '../use-code-search.ts';
@@ -53,16 +53,7 @@ export function CodeTable({ showCode }: { showCode: string }) {
         renderCard={(code) => <CodeCard code={code} showCode={showCode} words={words} />}
         status={words.isReady || words.error !== undefined ? status : { kind: 'loading' }}
       />
-      {total.count > 0 && status.kind !== 'failed' && (
-        <TablePagination
-          onPage={url.setPage}
-          onPageSize={url.setPageSize}
-          page={url.state.page}
-          pageSize={url.state.pageSize}
-          shownCount={rows.length}
-          total={total}
-        />
-      )}
+      <ListPagination list={{ rows, total, status }} url={url} />
       <ColumnDrawer model={model} />
     </>
   );

@@ -6,7 +6,7 @@ import { Illustration } from '../../../brands/illustrations/illustration.tsx';
 import { paths } from '../../../paths.ts';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
-import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -43,16 +43,7 @@ export function OrdersPage() {
         renderCard={(order) => <OrderCard order={order} />}
         status={status}
       />
-      {total.count > 0 && status.kind !== 'failed' && (
-        <TablePagination
-          onPage={url.setPage}
-          onPageSize={url.setPageSize}
-          page={url.state.page}
-          pageSize={url.state.pageSize}
-          shownCount={rows.length}
-          total={total}
-        />
-      )}
+      <ListPagination list={{ rows, total, status }} url={url} />
       <ColumnDrawer model={model} />
     </>
   );

@@ -8,8 +8,8 @@ import { paths } from '../../../paths.ts';
 import { useCan, useFeatures } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
+import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';
-import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
 import { useTablePage } from '../../../tables/paging/use-table-page.ts';
 import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
 import { useDataTable } from '../../../tables/use-data-table.ts';
@@ -77,16 +77,7 @@ function Settlements() {
         renderCard={(settlement) => <SettlementCard settlement={settlement} />}
         status={status}
       />
-      {total.count > 0 && status.kind !== 'failed' && (
-        <TablePagination
-          onPage={url.setPage}
-          onPageSize={url.setPageSize}
-          page={url.state.page}
-          pageSize={url.state.pageSize}
-          shownCount={rows.length}
-          total={total}
-        />
-      )}
+      <ListPagination list={{ rows, total, status }} url={url} />
       <RulesCard />
     </>
   );

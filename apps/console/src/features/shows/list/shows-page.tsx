@@ -8,7 +8,7 @@ import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { ExportMenu } from '../../../tables/export/export-menu.tsx';
-import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { BulkBar } from '../../../tables/selection/bulk-bar.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -71,16 +71,7 @@ export function ShowsPage() {
           status={list.status}
         />
       </Box>
-      {total.count > 0 && list.status.kind !== 'failed' && (
-        <TablePagination
-          onPage={url.setPage}
-          onPageSize={url.setPageSize}
-          page={url.state.page}
-          pageSize={url.state.pageSize}
-          shownCount={rows.length}
-          total={total}
-        />
-      )}
+      <ListPagination list={{ rows, total, status: list.status }} url={url} />
       <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>
         <ExportMenu {...exported} count={model.selectedIds.length} fetchPage={fetchTicked} />
       </BulkBar>

@@ -9,7 +9,7 @@ import { useCan } from '../../../session/use-features.ts';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { ExportMenu } from '../../../tables/export/export-menu.tsx';
-import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
@@ -83,16 +83,7 @@ export function VenueListPage() {
         renderCard={(venue) => <VenueCard venue={venue} />}
         status={status}
       />
-      {total.count > 0 && status.kind !== 'failed' && (
-        <TablePagination
-          onPage={url.setPage}
-          onPageSize={url.setPageSize}
-          page={url.state.page}
-          pageSize={url.state.pageSize}
-          shownCount={rows.length}
-          total={total}
-        />
-      )}
+      <ListPagination list={{ rows, total, status }} url={url} />
       <ColumnDrawer model={model} />
       <Outlet />
     </>

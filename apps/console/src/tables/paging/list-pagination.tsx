@@ -1,0 +1,23 @@
+import type { TableUrlModel } from '../url/use-table-url-state.ts';
+import { TablePagination } from './table-pagination.tsx';
+import type { TablePage } from './use-table-page.ts';
+
+interface ListPaginationProps {
+  url: Pick<TableUrlModel, 'state' | 'setPage' | 'setPageSize'>;
+  list: TablePage<unknown>;
+}
+
+/** The foot of a list whose page is in the URL; nothing while it has no rows or could not be read. */
+export function ListPagination({ url, list: { rows, total, status } }: ListPaginationProps) {
+  if (total.count === 0 || status.kind === 'failed') return null;
+  return (
+    <TablePagination
+      onPage={url.setPage}
+      onPageSize={url.setPageSize}
+      page={url.state.page}
+      pageSize={url.state.pageSize}
+      shownCount={rows.length}
+      total={total}
+    />
+  );
+}
