@@ -34,6 +34,18 @@ describe('compilePlan', () => {
     ]);
   });
 
+  it('leaves out what is drawn beyond all plans, so that the rest can be seen', () => {
+    const far = [0, 1e308, -1e308].map((x) => ({ x, y: 0 }));
+    const blocks = [makeBlock(1, 'S', [4])];
+    const plain = compilePlan(makePlan(blocks));
+    const drawn = makePlan([{ ...blocks[0]!, outline: far }], {
+      focalPoint: far[1],
+      standingAreas: [{ label: 'Pit', capacity: 9, outline: far }],
+      shapes: [{ kind: 'stage', points: far }],
+    });
+    expect(compilePlan(drawn)).toEqual({ ...plain, standingAreas: [{ label: 'Pit', capacity: 9, outline: [] }] });
+  });
+
   it('links neighbours and finds the pitch of a straight row', () => {
     const geometry = compilePlan(makePlan([makeBlock(1, 'S', [4])]));
     expect([...geometry.left]).toEqual([-1, 0, 1, 2]);

@@ -4,12 +4,14 @@ import type { SeatingPlan } from '../plan.ts';
 import { createColumns } from './create-columns.ts';
 import { fillColumns } from './fill-columns.ts';
 import { findFocalPoint } from './find-focal-point.ts';
+import { keepToPage } from './keep-to-page.ts';
 import { linkRows } from './link-rows.ts';
 import { measureBounds } from './measure-bounds.ts';
 
 /**
  * Turns a plan document into columns; seats keep the order of the document. A seat without coordinates (an error of
- * `checkPlan`) lies on its neighbour, so that an unfinished plan can be drawn. Throws RangeError when the plan has more
+ * `checkPlan`) lies on its neighbour, and what is drawn beyond all plans is left out, so that an unfinished plan can be
+ * drawn. Throws RangeError when the plan has more
  * blocks or distinct seat labels than a 16-bit column can name.
  */
 export function compilePlan(plan: SeatingPlan): Geometry {
@@ -19,7 +21,7 @@ export function compilePlan(plan: SeatingPlan): Geometry {
   const bounds = measureBounds(plan, columns);
   const focalPoint = findFocalPoint(plan);
   const pitch = linkRows(columns, tables.rows, { focalPoint, bounds });
-  return {
+  return keepToPage({
     seatCount,
     bounds,
     pitch,
@@ -39,5 +41,5 @@ export function compilePlan(plan: SeatingPlan): Geometry {
     blocks: tables.blocks,
     standingAreas: plan.standingAreas,
     shapes: plan.shapes,
-  };
+  });
 }

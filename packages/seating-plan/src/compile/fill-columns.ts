@@ -1,5 +1,5 @@
 import { type GeometryBlock, type GeometryRow, SEAT_FLAG } from '../geometry.ts';
-import { isCoordinate } from '../is-coordinate.ts';
+import { isOnPage } from '../is-coordinate.ts';
 import { BLOCKS_MAX, DISTINCT_SEAT_LABELS_MAX } from '../limits.ts';
 import type { PlanSeat, SeatingPlan } from '../plan.ts';
 import type { Columns } from './create-columns.ts';
@@ -42,7 +42,7 @@ interface Cursor {
 function firstPosition(plan: SeatingPlan): { x: number; y: number } {
   for (const block of plan.blocks) {
     for (const row of block.rows) {
-      for (const { x, y } of row.seats) if (isCoordinate(x) && isCoordinate(y)) return { x, y };
+      for (const seat of row.seats) if (isOnPage(seat)) return { x: seat.x, y: seat.y };
     }
   }
   return { x: 0, y: 0 };
@@ -50,7 +50,7 @@ function firstPosition(plan: SeatingPlan): { x: number; y: number } {
 
 function fillSeat(seat: PlanSeat, columns: Columns, tables: Tables, cursor: Cursor): void {
   const index = cursor.seat;
-  if (isCoordinate(seat.x) && isCoordinate(seat.y)) {
+  if (isOnPage(seat)) {
     cursor.x = seat.x;
     cursor.y = seat.y;
   }

@@ -1,10 +1,11 @@
+import { keepToPage } from '../compile/keep-to-page.ts';
 import type { Geometry } from '../geometry.ts';
 import { type PlaneWidth, readPlanes, unzigzag } from './byte-planes.ts';
 import { decodeCoordinates } from './coordinate-codes.ts';
 import { COLUMN_BYTES, FRAME_BYTES, GEOMETRY_MAGIC, GEOMETRY_VERSION, SEAT_BYTES } from './geometry-frame.ts';
 import { expandHeader, findHeader, type GeometryHeader } from './geometry-header.ts';
 
-/** The inverse of `encodeGeometry`. Throws RangeError, saying why, for anything else. */
+/** The inverse of `encodeGeometry`, kept to the page. Throws RangeError, saying why, for anything else. */
 export function decodeGeometry(bytes: Uint8Array): Geometry {
   const { header, columnsAt } = requireHeader(bytes);
   const count = header.seatCount;
@@ -24,7 +25,7 @@ export function decodeGeometry(bytes: Uint8Array): Geometry {
   const parity = bytes.slice(offset + count, offset + 2 * count);
   const { seatCount, bounds, pitch, focalPoint, labels, standingAreas, shapes } = header;
   const meta = { seatCount, bounds, pitch, focalPoint, labels, standingAreas, shapes };
-  return { ...meta, ...expandHeader(header), x, y, left, right, rotation, label, flags, parity };
+  return keepToPage({ ...meta, ...expandHeader(header), x, y, left, right, rotation, label, flags, parity });
 }
 
 function requireHeader(bytes: Uint8Array): { header: GeometryHeader; columnsAt: number } {

@@ -39,6 +39,37 @@ describe('geometry as bytes', () => {
     expect([...decodeGeometry(encodeGeometry(odd)).x]).toEqual([...odd.x]);
   });
 
+  it('reads what was stored before places had a limit, without what lies beyond it', () => {
+    const geometry = compilePlan(theatrePlan());
+    const far = [0, 1e308].map((x) => ({ x, y: 0 }));
+    const [block, ...others] = geometry.blocks;
+    const [area, shape] = [
+      { label: 'Pit', capacity: 9, outline: far },
+      { kind: 'polygon' as const, points: far },
+    ];
+    const sound = {
+      ...geometry,
+      standingAreas: [{ ...area, outline: [] }],
+      blocks: [{ ...block!, outline: null }, ...others],
+    };
+    const stored = {
+      ...sound,
+      x: geometry.x.with(1, Infinity),
+      bounds: { ...geometry.bounds, maxX: Infinity },
+      blocks: [{ ...block!, outline: far }, ...others],
+      standingAreas: [area],
+      shapes: [...geometry.shapes, shape],
+      focalPoint: { x: -Infinity, y: 0 },
+    };
+    const read = decodeGeometry(encodeGeometry(stored));
+    const placeless = { focalPoint: null, bounds: 0, x: 0, y: 0 };
+    expect({ ...read, ...placeless }).toEqual({ ...sound, ...placeless });
+    expect(read.focalPoint).toBeNull();
+    expect([...read.x]).toEqual([...geometry.x.with(1, geometry.x[0]!)]);
+    expect([...read.y]).toEqual([...geometry.y.with(1, geometry.y[0]!)]);
+    expect(Object.values(read.bounds).every((side) => Math.abs(side) < 5000)).toBe(true);
+  });
+
   it('refuses neighbours that contradict each other', () => {
     const geometry = compilePlan(theatrePlan());
     expect(() => encodeGeometry({ ...geometry, left: geometry.left.slice().fill(-1) })).toThrow(RangeError);

@@ -38,14 +38,16 @@ export function findHeader(value: unknown): GeometryHeader | undefined {
   if (!isHeader(value)) return undefined;
   let seats = 0;
   for (const block of value.blocks) {
-    const { rowLabels, rowSeats } = block ?? {};
+    const { rowLabels, rowSeats, outline } = block ?? {};
+    if (outline !== null && !Array.isArray(outline)) return undefined;
     if (!Array.isArray(rowLabels) || !Array.isArray(rowSeats) || rowLabels.length !== rowSeats.length) return undefined;
     for (const count of rowSeats) {
       if (!Number.isInteger(count) || count < 0) return undefined;
       seats += count;
     }
   }
-  return seats === value.seatCount ? value : undefined;
+  const figures = [...value.standingAreas.map((area) => area?.outline), ...value.shapes.map((shape) => shape?.points)];
+  return seats === value.seatCount && figures.every(Array.isArray) ? value : undefined;
 }
 
 /** Only our own encoder writes this magic number, so the shape is not checked field by field. */
@@ -53,6 +55,8 @@ function isHeader(value: unknown): value is GeometryHeader {
   if (typeof value !== 'object' || value === null) return false;
   const lists = ['labels', 'blocks', 'standingAreas', 'shapes'];
   const found = new Map(Object.entries(value));
+  const bounds = found.get('bounds');
+  if (typeof bounds !== 'object' || bounds === null) return false;
   return Number.isInteger(found.get('seatCount')) && lists.every((name) => Array.isArray(found.get(name)));
 }
 

@@ -1,4 +1,5 @@
 import { roundCoordinate } from '../../arrange/round-coordinate.ts';
+import { isOnPage } from '../../is-coordinate.ts';
 import type { Point } from '../../plan.ts';
 import type { Change } from '../change.ts';
 import type { Draft } from '../draft.ts';
@@ -18,7 +19,7 @@ export function planBend(draft: Draft, row: NodeId, height: number): ReadonlyMap
   if (!bend) return new Map();
   const after = bendTo(bend, height);
   const before = bendTo(bend, bend.height);
-  const placed = draft.require(row, 'row').seats.filter((id) => hasPlace(draft.require(id, 'seat').seat));
+  const placed = draft.require(row, 'row').seats.filter((id) => isOnPage(draft.require(id, 'seat').seat));
   return new Map(
     placed.flatMap((id, index) => {
       const seat = after[index];
@@ -40,8 +41,6 @@ export function bendRows(change: Change, rows: Iterable<NodeId>, height: number)
     }
   }
 }
-
-const hasPlace = ({ x, y }: { x: number | null; y: number | null }): boolean => x !== null && y !== null;
 
 /** Where the middle of a bent row lies: what takes hold of it there bends it. */
 export function middleOfRow(bend: RowBend, height = bend.height): Point {

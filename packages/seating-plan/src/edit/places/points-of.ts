@@ -1,8 +1,9 @@
+import { isOnPage } from '../../is-coordinate.ts';
 import type { Point } from '../../plan.ts';
 import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';
 
-/** Every point a node has on the page; a seat without a position has none. */
+/** Every point a node has on the page; what has no place, or one beyond all plans, has none. */
 export function pointsOf(draft: Draft, id: NodeId): readonly Point[] {
   return [...walkPoints(draft, [id])].map(({ x, y }) => ({ x, y }));
 }
@@ -12,14 +13,14 @@ export function* walkPoints(draft: Draft, ids: Iterable<NodeId>): Iterable<Point
   for (const id of ids) {
     const node = draft.find(id);
     if (node?.kind === 'seat') {
-      if (isPlaced(node.seat)) yield node.seat;
+      if (isOnPage(node.seat)) yield node.seat;
     } else if (node?.kind === 'row') yield* walkPoints(draft, node.seats);
     else if (node?.kind === 'block') {
       yield* walkPoints(draft, node.rows);
-      if (node.outline) yield* node.outline;
-    } else if (node?.kind === 'area') yield* node.area.outline;
-    else if (node?.kind === 'shape') yield* node.shape.points;
+      yield* onPage(node.outline);
+    } else if (node?.kind === 'area') yield* onPage(node.area.outline);
+    else if (node?.kind === 'shape') yield* onPage(node.shape.points);
   }
 }
 
-const isPlaced = (seat: { x: number | null; y: number | null }): seat is Point => seat.x !== null && seat.y !== null;
+const onPage = (points: readonly Point[] = []): readonly Point[] => points.filter(isOnPage);
