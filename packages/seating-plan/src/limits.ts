@@ -9,6 +9,19 @@ export const BLOCK_DESCRIPTION_LENGTH_MAX = 250;
  */
 export const LABEL_CHARACTER_UNITS_MAX = 16;
 
+/** Standing areas, shapes, categories and corners of one figure: more than any venue has, few enough to draw and to edit. */
+export const STANDING_AREAS_MAX = 1000;
+export const SHAPES_MAX = 10_000;
+export const CATEGORIES_MAX = 1000;
+export const CORNERS_MAX = 100_000;
+/** Places of one standing area; with all areas of a plan still a 32-bit number. */
+export const STANDING_CAPACITY_MAX = 1_000_000;
+export const BEST_RANK_MAX = 1_000_000;
+/** Block ids are counted up from the highest: far below where a double stops being exact. */
+export const BLOCK_ID_MAX = 1_000_000_000;
+/** Degrees, either way round. */
+export const ROTATION_MAX = 360;
+
 /** Both are what a 16-bit column of the geometry can name. */
 export const DISTINCT_SEAT_LABELS_MAX = 65_536;
 export const BLOCKS_MAX = 65_536;

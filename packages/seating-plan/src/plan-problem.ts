@@ -1,4 +1,4 @@
-import type { PlanBlock, PlanRow, PlanSeat } from './plan.ts';
+import type { PlanBlock, PlanRow, PlanSeat, StandingArea } from './plan.ts';
 
 /** Codes of the plan checks (spec §8), stable for translation. */
 export type PlanProblemCode =
@@ -14,20 +14,28 @@ export type PlanProblemCode =
   | 'BLOCK_IDS_DUPLICATE'
   | 'BLOCK_DESCRIPTION_LENGTH'
   | 'BLOCK_DESCRIPTION_EMPTY'
+  | 'BLOCK_DESCRIPTION_CHARACTERS'
   | 'BLOCK_BEST_EMPTY'
+  | 'STANDING_AREA_LABEL_LENGTH'
+  | 'STANDING_AREA_LABEL_REQUIRED'
+  | 'STANDING_AREA_OUTLINE_REQUIRED'
   | 'LABEL_HAS_SEPARATOR'
   | 'LABEL_CHARACTERS'
+  | 'NUMBER_OUT_OF_RANGE'
   | 'PLAN_TOO_LARGE';
 
-/** Labels for reading, indexes (in the document) for finding; nothing of a drawing that belongs to no block. */
+/** Labels for reading, indexes (in the document, from 0) for finding. A place is in a block, a standing area or a shape. */
 export interface PlanPlace {
   readonly blockIndex?: number;
   readonly rowIndex?: number;
   readonly seatIndex?: number;
+  readonly areaIndex?: number;
+  readonly shapeIndex?: number;
   readonly blockId?: number;
   readonly block?: string;
   readonly row?: string;
   readonly seat?: string;
+  readonly area?: string;
 }
 
 export interface PlanProblem {
@@ -48,4 +56,8 @@ export function placeOfRow(place: PlanPlace, row: PlanRow, rowIndex: number): Pl
 
 export function placeOfSeat(place: PlanPlace, seat: PlanSeat, seatIndex: number): PlanPlace {
   return { ...place, seatIndex, seat: seat.label };
+}
+
+export function placeOfArea(area: StandingArea, areaIndex: number): PlanPlace {
+  return { areaIndex, area: area.label };
 }

@@ -4,7 +4,7 @@ import { type PlanPlace, placeOfBlock, placeOfRow, placeOfSeat } from '../plan-p
 import { formatSeatId } from '../seat-ids/seat-id.ts';
 import type { ProblemList } from './problem-list.ts';
 
-/** Block ids, block labels and seat ids are unique in the plan; labels are compared case-insensitively, in NFC and without surrounding blanks. */
+/** Block ids, block labels and seat ids are unique in the plan; labels are compared folded and without surrounding blanks. */
 export function checkIds(plan: SeatingPlan, problems: ProblemList): void {
   const blockIds = new Set<number>();
   const rowsByBlockLabel = new Map<string, Map<string, Set<string>>>();
@@ -12,7 +12,7 @@ export function checkIds(plan: SeatingPlan, problems: ProblemList): void {
     const place = placeOfBlock(block, blockIndex);
     if (blockIds.has(block.blockId)) problems.report('BLOCK_IDS_DUPLICATE', place, { blockId: block.blockId });
     blockIds.add(block.blockId);
-    const label = foldLabel(block.label.trim());
+    const label = foldLabel(block.label).trim();
     const known = rowsByBlockLabel.get(label);
     if (known && label !== '') problems.report('BLOCK_LABEL_DUPLICATE', place);
     const rows = known ?? new Map<string, Set<string>>();
@@ -29,11 +29,11 @@ function checkSeatIds(
   problems: ProblemList,
 ): void {
   for (const [rowIndex, row] of block.rows.entries()) {
-    const rowLabel = foldLabel(row.label.trim());
+    const rowLabel = foldLabel(row.label).trim();
     const taken = seatsByRow.get(rowLabel) ?? new Set<string>();
     seatsByRow.set(rowLabel, taken);
     for (const [seatIndex, seat] of row.seats.entries()) {
-      const label = foldLabel(seat.label.trim());
+      const label = foldLabel(seat.label).trim();
       if (taken.has(label)) {
         const seatPlace = placeOfSeat(placeOfRow(place, row, rowIndex), seat, seatIndex);
         problems.report('SEAT_IDS_DUPLICATE', seatPlace, { seatId: formatSeatId(block.label, row.label, seat.label) });

@@ -1,18 +1,41 @@
-import { BLOCKS_MAX, DISTINCT_SEAT_LABELS_MAX } from '../limits.ts';
+import {
+  BLOCKS_MAX,
+  CATEGORIES_MAX,
+  CORNERS_MAX,
+  DISTINCT_SEAT_LABELS_MAX,
+  SHAPES_MAX,
+  STANDING_AREAS_MAX,
+} from '../limits.ts';
 import type { SeatingPlan } from '../plan.ts';
-import { placeOfBlock } from '../plan-problem.ts';
+import { type PlanPlace, placeOfArea, placeOfBlock } from '../plan-problem.ts';
 import type { ProblemList } from './problem-list.ts';
 
-/** `compilePlan` refuses what this reports. */
+/** What is more than columns can name (`compilePlan` refuses that) or than a draft can be saved with. */
 export function checkPlanSize(plan: SeatingPlan, problems: ProblemList): void {
-  const beyond = plan.blocks[BLOCKS_MAX];
-  if (beyond) problems.report('PLAN_TOO_LARGE', placeOfBlock(beyond, BLOCKS_MAX), { what: 'blocks', max: BLOCKS_MAX });
+  const { blocks, standingAreas, shapes, categories } = plan;
+  const report = (what: string, max: number, place: PlanPlace = {}) =>
+    problems.report('PLAN_TOO_LARGE', place, { what, max });
+  const beyond = blocks[BLOCKS_MAX];
+  if (beyond) report('blocks', BLOCKS_MAX, placeOfBlock(beyond, BLOCKS_MAX));
+  if (standingAreas.length > STANDING_AREAS_MAX) report('standingAreas', STANDING_AREAS_MAX);
+  if (shapes.length > SHAPES_MAX) report('shapes', SHAPES_MAX);
+  if (categories.length > CATEGORIES_MAX) report('categories', CATEGORIES_MAX);
+  for (const { corners, place } of listFigures(plan)) {
+    if (corners > CORNERS_MAX) report('corners', CORNERS_MAX, place);
+  }
   const labels = new Set<string>();
-  for (const [blockIndex, block] of plan.blocks.entries()) {
+  for (const [blockIndex, block] of blocks.entries()) {
     for (const row of block.rows) for (const seat of row.seats) labels.add(seat.label);
     if (labels.size <= DISTINCT_SEAT_LABELS_MAX) continue;
-    const values = { what: 'seatLabels', max: DISTINCT_SEAT_LABELS_MAX };
-    problems.report('PLAN_TOO_LARGE', placeOfBlock(block, blockIndex), values);
+    report('seatLabels', DISTINCT_SEAT_LABELS_MAX, placeOfBlock(block, blockIndex));
     return;
   }
+}
+
+function* listFigures({ blocks, standingAreas, shapes }: SeatingPlan): Iterable<{ corners: number; place: PlanPlace }> {
+  for (const [index, block] of blocks.entries())
+    yield { corners: block.outline?.length ?? 0, place: placeOfBlock(block, index) };
+  for (const [index, area] of standingAreas.entries())
+    yield { corners: area.outline.length, place: placeOfArea(area, index) };
+  for (const [shapeIndex, shape] of shapes.entries()) yield { corners: shape.points.length, place: { shapeIndex } };
 }

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { makeBlock, makePlan, makeSeat } from '../../test/make-plan.ts';
 import { PROBLEMS_PER_CODE_MAX } from '../limits.ts';
-import type { PlanBlock, PlanSeat } from '../plan.ts';
+import type { PlanBlock, PlanSeat, StandingArea } from '../plan.ts';
 import { checkPlan } from './check-plan.ts';
 
 const codesOf = (...blocks: PlanBlock[]) => checkPlan(makePlan(blocks)).map((problem) => problem.code);
 const block = (change: Partial<PlanBlock> = {}) => ({ ...makeBlock(1, 'Stalls', [2]), ...change });
+const triangle = (x: number) => [
+  { x, y: 0 },
+  { x: 10, y: 0 },
+  { x: 0, y: 10 },
+];
+const standing = (change: Partial<StandingArea> = {}) => ({
+  label: 'Pit',
+  capacity: 300,
+  outline: triangle(0),
+  ...change,
+});
 const withRow = (label: string, ...seats: PlanSeat[]) => block({ rows: [{ label, seats }] });
 
 describe('checkPlan', () => {
@@ -43,6 +54,12 @@ describe('checkPlan', () => {
     ['half a character', [makeSeat('\ud83d', 0, 0)], ['LABEL_CHARACTERS']],
     ['a flag, which is written with tags', [makeSeat('🏴󠁧󠁢󠁥󠁮󠁧󠁿', 0, 0)], []],
     ['labels that differ in blanks only', [makeSeat('1', 0, 0), makeSeat(' 1 ', 20, 0)], ['SEAT_IDS_DUPLICATE']],
+    ['labels that differ in a joiner only', [makeSeat('1', 0, 0), makeSeat('1\u200d', 20, 0)], ['SEAT_IDS_DUPLICATE']],
+    ['a label of nothing but a joiner', [makeSeat('\u200d', 0, 0)], ['SEAT_LABEL_LENGTH']],
+    ['two flags that differ in their tags', [makeSeat('🏴󠁧󠁢󠁥󠁮󠁧󠁿', 0, 0), makeSeat('🏴󠁧󠁢󠁳󠁣󠁴󠁿', 20, 0)], []],
+    ['a rotation of one turn', [makeSeat('1', 0, 0, { rotation: -360 })], []],
+    ['a rotation beyond a turn', [makeSeat('1', 0, 0, { rotation: 1e308 })], ['NUMBER_OUT_OF_RANGE']],
+    ['a rotation that is no number', [makeSeat('1', 0, 0, { rotation: Number.NaN })], ['NUMBER_OUT_OF_RANGE']],
     ['a separator in a seat label', [makeSeat('1|2', 0, 0)], ['LABEL_HAS_SEPARATOR']],
     ['ids that differ in case only', [makeSeat('a', 0, 0), makeSeat('A', 20, 0)], ['SEAT_IDS_DUPLICATE']],
     ['ids that differ in Unicode form only', [makeSeat('é', 0, 0), makeSeat('e\u0301', 20, 0)], ['SEAT_IDS_DUPLICATE']],
@@ -86,13 +103,69 @@ describe('checkPlan', () => {
 
   it.each([
     ['outline', { blocks: [block({ outline: [{ x: 0, y: 1e308 }] })] }, { blockIndex: 0, block: 'Stalls' }],
-    ['standingArea', { standingAreas: [{ label: 'Pit', capacity: 1, outline: [{ x: -1_000_001, y: 0 }] }] }, {}],
-    ['shape', { shapes: [{ kind: 'stage' as const, points: [{ x: Number.NaN, y: 0 }] }] }, {}],
-    ['shape', { shapes: [{ kind: 'text' as const, points: [{ x: 0, y: 0 }], text: 'A', size: 1e300 }] }, {}],
+    ['standingArea', { standingAreas: [standing({ outline: triangle(-1_000_001) })] }, { areaIndex: 0, area: 'Pit' }],
+    ['standingArea', { standingAreas: [standing({ outline: triangle(Number.NaN) })] }, { areaIndex: 0, area: 'Pit' }],
+    ['shape', { shapes: [{ kind: 'stage' as const, points: [{ x: Number.NaN, y: 0 }] }] }, { shapeIndex: 0 }],
+    [
+      'shape',
+      { shapes: [{ kind: 'text' as const, points: [{ x: 0, y: 0 }], text: 'A', size: 1e300 }] },
+      { shapeIndex: 0 },
+    ],
     ['focalPoint', { focalPoint: { x: 0, y: Number.POSITIVE_INFINITY } }, {}],
   ])('finds what is drawn beyond all plans: %s', (what, drawn, place) => {
     const problems = checkPlan(makePlan([block()], drawn));
     expect(problems).toMatchObject([{ severity: 'error', code: 'SEAT_COORDINATE_MISSING', place, values: { what } }]);
+  });
+
+  it.each([
+    ['nothing wrong', {}, []],
+    ['no label', { label: ' \u200b' }, ['STANDING_AREA_LABEL_REQUIRED', 'LABEL_CHARACTERS']],
+    ['a long label', { label: 'x'.repeat(41) }, ['STANDING_AREA_LABEL_LENGTH']],
+    ['a control character', { label: 'Pit\u0007' }, ['LABEL_CHARACTERS']],
+    ['no outline', { outline: [] }, ['STANDING_AREA_OUTLINE_REQUIRED']],
+    ['two corners', { outline: triangle(0).slice(1) }, ['STANDING_AREA_OUTLINE_REQUIRED']],
+    ['corners on one line', { outline: [0, 5, 9].map((x) => ({ x, y: 2 * x })) }, ['STANDING_AREA_OUTLINE_REQUIRED']],
+    ['corners on one point', { outline: [1, 1, 1].map((x) => ({ x, y: x })) }, ['STANDING_AREA_OUTLINE_REQUIRED']],
+    ['nobody in it', { capacity: 0 }, []],
+    ['a million', { capacity: 1_000_000 }, []],
+    ['more than any place holds', { capacity: 1e15 }, ['NUMBER_OUT_OF_RANGE']],
+    ['half a person', { capacity: 12.5 }, ['NUMBER_OUT_OF_RANGE']],
+    ['less than nobody', { capacity: -1 }, ['NUMBER_OUT_OF_RANGE']],
+    ['no number', { capacity: Number.NaN }, ['NUMBER_OUT_OF_RANGE']],
+  ])('judges standing areas: %s', (_, change, codes) => {
+    const problems = checkPlan(makePlan([], { standingAreas: [standing(), standing(change)] }));
+    expect(problems.map(({ code }) => code)).toEqual(codes);
+    const { label } = standing(change);
+    for (const { severity, place } of problems)
+      expect([severity, place]).toEqual(['error', { areaIndex: 1, area: label }]);
+  });
+
+  it('wants block ids and ranks that can be counted up', () => {
+    expect(codesOf(block({ blockId: 1_000_000_000, bestRank: 1_000_000 }))).toEqual([]);
+    const problems = checkPlan(makePlan([block({ blockId: 2 ** 53, bestRank: 1e15 })]));
+    expect(problems.map(({ code, values }) => [code, values?.what])).toEqual([
+      ['NUMBER_OUT_OF_RANGE', 'blockId'],
+      ['NUMBER_OUT_OF_RANGE', 'bestRank'],
+    ]);
+  });
+
+  it('takes lines in a block description, but nothing that cannot be seen', () => {
+    expect(codesOf(block({ description: 'Left\n\tand right' }))).toEqual([]);
+    expect(codesOf(block({ description: 'Left\u0007' }))).toEqual(['BLOCK_DESCRIPTION_CHARACTERS']);
+    expect(codesOf(block({ description: `e${'\u0301'.repeat(5000)}` }))).toEqual(['BLOCK_DESCRIPTION_LENGTH']);
+  });
+
+  it.each([
+    ['standingAreas', { standingAreas: Array.from({ length: 1001 }, () => standing()) }],
+    ['shapes', { shapes: Array.from({ length: 10_001 }, () => ({ kind: 'line' as const, points: [] })) }],
+    ['categories', { categories: Array.from({ length: 1001 }, (_, at) => ({ key: `${at}`, label: `${at}` })) }],
+    [
+      'corners',
+      { shapes: [{ kind: 'line' as const, points: Array.from({ length: 100_001 }, () => ({ x: 0, y: 0 })) }] },
+    ],
+  ])('finds more than a draft can be saved with: %s', (what, drawn) => {
+    const problems = checkPlan(makePlan([block()], drawn));
+    expect(problems).toMatchObject([{ severity: 'error', code: 'PLAN_TOO_LARGE', values: { what } }]);
   });
 
   it('lets a drawing reach as far as seats may', () => {

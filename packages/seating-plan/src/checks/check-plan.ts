@@ -1,11 +1,12 @@
 import type { SeatingPlan } from '../plan.ts';
-import { type PlanProblem, placeOfBlock, placeOfRow } from '../plan-problem.ts';
+import { type PlanProblem, placeOfArea, placeOfBlock, placeOfRow } from '../plan-problem.ts';
 import { checkBlock } from './check-block.ts';
 import { checkDrawing } from './check-drawing.ts';
 import { checkIds } from './check-ids.ts';
 import { checkPlanSize } from './check-plan-size.ts';
 import { checkRow } from './check-row.ts';
 import { checkSeat } from './check-seat.ts';
+import { checkStandingArea } from './check-standing-area.ts';
 import { ProblemList } from './problem-list.ts';
 
 /** What a promoter must (errors) or should (warnings) mend before the plan can be sold; empty when all is well (spec §8). */
@@ -20,6 +21,9 @@ export function checkPlan(plan: SeatingPlan): PlanProblem[] {
         checkSeat(seat, { blockPlace, row, rowIndex, seatIndex }, problems);
       }
     }
+  }
+  for (const [areaIndex, area] of plan.standingAreas.entries()) {
+    checkStandingArea(area, placeOfArea(area, areaIndex), problems);
   }
   checkDrawing(plan, problems);
   checkIds(plan, problems);

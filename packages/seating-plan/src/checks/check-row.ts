@@ -1,4 +1,5 @@
 import { measureLabel } from '../labels/count-graphemes.ts';
+import { isBlankLabel } from '../labels/fold-label.ts';
 import { ROW_LABEL_LENGTH_MAX } from '../limits.ts';
 import type { PlanRow } from '../plan.ts';
 import type { PlanPlace } from '../plan-problem.ts';
@@ -7,7 +8,7 @@ import { findInvisible } from './find-invisible.ts';
 import type { ProblemList } from './problem-list.ts';
 
 export function checkRow(row: PlanRow, place: PlanPlace, problems: ProblemList): void {
-  if (row.label.trim() === '') problems.report('ROW_LABEL_REQUIRED', place);
+  if (isBlankLabel(row.label)) problems.report('ROW_LABEL_REQUIRED', place);
   const length = measureLabel(row.label);
   if (length > ROW_LABEL_LENGTH_MAX) problems.report('ROW_LABEL_LENGTH', place, { length, max: ROW_LABEL_LENGTH_MAX });
   if (row.label.includes(SEAT_ID_SEPARATOR)) problems.report('LABEL_HAS_SEPARATOR', place);

@@ -1,11 +1,15 @@
-import { isCoordinate } from '../is-coordinate.ts';
+import { isOnPage } from '../is-coordinate.ts';
 import { measureLabel } from '../labels/count-graphemes.ts';
-import { SEAT_LABEL_LENGTH_MAX } from '../limits.ts';
+import { isBlankLabel } from '../labels/fold-label.ts';
+import { ROTATION_MAX, SEAT_LABEL_LENGTH_MAX } from '../limits.ts';
 import type { PlanRow, PlanSeat } from '../plan.ts';
 import { type PlanPlace, placeOfRow, placeOfSeat } from '../plan-problem.ts';
 import { SEAT_ID_SEPARATOR } from '../seat-ids/seat-id.ts';
+import { checkNumber } from './check-number.ts';
 import { findInvisible } from './find-invisible.ts';
 import type { ProblemList } from './problem-list.ts';
+
+const ROTATION = { what: 'rotation', min: -ROTATION_MAX, max: ROTATION_MAX } as const;
 
 /** Where the seat is; the full place is only built for a seat that has a problem. */
 export interface SeatPosition {
@@ -16,10 +20,13 @@ export interface SeatPosition {
 }
 
 export function checkSeat(seat: PlanSeat, position: SeatPosition, problems: ProblemList): void {
-  if (!isCoordinate(seat.x) || !isCoordinate(seat.y)) {
+  if (!isOnPage(seat)) {
     problems.report('SEAT_COORDINATE_MISSING', placeOf(seat, position));
   }
-  const length = seat.label.trim() === '' ? 0 : measureLabel(seat.label);
+  if (seat.rotation !== undefined && !(Math.abs(seat.rotation) <= ROTATION_MAX)) {
+    checkNumber(seat.rotation, ROTATION, placeOf(seat, position), problems);
+  }
+  const length = isBlankLabel(seat.label) ? 0 : measureLabel(seat.label);
   if (length === 0 || length > SEAT_LABEL_LENGTH_MAX) {
     problems.report('SEAT_LABEL_LENGTH', placeOf(seat, position), { length, max: SEAT_LABEL_LENGTH_MAX });
   }

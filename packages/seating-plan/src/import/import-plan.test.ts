@@ -8,6 +8,54 @@ const importText = (text: string, name = 'plan.json', options: ImportOptions = {
   importPlan({ name, bytes: encodeText(text), options });
 const good = makePlan([makeBlock(1, 'Stalls', [2])]);
 
+const seats = [{ x: 0, y: 0, label: '1' }];
+const zone = (change: object) => ({ categories: [], zones: [{ name: 'A', rows: [], ...change }] });
+const area = (change: object) => zone({ areas: [change] });
+const chart = (change: object) => ({ subChart: { rows: [{ label: 'A', seats }], ...change } });
+const figure = (change: object) => chart({ shapes: [change] });
+const spec = (change: object) => ({ schema: { name: 'A' }, sections: [{ name: 'A', ...change }] });
+const far = { x: 0, y: '#' };
+
+/** Numbers that are summed up, turned or drawn, as each format has them; '#' stands for one beyond all plans. */
+const UNBOUNDED: [path: string, file: object][] = [
+  ['zones[0].position.y', zone({ position: far })],
+  ['zones[0].rows[0].position.y', zone({ rows: [{ seats: [], position: far }] })],
+  ['zones[0].areas[0].position.y', area({ position: far })],
+  ['zones[0].areas[0].rotation', area({ rotation: '#' })],
+  ['zones[0].areas[0].rectangle.width', area({ rectangle: { width: '#', height: 1 } })],
+  ['zones[0].areas[0].rectangle.height', area({ rectangle: { width: 1, height: '#' } })],
+  ['zones[0].areas[0].ellipse.radius.y', area({ ellipse: { radius: far } })],
+  ['zones[0].areas[0].circle.radius', area({ circle: { radius: '#' } })],
+  ['zones[0].areas[0].polygon.points[0].y', area({ polygon: { points: [far] } })],
+  ['zones[0].areas[0].text.size', area({ text: { size: '#' } })],
+  ['zones[0].areas[0].text.position.y', area({ text: { position: far } })],
+  ['version', { ...chart({}), version: '#' }],
+  ['subChart.height', chart({ height: '#' })],
+  ['subChart.focalPoint.y', chart({ focalPoint: far })],
+  ['subChart.tables[0].center.y', chart({ tables: [{ center: far }] })],
+  ['subChart.sections[0].topLeft.y', chart({ sections: [{ topLeft: far }] })],
+  ['subChart.sections[0].points[0].y', chart({ sections: [{ points: [far] }] })],
+  ['subChart.shapes[0].center.y', figure({ center: far })],
+  ['subChart.shapes[0].points[0].y', figure({ points: [far] })],
+  ...['radius', 'radius1', 'radius2', 'width', 'height', 'rotationAngle'].map((name): [string, object] => [
+    `subChart.shapes[0].${name}`,
+    figure({ [name]: '#' }),
+  ]),
+  ...['radius', 'arcDegrees', 'rowSpacing', 'width', 'height', 'rows', 'seatsPerRow'].map((name): [string, object] => [
+    `sections[0].${name}`,
+    spec({ [name]: '#' }),
+  ]),
+  ['sections[0].position.y', spec({ position: far })],
+  ['sections[0].spacing.y', spec({ spacing: far })],
+  ['sections[0].points[0].y', spec({ points: [far] })],
+  ['sections[0].numbering.rows.step', spec({ numbering: { rows: { step: '#' } } })],
+  ['sections[0].numbering.rows.from', spec({ numbering: { rows: { from: '9'.repeat(400) } } })],
+  ['shapes[0].width', { ...spec({}), shapes: [{ type: 'stage', width: '#' }] }],
+  ['shapes[0].height', { ...spec({}), shapes: [{ type: 'stage', height: '#' }] }],
+  ['sections[0].transform.y', { sections: [{ transform: { x: 0, y: '#' }, rows: [] }] }],
+  ['sections[0].transform.scale', { sections: [{ transform: { x: 0, y: 0, scale: '#' }, rows: [] }] }],
+];
+
 describe('importPlan', () => {
   it('reads our own document', () => {
     expect(importText(JSON.stringify(good))).toMatchObject({ ok: true, format: 'parterre', plan: good, problems: [] });
@@ -92,6 +140,48 @@ describe('importPlan', () => {
     expect(result.problems).toContainEqual(
       expect.objectContaining({ code: 'CATEGORY_ADDED', values: { category: 'gold' } }),
     );
+  });
+
+  it('takes a blank category for none, of seats and in the list', () => {
+    const text = JSON.stringify({ ...good, categories: [{ key: '', label: 'Nothing' }] });
+    const result = importText(text.replace('"label":"2"', '"label":"2","category":" "'));
+    expect(result).toMatchObject({ ok: true, plan: good, problems: [] });
+    const seat = { x: 0, y: 0, label: '1', categoryKey: '' };
+    const chart = importText(JSON.stringify({ version: 20, subChart: { rows: [{ label: 'A', seats: [seat] }] } }));
+    expect(chart.ok && chart.plan.blocks[0]!.rows[0]!.seats).toEqual([{ label: '1', x: 0, y: 0 }]);
+  });
+
+  it('refuses a standing area of a capacity nobody can add up, and finds what else it lacks', () => {
+    const area = { label: ' Pit ', capacity: 300, outline: [10, 20, 20].map((x, at) => ({ x, y: at * 10 })) };
+    const withArea = (change: object) =>
+      importText(JSON.stringify({ ...good, standingAreas: [{ ...area, ...change }] }));
+    expect(withArea({})).toMatchObject({ ok: true, plan: { standingAreas: [{ label: 'Pit' }] }, problems: [] });
+    expect(withArea({ capacity: 1e15 })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'NUMBER_OUT_OF_RANGE', place: { areaIndex: 0, area: 'Pit' }, values: { what: 'capacity' } }],
+    });
+    expect(withArea({ capacity: 12.5 }).problems).toMatchObject([{ source: { path: 'standingAreas[0].capacity' } }]);
+    expect(withArea({ label: ' ', outline: [] }).problems).toMatchObject([
+      { severity: 'error', code: 'STANDING_AREA_LABEL_REQUIRED' },
+      { severity: 'error', code: 'STANDING_AREA_OUTLINE_REQUIRED' },
+    ]);
+    const chart = {
+      subChart: { generalAdmissionAreas: [{ label: 'Pit', capacity: 12.5, center: { x: 0, y: 0 }, radius: 9 }] },
+    };
+    expect(importText(JSON.stringify(chart)).problems).toMatchObject([{ code: 'NUMBER_OUT_OF_RANGE' }]);
+  });
+
+  it.each(UNBOUNDED)('names the field of a number that no plan has: %s', (path, file) => {
+    const result = importText(JSON.stringify(file).replaceAll('"#"', '1e308'));
+    expect(result.ok).toBe(false);
+    const [problem] = result.problems;
+    expect(problem).toMatchObject({ code: 'SEAT_PLAN_PARSING', source: { path }, values: { reason: 'too_big' } });
+  });
+
+  it('finds a rotation of a table that no seat has', () => {
+    const { problems } = importText('row,seat,x,y,rotation\nA,1,0,0,1e308\n', 'a.csv');
+    const found = problems.filter(({ severity }) => severity === 'error');
+    expect(found).toMatchObject([{ code: 'NUMBER_OUT_OF_RANGE', place: { seat: '1' }, values: { what: 'rotation' } }]);
   });
 
   it('refuses nesting that no plan has, before parsing it', () => {

@@ -24,6 +24,7 @@ import type { ReadPlan } from './read-plan.ts';
 import { type PlanFile, type RecognisedFile, recogniseFile } from './recognise-file.ts';
 import { readBuildSpec } from './seatmap-pro/read-build-spec.ts';
 import { readChart } from './seatsio/read-chart.ts';
+import { settleCategories } from './settle-categories.ts';
 import { readSvg } from './svg/read-svg.ts';
 
 export interface ImportOptions {
@@ -100,8 +101,9 @@ function readFile({ format, text, value }: RecognisedFile, fileName: string, opt
   }
 }
 
-/** Seats that cannot be told apart, and drawings that reach so far that nothing could be seen, not even to mend them. */
+/** Seats that cannot be told apart, drawings that reach so far that nothing could be seen, capacities nobody can add up. */
 function isFatal({ code, values }: PlanProblem): boolean {
+  if (code === 'NUMBER_OUT_OF_RANGE') return values?.what === 'capacity';
   return code === 'SEAT_IDS_DUPLICATE' || (code === 'SEAT_COORDINATE_MISSING' && values?.what !== undefined);
 }
 
@@ -119,6 +121,7 @@ function finishImport(read: ReadPlan, { format, recognised, options }: ImportSta
   const split = splitRepeatedRows(read.plan, options.repeatedRows ?? 'refuse');
   const arranged = arrange(split.plan, read, options);
   const { plan } = arranged;
+  const added = settleCategories(plan);
   const checks = checkPlan(plan);
   const fatal = checks.filter(isFatal);
   if (fatal.length > 0) throw new PlanFault(fatal);
@@ -130,6 +133,7 @@ function finishImport(read: ReadPlan, { format, recognised, options }: ImportSta
     ...read.notices,
     ...split.notices,
     ...arranged.notices,
+    ...added,
     ...noteCategories(plan),
     ...noteSharedPoints(plan),
     ...checks,

@@ -19,14 +19,17 @@ export const presentFindings = (problems: readonly (PlanProblem | ImportProblem)
 
 function presentPlace(place: ImportProblem['place']): PlanFinding['place'] {
   if (!place) return {};
-  const { block, row, seat, blockIndex, rowIndex, seatIndex } = place;
+  const { block, row, seat, area, blockIndex, rowIndex, seatIndex, areaIndex, shapeIndex } = place;
   return {
     ...(block === undefined ? {} : { block: shorten(block) }),
     ...(row === undefined ? {} : { row: shorten(row) }),
     ...(seat === undefined ? {} : { seat: shorten(seat) }),
+    ...(area === undefined ? {} : { area: shorten(area) }),
     ...(blockIndex === undefined ? {} : { blockIndex }),
     ...(rowIndex === undefined ? {} : { rowIndex }),
     ...(seatIndex === undefined ? {} : { seatIndex }),
+    ...(areaIndex === undefined ? {} : { areaIndex }),
+    ...(shapeIndex === undefined ? {} : { shapeIndex }),
   };
 }
 

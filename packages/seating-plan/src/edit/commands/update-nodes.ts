@@ -21,7 +21,7 @@ export type SeatValues = Partial<Pick<PlanSeat, 'label' | 'x' | 'y'>> & {
   /** null: no longer. */
   readonly access?: PlanSeat['access'] | null;
   readonly restrictedView?: boolean;
-  /** null: in no category. */
+  /** null or '': in no category. */
   readonly category?: string | null;
 };
 
@@ -40,7 +40,7 @@ export function updateSeats(change: Change, ids: Iterable<NodeId>, values: SeatV
         ...rest,
         ...(nextAccess && { access: nextAccess }),
         ...(nextRestricted && { restrictedView: true }),
-        ...(nextCategory != null && { category: nextCategory }),
+        ...(nextCategory && { category: nextCategory }),
       },
     });
   }

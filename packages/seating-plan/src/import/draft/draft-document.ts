@@ -1,33 +1,44 @@
 import { z } from 'zod';
 import { COORDINATE_MAX } from '../../is-coordinate.ts';
+import {
+  BEST_RANK_MAX,
+  BLOCK_ID_MAX,
+  CATEGORIES_MAX,
+  CORNERS_MAX,
+  ROTATION_MAX,
+  SHAPES_MAX,
+  STANDING_AREAS_MAX,
+  STANDING_CAPACITY_MAX,
+} from '../../limits.ts';
 import { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, SeatingPlan, StandingArea } from '../../plan.ts';
 import { listOf } from '../list-of.ts';
+import { Measure } from '../measures.ts';
 
-const Coordinate = z.number().min(-COORDINATE_MAX).max(COORDINATE_MAX);
-const Angle = z.number().min(-360).max(360);
+const Angle = z.number().min(-ROTATION_MAX).max(ROTATION_MAX);
 /** Longer than any label may be in a plan that is sold: a draft may be wrong, but not endless. */
 const Label = z.string().max(200);
 const Words = z.string().max(2000);
-const Points = listOf(z.strictObject({ x: Coordinate, y: Coordinate }), 100_000);
+const Points = listOf(z.strictObject({ x: Measure, y: Measure }), CORNERS_MAX);
 
 const Seat = PlanSeat.extend({
   label: Label,
-  x: Coordinate.nullable(),
-  y: Coordinate.nullable(),
+  x: Measure.nullable(),
+  y: Measure.nullable(),
   rotation: Angle.optional(),
   category: Label.optional(),
 });
 const Row = PlanRow.extend({ label: Label, seats: listOf(Seat) });
 const Block = PlanBlock.extend({
+  blockId: z.int().positive().max(BLOCK_ID_MAX),
   label: Label,
   description: Words,
-  bestRank: z.int().positive().max(1_000_000).nullable(),
+  bestRank: z.int().positive().max(BEST_RANK_MAX).nullable(),
   outline: Points.optional(),
   rows: listOf(Row),
 });
 const Standing = StandingArea.extend({
   label: Label,
-  capacity: z.int().nonnegative().max(1_000_000),
+  capacity: z.int().nonnegative().max(STANDING_CAPACITY_MAX),
   outline: Points,
 });
 const Shape = PlanShape.extend({
@@ -40,9 +51,9 @@ const Category = PlanCategory.extend({ key: Label, label: Label, colour: z.strin
 /** The document of a draft: whatever `checkPlan` can speak about, of bounded numbers, texts and lists. */
 export const DraftDocument = SeatingPlan.extend({
   name: Label,
-  focalPoint: z.strictObject({ x: Coordinate, y: Coordinate }).optional(),
-  categories: listOf(Category, 1000),
+  focalPoint: z.strictObject({ x: Measure, y: Measure }).optional(),
+  categories: listOf(Category, CATEGORIES_MAX),
   blocks: listOf(Block),
-  standingAreas: listOf(Standing, 1000),
-  shapes: listOf(Shape, 10_000),
+  standingAreas: listOf(Standing, STANDING_AREAS_MAX),
+  shapes: listOf(Shape, SHAPES_MAX),
 });

@@ -6,6 +6,7 @@ import type { ImportProblem } from '../import-problem.ts';
 import { parseShape } from '../parse-shape.ts';
 import { PlanFault, refuse } from '../plan-fault.ts';
 import { readJson } from '../read-json.ts';
+import { dropBlankCategories } from '../settle-categories.ts';
 import { DraftDocument } from './draft-document.ts';
 
 export type DraftReading<Extras> =
@@ -28,6 +29,7 @@ export function readDraft<Extras extends z.ZodRawShape>(
     const count = countSeats(plan);
     if (count > maxSeats)
       throw refuse('TOO_MANY_SEATS', { source: { path: 'document.blocks' }, values: { count, max: maxSeats } });
+    dropBlankCategories(plan);
     return { ok: true, plan, extras: parseShape(z.strictObject(extras), rest) };
   } catch (error) {
     if (!(error instanceof PlanFault)) throw error;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '../list-of.ts';
+import { Measure, Place } from '../measures.ts';
 import { parseShape } from '../parse-shape.ts';
 import { PlanBuilder } from '../plan-builder.ts';
 import type { ReadPlan } from '../read-plan.ts';
@@ -12,7 +13,7 @@ const VenueSections = z.object({
     z.object({
       id: Text,
       label: Text,
-      transform: z.object({ x: z.number(), y: z.number(), scale: z.number().nullish() }).nullish(),
+      transform: Place.extend({ scale: Measure.nullish() }).nullish(),
       rows: listOf(z.object({ index: Text, seats: listOf(Seat) })),
     }),
   ),

@@ -1,6 +1,5 @@
 import { countSeats } from '../../count-seats.ts';
 import { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan, StandingArea } from '../../plan.ts';
-import { addUnlistedCategories } from '../add-unlisted-categories.ts';
 import { listOf } from '../list-of.ts';
 import { parseShape } from '../parse-shape.ts';
 import type { ReadPlan } from '../read-plan.ts';
@@ -18,7 +17,7 @@ const PlanFromFile = SeatingPlan.extend({
 
 export function readParterre(value: unknown): ReadPlan {
   const plan = trimLabels(parseShape(PlanFromFile, value));
-  return { plan, notices: addUnlistedCategories(plan), sourceSeatCount: countSeats(plan), hasPositions: true };
+  return { plan, notices: [], sourceSeatCount: countSeats(plan), hasPositions: true };
 }
 
 /** Blanks round a label are no part of it, as in every other format: two labels that differ in them look the same. */
@@ -30,5 +29,6 @@ function trimLabels(plan: SeatingPlan): SeatingPlan {
       for (const seat of row.seats) seat.label = seat.label.trim();
     }
   }
+  for (const area of plan.standingAreas) area.label = area.label.trim();
   return plan;
 }

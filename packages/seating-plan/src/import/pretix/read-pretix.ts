@@ -1,5 +1,4 @@
 import type { PlanBlock, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan } from '../../plan.ts';
-import { addUnlistedCategories } from '../add-unlisted-categories.ts';
 import { createNotice } from '../import-problem.ts';
 import { parseShape } from '../parse-shape.ts';
 import type { ReadPlan } from '../read-plan.ts';
@@ -25,8 +24,7 @@ export function readPretix(value: unknown, planName: string): ReadPlan {
     standingAreas: [],
     shapes: assumeStage(areas),
   };
-  const notices = addUnlistedCategories(plan);
-  if (plan.shapes !== areas) notices.push(createNotice('STAGE_ASSUMED', {}));
+  const notices = plan.shapes === areas ? [] : [createNotice('STAGE_ASSUMED', {})];
   return { plan, notices, sourceSeatCount, hasPositions: true };
 }
 

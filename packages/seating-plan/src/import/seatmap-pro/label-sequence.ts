@@ -17,7 +17,7 @@ type Write = (ahead: number) => string;
 
 const WRITERS: Record<Numbering['format'], (from: string) => Write> = {
   arabic(from) {
-    const [, prefix = from, digits = '1'] = /^(.*?)(\d+)$/.exec(from) ?? [];
+    const [, prefix = from, digits = '1'] = /^(.*?)(\d{1,15})$/.exec(from) ?? [];
     return (ahead) => prefix + String(Number(digits) + ahead).padStart(digits.length, '0');
   },
   letters(from) {
@@ -29,7 +29,7 @@ const WRITERS: Record<Numbering['format'], (from: string) => Write> = {
     };
   },
   roman(from) {
-    const first = /^\d+$/.test(from) ? Number(from) : fromRoman(from.toUpperCase());
+    const first = /^\d{1,15}$/.test(from) ? Number(from) : fromRoman(from.toUpperCase());
     return (ahead) => toRoman((first || 1) + ahead);
   },
 };

@@ -27,7 +27,7 @@ export function readBuildSpec(
   for (const section of seated) addSection(builder, section);
   const standing = spec.sections.filter(({ type }) => type === 'ga');
   for (const section of standing) {
-    const capacity = standing.length === 1 ? Math.floor(spec.schema.gaCapacity ?? 0) : 0;
+    const capacity = standing.length === 1 ? (spec.schema.gaCapacity ?? 0) : 0;
     builder.standingAreas.push({ label: section.name, capacity, outline: drawFigure(section) });
     builder.notices.push(createNotice('GENERAL_ADMISSION_KEPT_AS_STANDING', { label: section.name, capacity }));
   }

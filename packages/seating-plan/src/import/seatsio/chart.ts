@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { CORNERS_MAX } from '../../limits.ts';
 import { listOf } from '../list-of.ts';
+import { Measure, Place, Turn } from '../measures.ts';
 
-const Position = z.object({ x: z.number(), y: z.number() });
 const Key = z.union([z.string(), z.number()]).nullish();
 const Label = z.union([z.string(), z.number()]).nullish();
 const Flag = z.boolean().nullish();
@@ -24,14 +25,14 @@ export const ChartFigure = z.object({
   smartType: z.string().nullish(),
   label: Label,
   text: Label,
-  center: Position.nullish(),
-  radius: z.number().nullish(),
-  radius1: z.number().nullish(),
-  radius2: z.number().nullish(),
-  width: z.number().nullish(),
-  height: z.number().nullish(),
-  points: listOf(Position).nullish(),
-  rotationAngle: z.number().nullish(),
+  center: Place.nullish(),
+  radius: Measure.nullish(),
+  radius1: Measure.nullish(),
+  radius2: Measure.nullish(),
+  width: Measure.nullish(),
+  height: Measure.nullish(),
+  points: listOf(Place, CORNERS_MAX).nullish(),
+  rotationAngle: Turn.nullish(),
   capacity: z.number().nonnegative().nullish(),
 });
 export type ChartFigure = z.infer<typeof ChartFigure>;
@@ -40,12 +41,12 @@ const Row = z.object({ label: Label, seats: listOf(ChartSeat).nullish() });
 const Table = z.object({
   label: Label,
   seats: listOf(ChartSeat).nullish(),
-  center: Position.nullish(),
+  center: Place.nullish(),
   bookAsAWhole: Flag,
 });
 
 const drawing = {
-  height: z.number().nullish(),
+  height: Measure.nullish(),
   rows: listOf(Row).nullish(),
   tables: listOf(Table).nullish(),
   booths: z.array(z.unknown()).nullish(),
@@ -58,8 +59,8 @@ export type ChartDrawing = z.infer<typeof ChartDrawing>;
 
 const Section = z.object({
   label: Label,
-  points: listOf(Position).nullish(),
-  topLeft: Position.nullish(),
+  points: listOf(Place, CORNERS_MAX).nullish(),
+  topLeft: Place.nullish(),
   categoryKey: Key,
   subChart: ChartDrawing.nullish(),
 });
@@ -68,7 +69,7 @@ export type ChartSection = z.infer<typeof Section>;
 const Floor = z.object({
   ...drawing,
   sections: listOf(Section).nullish(),
-  focalPoint: Position.nullish(),
+  focalPoint: Place.nullish(),
   backgroundImage: z.unknown().optional(),
   floorName: Label,
   floorDisplayName: Label,
@@ -78,7 +79,7 @@ export type ChartFloor = z.infer<typeof Floor>;
 /** A seats.io chart as its editor saves it (versions 17 to 22); what is not drawn or sold is left out. */
 export const Chart = z.object({
   name: Label,
-  version: z.number().nullish(),
+  version: z.number().min(0).max(1_000_000).nullish(),
   categories: z.object({ list: listOf(z.object({ key: Key, label: Label, color: z.string().nullish() })) }).nullish(),
   subChart: Floor.nullish(),
   subChartFloors: listOf(Floor).nullish(),

@@ -4,8 +4,8 @@ import { isStageText } from '../is-stage-text.ts';
 import type { ChartFigure } from './chart.ts';
 
 export function readStandingArea(figure: ChartFigure, origin: Point): StandingArea {
-  const capacity = Math.floor(figure.capacity ?? 0);
-  return { label: String(figure.label ?? '').trim(), capacity, outline: drawFigure(figure, origin) };
+  const { capacity } = figure;
+  return { label: String(figure.label ?? '').trim(), capacity: capacity ?? 0, outline: drawFigure(figure, origin) };
 }
 
 export function readShape(figure: ChartFigure, origin: Point): PlanShape[] {

@@ -1,3 +1,4 @@
+import { isOnPage } from '../../is-coordinate.ts';
 import type { PlanShape, Point } from '../../plan.ts';
 import { drawEllipse, drawRectangle } from '../arrange/draw-outline.ts';
 import { createNotice } from '../import-problem.ts';
@@ -33,7 +34,8 @@ export function readSvg(text: string, { planName, seatsMax }: { planName: string
     }
     if (element.name === 'circle' || element.name === 'ellipse') unnamed += 1;
     const shape = drawShape(element);
-    if (shape && shapes.length < SHAPES_MAX) shapes.push(shape);
+    const isKept = shape?.points.every(isOnPage) && shapes.length < SHAPES_MAX;
+    if (shape && isKept) shapes.push(shape);
     else if (shape || element.name === 'path') leftOut += 1;
   });
   const format = PLAN_FORMAT_NAMES.svg;
@@ -63,14 +65,14 @@ function findCentre({ name, attributes, matrix }: DrawnElement): { x: number | n
 function drawShape(element: DrawnElement): PlanShape | undefined {
   if (element.name === 'text') return drawWords(element);
   const points = outline(element).map((point) => movePoint(element.matrix, point));
-  if (points.length < 2 || !points.every(isPlace)) return undefined;
+  if (points.length < 2) return undefined;
   return { kind: element.name === 'line' || element.name === 'polyline' ? 'line' : 'polygon', points };
 }
 
 function drawWords({ attributes, matrix, text }: DrawnElement): PlanShape | undefined {
   const point = movePoint(matrix, { x: readLength(attributes.x), y: readLength(attributes.y) });
   const words = text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
-  return words !== '' && isPlace(point) ? { kind: 'text', points: [point], text: words } : undefined;
+  return words !== '' ? { kind: 'text', points: [point], text: words } : undefined;
 }
 
 function outline({ name, attributes }: DrawnElement): Point[] {
@@ -107,8 +109,6 @@ function readPoints(list: string): Point[] {
     y: values[2 * index + 1] ?? Number.NaN,
   }));
 }
-
-const isPlace = ({ x, y }: Point): boolean => Math.abs(x) <= 1_000_000 && Math.abs(y) <= 1_000_000;
 
 /** Words for the stage turn the figure they stand in into it. */
 function findStage(shapes: readonly PlanShape[]): PlanShape[] {

@@ -23,7 +23,7 @@ const VALUES: Record<string, PlanFinding['values'][]> = {
   SEAT_COORDINATE_MISSING: [
     {},
     { what: 'outline', max: 1_000_000 },
-    { what: 'standingArea', label: 'Pit', max: 1_000_000 },
+    { what: 'standingArea', max: 1_000_000 },
     { what: 'shape', number: 3, max: 1_000_000 },
     { what: 'focalPoint', max: 1_000_000 },
   ],
@@ -37,10 +37,22 @@ const VALUES: Record<string, PlanFinding['values'][]> = {
   BLOCK_LABEL_CHARACTERS: [{ character: '§' }],
   LABEL_CHARACTERS: [{ character: 'U+200B' }],
   BLOCK_IDS_DUPLICATE: [{ blockId: 17 }],
+  BLOCK_DESCRIPTION_CHARACTERS: [{ character: 'U+0007' }],
+  STANDING_AREA_LABEL_LENGTH: [{ length: 41, max: 40 }],
+  NUMBER_OUT_OF_RANGE: [
+    { what: 'rotation', min: -360, max: 360 },
+    { what: 'blockId', min: 1, max: 1_000_000_000 },
+    { what: 'bestRank', min: 1, max: 1_000_000 },
+    { what: 'capacity', min: 0, max: 1_000_000 },
+  ],
   BLOCK_DESCRIPTION_LENGTH: [{ length: 251, max: 250 }],
   PLAN_TOO_LARGE: [
     { what: 'blocks', max: 65_536 },
     { what: 'seatLabels', max: 65_536 },
+    { what: 'standingAreas', max: 1000 },
+    { what: 'shapes', max: 10_000 },
+    { what: 'categories', max: 1000 },
+    { what: 'corners', max: 100_000 },
   ],
   SEAT_PLAN_PARSING: [
     { reason: 'json' },
@@ -158,6 +170,8 @@ describe('in English', () => {
     expect(describePlace({ block: 'North', row: 'A', seat: '12' }, t())).toBe('Block North, row A, seat 12');
     expect(describePlace({ line: 4, column: 7 }, t())).toBe('Line 4, column 7');
     expect(describePlace({ path: 'zones[0].rows[2]' }, t())).toBe('At zones[0].rows[2]');
+    expect(describePlace({ area: 'Pit', areaIndex: 1 }, t())).toBe('Standing area Pit');
+    expect(describePlace({ area: '', areaIndex: 1 }, t())).toBe('Standing area 2');
     expect(describePlace({ blockIndex: 3 }, t())).toBe('');
   });
 });

@@ -1,13 +1,14 @@
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import type { TFunction } from 'i18next';
 
-/** Where a finding is, in the plan or in the file: 'Block North, row A, seat 12', 'Line 4, column 7'; '' for nowhere. */
+/** Where a finding is, in the plan or in the file: 'Block North, row A, seat 12', 'Standing area Pit', 'Line 4, column 7'; '' for nowhere. */
 export function describePlace(place: PlanFinding['place'], t: TFunction<'seating-plans'>): string {
-  const { block, row, seat, line, column, path } = place;
+  const { block, row, seat, area, areaIndex, line, column, path } = place;
   const parts = [
     block && t('place.block', { block }),
     row && t('place.row', { row }),
     seat && t('place.seat', { seat }),
+    area ? t('place.area', { area }) : areaIndex !== undefined && t('place.areaNumber', { number: areaIndex + 1 }),
     line !== undefined && t('place.line', { line }),
     column !== undefined && t('place.column', { column }),
     path && t('place.path', { path }),

@@ -1,8 +1,9 @@
 import type { SeatingPlan } from '../plan.ts';
 import { createNotice, type ImportProblem } from './import-problem.ts';
 
-/** A category that seats are in but the file does not describe is added under its key, and told. */
-export function addUnlistedCategories(plan: SeatingPlan): ImportProblem[] {
+/** A category without a name is none. One that seats are in but the file does not describe is added under its key, and told. */
+export function settleCategories(plan: SeatingPlan): ImportProblem[] {
+  dropBlankCategories(plan);
   const known = new Set(plan.categories.map((category) => category.key));
   const added = new Set<string>();
   for (const block of plan.blocks) {
@@ -12,4 +13,13 @@ export function addUnlistedCategories(plan: SeatingPlan): ImportProblem[] {
   }
   for (const key of added) plan.categories.push({ key, label: key });
   return [...added].map((category) => createNotice('CATEGORY_ADDED', { category }));
+}
+
+export function dropBlankCategories(plan: SeatingPlan): void {
+  plan.categories = plan.categories.filter(({ key }) => key.trim() !== '');
+  for (const block of plan.blocks) {
+    for (const row of block.rows) {
+      for (const seat of row.seats) if (seat.category?.trim() === '') delete seat.category;
+    }
+  }
 }
