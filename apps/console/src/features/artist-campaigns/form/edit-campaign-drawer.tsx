@@ -1,19 +1,15 @@
-import Alert from '@mui/material/Alert';
 import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
 import type { Promoter } from '@parterre/contract/promoters';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { AppForm } from '../../../forms/app-form.tsx';
-import { SaveBar } from '../../../forms/save-bar.tsx';
+import { EditDrawer } from '../../../forms/edit-drawer.tsx';
+import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import {
   useGetArtistCampaignQuery,
   useLazyGetArtistCampaignQuery,
@@ -29,27 +25,17 @@ export function EditCampaignDrawer() {
   const { t } = useTranslation('artist-campaigns');
   const navigate = useNavigate();
   const artistCampaignId = Number(useParams().campaignId);
-  const { currentData: campaign } = useGetArtistCampaignQuery({ params: { artistCampaignId } });
+  const result = useGetArtistCampaignQuery({ params: { artistCampaignId } });
   const { all } = usePromoter();
-  const promoter = all.find(({ code }) => code === campaign?.promoterCode);
-  /** Counts the times the form starts anew with what the server has. */
-  const [edition, setEdition] = useState(0);
+  const promoter = all.find(({ code }) => code === result.currentData?.promoterCode);
   const search = usePageSearch();
   const close = () => void navigate(`${paths.campaign(artistCampaignId)}${search}`);
-  if (campaign && promoter)
-    return (
-      <EditCampaignForm
-        campaign={campaign}
-        key={`${artistCampaignId}-${edition}`}
-        onClose={close}
-        onReload={() => setEdition((last) => last + 1)}
-        promoter={promoter}
-      />
-    );
   return (
-    <AppDrawer heading={{ title: t('edit.title') }} onClose={close} open>
-      <SkeletonRows count={4} label={t('page.loading')} rowHeight={56} />
-    </AppDrawer>
+    <EditDrawer id={artistCampaignId} label={t('page.loading')} onClose={close} result={result} title={t('edit.title')}>
+      {(campaign, onReload) =>
+        promoter && <EditCampaignForm campaign={campaign} onClose={close} onReload={onReload} promoter={promoter} />
+      }
+    </EditDrawer>
   );
 }
 
@@ -84,21 +70,15 @@ function EditCampaignForm({ campaign, promoter, onClose, onReload }: EditCampaig
     onReload,
   });
   return (
-    <AppDrawer
-      footer={<SaveBar model={model} saveLabel={t('edit.save')} />}
+    <ObjectDrawer
+      after={<CampaignConflict asked={asked} />}
       heading={{ title: t('edit.title') }}
+      lockReason={canWrite ? undefined : t('reason', { permission: 'campaign:write' })}
+      model={model}
       onClose={onClose}
-      open
+      saveLabel={t('edit.save')}
     >
-      {!canWrite && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {t('reason', { permission: 'campaign:write' })}
-        </Alert>
-      )}
-      <AppForm model={model}>
-        <CampaignFields isLocked={!canWrite} outdated={campaign.outdatedTexts} promoter={promoter} />
-      </AppForm>
-      <CampaignConflict asked={asked} />
-    </AppDrawer>
+      <CampaignFields isLocked={!canWrite} outdated={campaign.outdatedTexts} promoter={promoter} />
+    </ObjectDrawer>
   );
 }

@@ -1,15 +1,12 @@
 import type { Customer } from '@parterre/contract/customers';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { AppForm } from '../../../forms/app-form.tsx';
-import { SaveBar } from '../../../forms/save-bar.tsx';
+import { EditDrawer } from '../../../forms/edit-drawer.tsx';
+import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useGetCustomerQuery, useLazyGetCustomerQuery, useUpdateCustomerMutation } from '../queries.ts';
 import { useCustomerId } from '../use-customer-id.ts';
 import { CustomerConflict } from './customer-conflict.tsx';
@@ -21,18 +18,12 @@ export function EditCustomerDrawer() {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
   const customerId = useCustomerId();
-  const { currentData: customer } = useGetCustomerQuery({ params: { customerId } });
-  /** Counts the times the form starts anew with what the server has. */
-  const [edition, setEdition] = useState(0);
+  const result = useGetCustomerQuery({ params: { customerId } });
   const close = () => void navigate(paths.customer(customerId));
-  if (customer)
-    return (
-      <EditCustomer customer={customer} key={edition} onClose={close} onReload={() => setEdition((last) => last + 1)} />
-    );
   return (
-    <AppDrawer heading={{ title: t('edit.action') }} onClose={close} open>
-      <SkeletonRows count={5} label={t('loading')} rowHeight={56} />
-    </AppDrawer>
+    <EditDrawer id={customerId} label={t('loading')} onClose={close} result={result} title={t('edit.action')}>
+      {(customer, onReload) => <EditCustomer customer={customer} onClose={close} onReload={onReload} />}
+    </EditDrawer>
   );
 }
 
@@ -62,16 +53,14 @@ function EditCustomer({ customer, onClose, onReload }: EditCustomerProps) {
     onReload,
   });
   return (
-    <AppDrawer
-      footer={<SaveBar model={model} saveLabel={t('edit.save')} />}
+    <ObjectDrawer
+      after={<CustomerConflict asked={asked} />}
       heading={{ title: t('edit.action'), facts: customer.email }}
+      model={model}
       onClose={onClose}
-      open
+      saveLabel={t('edit.save')}
     >
-      <AppForm model={model}>
-        <CustomerFields isLocked={!canWrite} />
-      </AppForm>
-      <CustomerConflict asked={asked} />
-    </AppDrawer>
+      <CustomerFields isLocked={!canWrite} />
+    </ObjectDrawer>
   );
 }

@@ -1,21 +1,18 @@
 import type { Promoter } from '@parterre/contract/promoters';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { AppForm } from '../../../forms/app-form.tsx';
+import { EditDrawer } from '../../../forms/edit-drawer.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { FormFields } from '../../../forms/form-fields.tsx';
+import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
-import { SaveBar } from '../../../forms/save-bar.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useGetPromoterQuery, useLazyGetPromoterQuery, useUpdatePromoterMutation } from '../queries.ts';
-import { ReadOnlyNote } from '../read-only-note.tsx';
 import { DefaultLanguageField } from './default-language-field.tsx';
 import { LanguagesField } from './languages-field.tsx';
 import { PromoterConflict } from './promoter-conflict.tsx';
@@ -30,23 +27,12 @@ export function EditPromoterDrawer() {
   const { t } = useTranslation('promoters');
   const navigate = useNavigate();
   const code = useParams().code ?? '';
-  const { currentData: promoter } = useGetPromoterQuery({ params: { code } });
-  /** Counts the times the form starts anew with what the server has. */
-  const [edition, setEdition] = useState(0);
+  const result = useGetPromoterQuery({ params: { code } });
   const close = () => void navigate(paths.promoter(code));
-  if (promoter)
-    return (
-      <EditPromoterForm
-        key={`${code}-${edition}`}
-        onClose={close}
-        onReload={() => setEdition((last) => last + 1)}
-        promoter={promoter}
-      />
-    );
   return (
-    <AppDrawer heading={{ title: t('edit.title') }} onClose={close} open>
-      <SkeletonRows count={4} label={t('loading')} rowHeight={56} />
-    </AppDrawer>
+    <EditDrawer id={code} label={t('loading')} onClose={close} result={result} title={t('edit.title')}>
+      {(promoter, onReload) => <EditPromoterForm onClose={close} onReload={onReload} promoter={promoter} />}
+    </EditDrawer>
   );
 }
 
@@ -80,32 +66,25 @@ function EditPromoterForm({ promoter, onClose, onReload }: EditPromoterFormProps
     onReload,
   });
   return (
-    <AppDrawer
-      footer={<SaveBar model={model} saveLabel={t('edit.save')} />}
+    <ObjectDrawer
+      after={<PromoterConflict asked={asked} />}
       heading={{ title: t('edit.title') }}
+      lockReason={canWrite ? undefined : t('reason', { permission: 'promoter:write' })}
+      model={model}
       onClose={onClose}
-      open
+      saveLabel={t('edit.save')}
     >
-      {!canWrite && <ReadOnlyNote />}
-      <AppForm model={model}>
-        <FormFields isLocked={!canWrite}>
-          <TextField label={t('edit.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
-          <LanguagesField help={t('edit.culturesHelp')} label={t('edit.cultures')} name="cultures" rules={[required]} />
-          <DefaultLanguageField
-            help={t('edit.defaultCultureHelp')}
-            label={t('edit.defaultCulture')}
-            name="defaultCulture"
-            rules={[required]}
-          />
-          <MultilineField
-            help={t('edit.linkHostsHelp')}
-            label={t('edit.linkHosts')}
-            name="linkHosts"
-            rows={HOST_ROWS}
-          />
-        </FormFields>
-      </AppForm>
-      <PromoterConflict asked={asked} />
-    </AppDrawer>
+      <FormFields isLocked={!canWrite}>
+        <TextField label={t('edit.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+        <LanguagesField help={t('edit.culturesHelp')} label={t('edit.cultures')} name="cultures" rules={[required]} />
+        <DefaultLanguageField
+          help={t('edit.defaultCultureHelp')}
+          label={t('edit.defaultCulture')}
+          name="defaultCulture"
+          rules={[required]}
+        />
+        <MultilineField help={t('edit.linkHostsHelp')} label={t('edit.linkHosts')} name="linkHosts" rows={HOST_ROWS} />
+      </FormFields>
+    </ObjectDrawer>
   );
 }

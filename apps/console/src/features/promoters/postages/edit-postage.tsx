@@ -1,16 +1,13 @@
 import type { Postage, Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { AppForm } from '../../../forms/app-form.tsx';
-import { SaveBar } from '../../../forms/save-bar.tsx';
+import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
 import { useLazyListPostagesQuery, useRemovePostageMutation, useUpdatePostageMutation } from '../queries.ts';
-import { ReadOnlyNote } from '../read-only-note.tsx';
 import { PostageConflict } from './postage-conflict.tsx';
 import { PostageFields } from './postage-fields.tsx';
 import { type PostageValues, toPostageBody, toPostageValues } from './postage-values.ts';
@@ -47,27 +44,29 @@ export function EditPostage({ promoter, postage, onClose, onReload }: EditPostag
     onReload,
   });
   return (
-    <AppDrawer
-      footer={<SaveBar model={model} saveLabel={t('postages.save')} />}
+    <ObjectDrawer
+      after={
+        <>
+          {canWrite && (
+            <DeleteSection
+              describe={errorText}
+              label={t('postages.delete')}
+              onDelete={() => remove({ params, revision: postage.revision }).unwrap()}
+              onDeleted={onClose}
+              text={t('postages.deleteText')}
+              title={t('postages.deleteTitle', { name })}
+            />
+          )}
+          <PostageConflict asked={asked} />
+        </>
+      }
       heading={{ title: name }}
+      lockReason={canWrite ? undefined : t('reason', { permission: 'promoter:write' })}
+      model={model}
       onClose={onClose}
-      open
+      saveLabel={t('postages.save')}
     >
-      {!canWrite && <ReadOnlyNote />}
-      <AppForm model={model}>
-        <PostageFields isLocked={!canWrite} promoter={promoter} />
-      </AppForm>
-      {canWrite && (
-        <DeleteSection
-          describe={errorText}
-          label={t('postages.delete')}
-          onDelete={() => remove({ params, revision: postage.revision }).unwrap()}
-          onDeleted={onClose}
-          text={t('postages.deleteText')}
-          title={t('postages.deleteTitle', { name })}
-        />
-      )}
-      <PostageConflict asked={asked} />
-    </AppDrawer>
+      <PostageFields isLocked={!canWrite} promoter={promoter} />
+    </ObjectDrawer>
   );
 }

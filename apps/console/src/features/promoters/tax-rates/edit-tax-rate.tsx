@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { AppForm } from '../../../forms/app-form.tsx';
-import { SaveBar } from '../../../forms/save-bar.tsx';
+import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
 import { useLazyListTaxRatesQuery, useRemoveTaxRateMutation, useUpdateTaxRateMutation } from '../queries.ts';
-import { ReadOnlyNote } from '../read-only-note.tsx';
 import { describeRateRefusal } from './describe-rate-refusal.ts';
 import { TaxRateConflict } from './tax-rate-conflict.tsx';
 import { TaxRateFields } from './tax-rate-fields.tsx';
@@ -46,27 +43,29 @@ export function EditTaxRate({ code, rate, onClose, onReload }: EditTaxRateProps)
     onReload,
   });
   return (
-    <AppDrawer
-      footer={<SaveBar model={model} saveLabel={t('taxRates.save')} />}
+    <ObjectDrawer
+      after={
+        <>
+          {canWrite && (
+            <DeleteSection
+              describe={(error) => describeRateRefusal(error, t)}
+              label={t('taxRates.delete')}
+              onDelete={() => remove({ params, revision: rate.revision }).unwrap()}
+              onDeleted={onClose}
+              text={t('taxRates.deleteText')}
+              title={t('taxRates.deleteTitle', { name: rate.name })}
+            />
+          )}
+          <TaxRateConflict asked={asked} />
+        </>
+      }
       heading={{ title: rate.name }}
+      lockReason={canWrite ? undefined : t('reason', { permission: 'promoter:write' })}
+      model={model}
       onClose={onClose}
-      open
+      saveLabel={t('taxRates.save')}
     >
-      {!canWrite && <ReadOnlyNote />}
-      <AppForm model={model}>
-        <TaxRateFields isLocked={!canWrite} />
-      </AppForm>
-      {canWrite && (
-        <DeleteSection
-          describe={(error) => describeRateRefusal(error, t)}
-          label={t('taxRates.delete')}
-          onDelete={() => remove({ params, revision: rate.revision }).unwrap()}
-          onDeleted={onClose}
-          text={t('taxRates.deleteText')}
-          title={t('taxRates.deleteTitle', { name: rate.name })}
-        />
-      )}
-      <TaxRateConflict asked={asked} />
-    </AppDrawer>
+      <TaxRateFields isLocked={!canWrite} />
+    </ObjectDrawer>
   );
 }

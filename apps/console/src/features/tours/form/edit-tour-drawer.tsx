@@ -1,19 +1,15 @@
-import Alert from '@mui/material/Alert';
 import type { Promoter } from '@parterre/contract/promoters';
 import type { Tour } from '@parterre/contract/tours';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { AppForm } from '../../../forms/app-form.tsx';
-import { SaveBar } from '../../../forms/save-bar.tsx';
+import { EditDrawer } from '../../../forms/edit-drawer.tsx';
+import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useGetTourQuery, useLazyGetTourQuery, useUpdateTourMutation } from '../queries.ts';
 import { TourConflict } from './tour-conflict.tsx';
 import { TourFields } from './tour-fields.tsx';
@@ -25,27 +21,17 @@ export function EditTourDrawer() {
   const { t } = useTranslation('tours');
   const navigate = useNavigate();
   const tourId = Number(useParams().tourId);
-  const { currentData: tour } = useGetTourQuery({ params: { tourId } });
+  const result = useGetTourQuery({ params: { tourId } });
   const { all } = usePromoter();
-  const promoter = all.find(({ code }) => code === tour?.promoterCode);
-  /** Counts the times the form starts anew with what the server has. */
-  const [edition, setEdition] = useState(0);
+  const promoter = all.find(({ code }) => code === result.currentData?.promoterCode);
   const search = usePageSearch();
   const close = () => void navigate(`${paths.tour(tourId)}${search}`);
-  if (tour && promoter)
-    return (
-      <EditTourForm
-        tour={tour}
-        key={`${tourId}-${edition}`}
-        onClose={close}
-        onReload={() => setEdition((last) => last + 1)}
-        promoter={promoter}
-      />
-    );
   return (
-    <AppDrawer heading={{ title: t('edit.title') }} onClose={close} open>
-      <SkeletonRows count={4} label={t('page.loading')} rowHeight={56} />
-    </AppDrawer>
+    <EditDrawer id={tourId} label={t('page.loading')} onClose={close} result={result} title={t('edit.title')}>
+      {(tour, onReload) =>
+        promoter && <EditTourForm tour={tour} onClose={close} onReload={onReload} promoter={promoter} />
+      }
+    </EditDrawer>
   );
 }
 
@@ -80,21 +66,15 @@ function EditTourForm({ tour, promoter, onClose, onReload }: EditTourFormProps) 
     onReload,
   });
   return (
-    <AppDrawer
-      footer={<SaveBar model={model} saveLabel={t('edit.save')} />}
+    <ObjectDrawer
+      after={<TourConflict asked={asked} />}
       heading={{ title: t('edit.title') }}
+      lockReason={canWrite ? undefined : t('reason', { permission: 'campaign:write' })}
+      model={model}
       onClose={onClose}
-      open
+      saveLabel={t('edit.save')}
     >
-      {!canWrite && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {t('reason', { permission: 'campaign:write' })}
-        </Alert>
-      )}
-      <AppForm model={model}>
-        <TourFields isLocked={!canWrite} outdated={tour.outdatedTexts} plans={tour.plans} promoter={promoter} />
-      </AppForm>
-      <TourConflict asked={asked} />
-    </AppDrawer>
+      <TourFields isLocked={!canWrite} outdated={tour.outdatedTexts} plans={tour.plans} promoter={promoter} />
+    </ObjectDrawer>
   );
 }

@@ -1,18 +1,12 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { Venue } from '@parterre/contract/venues';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { AppForm } from '../../../forms/app-form.tsx';
+import { EditDrawer } from '../../../forms/edit-drawer.tsx';
 import { FormFields } from '../../../forms/form-fields.tsx';
-import { SaveBar } from '../../../forms/save-bar.tsx';
+import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useGetVenueQuery, useLazyGetVenueQuery, useUpdateVenueMutation } from '../queries.ts';
 import { useEditLock } from '../use-edit-lock.ts';
 import { translateVenueErrors } from './translate-venue-errors.ts';
@@ -25,29 +19,12 @@ export function EditVenueDrawer() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
   const venueId = Number(useParams().venueId);
-  const { currentData: venue, error, refetch } = useGetVenueQuery({ params: { venueId } });
-  /** Counts the times the form starts anew with what the server has. */
-  const [edition, setEdition] = useState(0);
+  const result = useGetVenueQuery({ params: { venueId } });
   const close = () => void navigate(paths.venue(venueId));
-  if (venue)
-    return (
-      <EditVenueForm
-        key={`${venueId}-${edition}`}
-        onClose={close}
-        onReload={() => setEdition((last) => last + 1)}
-        venue={venue}
-      />
-    );
   return (
-    <AppDrawer heading={{ title: t('edit.title') }} onClose={close} open>
-      {error ? (
-        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
-          {errorText(error)}
-        </Alert>
-      ) : (
-        <SkeletonRows count={7} label={t('page.loading')} rowHeight={56} />
-      )}
-    </AppDrawer>
+    <EditDrawer id={venueId} label={t('page.loading')} onClose={close} result={result} title={t('edit.title')}>
+      {(venue, onReload) => <EditVenueForm onClose={close} onReload={onReload} venue={venue} />}
+    </EditDrawer>
   );
 }
 
@@ -78,23 +55,17 @@ function EditVenueForm({ venue, onClose, onReload }: EditVenueFormProps) {
     onReload,
   });
   return (
-    <AppDrawer
-      footer={<SaveBar model={model} saveLabel={t('edit.save')} />}
+    <ObjectDrawer
+      after={<VenueConflict asked={asked} />}
       heading={{ title: t('edit.title') }}
+      lockReason={lockReason}
+      model={model}
       onClose={onClose}
-      open
+      saveLabel={t('edit.save')}
     >
-      {lockReason && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {lockReason}
-        </Alert>
-      )}
-      <AppForm model={model}>
-        <FormFields isLocked={lockReason !== undefined}>
-          <VenueFields own={venue} />
-        </FormFields>
-      </AppForm>
-      <VenueConflict asked={asked} />
-    </AppDrawer>
+      <FormFields isLocked={lockReason !== undefined}>
+        <VenueFields own={venue} />
+      </FormFields>
+    </ObjectDrawer>
   );
 }
