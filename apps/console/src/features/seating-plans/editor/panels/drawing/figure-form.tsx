@@ -9,10 +9,9 @@ import { placeFigure, placeSeat } from '../../desk/draw.ts';
 import type { Tool } from '../../desk/tools.ts';
 import { useNewLabels } from '../../desk/use-new-labels.ts';
 import { cornersOf } from '../../gestures/take-pointer.ts';
-import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { PanelSection } from '../fields/panel-section.tsx';
-import { HINT_LOOK } from './rows-form.tsx';
 
 /** What the tool draws, and the same by numbers. */
 export function FigureForm({ tool }: { tool: Tool }) {

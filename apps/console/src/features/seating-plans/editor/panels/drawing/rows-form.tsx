@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../desk/desk-context.ts';
 import type { RowOptions } from '../../desk/row-options.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { PanelSection } from '../fields/panel-section.tsx';
 import { Tick } from '../fields/tick.tsx';
@@ -75,5 +75,3 @@ export function RowsForm() {
     </>
   );
 }
-
-export const HINT_LOOK = { m: 0, fontSize: 12, lineHeight: '16px', color: 'text.secondary' };

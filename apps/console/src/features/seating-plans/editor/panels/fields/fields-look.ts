@@ -9,3 +9,5 @@ export const LABEL_LOOK = {
 
 /** Two fields side by side. */
 export const PAIR_LOOK = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 };
+
+export const HINT_LOOK = { m: 0, fontSize: 12, lineHeight: '16px', color: 'text.secondary' };

@@ -20,10 +20,16 @@ export function NumberField(props: NumberFieldProps) {
   const check = (text: string) => {
     const number = read(text);
     if (number >= min && number <= max && (!isWhole || Number.isInteger(number))) return undefined;
-    const write = (bound: number) => bound.toLocaleString(i18n.language);
-    return t(isWhole ? 'field.whole' : 'field.number', { label, min: write(min), max: write(max) });
+    const name = (bound: number) => bound.toLocaleString(i18n.language);
+    return t(isWhole ? 'field.whole' : 'field.number', { label, min: name(min), max: name(max) });
   };
-  const written = value?.toLocaleString(i18n.language, { useGrouping: false, maximumFractionDigits: 2 });
+  const step = (text: string, by: number) => {
+    const from = read(text);
+    if (Number.isNaN(from)) return undefined;
+    return write(Math.min(max, Math.max(min, from + by)));
+  };
+  const write = (number: number) =>
+    number.toLocaleString(i18n.language, { useGrouping: false, maximumFractionDigits: 2 });
   return (
     <ValueField
       check={check}
@@ -31,7 +37,8 @@ export function NumberField(props: NumberFieldProps) {
       isNumber
       label={label}
       onCommit={(text) => onCommit(read(text))}
-      value={written ?? ''}
+      step={step}
+      value={value === null ? '' : write(value)}
       {...(onFocus && { onFocus })}
     />
   );

@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { VISUALLY_HIDDEN } from '../../../../../tables/visually-hidden.ts';
 import { LABEL_LOOK } from './fields-look.ts';
+import { FIELD } from './leave-field.ts';
 
 interface ValueFieldProps {
   label: string;
@@ -12,6 +13,8 @@ interface ValueFieldProps {
   /** What is wrong with what was typed, in words; such a text is not committed. */
   check?: (text: string) => string | undefined;
   onFocus?: () => void;
+  /** What an arrow key makes of what stands there; nothing where it makes nothing of it. */
+  step?: (text: string, by: number) => string | undefined;
   isNumber?: boolean;
   /** In a table whose head says it. */
   isLabelHidden?: boolean;
@@ -19,9 +22,11 @@ interface ValueFieldProps {
   placeholder?: string;
 }
 
+const FAR = 10;
+
 /** A property in the panel. Escape puts back what stood there. */
 export function ValueField(props: ValueFieldProps) {
-  const { label, value, onCommit, check, onFocus, isNumber = false, isLabelHidden = false, rows, placeholder } = props;
+  const { label, value, onCommit, check, onFocus, step, isNumber = false, isLabelHidden = false, rows } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -38,7 +43,17 @@ export function ValueField(props: ValueFieldProps) {
   };
   const hearKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && rows === undefined) commit();
-    else if (event.key === 'Escape') put(null);
+    else if (event.key === 'Escape' && typed !== null) {
+      event.preventDefault();
+      put(null);
+    } else if (step && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) takeStep(event, step);
+  };
+  const takeStep = (event: KeyboardEvent, to: NonNullable<ValueFieldProps['step']>) => {
+    event.preventDefault();
+    const next = to(typed ?? value, (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? FAR : 1));
+    if (next === undefined || next === value) return;
+    put(null);
+    onCommit(next);
   };
   return (
     <div>
@@ -51,6 +66,7 @@ export function ValueField(props: ValueFieldProps) {
         fullWidth
         id={id}
         inputProps={{
+          [FIELD]: typed === null ? 'untouched' : 'typed',
           ...(isNumber && { inputMode: 'decimal' }),
           ...(refusal !== undefined && { 'aria-describedby': `${id}-refusal` }),
         }}
@@ -60,7 +76,7 @@ export function ValueField(props: ValueFieldProps) {
         onChange={(event) => put(event.target.value)}
         onFocus={onFocus}
         onKeyDown={hearKey}
-        placeholder={placeholder}
+        placeholder={props.placeholder}
         rows={rows}
         size="small"
         value={typed ?? value}

@@ -7,7 +7,7 @@ import { LOOK } from '../../../../../dates/look.ts';
 import { MinusIcon } from '../../../../../ui/icons.tsx';
 import { TipIconButton } from '../../../../../ui/tip-icon-button.tsx';
 import { useDesk } from '../../desk/desk-context.ts';
-import { HINT_LOOK } from '../drawing/rows-form.tsx';
+import { HINT_LOOK } from '../fields/fields-look.ts';
 import { PanelSection } from '../fields/panel-section.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { ValueField } from '../fields/value-field.tsx';

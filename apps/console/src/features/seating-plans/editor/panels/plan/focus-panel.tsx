@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { act } from '../../desk/act.ts';
 import { useDesk } from '../../desk/desk-context.ts';
-import { HINT_LOOK } from '../drawing/rows-form.tsx';
-import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { PanelSection } from '../fields/panel-section.tsx';
 

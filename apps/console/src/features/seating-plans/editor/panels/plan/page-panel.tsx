@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { countSeats } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../desk/desk-context.ts';
-import { HINT_LOOK } from '../drawing/rows-form.tsx';
+import { HINT_LOOK } from '../fields/fields-look.ts';
 import { PanelSection } from '../fields/panel-section.tsx';
 import { Tick } from '../fields/tick.tsx';
 

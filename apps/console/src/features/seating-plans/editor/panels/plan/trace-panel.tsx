@@ -10,8 +10,7 @@ import { useDesk } from '../../desk/desk-context.ts';
 import type { Trace } from '../../desk/trace.ts';
 import type { DraftSaver } from '../../save/draft-saver.ts';
 import { readDraft } from '../../save/open-draft.ts';
-import { HINT_LOOK } from '../drawing/rows-form.tsx';
-import { LABEL_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
+import { HINT_LOOK, LABEL_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { PanelSection } from '../fields/panel-section.tsx';
 

@@ -7,7 +7,7 @@ import { MinusIcon, PlusIcon } from '../../../../../ui/icons.tsx';
 import { TipIconButton } from '../../../../../ui/tip-icon-button.tsx';
 import { act } from '../../desk/act.ts';
 import { useDesk } from '../../desk/desk-context.ts';
-import { HINT_LOOK } from '../drawing/rows-form.tsx';
+import { HINT_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { PanelSection } from '../fields/panel-section.tsx';
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { act } from '../../desk/act.ts';
 import { useDesk } from '../../desk/desk-context.ts';
-import { HINT_LOOK } from '../drawing/rows-form.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
+import { HINT_LOOK } from '../fields/fields-look.ts';
 import { PanelSection } from '../fields/panel-section.tsx';
 
 const NEW_BLOCK = 'new';
