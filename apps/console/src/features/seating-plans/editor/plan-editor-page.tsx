@@ -47,7 +47,6 @@ export function PlanEditorPage() {
     <PlanWorkspace
       key={`${planId}-${attempt}-${state.opened.draft.revision}`}
       lockReason={lockReason}
-      onReopen={reopen}
       opened={state.opened}
     />
   );

@@ -16,9 +16,10 @@ import { useNewLabels } from './desk/use-new-labels.ts';
 import { HelpDialog } from './keys/help-dialog.tsx';
 import { runKeyAction } from './keys/run-key-action.ts';
 import { useEditorKeys } from './keys/use-editor-keys.ts';
+import { MergeDialog } from './merge/merge-dialog.tsx';
 import { ObjectTable } from './objects/object-table.tsx';
+import { leaveField } from './panels/fields/leave-field.ts';
 import { SidePanel } from './panels/side-panel.tsx';
-import { DraftConflict } from './save/draft-conflict.tsx';
 import type { OpenedDraft } from './save/open-draft.ts';
 import { PublishDialog } from './save/publish-dialog.tsx';
 import { SaveNote } from './save/save-note.tsx';
@@ -29,13 +30,12 @@ import { VersionsDialog } from './save/versions-dialog.tsx';
 interface PlanWorkspaceProps {
   opened: OpenedDraft;
   lockReason: string | undefined;
-  onReopen: () => void;
 }
 
 type Opened = 'publish' | 'versions' | 'help' | 'discard' | null;
 
 /** The drawing between its tools and its panel; saved by itself. */
-export function PlanWorkspace({ opened: { draft, document }, lockReason, onReopen }: PlanWorkspaceProps) {
+export function PlanWorkspace({ opened: { draft, document }, lockReason }: PlanWorkspaceProps) {
   const { t } = useTranslation('plan-editor');
   const { breakpoints } = useTheme();
   const isPhone = !useMediaQuery(breakpoints.up('sm'), { noSsr: true });
@@ -59,7 +59,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, onReope
   const canDiscard = !isReadOnly && (draft.isSaved || saver.hasChanges);
   return (
     <DeskContext value={desk}>
-      <Box sx={ROOT_LOOK}>
+      <Box onPointerDownCapture={(event) => leaveField(event.target)} sx={ROOT_LOOK}>
         <EditorBar
           backTo={isPublished ? paths.plan(draft.venueId, draft.planId) : paths.venue(draft.venueId)}
           isReadOnly={isReadOnly}
@@ -85,7 +85,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, onReope
         </Box>
         <StatusLine readOnlyReason={readOnlyReason} />
       </Box>
-      <DraftConflict isPutOff={isPutOff} onPutOff={() => setPutOff(true)} onTakeTheirs={onReopen} saver={saver} />
+      <MergeDialog isPutOff={isPutOff} onPutOff={() => setPutOff(true)} saver={saver} />
       {dialog === 'help' && <HelpDialog onClose={close} />}
       {dialog === 'publish' && <PublishDialog draft={draft} onClose={close} saver={saver} />}
       {dialog === 'versions' && (

@@ -5,16 +5,17 @@ import {
   measureDraft,
   measureNodes,
   type NodeId,
-  PlanEditor,
   type SnappedPoint,
   snapPoint,
   toPlan as toDocument,
 } from '@parterre/seating-plan/edit';
-import type { Gesture } from '../gestures/gesture.ts';
+import { findHeld, type Gesture } from '../gestures/gesture.ts';
+import { bringIn } from '../merge/bring-in.ts';
 import { type Box, type Camera, centreOn, fitBox, joinBoxes, viewOf, zoomAt } from './camera.ts';
+import { DeskEditor } from './desk-editor.ts';
 import { FIRST_OPTIONS, type RowOptions } from './row-options.ts';
 import { readSeatColumns, type SeatColumns } from './seat-columns.ts';
-import type { Tool } from './tools.ts';
+import { isPicking, type PickingTool, type Tool } from './tools.ts';
 import { boxOfTrace, type Trace } from './trace.ts';
 
 const EMPTY_PAGE: Box = { minX: -400, minY: -100, maxX: 400, maxY: 500 };
@@ -26,9 +27,11 @@ type Settable = 'tool' | 'options' | 'targetBlock' | 'isGridOn' | 'isSnapOn' | '
 
 /** One plan on the table: the document with its steps, and how it is looked at and drawn on. Outside of React. */
 export class EditorDesk {
-  readonly editor: PlanEditor;
+  readonly editor: DeskEditor;
   readonly camera: Camera = { scale: 1, offsetX: 0, offsetY: 0, width: 0, height: 0 };
   tool: Tool = 'seats';
+  /** What Escape goes back to from a tool that draws. */
+  lastPicking: PickingTool = 'seats';
   options: RowOptions = FIRST_OPTIONS;
   /** New rows go into this block; null: into a new one. */
   targetBlock: NodeId | null = null;
@@ -55,7 +58,7 @@ export class EditorDesk {
   readonly #painters = new Set<() => void>();
 
   constructor(plan: SeatingPlan, trace: Trace | null, lastBlockId = 0) {
-    this.editor = new PlanEditor(plan, lastBlockId);
+    this.editor = new DeskEditor(plan, lastBlockId);
     this.trace = trace;
     this.findings = checkPlan(plan);
     this.targetBlock = this.editor.draft.root.blocks[0] ?? null;
@@ -136,6 +139,7 @@ export class EditorDesk {
   set(values: Partial<Pick<EditorDesk, Settable>>): void {
     if (values.tool && values.tool !== this.tool) this.gesture = null;
     Object.assign(this, values);
+    if (isPicking(this.tool)) this.lastPicking = this.tool;
     this.publish();
   }
 
@@ -143,6 +147,13 @@ export class EditorDesk {
     this.trace = trace;
     if (isChange) this.traceVersion += 1;
     this.publish();
+  }
+
+  /** What somebody else drew meanwhile. What is selected stays so where it is still what it was. */
+  takeIn(plan: SeatingPlan, renumbered: ReadonlyMap<number, number>): void {
+    this.editor.takeIn((change) => void bringIn(change, plan, renumbered));
+    const held = this.gesture && findHeld(this.gesture);
+    if (typeof held === 'number' && !this.draft.find(held)) this.setGesture(null);
   }
 
   /** The checks read the whole plan: the page calls this when the drawing rests. */

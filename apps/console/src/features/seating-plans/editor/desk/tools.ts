@@ -34,8 +34,8 @@ export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
   text: 'T',
 };
 
-export const isPicking = (tool: Tool): tool is 'seats' | 'rows' | 'blocks' =>
-  tool === 'seats' || tool === 'rows' || tool === 'blocks';
+export type PickingTool = 'seats' | 'rows' | 'blocks';
+export const isPicking = (tool: Tool): tool is PickingTool => tool === 'seats' || tool === 'rows' || tool === 'blocks';
 
 /** Their rows and numbering stand in the panel. */
 export const drawsRows = (tool: Tool): boolean => tool === 'drawRows' || tool === 'drawArc';

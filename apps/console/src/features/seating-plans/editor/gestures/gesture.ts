@@ -45,3 +45,10 @@ export type HandleGesture =
   /** A corner of the node; a new one stands behind `index`. */
   | { kind: 'corner'; node: NodeId; index: number; isNew: boolean; from: Point; to: Point }
   | { kind: 'focus'; from: Point; to: Point };
+
+/** The node that the pointer has hold of. */
+export function findHeld(gesture: Gesture): NodeId | undefined {
+  if (gesture.kind === 'move') return gesture.grabbed;
+  if (gesture.kind === 'bend') return gesture.row;
+  return gesture.kind === 'corner' ? gesture.node : undefined;
+}

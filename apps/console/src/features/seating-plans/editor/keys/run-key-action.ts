@@ -1,6 +1,7 @@
 import { act } from '../desk/act.ts';
 import type { NewLabels } from '../desk/draw.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
+import { isPicking } from '../desk/tools.ts';
 import { finishPoints } from '../gestures/take-pointer.ts';
 import type { KeyAction, SimpleAction } from './find-key-action.ts';
 
@@ -37,7 +38,8 @@ const RUN: Partial<Record<SimpleAction, (desk: EditorDesk, labels: NewLabels) =>
   cancel(desk) {
     if (desk.gesture) desk.setGesture(null);
     else if (desk.activeCorner) desk.set({ corner: null });
-    else desk.editor.select([]);
+    else if (desk.editor.selection.size > 0) desk.editor.select([]);
+    else if (!isPicking(desk.tool)) desk.set({ tool: desk.lastPicking });
   },
   fit: (desk) => desk.fit(),
   zoomIn: (desk) => desk.zoom(ZOOM_STEP),

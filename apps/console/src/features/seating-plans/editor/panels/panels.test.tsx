@@ -45,7 +45,7 @@ async function open(plan = PLAN) {
     desk,
     revision: 1,
     restMs: 60_000,
-    readRevision: async () => 1,
+    readTheirs: () => Promise.reject(new Error('nobody else is here')),
     send: async (_, revision) => revision + 1,
   });
   await renderWithConsole(

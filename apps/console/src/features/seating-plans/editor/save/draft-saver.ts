@@ -1,6 +1,10 @@
+import type { SeatingPlan } from '@parterre/seating-plan';
 import { findProblem } from '../../../../api/failure.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
 import { toPlacement } from '../desk/trace.ts';
+import { type DrawingMerge, mergeDrawings } from '../merge/merge-drawings.ts';
+import type { Side } from '../merge/merge-lists.ts';
+import type { OpenedDraft } from './open-draft.ts';
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 
@@ -9,14 +13,16 @@ interface SaverOptions {
   readonly revision: number;
   /** Sends the file and answers the draft's new revision. */
   readonly send: (file: File, revision: number) => Promise<number>;
-  /** The revision that stands on the server now. */
-  readonly readRevision: () => Promise<number>;
+  /** The draft as it stands on the server now. */
+  readonly readTheirs: () => Promise<OpenedDraft>;
+  /** Told when what somebody else drew has come into the drawing, with the name of who saved. */
+  readonly onMerged?: (name: string | null) => void;
   readonly restMs: number;
 }
 
 /**
- * Saves the draft when the drawing rests. One save at a time; what changes meanwhile is saved after it. A revision that
- * somebody else made stops it until the reader has chosen.
+ * Saves the draft when the drawing rests. One save at a time; what changes meanwhile is saved after it. What somebody else
+ * saved comes into the drawing; where both changed the same part, saving stops until the reader has chosen.
  */
 export class DraftSaver {
   state: SaveState = 'saved';
@@ -25,6 +31,10 @@ export class DraftSaver {
   readonly #options: SaverOptions;
   readonly #listeners = new Set<() => void>();
   #savedMark: string;
+  /** What the server had at `revision`: what only one of two changed is told by it. */
+  #base: SeatingPlan;
+  #savedTrace: number;
+  #theirs: OpenedDraft | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | null = null;
 
@@ -32,6 +42,8 @@ export class DraftSaver {
     this.#options = options;
     this.revision = options.revision;
     this.#savedMark = this.#mark;
+    this.#base = options.desk.document;
+    this.#savedTrace = options.desk.traceVersion;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -67,17 +79,25 @@ export class DraftSaver {
     return isSaved;
   }
 
-  /** Puts mine over theirs. */
-  async keepMine(): Promise<boolean> {
-    this.revision = await this.#options.readRevision();
-    this.#savedMark = '';
-    this.#setState('waiting');
+  /** What both changed, as the drawing stands now; null: nobody else has saved. */
+  findMerge(): (DrawingMerge & { savedBy: string | null }) | null {
+    const theirs = this.#theirs;
+    if (!theirs) return null;
+    const { desk } = this.#options;
+    const { document, draft } = theirs;
+    const { lastBlockId, savedBy } = draft;
+    return { savedBy, ...mergeDrawings({ base: this.#base, mine: desk.document, theirs: document, lastBlockId }) };
+  }
+
+  /** Each part that both changed is taken from the side that is chosen for it. */
+  async settle(choose: (id: string) => Side): Promise<boolean> {
+    this.#takeIn(choose);
     return this.save();
   }
 
-  /** A picture was laid under the drawing: that made a revision too. */
+  /** A picture was laid under the drawing: that made a revision too. Any other is somebody else's, and merged. */
   follow(revision: number): void {
-    this.revision = revision;
+    if (revision === this.revision + 1) this.revision = revision;
   }
 
   stop(): void {
@@ -87,17 +107,55 @@ export class DraftSaver {
 
   async #send(): Promise<boolean> {
     const mark = this.#mark;
+    const { desk, send } = this.#options;
+    const { document, traceVersion } = desk;
     this.#setState('saving');
     try {
-      this.revision = await this.#options.send(writeFile(this.#options.desk), this.revision);
+      this.revision = await send(writeFile(document, desk.trace), this.revision);
+      this.#base = document;
       this.#savedMark = mark;
+      this.#savedTrace = traceVersion;
       this.#setState(this.#mark === mark ? 'saved' : 'waiting');
       return true;
     } catch (error) {
       this.error = error;
-      this.#setState(findProblem(error)?.code === 'STALE' ? 'conflict' : 'failed');
+      if (findProblem(error)?.code === 'STALE') return this.#meetTheirs();
+      this.#setState('failed');
       return false;
     }
+  }
+
+  /** Somebody else saved. True when their drawing and mine went together and are saved. */
+  async #meetTheirs(): Promise<boolean> {
+    try {
+      this.#theirs = await this.#options.readTheirs();
+    } catch (error) {
+      this.error = error;
+      this.#setState('failed');
+      return false;
+    }
+    if (this.findMerge()?.clashes.length !== 0) {
+      this.#setState('conflict');
+      return false;
+    }
+    this.#takeIn(() => 'mine');
+    return this.#send();
+  }
+
+  #takeIn(choose: (id: string) => Side): void {
+    const merge = this.findMerge();
+    const theirs = this.#theirs;
+    if (!merge || !theirs) return;
+    const { desk, onMerged } = this.#options;
+    this.#theirs = null;
+    this.revision = theirs.draft.revision;
+    this.#base = theirs.document;
+    this.state = 'waiting';
+    desk.takeIn(merge.settle(choose), merge.renumbered);
+    if (desk.traceVersion === this.#savedTrace) desk.setTrace(theirs.draft.traceImage, false);
+    this.#savedMark = '';
+    this.#setState('waiting');
+    onMerged?.(merge.savedBy);
   }
 
   get #mark(): string {
@@ -111,7 +169,7 @@ export class DraftSaver {
   }
 }
 
-function writeFile({ document, trace }: EditorDesk): File {
+function writeFile(document: SeatingPlan, trace: EditorDesk['trace']): File {
   const draft = { document, ...(trace && { traceImage: toPlacement(trace) }) };
   return new File([JSON.stringify(draft)], 'draft.json', { type: 'application/json' });
 }

@@ -11,10 +11,10 @@ export interface OpenedDraft {
 }
 
 /** State and document of the same revision. Throws CallFailure. */
-export async function openDraft(planId: number, signal: AbortSignal): Promise<OpenedDraft> {
+export async function openDraft(planId: number, signal?: AbortSignal): Promise<OpenedDraft> {
   const draft = await readDraft(planId, signal);
   const query = { revision: draft.revision };
-  const response = await requestCall(getPlanDraftDocument, { params: { id: planId }, query }, { signal });
+  const response = await requestCall(getPlanDraftDocument, { params: { id: planId }, query }, signal ? { signal } : {});
   const document: SeatingPlan = await response.json();
   return { draft, document };
 }

@@ -1,15 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../../api/use-unsaved-changes.ts';
+import { showToast } from '../../../../ui/notices/notices.tsx';
 import { usePutPlanDraftMutation } from '../../queries.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
 import { DraftSaver } from './draft-saver.ts';
-import { readDraft } from './open-draft.ts';
+import { openDraft } from './open-draft.ts';
 
 const REST_MS = 1200;
 const CHECK_MS = 250;
 
 /** Saves and checks by itself while the desk is open. */
 export function useDraftSaver(desk: EditorDesk, planId: number, revision: number, isReadOnly: boolean): DraftSaver {
+  const { t } = useTranslation('plan-editor');
   const [put] = usePutPlanDraftMutation();
   const [saver] = useState(
     () =>
@@ -18,7 +21,8 @@ export function useDraftSaver(desk: EditorDesk, planId: number, revision: number
         revision,
         restMs: REST_MS,
         send: async (file, from) => (await put({ params: { id: planId }, file, revision: from }).unwrap()).revision,
-        readRevision: async () => (await readDraft(planId)).revision,
+        readTheirs: () => openDraft(planId),
+        onMerged: (name) => showToast(t('merge.cameIn', { name: name ?? t('merge.somebody') })),
       }),
   );
   const state = useSyncExternalStore(saver.subscribe, saver.getState);

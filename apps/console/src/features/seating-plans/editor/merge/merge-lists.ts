@@ -1,0 +1,33 @@
+import { isSame } from './is-same.ts';
+
+export type Side = 'mine' | 'theirs';
+
+/** One thing that both changed, each in another way; undefined where it is gone or was not there. */
+export interface Clash<Item> {
+  key: string;
+  base: Item | undefined;
+  mine: Item | undefined;
+  theirs: Item | undefined;
+}
+
+type Keyed<Item> = ReadonlyMap<string, Item>;
+
+/** What only one side changed is taken from it; the rest clashes. In my order, what is new of theirs behind it. */
+export function mergeLists<Item>(base: Keyed<Item>, mine: Keyed<Item>, theirs: Keyed<Item>) {
+  const clashes: Clash<Item>[] = [];
+  const settled = new Map<string, Item | undefined>();
+  for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
+    const [was, my, their] = [base.get(key), mine.get(key), theirs.get(key)];
+    if (isSame(my, their) || isSame(their, was)) settled.set(key, my);
+    else if (isSame(my, was)) settled.set(key, their);
+    else {
+      clashes.push({ key, base: was, mine: my, theirs: their });
+      settled.set(key, undefined);
+    }
+  }
+  const settle = (choose: (key: string) => Side): Item[] => {
+    const chosen = new Map(clashes.map((clash) => [clash.key, clash[choose(clash.key)]]));
+    return [...settled].flatMap(([key, item]) => (chosen.has(key) ? chosen.get(key) : item) ?? []);
+  };
+  return { clashes, settle };
+}
