@@ -13,12 +13,14 @@ const RangePanel = lazy(async () => ({ default: (await import('../../dates/range
 interface DateFilterProps {
   dateFrom: string;
   dateTo: string;
+  /** Where the shortcuts count from; without it, the reader's day. */
+  todayOn?: string;
   /** null: all dates. */
   onChange: (range: DateRange | null) => void;
 }
 
 /** Days one of the events has to lie between, with the six shortcuts. */
-export function DateFilter({ dateFrom, dateTo, onChange }: DateFilterProps) {
+export function DateFilter({ dateFrom, dateTo, todayOn, onChange }: DateFilterProps) {
   const { t } = useTranslation('programme');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -50,7 +52,7 @@ export function DateFilter({ dateFrom, dateTo, onChange }: DateFilterProps) {
               }}
               onCancel={close}
               range={dateFrom && dateTo ? { dateFrom, dateTo } : null}
-              todayOn={toCalendarDay(new Date())}
+              todayOn={todayOn ?? toCalendarDay(new Date())}
             />
           </Popover>
         </Suspense>

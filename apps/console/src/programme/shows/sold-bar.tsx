@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { describeSold, isStopped } from './describe-sales.ts';
 
-/** Sold over capacity, the share, and a bar. */
+/** Sold over capacity, what that means, and a bar. */
 export function SoldBar({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales'> }) {
   const { t, i18n } = useTranslation('programme');
   const { sold, capacity } = show.sales;
   const write = (value: number) => value.toLocaleString(i18n.language);
-  const share = capacity > 0 ? Math.floor((100 * sold) / capacity) : 0;
-  const isStopped = show.saleState === 'OFF_SALE' || show.saleState === 'ENDED';
+  const note = describeSold(show);
   return (
     <Box sx={{ display: 'grid', gap: 0.5, fontSize: 12, lineHeight: '16px' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
@@ -23,13 +23,13 @@ export function SoldBar({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales
           </Box>
         </span>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {show.saleState === 'SOLD_OUT' ? t('shows.soldOut') : t('shows.percent', { percent: share })}
+          {note.kind === 'share' ? t('shows.percent', { percent: note.percent }) : t(`shows.${note.kind}`)}
         </Box>
       </Box>
       <ProgressBar
         label={t('shows.soldLabel', { sold: write(sold), capacity: write(capacity) })}
         max={capacity}
-        state={isStopped ? 'stopped' : 'running'}
+        state={isStopped(show) ? 'stopped' : 'running'}
         value={sold}
       />
     </Box>

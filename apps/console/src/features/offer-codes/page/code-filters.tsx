@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { ChoiceFilter } from '../../../programme/filters/choice-filter.tsx';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import { SearchField } from '../../../tables/filters/search-field.tsx';
 import type { TableUrlModel } from '../../../tables/url/use-table-url-state.ts';
 import type { EventWords } from '../use-event-words.ts';
-import { ChoiceFilter } from './choice-filter.tsx';
 import { CODE_STATUSES, readGroup, readStatus } from './code-list-query.ts';
 
 interface CodeFiltersProps {

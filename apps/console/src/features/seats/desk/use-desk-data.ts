@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { adaptColour } from '../map/adapt-colour.ts';
-import { readDarkColours } from '../map/map-theme.ts';
+import { readDarkColours } from '../map/read-dark-colours.ts';
 import { useScheme } from '../map/use-scheme.ts';
 import { type HoldView, type PriceView, type SeatsShow, toHoldView, toPriceView } from './desk-data.ts';
 

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import type { MapMode } from '@parterre/seat-map';
 import { useEffect, useRef, useState } from 'react';
-import { createMapTheme } from '../map/map-theme.ts';
+import { createMapTheme } from '../../../brands/map-theme.ts';
 import { useScheme } from '../map/use-scheme.ts';
 import type { LoadedSeats } from './load-seats.ts';
 import { openSeatDesk, type SeatDesk } from './seat-desk.ts';

@@ -2,12 +2,12 @@ import { useTheme } from '@mui/material/styles';
 import type { Insets } from '@parterre/seat-map';
 import { useEffect, useRef } from 'react';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
+import { createMapTheme } from '../../../brands/map-theme.ts';
 import type { HoldView } from '../desk/desk-data.ts';
 import { loadAllocation } from '../desk/load-seats.ts';
 import { type SeatDesk, takeBlocks } from '../desk/seat-desk.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
-import { createMapTheme } from './map-theme.ts';
 import { useScheme } from './use-scheme.ts';
 
 /** Hands the map what React knows: colours and names, the kind that is edited, and what panels cover. */

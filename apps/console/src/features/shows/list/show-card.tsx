@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
+import { SoldBar } from '../../../programme/shows/sold-bar.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { DateBlock } from './date-block.tsx';
 import { NameCell } from './name-cell.tsx';
-import { SoldCell } from './sold-cell.tsx';
 
 /** An event on a phone. */
 export function ShowCard({ show }: { show: ShowSummary }) {
@@ -19,7 +19,7 @@ export function ShowCard({ show }: { show: ShowSummary }) {
           <StatusChip status={show.status} />
           <MoneyText amountMinor={show.sales.grossMinor} currency={show.currency} language={i18n.language} />
         </Box>
-        <SoldCell show={show} />
+        <SoldBar show={show} />
       </Box>
     </Box>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { DateFilter } from '../../../programme/filters/date-filter.tsx';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import { SearchField } from '../../../tables/filters/search-field.tsx';
 import { SortMenu } from '../../../tables/filters/sort-menu.tsx';
-import { DateFilter } from './filters/date-filter.tsx';
 import { StatusFilter } from './filters/status-filter.tsx';
 import { VenueFilter } from './filters/venue-filter.tsx';
 import { SHOW_SORTS } from './show-list-query.ts';
@@ -16,7 +16,6 @@ export function ShowsToolbar({ list }: { list: ShowList }) {
   const { url, todayOn } = list;
   const { dateFrom, dateTo, filters, search } = url.state;
   const sorts = SHOW_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }));
-  const range = dateFrom && dateTo ? { dateFrom, dateTo } : null;
   return (
     <Box
       aria-label={t('filters.label')}
@@ -24,7 +23,7 @@ export function ShowsToolbar({ list }: { list: ShowList }) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: { xs: 1, sm: 0.5 } }}
     >
       <Box sx={CHIPS_LOOK}>
-        <DateFilter onChange={url.setDateRange} range={range} todayOn={todayOn} />
+        <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} todayOn={todayOn} />
         <StatusFilter onChange={(values) => url.setFilter('status', values)} values={filters.status ?? []} />
         <VenueFilter onChange={(values) => url.setFilter('venue', values)} values={filters.venue ?? []} />
         <Button onClick={url.clearFilters} size="small" sx={{ flex: 'none' }} variant="text">

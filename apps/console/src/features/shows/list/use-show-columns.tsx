@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
 import { getCurrencyDecimals } from '../../../forms/numbers/currency-decimals.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { SoldBar } from '../../../programme/shows/sold-bar.tsx';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { StatusChip, toChipStatus } from '../../../ui/status-chip.tsx';
 import { DateBlock } from './date-block.tsx';
 import { NameCell } from './name-cell.tsx';
 import { ShowRowMenu } from './show-row-menu.tsx';
-import { SoldCell } from './sold-cell.tsx';
 import { WeekCell } from './week-cell.tsx';
 
 /** The columns of the board; below 1280 px the last days go first, then the gross. */
@@ -50,7 +50,7 @@ export function useShowColumns(): TableColumn<ShowSummary>[] {
         id: 'sold',
         header: t('list.sold'),
         widthPx: 167,
-        cell: (show) => <SoldCell show={show} />,
+        cell: (show) => <SoldBar show={show} />,
         exportValue: (show) => show.sales.sold,
       },
       { ...plainColumn('capacity', t('list.capacity'), (show) => show.sales.capacity), align: 'end' },

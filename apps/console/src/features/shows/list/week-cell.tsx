@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
+import { describeWeek, isStopped } from '../../../programme/shows/describe-sales.ts';
 import { Sparkline } from '../../../ui/sparkline.tsx';
-import { describeWeek, isStopped } from './describe-sales.ts';
 
 export function WeekCell({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales'> }) {
   const { t } = useTranslation('shows');

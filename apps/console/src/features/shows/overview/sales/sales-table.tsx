@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ShowOverview } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../dates/format-date-time.ts';
+import { CARD_TABLE_LOOK } from '../../../../tables/card-table-look.ts';
 import { formatAmount } from '../../../../ui/money-text.tsx';
-import { CARD_TABLE_LOOK } from '../../card-table-look.ts';
 
 interface SalesTableProps {
   salesPerDay: ShowOverview['salesPerDay'];

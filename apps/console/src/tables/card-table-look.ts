@@ -1,4 +1,4 @@
-/** A plain table that fills a card: rows of at least 36 px, the heading in grey. */
+/** A plain table that fills a card: rows of 36 px, heading and total in grey and bold. */
 export const CARD_TABLE_LOOK = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -15,7 +15,14 @@ export const CARD_TABLE_LOOK = {
   '& th:first-of-type, & td:first-of-type': { pl: 2 },
   '& th:last-of-type, & td:last-of-type': { pr: 2 },
   '& [data-align=end]': { textAlign: 'right', whiteSpace: 'nowrap' },
-  '& thead th': { height: 32, fontSize: 12, fontWeight: 530, color: 'text.tertiary', whiteSpace: 'nowrap' },
-  '& tbody tr:hover': { bgcolor: 'action.hover' },
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& thead th': {
+    height: 32,
+    fontSize: 12,
+    fontWeight: 530,
+    color: 'text.tertiary',
+    // German heads are wider than a telephone.
+    whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  },
+  '& tbody:last-child tr:last-of-type > *, & tfoot tr:last-of-type > *': { borderBottom: 0 },
+  '& tfoot': { fontWeight: 620 },
 };

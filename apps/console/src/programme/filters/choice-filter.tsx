@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChip } from '../../../ui/filter-chip.tsx';
+import { FilterChip } from '../../ui/filter-chip.tsx';
 
 interface ChoiceFilterProps {
   label: string;
@@ -13,7 +13,7 @@ interface ChoiceFilterProps {
 
 /** One of a few values, or any. */
 export function ChoiceFilter({ label, options, value, onChoose }: ChoiceFilterProps) {
-  const { t } = useTranslation('offer-codes');
+  const { t } = useTranslation('programme');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -22,8 +22,8 @@ export function ChoiceFilter({ label, options, value, onChoose }: ChoiceFilterPr
         label={label}
         onOpen={(event) => setAnchor(event.currentTarget)}
         onRemove={() => onChoose(undefined)}
-        removeLabel={t('filter.remove', { filter: label })}
-        value={options.find((option) => option.value === value)?.label}
+        removeLabel={t('filters.remove', { filter: label })}
+        value={options.find((option) => option.value === value)?.label ?? value}
       />
       {anchor && (
         <Menu anchorEl={anchor} onClick={close} onClose={close} open>

@@ -1,9 +1,8 @@
 import type { Palette, Theme } from '@mui/material/styles';
 import type { MapTheme } from '@parterre/seat-map';
-import type { DarkColours, Scheme } from './adapt-colour.ts';
 
-/** The brand's colours as the canvas needs them: literal values, because it cannot read variables. */
-export function createMapTheme(theme: Theme, scheme: Scheme): MapTheme {
+/** The brand's colours as a canvas needs them: literal values, because it cannot read variables. */
+export function createMapTheme(theme: Theme, scheme: 'light' | 'dark'): MapTheme {
   const palette = readPalette(theme, scheme);
   return {
     mapBackground: palette.background.map,
@@ -24,18 +23,8 @@ export function createMapTheme(theme: Theme, scheme: Scheme): MapTheme {
   };
 }
 
-/** What the stored colours of seats and holds become on a dark map. */
-export function readDarkColours(theme: Theme): DarkColours {
-  const light = readPalette(theme, 'light');
-  const dark = readPalette(theme, 'dark');
-  const pairs = new Map<string, string>();
-  for (const number of [1, 2, 3, 4, 5] as const) pairs.set(light.seat[number].toUpperCase(), dark.seat[number]);
-  for (const name of ['technical', 'artist', 'press', 'accessible', 'sponsor'] as const)
-    pairs.set(light.hold[name].toUpperCase(), dark.hold[name]);
-  return pairs;
-}
-
-function readPalette(theme: Theme, scheme: Scheme): Palette {
+/** The colours of one scheme of a brand. */
+export function readPalette(theme: Theme, scheme: 'light' | 'dark'): Palette {
   const found = theme.colorSchemes?.[scheme];
   return typeof found === 'object' ? found.palette : theme.palette;
 }
