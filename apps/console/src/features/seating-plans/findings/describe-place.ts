@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 export function describePlace(place: PlanFinding['place'], t: TFunction<'seating-plans'>): string {
   const { block, row, seat, area, areaIndex, line, column, path } = place;
   const parts = [
-    block && t('place.block', { block }),
+    block && nameBlock(block, t),
     row && t('place.row', { row }),
     seat && t('place.seat', { seat }),
     area ? t('place.area', { area }) : areaIndex !== undefined && t('place.areaNumber', { number: areaIndex + 1 }),
@@ -15,4 +15,10 @@ export function describePlace(place: PlanFinding['place'], t: TFunction<'seating
   ];
   const text = parts.filter(Boolean).join(', ');
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A label that says it itself, 'Block 1', is not called a block twice. */
+function nameBlock(block: string, t: TFunction<'seating-plans'>): string {
+  const word = t('place.block', { block: '' }).toLocaleLowerCase();
+  return block.toLocaleLowerCase().startsWith(word) ? block : t('place.block', { block });
 }

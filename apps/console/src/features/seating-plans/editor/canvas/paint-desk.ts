@@ -7,6 +7,7 @@ import { paintGuides } from './paint-guides.ts';
 import { paintFocus, paintHandles, paintReading } from './paint-handles.ts';
 import { paintNames } from './paint-names.ts';
 import { paintSeats } from './paint-seats.ts';
+import { paintTraceFrame } from './paint-trace-frame.ts';
 import type { SeatBitmap } from './seat-bitmap.ts';
 
 export interface Painting {
@@ -42,6 +43,7 @@ export function paintOver(painting: Painting, isReadOnly: boolean): void {
     paintFigures(lifted);
     paintSeats(lifted);
   }
+  if (!isReadOnly) paintTraceFrame(painting);
   paintGuides(painting);
   paintGesture(painting);
   paintFocus(painting);

@@ -55,7 +55,7 @@ export function planArcRows(desk: EditorDesk, [from, to, via]: readonly [Point, 
 
 export function placeRows(desk: EditorDesk, rows: readonly DrawnRow[], labels: NewLabels): void {
   desk.editor.run((change) => {
-    const block = takeBlock(change, desk, labels);
+    const block = desk.isBlockEach ? drawBlock(change, { label: labels.block }) : takeBlock(change, desk, labels);
     const { rowLabels, seatLabels } = desk.options;
     const added = drawRows(change, { block, rows, rowLabels, seatLabels });
     desk.targetBlock = block;

@@ -23,7 +23,16 @@ const SNAP_REACH_PX = 6;
 /** Below this a finding's place is shown this large. */
 const FOUND_SCALE = 1.2;
 
-type Settable = 'tool' | 'options' | 'targetBlock' | 'isGridOn' | 'isSnapOn' | 'colourBy' | 'corner';
+type Settable =
+  | 'tool'
+  | 'options'
+  | 'targetBlock'
+  | 'isGridOn'
+  | 'isSnapOn'
+  | 'colourBy'
+  | 'corner'
+  | 'isTraceLoose'
+  | 'isBlockEach';
 
 /** One plan on the table: the document with its steps, and how it is looked at and drawn on. Outside of React. */
 export class EditorDesk {
@@ -45,6 +54,10 @@ export class EditorDesk {
   isSnapOn = true;
   gridStep = 10;
   trace: Trace | null;
+  /** The picture moves with the pointer; otherwise it lies still while one draws on it. */
+  isTraceLoose = false;
+  /** Rows that are drawn get a block of their own each time. */
+  isBlockEach = false;
   /** Grows when the picture is moved: the draft is then unsaved like any other change. */
   traceVersion = 0;
   findings: readonly PlanProblem[];

@@ -1,5 +1,6 @@
 import type { Bounds, Point } from '@parterre/seating-plan';
 import type { Guide, NodeId } from '@parterre/seating-plan/edit';
+import type { TraceGesture } from './drag-trace.ts';
 
 /** What the pointer is in the middle of. Points are plan units but where they say otherwise. */
 export type Gesture =
@@ -8,6 +9,7 @@ export type Gesture =
   | { kind: 'marquee'; from: Point; to: Point; isAdding: boolean }
   | MoveGesture
   | HandleGesture
+  | TraceGesture
   | { kind: 'rows'; from: Point; to: Point }
   | { kind: 'box'; from: Point; to: Point }
   /** Clicked one after the other; `to` follows the pointer. */

@@ -5,6 +5,7 @@ import { type NewLabels, placeFigure, placeRows, placeSeat, planArcRows, planDra
 import type { EditorDesk } from '../desk/editor-desk.ts';
 import { isPicking } from '../desk/tools.ts';
 import { dragHandle, dropHandle, grabHandle } from './drag-handle.ts';
+import { dragTrace, dropTrace, grabTrace } from './drag-trace.ts';
 import { followMove } from './follow-move.ts';
 import type { Gesture, HandleGesture } from './gesture.ts';
 import { findNodeAtPoint, findNodesInBox, widen } from './hit-test.ts';
@@ -31,7 +32,7 @@ export function press(desk: EditorDesk, input: PointerInput, labels: NewLabels):
   const snapped = bare(desk.snap(point, input.isFree));
   if (tool === 'hand' || input.isPanning) desk.setGesture({ kind: 'pan', last: input.at });
   else if (isPicking(tool)) {
-    if (!grabHandle(desk, input)) pick(desk, point, input);
+    if (!grabTrace(desk, input) && !grabHandle(desk, input)) pick(desk, point, input);
   } else if (tool === 'drawRows') desk.setGesture({ kind: 'rows', from: snapped, to: snapped });
   else if (tool === 'focus') act.placeFocus(desk, snapped);
   else if (tool === 'drawSeat') placeSeat(desk, snapped, labels);
@@ -50,7 +51,8 @@ export function move(desk: EditorDesk, input: PointerInput): void {
   else if (gesture.kind === 'pan') {
     desk.pan(input.at.x - gesture.last.x, input.at.y - gesture.last.y);
     desk.setGesture({ kind: 'pan', last: input.at });
-  } else if (gesture.kind === 'marquee') desk.setGesture({ ...gesture, to: point });
+  } else if (gesture.kind === 'trace') dragTrace(desk, gesture, point);
+  else if (gesture.kind === 'marquee') desk.setGesture({ ...gesture, to: point });
   else if (gesture.kind === 'move') desk.setGesture(followMove(desk, gesture, point, input));
   else if (isOfHandle(gesture)) dragHandle(desk, gesture, input);
   else desk.setGesture({ ...gesture, to: desk.pointer });
@@ -61,6 +63,7 @@ export function release(desk: EditorDesk, labels: NewLabels): void {
   if (!gesture || gesture.kind === 'points') return;
   desk.gesture = null;
   if (gesture.kind === 'pan') desk.repaint();
+  else if (gesture.kind === 'trace') dropTrace(desk, gesture);
   else if (gesture.kind === 'marquee') selectMarquee(desk, gesture);
   else if (gesture.kind === 'move') drop(desk, gesture);
   else if (isOfHandle(gesture)) {

@@ -36,9 +36,11 @@ const RUN: Partial<Record<SimpleAction, (desk: EditorDesk, labels: NewLabels) =>
   mirrorUpsideDown: (desk) => act.mirror(desk, 'vertical'),
   finish: finishPoints,
   cancel(desk) {
+    if (desk.gesture?.kind === 'trace') desk.setTrace(desk.gesture.before, false);
     if (desk.gesture) desk.setGesture(null);
     else if (desk.activeCorner) desk.set({ corner: null });
     else if (desk.editor.selection.size > 0) desk.editor.select([]);
+    else if (desk.isTraceLoose) desk.set({ isTraceLoose: false });
     else if (!isPicking(desk.tool)) desk.set({ tool: desk.lastPicking });
   },
   fit: (desk) => desk.fit(),

@@ -1,5 +1,6 @@
 import type { PlanBlock } from '@parterre/seating-plan';
 import type { TFunction } from 'i18next';
+import { nameBlock } from '../objects/name-block.ts';
 import { isSame } from './is-same.ts';
 import type { PartClash } from './merge-drawings.ts';
 import type { Side } from './merge-lists.ts';
@@ -55,9 +56,9 @@ const seatsOf = ({ rows }: PlanBlock) =>
 export function namePart({ kind, base, mine, theirs }: PartClash, t: Words): string {
   const part = base ?? theirs ?? mine;
   if (kind === 'focus' || !part) return t('tools.focus');
-  if ('blockId' in part) return t('objects.block', { label: part.label });
+  if ('blockId' in part) return nameBlock(part.label, t);
   if ('capacity' in part) return t('objects.area', { label: part.label });
   if ('key' in part) return t('merge.category', { label: part.label });
-  if ('kind' in part) return [t(`tools.${part.kind}`), part.text].filter(Boolean).join(' ');
+  if ('kind' in part) return [...new Set([t(`tools.${part.kind}`), part.text])].filter(Boolean).join(' ');
   return t('tools.focus');
 }

@@ -1,6 +1,7 @@
 import { listSeats, measureNodes, middleOf, type NodeId } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk/desk-context.ts';
+import { nameBlock } from './name-block.ts';
 
 /** What the table says of a node. */
 export function useObjectWords() {
@@ -12,7 +13,7 @@ export function useObjectWords() {
       const node = draft.find(id);
       switch (node?.kind) {
         case 'block':
-          return t('objects.block', { label: node.label });
+          return nameBlock(node.label, t);
         case 'row':
           return t('objects.row', { label: node.label });
         case 'seat':

@@ -152,7 +152,9 @@ export class DraftSaver {
     this.#base = theirs.document;
     this.state = 'waiting';
     desk.takeIn(merge.settle(choose), merge.renumbered);
-    if (desk.traceVersion === this.#savedTrace) desk.setTrace(theirs.draft.traceImage, false);
+    const picture = theirs.draft.traceImage;
+    const isMoved = desk.traceVersion !== this.#savedTrace;
+    desk.setTrace(isMoved && picture && desk.trace ? { ...picture, ...toPlacement(desk.trace) } : picture, false);
     this.#savedMark = '';
     this.#setState('waiting');
     onMerged?.(merge.savedBy);

@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
 import { NUMBERING_STYLES, type Numbering } from '@parterre/seating-plan/edit';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { Tick } from '../fields/tick.tsx';
 import { ValueField } from '../fields/value-field.tsx';
+import { previewLabels } from './preview-labels.ts';
 
 interface NumberingFieldsProps {
   what: 'rows' | 'seats';
   numbering: Numbering;
+  /** Of the rows, or of the seats in one of them. */
+  count: number;
   onChange: (numbering: Numbering) => void;
 }
 
 /** Which labels, from which, from which end. */
-export function NumberingFields({ what, numbering, onChange }: NumberingFieldsProps) {
+export function NumberingFields({ what, numbering, count, onChange }: NumberingFieldsProps) {
   const { t } = useTranslation('plan-editor');
   const { style, start, isReversed, skipIO } = numbering;
+  const labels = useMemo(() => previewLabels(what, numbering, count), [what, numbering, count]);
   const setStyle = (next: string) => {
     const known = NUMBERING_STYLES.find((name) => name === next);
     if (known) onChange({ ...numbering, style: known, start: FIRSTS[known] });
@@ -47,6 +52,9 @@ export function NumberingFields({ what, numbering, onChange }: NumberingFieldsPr
           onTick={(next) => onChange({ ...numbering, skipIO: next })}
         />
       )}
+      <Box component="p" sx={HINT_LOOK}>
+        {t(`numbering.preview.${what}`, { labels })}
+      </Box>
     </Box>
   );
 }

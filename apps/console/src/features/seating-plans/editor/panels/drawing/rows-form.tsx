@@ -12,6 +12,7 @@ import { PlaceCurvedRows } from './place-curved-rows.tsx';
 import { PlaceStraightRows } from './place-straight-rows.tsx';
 
 const NEW_BLOCK = 'new';
+const BLOCK_EACH = 'each';
 const ROWS_MAX = 200;
 const SEATS_MAX = 500;
 
@@ -22,7 +23,13 @@ export function RowsForm() {
   const { options, draft, tool } = desk;
   const set = (values: Partial<RowOptions>) => desk.set({ options: { ...options, ...values } });
   const blocks = draft.root.blocks.map((id) => ({ value: String(id), label: draft.require(id, 'block').label }));
-  const target = blocks.some(({ value }) => value === String(desk.targetBlock)) ? String(desk.targetBlock) : NEW_BLOCK;
+  const isKnown = blocks.some(({ value }) => value === String(desk.targetBlock));
+  const target = desk.isBlockEach ? BLOCK_EACH : isKnown ? String(desk.targetBlock) : NEW_BLOCK;
+  const aim = (value: string) =>
+    desk.set({
+      isBlockEach: value === BLOCK_EACH,
+      targetBlock: value === NEW_BLOCK || value === BLOCK_EACH ? null : Number(value),
+    });
   return (
     <>
       <PanelSection title={t(`tools.${tool}`)}>
@@ -31,8 +38,12 @@ export function RowsForm() {
         </Box>
         <ChoiceField
           label={t('rows.block')}
-          onChange={(value) => desk.set({ targetBlock: value === NEW_BLOCK ? null : Number(value) })}
-          options={[...blocks, { value: NEW_BLOCK, label: t('rows.newBlock') }]}
+          onChange={aim}
+          options={[
+            ...blocks,
+            { value: NEW_BLOCK, label: t('rows.newBlock') },
+            { value: BLOCK_EACH, label: t('rows.blockEach') },
+          ]}
           value={target}
         />
         <Box sx={PAIR_LOOK}>
@@ -68,8 +79,18 @@ export function RowsForm() {
         {tool === 'drawArc' && (
           <Tick isTicked={options.isFan} label={t('rows.isFan')} onTick={(isFan) => set({ isFan })} />
         )}
-        <NumberingFields numbering={options.rowLabels} onChange={(rowLabels) => set({ rowLabels })} what="rows" />
-        <NumberingFields numbering={options.seatLabels} onChange={(seatLabels) => set({ seatLabels })} what="seats" />
+        <NumberingFields
+          count={options.rows}
+          numbering={options.rowLabels}
+          onChange={(rowLabels) => set({ rowLabels })}
+          what="rows"
+        />
+        <NumberingFields
+          count={options.seats}
+          numbering={options.seatLabels}
+          onChange={(seatLabels) => set({ seatLabels })}
+          what="seats"
+        />
       </PanelSection>
       {tool === 'drawArc' ? <PlaceCurvedRows /> : <PlaceStraightRows />}
     </>

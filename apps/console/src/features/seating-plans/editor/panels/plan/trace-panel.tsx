@@ -7,12 +7,14 @@ import { errorText } from '../../../../../api/error-text.ts';
 import { showToast } from '../../../../../ui/notices/notices.tsx';
 import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '../../../queries.ts';
 import { useDesk } from '../../desk/desk-context.ts';
-import type { Trace } from '../../desk/trace.ts';
+import { isPicking } from '../../desk/tools.ts';
+import { clampScale, type Trace } from '../../desk/trace.ts';
 import type { DraftSaver } from '../../save/draft-saver.ts';
 import { readDraft } from '../../save/open-draft.ts';
 import { HINT_LOOK, LABEL_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { PanelSection } from '../fields/panel-section.tsx';
+import { Tick } from '../fields/tick.tsx';
 
 /** A picture of the house under the drawing: where it lies, how large, how strong. */
 export function TracePanel({ planId, saver }: { planId: number; saver: DraftSaver }) {
@@ -55,10 +57,22 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
             <NumberField
               label={t('trace.width')}
               min={1}
-              onCommit={(width) => place({ scale: Math.min(1000, Math.max(0.001, width / trace.width)) })}
+              onCommit={(width) => place({ scale: clampScale(width / trace.width) })}
               value={trace.width * trace.scale}
             />
           </Box>
+          <Tick
+            isTicked={desk.isTraceLoose}
+            label={t('trace.loose')}
+            onTick={(isTraceLoose) =>
+              desk.set({ isTraceLoose, ...(!isPicking(desk.tool) && { tool: desk.lastPicking }) })
+            }
+          />
+          {desk.isTraceLoose && (
+            <Box component="p" sx={HINT_LOOK}>
+              {t('trace.looseHint')}
+            </Box>
+          )}
           <div>
             <Box component="span" sx={LABEL_LOOK}>
               {t('trace.opacity')}

@@ -16,6 +16,7 @@ export function RowsPanel({ rows }: { rows: readonly NodeId[] }) {
   const [seatLabels, setSeatLabels] = useState<Numbering>(FIRST_OPTIONS.seatLabels);
   const [rowLabels, setRowLabels] = useState<Numbering>(FIRST_OPTIONS.rowLabels);
   const [row] = rows;
+  const seats = row === undefined ? 0 : draft.require(row, 'row').seats.length;
   return (
     <PanelSection title={t('rows.title', { count: rows.length })}>
       {rows.length === 1 && row !== undefined && (
@@ -26,11 +27,11 @@ export function RowsPanel({ rows }: { rows: readonly NodeId[] }) {
         />
       )}
       <BendFields rows={rows} />
-      <NumberingFields numbering={seatLabels} onChange={setSeatLabels} what="seats" />
+      <NumberingFields count={seats} numbering={seatLabels} onChange={setSeatLabels} what="seats" />
       <Button onClick={() => editor.run((change) => void numberSeats(change, rows, seatLabels))} variant="outlined">
         {t('numbering.numberSeats')}
       </Button>
-      <NumberingFields numbering={rowLabels} onChange={setRowLabels} what="rows" />
+      <NumberingFields count={rows.length} numbering={rowLabels} onChange={setRowLabels} what="rows" />
       <Button onClick={() => editor.run((change) => void labelRows(change, rows, rowLabels))} variant="outlined">
         {t('numbering.labelRows')}
       </Button>
