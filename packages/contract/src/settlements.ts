@@ -33,6 +33,7 @@ export const SettlementRule = z
     currency: Currency,
     /** null: every event of the promoter in this currency. */
     showCode: z.string().nullable(),
+    showName: textByCulture(120).nullable(),
     isActive: z.boolean(),
     revision: Revision,
   })
@@ -119,6 +120,8 @@ const agreed = {
   ...parties,
   ...totals,
   agreedAt: Instant,
+  /** Of the promoter: the clock on which it was agreed. */
+  timeZone: z.string(),
   agreedBy: z.string(),
   note: z.string(),
 };

@@ -1,14 +1,26 @@
 import { HEADLINE_COLUMNS, type HeadlineFigures } from '@parterre/contract/instalments';
 import type { StreamedAnswer } from '../bind.ts';
 import { chooseText } from '../resources/choose-text.ts';
+import { nameZone, toWallTime } from '../time/zones.ts';
 import { nameColumns } from './column-names.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { noData } from './read-report-facts.ts';
 
+interface FigureFile {
+  fileName: string;
+  culture: string;
+  /** Time zones of the events, by show code. */
+  zones: ReadonlyMap<string, string>;
+}
+
 /** Instalment headline figures as CSV: one row a plan. Throws NO_DATA when there is none. */
-export function writeHeadlineFigures(figures: HeadlineFigures, fileName: string, culture: string): StreamedAnswer {
+export function writeHeadlineFigures(
+  figures: HeadlineFigures,
+  { fileName, culture, zones }: FigureFile,
+): StreamedAnswer {
   if (figures.items.length === 0) throw noData();
-  const rows = figures.items.map((item) => toRow(item, figures.asOf, culture));
+  const asOf = new Date(figures.asOf);
+  const rows = figures.items.map((item) => toRow(item, writeMoment(asOf, zones.get(item.showCode) ?? 'UTC'), culture));
   return { fileName, chunks: writeCsv(nameColumns(HEADLINE_COLUMNS, culture), rows) };
 }
 
@@ -42,6 +54,10 @@ function toRow(item: HeadlineFigures['items'][number], asOf: string, culture: st
     asOf,
   ];
 }
+
+/** `2026-11-20 18:30:00 EST`: on the clock of the event. */
+const writeMoment = (instant: Date, timeZone: string): string =>
+  `${toWallTime(instant, timeZone).replace('T', ' ')} ${nameZone(instant, timeZone)}`;
 
 /** With two places; nothing where there is nothing to compare with. */
 const toPercent = (part: number, whole: number): Cell =>

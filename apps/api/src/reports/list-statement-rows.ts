@@ -7,12 +7,18 @@ export type StatementRow =
   | { type: 'heading'; text: string }
   | { type: 'line' | 'sum'; text: string; tickets: number | null; amountMinor: number };
 
+/** In which language, and how a day `YYYY-MM-DD` is written. */
+interface Hand {
+  culture: string;
+  writeDay: (day: string) => string;
+}
+
 /** Event by event, sums at the end, then what stands beside: the same for paper and for workbooks. */
-export function listStatementRows(settlement: Settlement, words: Words, culture: string): StatementRow[] {
+export function listStatementRows(settlement: Settlement, words: Words, hand: Hand): StatementRow[] {
   const counted = settlement.lines.filter(({ section }) => section !== 'apart');
   const beside = settlement.lines.filter(({ section }) => section === 'apart');
   return [
-    ...counted.flatMap((line, index) => [...toHeadings(line, counted[index - 1], words, culture), toRow(line, words)]),
+    ...counted.flatMap((line, index) => [...toHeadings(line, counted[index - 1], words, hand), toRow(line, words)]),
     { type: 'sum', text: words.receipts, tickets: settlement.tickets, amountMinor: settlement.receiptsMinor },
     { type: 'sum', text: words.deductions, tickets: null, amountMinor: settlement.deductionsMinor },
     { type: 'sum', text: words.net, tickets: null, amountMinor: settlement.netMinor },
@@ -25,11 +31,11 @@ function toHeadings(
   line: SettlementLine,
   before: SettlementLine | undefined,
   words: Words,
-  culture: string,
+  { culture, writeDay }: Hand,
 ): StatementRow[] {
   const isOtherShow = before?.showCode !== line.showCode;
   const show = line.showName
-    ? `${chooseText(line.showName, culture)} · ${line.startsAtLocal?.slice(0, 10)} · ${line.showCode}`
+    ? `${chooseText(line.showName, culture)} · ${writeDay(line.startsAtLocal ?? '')} · ${line.showCode}`
     : '';
   return [
     ...(isOtherShow && show !== '' ? [{ type: 'heading' as const, text: show }] : []),

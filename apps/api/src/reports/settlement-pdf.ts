@@ -1,6 +1,7 @@
 import type { Settlement } from '@parterre/contract/settlements';
 import type { StreamedAnswer } from '../bind.ts';
 import { chooseText } from '../resources/choose-text.ts';
+import { toWallTime } from '../time/zones.ts';
 import { toDecimal } from './csv.ts';
 import { listStatementRows } from './list-statement-rows.ts';
 import type { Paper } from './pdf/paper.ts';
@@ -26,7 +27,7 @@ function* draw(paper: Paper, settlement: Settlement, culture: string): Generator
     [words.event, settlement.showName ? nameShow(settlement, culture) : words.allEvents],
     [words.period, `${toDate(settlement.fromOn)} – ${toDate(settlement.toOn)}`],
     [words.currency, settlement.currency],
-    [words.agreed, `${toDate(settlement.agreedAt)}, ${settlement.agreedBy}`],
+    [words.agreed, `${toDate(toWallTime(new Date(settlement.agreedAt), settlement.timeZone))}, ${settlement.agreedBy}`],
     [words.note, settlement.note],
   ]);
   const table = paper.table([
@@ -34,7 +35,7 @@ function* draw(paper: Paper, settlement: Settlement, culture: string): Generator
     { title: words.tickets, width: 1, align: 'right' },
     { title: `${words.amount} (${settlement.currency})`, width: 2, align: 'right' },
   ]);
-  for (const row of listStatementRows(settlement, words, culture)) {
+  for (const row of listStatementRows(settlement, words, { culture, writeDay: toDate })) {
     if (row.type === 'heading') table.addSection(row.text);
     else {
       const amount = toDecimal(row.amountMinor, settlement.currency).digits;

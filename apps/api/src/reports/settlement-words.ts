@@ -11,6 +11,9 @@ export interface Words {
   period: string;
   currency: string;
   agreed: string;
+  agreedBy: string;
+  from: string;
+  until: string;
   note: string;
   digest: string;
   line: string;
@@ -31,6 +34,9 @@ const ENGLISH: Words = {
   period: 'Period',
   currency: 'Currency',
   agreed: 'Agreed',
+  agreedBy: 'Agreed by',
+  from: 'From',
+  until: 'Until',
   note: 'Note',
   digest: 'Digest (SHA-256)',
   line: 'Line',
@@ -65,6 +71,9 @@ const GERMAN: Words = {
   period: 'Zeitraum',
   currency: 'Währung',
   agreed: 'Vereinbart',
+  agreedBy: 'Vereinbart von',
+  from: 'Von',
+  until: 'Bis',
   note: 'Notiz',
   digest: 'Prüfsumme (SHA-256)',
   line: 'Zeile',

@@ -1,11 +1,15 @@
 import type { Settlement } from '@parterre/contract/settlements';
 import type { StreamedAnswer } from '../bind.ts';
 import { chooseText } from '../resources/choose-text.ts';
+import { nameZone, toWallTime } from '../time/zones.ts';
 import { toDecimal, toFractionDigits } from './csv.ts';
 import { listStatementRows } from './list-statement-rows.ts';
 import { wordsOf } from './settlement-words.ts';
 
-/** An agreed statement as a workbook: amounts are numbers in major units, so that they can be added. Texts stay texts. */
+/**
+ * An agreed statement as a workbook: amounts are numbers in major units, so that they can be added, days are days, and
+ * instants stand on the clock of the promoter. Texts stay texts.
+ */
 export function writeSettlementWorkbook(settlement: Settlement, culture: string): StreamedAnswer {
   return { fileName: `settlement-${settlement.number}.xlsx`, chunks: writeChunks(settlement, culture) };
 }
@@ -18,7 +22,7 @@ async function* writeChunks(settlement: Settlement, culture: string): AsyncGener
   const numFmt = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
   const columns = [
     { header: words.line, width: 48 },
-    { header: words.tickets, width: 10 },
+    { header: words.tickets, width: 12 },
     { header: words.amount, width: 16, numFmt },
     { header: words.currency, width: 10 },
   ];
@@ -26,7 +30,7 @@ async function* writeChunks(settlement: Settlement, culture: string): AsyncGener
   yield* writeXlsxStream(listRows(settlement, culture), options);
 }
 
-type Row = (string | number | null)[];
+type Row = (string | number | Date | null)[];
 
 function* listRows(settlement: Settlement, culture: string): Generator<Row> {
   const words = wordsOf(culture);
@@ -34,13 +38,20 @@ function* listRows(settlement: Settlement, culture: string): Generator<Row> {
   const event = settlement.showName
     ? `${chooseText(settlement.showName, culture)} (${settlement.showCode})`
     : words.allEvents;
-  yield [`${words.promoter}: ${settlement.promoterName}`, null, null, null];
-  yield [`${words.event}: ${event}`, null, null, null];
-  yield [`${words.period}: ${settlement.fromOn} – ${settlement.toOn}`, null, null, null];
-  yield [`${words.agreed}: ${settlement.agreedAt}, ${settlement.agreedBy}`, null, null, null];
-  if (settlement.note !== '') yield [`${words.note}: ${settlement.note}`, null, null, null];
-  for (const row of listStatementRows(settlement, words, culture))
+  const agreedAt = new Date(settlement.agreedAt);
+  const [day = '', time = ''] = toWallTime(agreedAt, settlement.timeZone).split('T');
+  yield [words.promoter, settlement.promoterName, null, null];
+  yield [words.event, event, null, null];
+  yield [words.from, toDayCell(settlement.fromOn), null, null];
+  yield [words.until, toDayCell(settlement.toOn), null, null];
+  yield [words.agreed, toDayCell(day), time, nameZone(agreedAt, settlement.timeZone)];
+  yield [words.agreedBy, settlement.agreedBy, null, null];
+  if (settlement.note !== '') yield [words.note, settlement.note, null, null];
+  for (const row of listStatementRows(settlement, words, { culture, writeDay: (day) => day.slice(0, 10) }))
     if (row.type === 'heading') yield [row.text, null, null, null];
     else yield [row.text, row.tickets, Number(toDecimal(row.amountMinor, currency).digits), currency];
-  yield [`${words.digest}: ${settlement.digest}`, null, null, null];
+  yield [words.digest, settlement.digest, null, null];
 }
+
+/** Midnight in UTC is what a workbook writes as a day without a time. */
+const toDayCell = (day: string): Date => new Date(`${day}T00:00:00Z`);

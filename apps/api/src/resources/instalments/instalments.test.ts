@@ -261,6 +261,7 @@ describe('headline figures', () => {
     expect(row.slice(0, 3)).toEqual([params.showCode, 'Three parts', '5']);
     expect(row).toContain('436.80');
     expect(row).toContain('80.00');
+    expect(row[header.indexOf('Stand')]).toBe('2027-01-14 12:00:00 GMT');
   });
 
   test('of an event without plans are empty, need their permission and belong to their promoter', async () => {

@@ -16,7 +16,7 @@ export function createSettlementRule(
   return ctx.change('settlement-rule.create', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
     const { showCode, ...fields } = body;
-    const showId = await findRuleShow(change, promoterId, showCode, fields.currency);
+    const show = await findRuleShow(change, promoterId, showCode, fields.currency);
     const [last] = await change.db
       .select({ order: max(settlementRules.displayOrder) })
       .from(settlementRules)
@@ -25,13 +25,13 @@ export function createSettlementRule(
       ...fields,
       promoterId,
       id: newId(),
-      showId,
+      showId: show?.id ?? null,
       displayOrder: (last?.order ?? 0) + 1,
       revision: 1,
     };
     await requireFreeRuleName(change, row);
     await change.db.insert(settlementRules).values(row);
-    const answer = presentRule(row, showCode);
+    const answer = presentRule(row, show);
     return { answer, promoterId, object: 'settlement-rule', objectId: row.id, after: answer, revision: 1 };
   });
 }

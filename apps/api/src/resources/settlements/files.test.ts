@@ -1,8 +1,10 @@
 import * as calls from '@parterre/contract/calls/settlements';
 import { EXCEL, PDF, type Settlement } from '@parterre/contract/settlements';
+import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
+import { promoters } from '../../db/schema/promoters.ts';
 import { readPdf } from '../../reports/pdf/testing/read-pdf.ts';
 
 let office: BoxOffice;
@@ -11,6 +13,9 @@ let settlement: Settlement;
 beforeAll(async () => {
   office = await openBoxOffice(await startBoxOffice());
   const { api, owner: as, promoter } = office;
+  await office.rowsOf((db) =>
+    db.update(promoters).set({ timeZone: 'Europe/Berlin' }).where(eq(promoters.id, promoter.id)),
+  );
   const rule = { name: '=Hall & Söhne', kind: 'share-of-gross' as const, basisPoints: 333, currency: 'GBP' };
   await api.call(calls.createSettlementRule, { params: { code: promoter.code }, body: rule }, { as });
   await office.sell({ seats: [0, 1, 2], places: 2 });
@@ -43,6 +48,9 @@ test('on paper has every figure of the statement to the penny', async () => {
     expect(text).toContain(toMajor(amount));
   expect(text.replaceAll(' ', '')).toContain(settlement.digest);
   expect(text).toContain('By phone');
+  expect(text).toContain('21/11/2026');
+  expect(text).toContain('01/03/2027');
+  expect(text).not.toMatch(/\d{4}-\d\d-\d\d/);
 });
 
 test('as a workbook has them as numbers that can be added, and no formula', async () => {
@@ -56,6 +64,12 @@ test('as a workbook has them as numbers that can be added, and no formula', asyn
   expect(amountOf('Total deductions')).toBe(settlement.deductionsMinor / 100);
   expect(amountOf('Net')).toBe(settlement.netMinor / 100);
   expect(amountOf('=Hall & Söhne')).toBe(settlement.deductionsMinor / 100);
+  const cellsOf = (label: string) => rows.find(([cell]) => cell === label)?.slice(1);
+  expect(cellsOf('From')?.[0]).toEqual(new Date('2026-11-01T00:00:00Z'));
+  expect(cellsOf('Until')?.[0]).toEqual(new Date('2026-11-30T00:00:00Z'));
+  // Half past eleven in the evening in London is the next morning in Berlin.
+  expect(cellsOf('Agreed')).toEqual([new Date('2026-11-21T00:00:00Z'), '00:30:00', 'CET']);
+  expect(JSON.stringify(rows.map(([first]) => first))).not.toMatch(/\d{4}-\d\d-\d\dT/);
   const numbers = rows.map(([, , amount]) => amount).filter((amount) => typeof amount === 'number');
   expect(numbers).toHaveLength(settlement.lines.length + 3);
 });

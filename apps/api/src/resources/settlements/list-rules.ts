@@ -13,10 +13,10 @@ export async function listSettlementRules(
   _: Pick<VerbInput<typeof endpoint>, 'params'>,
 ): Promise<{ items: SettlementRule[] }> {
   const rows = await ctx.db
-    .select({ rule: settlementRules, showCode: shows.showCode })
+    .select({ rule: settlementRules, show: { showCode: shows.showCode, name: shows.name } })
     .from(settlementRules)
     .leftJoin(shows, and(eq(shows.promoterId, settlementRules.promoterId), eq(shows.id, settlementRules.showId)))
     .where(eq(settlementRules.promoterId, requireWholePromoter(ctx)))
     .orderBy(asc(settlementRules.displayOrder), asc(settlementRules.id));
-  return { items: rows.map(({ rule, showCode }) => presentRule(rule, showCode)) };
+  return { items: rows.map(({ rule, show }) => presentRule(rule, show)) };
 }

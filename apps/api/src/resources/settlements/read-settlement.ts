@@ -30,7 +30,11 @@ const SHOW = { showCode: shows.showCode, name: shows.name, startsAtLocal: shows.
 /** Settlements with whose they are. */
 export const selectSettlements = (ctx: Context | Change) =>
   ctx.db
-    .select({ settlement: settlements, promoter: { code: promoters.code, name: promoters.name }, show: SHOW })
+    .select({
+      settlement: settlements,
+      promoter: { code: promoters.code, name: promoters.name, timeZone: promoters.timeZone },
+      show: SHOW,
+    })
     .from(settlements)
     .innerJoin(promoters, eq(promoters.id, settlements.promoterId))
     .leftJoin(shows, and(eq(shows.promoterId, settlements.promoterId), eq(shows.id, settlements.showId)));
@@ -52,6 +56,7 @@ export const presentSettlement = ({ settlement, promoter, show }: Selected): Set
   deductionsMinor: settlement.netMinor - settlement.receiptsMinor,
   netMinor: settlement.netMinor,
   agreedAt: settlement.agreedAt.toISOString(),
+  timeZone: promoter.timeZone,
   agreedBy: settlement.agreedBy,
   note: settlement.note,
 });

@@ -26,31 +26,34 @@ export async function requireFreeRuleName(change: Change, { promoterId, id, name
     throw new AppError('NAME_TAKEN', { fieldErrors: [{ field: 'name', message: 'Another rule has this name' }] });
 }
 
+type ShownShow = Pick<typeof shows.$inferSelect, 'id' | 'showCode' | 'name'>;
+
 /** The event of a rule: INVALID when it is not the promoter's or is sold in another currency. null: every event. */
 export async function findRuleShow(
   change: Change,
   promoterId: number,
   showCode: string | null,
   currency: string,
-): Promise<number | null> {
+): Promise<ShownShow | null> {
   if (showCode === null) return null;
   const [show] = await change.db
-    .select({ id: shows.id, currency: shows.currency })
+    .select({ id: shows.id, showCode: shows.showCode, name: shows.name, currency: shows.currency })
     .from(shows)
     .where(and(eq(shows.promoterId, promoterId), eq(shows.showCode, showCode)));
   if (!show) throw invalidField('showCode', 'The promoter has no such event');
   if (show.currency !== currency) throw invalidField('currency', `The event is sold in ${show.currency}`);
-  return show.id;
+  return show;
 }
 
-export const presentRule = (row: RuleRow, showCode: string | null): SettlementRule => ({
+export const presentRule = (row: RuleRow, show: Omit<ShownShow, 'id'> | null): SettlementRule => ({
   settlementRuleId: row.id,
   name: row.name,
   kind: row.kind,
   basisPoints: row.basisPoints,
   amountMinor: row.amountMinor,
   currency: row.currency,
-  showCode,
+  showCode: show?.showCode ?? null,
+  showName: show?.name ?? null,
   isActive: row.isActive,
   revision: row.revision,
 });

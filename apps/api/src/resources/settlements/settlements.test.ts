@@ -310,10 +310,13 @@ describe('rules', () => {
   test('are made, listed, changed and deleted', async () => {
     const { showCode } = office.show;
     const created = await addRule({ ...share, showCode });
-    expect(created).toMatchObject({ status: 201, body: { ...share, amountMinor: 0, showCode, isActive: true } });
+    expect(created).toMatchObject({
+      status: 201,
+      body: { ...share, amountMinor: 0, showCode, showName: { 'en-GB': 'A concert' }, isActive: true },
+    });
     const { settlementRuleId } = created.body;
     const changed = await update(settlementRuleId, { basisPoints: 500, showCode: null });
-    expect(changed.body).toMatchObject({ basisPoints: 500, showCode: null, revision: 2 });
+    expect(changed.body).toMatchObject({ basisPoints: 500, showCode: null, showName: null, revision: 2 });
     const listed = await house.api.call(calls.listSettlementRules, { params: params() }, as());
     expect(listed.body.items).toEqual([changed.body]);
     expect((await remove(settlementRuleId)).status).toBe(204);

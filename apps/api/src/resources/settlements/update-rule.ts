@@ -19,34 +19,35 @@ export function updateSettlementRule(
     const { id: promoterId } = await lockPromoter(change);
     const before = await requireRule(change, promoterId, params.settlementRuleId);
     requireRevision(change, before);
-    const shownBefore = await nameShow(change, before);
-    const { showCode = shownBefore, ...fields } = body;
+    const showBefore = await findShowOf(change, before);
+    const { showCode = showBefore?.showCode ?? null, ...fields } = body;
     const changed = { ...before, ...definedOf(fields), revision: before.revision + 1 };
-    const after: RuleRow = { ...changed, showId: await findRuleShow(change, promoterId, showCode, changed.currency) };
+    const show = await findRuleShow(change, promoterId, showCode, changed.currency);
+    const after: RuleRow = { ...changed, showId: show?.id ?? null };
     await requireFreeRuleName(change, after);
     const { promoterId: _, id, ...columns } = after;
     await change.db
       .update(settlementRules)
       .set(columns)
       .where(and(eq(settlementRules.promoterId, promoterId), eq(settlementRules.id, id)));
-    const answer = presentRule(after, showCode);
+    const answer = presentRule(after, show);
     return {
       answer,
       promoterId,
       object: 'settlement-rule',
       objectId: id,
-      before: presentRule(before, shownBefore),
+      before: presentRule(before, showBefore),
       after: answer,
       revision: after.revision,
     };
   });
 }
 
-async function nameShow(change: Change, { promoterId, showId }: RuleRow): Promise<string | null> {
+async function findShowOf(change: Change, { promoterId, showId }: RuleRow) {
   if (showId === null) return null;
   const [show] = await change.db
-    .select({ showCode: shows.showCode })
+    .select({ showCode: shows.showCode, name: shows.name })
     .from(shows)
     .where(and(eq(shows.promoterId, promoterId), eq(shows.id, showId)));
-  return show?.showCode ?? null;
+  return show ?? null;
 }

@@ -3,6 +3,7 @@ import type { SettlementSummary } from '@parterre/contract/settlements';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
+import { toWallTime } from '../../../dates/zone.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
@@ -71,7 +72,7 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
         header: t('column.agreed'),
         widthPx: 130,
         priority: 5,
-        cell: ({ agreedAt }) => formatDay(agreedAt.slice(0, 10)),
+        cell: ({ agreedAt, timeZone }) => formatDay(toWallTime(agreedAt, timeZone).slice(0, 10)),
       },
     ],
     [t, language],

@@ -4,6 +4,7 @@ import type { Settlement } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { formatDay } from '../../../dates/format-date-time.ts';
+import { toWallTime } from '../../../dates/zone.ts';
 import { useFileDownload } from '../../../downloads/use-file-download.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
@@ -33,7 +34,8 @@ export function SettlementPage() {
 
 function Agreed({ settlement }: { settlement: Settlement }) {
   const { t, i18n } = useTranslation('settlements');
-  const { settlementId, number, showName, promoterName, fromOn, toOn, agreedAt, agreedBy, note, digest } = settlement;
+  const { settlementId, number, showName, promoterName, fromOn, toOn, agreedBy, note, digest } = settlement;
+  const { agreedAt, timeZone } = settlement;
   const file = useFileDownload();
   const download = (accept: string, extension: string) =>
     void file.download(
@@ -45,7 +47,7 @@ function Agreed({ settlement }: { settlement: Settlement }) {
     promoterName,
     showName ? chooseText(showName, i18n.language) : t('allEvents'),
     `${formatDay(fromOn)} – ${formatDay(toOn)}`,
-    t('agreedBy', { day: formatDay(agreedAt.slice(0, 10)), name: agreedBy }),
+    t('agreedBy', { day: formatDay(toWallTime(agreedAt, timeZone).slice(0, 10)), name: agreedBy }),
   ];
   return (
     <>

@@ -21,6 +21,7 @@ const RULE: SettlementRule = {
   amountMinor: 0,
   currency: 'GBP',
   showCode: 'K7M2QXRB',
+  showName: { 'en-GB': 'Mahler' },
   isActive: true,
   revision: 2,
 };

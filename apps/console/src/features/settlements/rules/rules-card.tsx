@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { SettlementRule } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -46,13 +48,15 @@ export function RulesCard() {
             <Link href={paths.settlementRule(rule.settlementRuleId)}>{rule.name}</Link>
             {!rule.isActive && <ToneChip tone="neutral">{t('rules.asleep')}</ToneChip>}
             <Box sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
-              {[t(`rules.kinds.${rule.kind}`), describeRule(rule, i18n.language), rule.showCode ?? t('allEvents')].join(
-                ' · ',
-              )}
+              {[t(`rules.kinds.${rule.kind}`), describeRule(rule, i18n.language), nameShow(rule)].join(' · ')}
             </Box>
           </Box>
         ))}
       </Card>
     </Box>
   );
+
+  function nameShow({ showName }: SettlementRule): string {
+    return showName ? chooseText(showName, i18n.language) : t('allEvents');
+  }
 }
