@@ -58,5 +58,6 @@ async function listCases(written: WrittenOrders, orders: number): Promise<Search
       query: { searchTerm: 'summer24 smith' },
       bare: bare.ofBoth('summer24', 'smith'),
     },
+    { figure: 'channel and partner site that sold nothing', query: { channel: 'phone', partnerSiteId: 9 } },
   ];
 }

@@ -87,10 +87,14 @@ export const orders = pgTable(
     index('orders_newest').on(t.promoterId, t.createdAt, t.id),
     index('orders_show').on(t.promoterId, t.showId, t.createdAt, t.id),
     index('orders_total').on(t.promoterId, t.totalMinor, t.id),
-    // Of what is rare, and all of it that is asked for: a sale that goes well writes none of these.
+    // Of what is rare, and all of it that is asked for: a sale on the web that goes well writes none of these.
     index('orders_customer').on(t.promoterId, t.customerId, t.createdAt).where(sql`customer_id is not null`),
     index('orders_not_active').on(t.promoterId, t.status, t.createdAt, t.id).where(sql`status <> 'ACTIVE'`),
     index('orders_unpaid').on(t.promoterId, t.createdAt, t.id).where(sql`payment_status <> 'PAID'`),
+    index('orders_channel').on(t.promoterId, t.channel, t.createdAt, t.id).where(sql`channel <> 'web'`),
+    index('orders_partner_site')
+      .on(t.promoterId, t.partnerSiteId, t.createdAt, t.id)
+      .where(sql`partner_site_id is not null`),
     index('orders_refund').on(t.promoterId, t.refundStatus, t.createdAt, t.id).where(sql`refund_status <> 'NONE'`),
     uniqueIndex('orders_basket').on(t.promoterId, t.basketId),
   ],

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_channel" ON "orders" USING btree ("promoter_id","channel","created_at","id") WHERE channel <> 'web';--> statement-breakpoint
+CREATE INDEX "orders_partner_site" ON "orders" USING btree ("promoter_id","partner_site_id","created_at","id") WHERE partner_site_id is not null;
