@@ -58,6 +58,8 @@ export const Transaction = z
     type: z.enum(TRANSACTION_TYPES),
     /** What was written by a person: a note, the reason of a cancellation. */
     text: z.string(),
+    /** Words about a person are left out: a note, what stands behind the reason of a cancellation. Without `customer:read`. */
+    isTextMasked: z.boolean(),
     /** Minor units: what the buyer pays (+) or gets back (−); null where no money moved. */
     amount: z.int().nullable(),
     before: z.string().nullable(),
@@ -75,6 +77,8 @@ export const OrderItem = z
     priceGroupName: textByCulture(120),
     /** `block|row|seat`; null for a place without a seat. */
     seatId: z.string().nullable(),
+    /** Of a cancelled ticket: the seat it had, which the plan no longer has. */
+    formerSeatId: z.string().nullable(),
     status: z.enum(['ACTIVE', 'CANCELLED']),
     faceValueMinor: z.int(),
     discountMinor: z.int(),

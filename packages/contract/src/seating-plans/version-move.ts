@@ -17,7 +17,8 @@ export type MoveObstacle = z.infer<typeof MoveObstacle>;
 
 /**
  * What becomes of an event's seats when it takes another version of its plan: seats with the same id keep price, hold and
- * buyer. `canMove` is false while a sold, basketed or held seat is gone; `obstacles` names the first of them.
+ * buyer. `canMove` is false, and `reason` says why, for the version that the event has, and while a sold, basketed or held
+ * seat would be gone: `obstacles` names the first of those.
  */
 export const VersionMove = z
   .strictObject({
@@ -28,6 +29,7 @@ export const VersionMove = z
     /** Revision of the event: what the move names. */
     revision: Revision,
     canMove: z.boolean(),
+    reason: z.enum(['SAME_VERSION', 'SEATS_TAKEN']).nullable(),
     kept: z.int(),
     gone: z.int(),
     /** Of those gone, how many have a price that goes with them. */

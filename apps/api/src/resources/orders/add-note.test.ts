@@ -53,6 +53,31 @@ describe('a note', () => {
     expect(order.revision).toBe(1);
   });
 
+  test('keeps its words, and those behind a reason, from who may not see customers', async () => {
+    const { orderId, items } = await office.sell({ seats: [3] });
+    await add(orderId, items[0]!.id, 'Ada called: she is in hospital.');
+    await office.cancel(orderId, { reason: 'customer-request', comment: 'Ada is ill' });
+    const seenBy = async (role: 'finance' | 'auditor') => {
+      const order = await office.read(orderId, await house.api.createUser(house.promoter, role));
+      return order.items[0]?.transactionHistory.map(({ type, text, isTextMasked }) => [type, text, isTextMasked]);
+    };
+    expect(await seenBy('auditor')).toEqual(
+      expect.arrayContaining([
+        ['NOTE', 'Ada called: she is in hospital.', false],
+        ['CANCEL', 'customer-request: Ada is ill', false],
+      ]),
+    );
+    const masked = await seenBy('finance');
+    expect(masked).toEqual(
+      expect.arrayContaining([
+        ['NOTE', '', true],
+        ['CANCEL', 'customer-request', true],
+        ['PURCHASE', '', false],
+      ]),
+    );
+    expect(JSON.stringify(masked)).not.toContain('Ada');
+  });
+
   test('makes its order found by its words', async () => {
     const { orderId, items } = await office.sell({ seats: [3] });
     await add(orderId, items[0]!.id, 'Rollstuhl! Ünïcode');

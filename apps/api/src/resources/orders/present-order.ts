@@ -105,6 +105,7 @@ function presentItem(
     priceName,
     priceGroupName,
     seatId: item.seat === null ? null : seatIdOf(item.seat),
+    formerSeatId: item.seat === null ? findFormerSeat(transactionHistory) : null,
     status: item.status,
     faceValueMinor: item.faceValueMinor,
     discountMinor: item.discountMinor,
@@ -116,5 +117,9 @@ function presentItem(
     transactionHistory,
   };
 }
+
+/** A ticket without a seat that once changed its seat lost it with a version of the plan. */
+const findFormerSeat = (history: readonly Transaction[]): string | null =>
+  history.find(({ type }) => type === 'SEAT_CHANGE')?.before ?? null;
 
 const toCode128 = (barcodeNumber: number): string => `$${String(barcodeNumber).padStart(9, '0')}`;

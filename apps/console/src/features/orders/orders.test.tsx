@@ -182,6 +182,18 @@ describe('the drawer that cancels', () => {
     expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  test('names the seat a cancelled ticket had without a way to it, and says which words it keeps back', async () => {
+    const note = createTransaction({ id: 9, type: 'NOTE', amount: null, isTextMasked: true, actor: 'Bea' });
+    const gone = { seatId: null, formerSeatId: 'Stalls|C|13', status: 'CANCELLED', barcode: null } as const;
+    const items = [createItem(), createItem({ id: 12, ...gone, transactionHistory: [note] })];
+    await openOrders({ path: PATH, answers: { [ORDER]: createOrder({ items }) } });
+    expect((await screen.findAllByRole('link', { name: 'Stalls, C 12' })).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Stalls, C 13').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('link', { name: 'Stalls, C 13' })).not.toBeInTheDocument();
+    expect(screen.getAllByText('Premium · seat no longer in the plan').length).toBeGreaterThan(0);
+    expect(screen.getByText('Only for those who may see customers.')).toBeInTheDocument();
+  });
+
   test('promises nothing for a fee below nothing', async () => {
     const { seen, user } = await openOrders({ path: `${PATH}/cancel` });
     await choose(user);

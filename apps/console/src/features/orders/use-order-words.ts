@@ -11,8 +11,8 @@ export interface OrderWords {
   nameAmount: (amountMinor: number, currency: string) => string;
   /** `Stalls, C 12`; an id of another form as it is. */
   nameSeat: (seatId: string) => string;
-  /** The seat, or the ticket where there is none. */
-  nameItem: (item: Pick<OrderItem, 'seatId' | 'priceName'>) => string;
+  /** The seat, also one the plan no longer has, or the ticket where there is none. */
+  nameItem: (item: Pick<OrderItem, 'seatId' | 'formerSeatId' | 'priceName'>) => string;
   /** `18/11/2026, 09:14 EST` on the clock of the zone; of this device where none is known. */
   nameInstant: (at: string, zone?: string) => string;
   /** The same in two parts, for two lines. */
@@ -31,7 +31,10 @@ export function useOrderWords(): OrderWords {
   return {
     language,
     nameSeat,
-    nameItem: ({ seatId, priceName }) => (seatId === null ? chooseText(priceName, language) : nameSeat(seatId)),
+    nameItem: ({ seatId, formerSeatId, priceName }) => {
+      const named = seatId ?? formerSeatId;
+      return named === null ? chooseText(priceName, language) : nameSeat(named);
+    },
     nameAmount: (amountMinor, currency) => `${currency} ${formatAmount(amountMinor, currency, language)}`,
     nameInstant: (at, zone) => Object.values(splitInstant(at, zone)).join(', '),
     splitInstant,

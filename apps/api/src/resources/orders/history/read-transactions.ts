@@ -2,6 +2,8 @@ import type { Transaction } from '@parterre/contract/orders';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Change, Context } from '../../../context.ts';
 import { orderEvents, type orderItems, type orders } from '../../../db/schema/orders.ts';
+import { seesBuyers } from '../mask-buyer.ts';
+import { maskText } from './mask-text.ts';
 import { type NameBuyer, readBuyerNames } from './read-buyer-names.ts';
 
 type Order = Pick<typeof orders.$inferSelect, 'promoterId' | 'id' | 'channel' | 'createdAt'>;
@@ -23,12 +25,13 @@ export async function readTransactions(
     .where(and(eq(orderEvents.promoterId, order.promoterId), eq(orderEvents.orderId, order.id)))
     .orderBy(asc(orderEvents.at), asc(orderEvents.id));
   const nameOf = await readBuyerNames(ctx, order.promoterId, events);
+  const isMasked = !seesBuyers(ctx.actor, order.promoterId);
   return new Map(
     items.map((item) => {
       const own = events.filter(({ orderItemId }) => orderItemId === null || orderItemId === item.id);
       return [
         item.id,
-        [toPurchase(order, item, own), ...own.map((event) => toTransaction(event, nameOf))].toReversed(),
+        [toPurchase(order, item, own), ...own.map((event) => toTransaction(event, nameOf, isMasked))].toReversed(),
       ];
     }),
   );
@@ -41,6 +44,7 @@ const toPurchase = (order: Order, item: Item, events: readonly Event[]): Transac
   actor: order.channel,
   type: 'PURCHASE',
   text: '',
+  isTextMasked: false,
   amount: events.reduce(
     (cost, { type, amountMinor }) => cost - (type === 'SEAT_CHANGE' ? (amountMinor ?? 0) : 0),
     item.paidMinor,
@@ -49,12 +53,12 @@ const toPurchase = (order: Order, item: Item, events: readonly Event[]): Transac
   after: null,
 });
 
-const toTransaction = (event: Event, nameOf: NameBuyer): Transaction => ({
+const toTransaction = (event: Event, nameOf: NameBuyer, isMasked: boolean): Transaction => ({
   id: event.id,
   at: event.at.toISOString(),
   actor: event.actorName,
   type: event.type,
-  text: event.text,
+  ...(isMasked ? maskText(event) : { text: event.text, isTextMasked: false }),
   amount: event.amountMinor,
   before: nameOf(event, event.before),
   after: nameOf(event, event.after),

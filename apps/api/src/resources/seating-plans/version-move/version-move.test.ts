@@ -244,10 +244,33 @@ describe('moving an event to a new version of its plan', () => {
     expect((await readFacts())['Stalls|A|3']).toMatchObject({ state: 'SOLD' });
     const { body: after } = await api.call(getOrder, { params: { orderId } }, { as: owner });
     const left = after.items.find(({ id }) => id === item.id)!;
-    expect(left.seatId).toBeNull();
+    expect(left).toMatchObject({ seatId: null, formerSeatId: 'Stalls|A|2' });
+    expect(after.items.find(({ id }) => id !== item.id)).toMatchObject({ seatId: 'Stalls|A|3', formerSeatId: null });
     expect(left.transactionHistory).toContainEqual(
       expect.objectContaining({ type: 'SEAT_CHANGE', before: 'Stalls|A|2' }),
     );
+    expect(await findBrokenInvariants(api.database)).toEqual([]);
+  });
+
+  it('says that the event has the version already', async () => {
+    const same = { canMove: false, reason: 'SAME_VERSION', kept: 130, gone: 0, added: 0, obstacles: [] };
+    expect((await preview()).body).toMatchObject(same);
+    expect((await preview(owner, { versionId: show.planVersionId })).body).toMatchObject(same);
+  });
+
+  it('moves to a version that was stored with places beyond all plans, and sells it', async () => {
+    const plan = turnedPlan();
+    const far = [0, 1e308, 9].map((x, at) => ({ x, y: at }));
+    plan.shapes.push({ kind: 'stage', points: far });
+    plan.blocks[0]!.outline = far;
+    plan.blocks[0]!.rows[0]!.seats[0]!.x = 1e12;
+    await save([{ from: 0, to: 19, priceTypeId: show.prices[0] }]);
+    const versionId = await addVersion(plan);
+    expect((await move(versionId)).status).toBe(200);
+    const priced = Object.values(await readFacts()).flatMap(({ price }, seat) => (price > 0 ? [seat] : []));
+    expect(priced).toHaveLength(20);
+    await sell(priced.slice(0, 2));
+    expect(Object.values(await readFacts()).filter(({ state }) => state === 'SOLD')).toHaveLength(2);
     expect(await findBrokenInvariants(api.database)).toEqual([]);
   });
 

@@ -35,6 +35,7 @@ export function HistoryRow({ entry, names, currency, zone }: HistoryRowProps) {
         </Box>
       </Box>
       {describeText() && <Box sx={{ whiteSpace: 'pre-line' }}>{describeText()}</Box>}
+      {entry.isTextMasked && <Box sx={{ color: 'text.secondary' }}>{t('history.masked')}</Box>}
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{[tickets, actorName].join(' · ')}</Box>
     </Box>
   );

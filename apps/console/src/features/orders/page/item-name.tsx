@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { OrderItem } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { useOrderWords } from '../use-order-words.ts';
@@ -13,8 +14,12 @@ interface ItemNameProps {
 
 /** The seat over its ticket, or the ticket over its group; the offer code that was used for it. */
 export function ItemName({ item, showCode }: ItemNameProps) {
+  const { t } = useTranslation('orders');
   const { language, nameItem } = useOrderWords();
-  const ticket = chooseText(item.seatId === null ? item.priceGroupName : item.priceName, language);
+  const ticket = chooseText(
+    (item.seatId ?? item.formerSeatId) === null ? item.priceGroupName : item.priceName,
+    language,
+  );
   return (
     <Box sx={{ minWidth: 0, color: item.status === 'CANCELLED' ? 'text.secondary' : undefined }}>
       <Box sx={{ ...LINE_LOOK, fontWeight: 'fontWeightMedium' }} title={nameItem(item)}>
@@ -27,7 +32,7 @@ export function ItemName({ item, showCode }: ItemNameProps) {
         )}
       </Box>
       <Box sx={{ ...LINE_LOOK, typography: 'caption', color: 'text.secondary' }}>
-        {[ticket, item.offerCode].filter(Boolean).join(' · ')}
+        {[ticket, item.offerCode, item.formerSeatId && t('items.seatGone')].filter(Boolean).join(' · ')}
       </Box>
     </Box>
   );

@@ -6,7 +6,7 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** What happened at one time to one or several tickets. */
 export interface HistoryEntry
-  extends Pick<Transaction, 'at' | 'actor' | 'type' | 'text' | 'amount' | 'before' | 'after'> {
+  extends Pick<Transaction, 'at' | 'actor' | 'type' | 'text' | 'isTextMasked' | 'amount' | 'before' | 'after'> {
   key: string;
   itemIds: number[];
   /** Done to the order, not to its tickets one by one. */
