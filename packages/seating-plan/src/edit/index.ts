@@ -1,3 +1,4 @@
+export { boundsOf, middleOf } from '../bounds.ts';
 export type { Change, Patch } from './change.ts';
 export { addSeat, startRow } from './commands/add-seat.ts';
 export { alignNodes, distributeNodes, EDGES, type Edge } from './commands/arrange-nodes.ts';
@@ -22,7 +23,7 @@ export { outlineRound } from './drawing/outline-round.ts';
 export { straightRows } from './drawing/straight-rows.ts';
 export { type NodeId, type PlanNode, ROOT } from './node.ts';
 export { NUMBERING_STYLES, type Numbering } from './numbering/numbering.ts';
-export { boundsOf, measureDraft, measureNodes, middleOf } from './places/bounds.ts';
+export { measureDraft, measureNodes } from './places/bounds.ts';
 export { type Corners, findCorners, middlesOfEdges } from './places/corners.ts';
 export { findNodeAt } from './places/find-node-at.ts';
 export { type Guide, snapBox } from './places/snap-box.ts';

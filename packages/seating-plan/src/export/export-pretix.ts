@@ -1,3 +1,5 @@
+import { boundsOf } from '../bounds.ts';
+import { writeShift } from '../import/pretix/canvas-shift.ts';
 import type { PlanBlock, PlanShape, Point, SeatingPlan } from '../plan.ts';
 import { formatSeatId } from '../seat-ids/seat-id.ts';
 
@@ -5,24 +7,27 @@ const COLOUR_DEFAULT = '#888888';
 const MARGIN = 40;
 
 /**
- * pretix seating-plan JSON: a block is a zone, coordinates are absolute, the seat id is the guid. Rotation, access,
- * ranks and standing capacities have no field there and are left out; standing areas are drawn with their label.
+ * pretix seating-plan JSON: a block is a zone, its position moves it onto the canvas, the seat id is the guid. Rotation,
+ * access, ranks and standing capacities have no field there and are left out; standing areas are drawn with their label.
  */
 export function exportPretix(plan: SeatingPlan): string {
   const drawn = [...plan.shapes.map(writeShape), ...plan.standingAreas.map(writeStandingArea)];
-  const zones = plan.blocks.map((block) => ({ ...writeZone(block), areas: [] as PretixArea[] }));
+  const { size, position } = measureCanvas(plan);
+  const zones = plan.blocks.map((block) => ({ ...writeZone(block, position), areas: [] as PretixArea[] }));
   if (drawn.length > 0) {
-    zones.push({ name: 'Drawing', zone_id: 'drawing', position: { x: 0, y: 0 }, rows: [], areas: drawn });
+    const zone = { name: 'Drawing', zone_id: 'drawing', uuid: writeShift('drawing', position), position };
+    zones.push({ ...zone, rows: [], areas: drawn });
   }
   const categories = plan.categories.map(({ key, colour }) => ({ name: key, color: colour ?? COLOUR_DEFAULT }));
-  return `${JSON.stringify({ name: plan.name, categories, zones, size: measureSize(plan) }, undefined, 1)}\n`;
+  return `${JSON.stringify({ name: plan.name, categories, zones, size }, undefined, 1)}\n`;
 }
 
-function writeZone(block: PlanBlock) {
+function writeZone(block: PlanBlock, position: Point) {
   return {
     name: block.label,
     zone_id: String(block.blockId),
-    position: { x: 0, y: 0 },
+    uuid: writeShift(String(block.blockId), position),
+    position,
     rows: block.rows.map((row) => ({
       row_number: row.label,
       row_number_position: 'both',
@@ -75,17 +80,18 @@ function middleOf(points: readonly Point[]): Point {
   return { x, y: points.reduce((sum, point) => sum + point.y, 0) / count };
 }
 
-/** pretix draws from the origin to this corner. */
-function measureSize(plan: SeatingPlan): { width: number; height: number } {
-  let width = 0;
-  let height = 0;
-  for (const block of plan.blocks) {
-    for (const row of block.rows) {
-      for (const seat of row.seats) {
-        width = Math.max(width, seat.x ?? 0);
-        height = Math.max(height, seat.y ?? 0);
-      }
-    }
+/** pretix draws from the origin to the corner of the size: where the zones stand so that all of the plan lies between. */
+function measureCanvas(plan: SeatingPlan): { size: { width: number; height: number }; position: Point } {
+  const { minX, minY, maxX, maxY } = boundsOf(listPoints(plan)) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+  const position = { x: MARGIN - Math.floor(minX), y: MARGIN - Math.floor(minY) };
+  const size = { width: Math.ceil(maxX) + position.x + MARGIN, height: Math.ceil(maxY) + position.y + MARGIN };
+  return { size, position };
+}
+
+function* listPoints({ blocks, shapes, standingAreas }: SeatingPlan): Iterable<Point> {
+  for (const block of blocks) {
+    for (const row of block.rows) for (const { x, y } of row.seats) yield { x: x ?? 0, y: y ?? 0 };
   }
-  return { width: Math.ceil(width) + MARGIN, height: Math.ceil(height) + MARGIN };
+  for (const shape of shapes) yield* shape.points;
+  for (const area of standingAreas) yield* area.outline;
 }

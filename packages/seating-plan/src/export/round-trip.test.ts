@@ -7,7 +7,7 @@ import { requirePlan } from '../../test/require-plan.ts';
 import { compilePlan } from '../compile/compile-plan.ts';
 import { countSeats } from '../count-seats.ts';
 import { theatrePlan } from '../generate/theatre-plan.ts';
-import type { PlanSeat, SeatingPlan } from '../plan.ts';
+import type { PlanSeat, Point, SeatingPlan } from '../plan.ts';
 import { buildSeatIndex } from '../seat-ids/build-seat-index.ts';
 import { exportCsv } from './export-csv.ts';
 import { exportParterre } from './export-parterre.ts';
@@ -22,6 +22,17 @@ function listSeats(plan: SeatingPlan, pick: (seat: PlanSeat) => unknown): unknow
   );
 }
 
+interface WrittenPlan {
+  zones: {
+    position: Point;
+    rows: { position: Point; seats: { position: Point }[] }[];
+    areas: { position: Point; polygon: { points: Point[] } }[];
+  }[];
+  size: { width: number; height: number };
+}
+
+const corner = fc.record({ x: fc.integer({ min: -9000, max: 9000 }), y: fc.integer({ min: -9000, max: 9000 }) });
+const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 const placeOf = ({ x, y, category }: PlanSeat) => [x, y, category];
 
 describe('export and import again', () => {
@@ -56,6 +67,40 @@ describe('export and import again', () => {
         );
       }),
     );
+  });
+
+  it('draws all of a pretix plan between the origin and its size', () => {
+    fc.assert(
+      fc.property(arbitraryPlan, corner, corner, (plan, a, b) => {
+        plan.shapes.push({ kind: 'line', points: [a, b] });
+        plan.standingAreas.push({ label: 'Pit', capacity: 9, outline: [a, b, { x: 0, y: 0 }] });
+        const { zones, size } = JSON.parse(exportPretix(plan)) as WrittenPlan;
+        for (const { position, rows, areas } of zones) {
+          const points = [
+            ...rows.flatMap(({ position: row, seats }) => seats.map((seat) => add(row, seat.position))),
+            ...areas.flatMap((area) => area.polygon.points.map((point) => add(area.position, point))),
+          ];
+          for (const point of points) {
+            const { x, y } = add(position, point);
+            expect([x >= 0, y >= 0, x <= size.width, y <= size.height]).toEqual([true, true, true, true]);
+          }
+        }
+      }),
+    );
+  });
+
+  it('takes over by how far a zone of our export was moved in another editor', () => {
+    const plan = makePlan([makeBlock(1, 'Left', [2]), makeBlock(2, 'Right', [2], -700)]);
+    const written = JSON.parse(exportPretix(plan)) as WrittenPlan;
+    written.zones[1]!.position.x += 30;
+    const again = importAgain(JSON.stringify(written), 'plan.json');
+    expect(again.blocks.map(({ rows }) => rows[0]!.seats[0]!.x)).toEqual([0, -670]);
+  });
+
+  it('keeps a pretix plan that fills the page', () => {
+    const plan = makePlan([makeBlock(1, 'Left', [2])]);
+    Object.assign(plan.blocks[0]!.rows[0]!.seats[0]!, { x: -1_000_000, y: 1_000_000 });
+    expect(listSeats(importAgain(exportPretix(plan), 'plan.json'), placeOf)).toEqual(listSeats(plan, placeOf));
   });
 
   it('keeps the stage and its outline as pretix JSON', () => {

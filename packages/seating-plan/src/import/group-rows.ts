@@ -1,4 +1,7 @@
+import { boundsOf } from '../bounds.ts';
 import { median } from '../compile/median.ts';
+import type { Bounds } from '../geometry.ts';
+import { isOnPage } from '../is-coordinate.ts';
 import { foldLabel } from '../labels/fold-label.ts';
 import type { PlanRow } from '../plan.ts';
 
@@ -7,7 +10,7 @@ const GAP_ROWS = 2.5;
 
 /** Cuts rows, in their order, into groups that stand together and name no row twice. */
 export function groupRows(rows: readonly PlanRow[]): PlanRow[][] {
-  const boxes = rows.map(measureRow);
+  const boxes = rows.map((row) => boundsOf(row.seats.filter(isOnPage)));
   const gaps = Float64Array.from(rows.slice(1), (_, index) => measureGap(boxes[index], boxes[index + 1]));
   const usual = median(gaps.filter((gap) => gap > 0));
   const groups: PlanRow[][] = [];
@@ -25,28 +28,9 @@ export function groupRows(rows: readonly PlanRow[]): PlanRow[][] {
   return groups;
 }
 
-interface Box {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
-}
-
-function measureRow(row: PlanRow): Box {
-  const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
-  for (const { x, y } of row.seats) {
-    if (x === null || y === null) continue;
-    box.minX = Math.min(box.minX, x);
-    box.minY = Math.min(box.minY, y);
-    box.maxX = Math.max(box.maxX, x);
-    box.maxY = Math.max(box.maxY, y);
-  }
-  return box;
-}
-
-/** Clear distance between two boxes; 0 when they touch, or when one is empty. */
-function measureGap(a: Box | undefined, b: Box | undefined): number {
-  if (!a || !b || a.minX > a.maxX || b.minX > b.maxX) return 0;
+/** Clear distance between two boxes; 0 when they touch, or when one is none. */
+function measureGap(a: Bounds | undefined, b: Bounds | undefined): number {
+  if (!a || !b) return 0;
   const dx = Math.max(0, a.minX - b.maxX, b.minX - a.maxX);
   const dy = Math.max(0, a.minY - b.maxY, b.minY - a.maxY);
   return Math.hypot(dx, dy);

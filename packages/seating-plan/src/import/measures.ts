@@ -9,6 +9,13 @@ import { COORDINATE_MAX } from '../is-coordinate.ts';
 /** A place, a distance or a size, in plan units. */
 export const Measure = z.number().min(-COORDINATE_MAX).max(COORDINATE_MAX);
 
+/** How far a file may move things that lie anywhere on the page: to its other side and beyond. */
+const Way = z
+  .number()
+  .min(-4 * COORDINATE_MAX)
+  .max(4 * COORDINATE_MAX);
+export const Shift = z.object({ x: Way, y: Way });
+
 /** What is added to the places of seats, or drawn. */
 export const Place = z.object({ x: Measure, y: Measure });
 

@@ -1,10 +1,10 @@
+import { boundsOf, middleOf } from '../../bounds.ts';
 import { foldLabel } from '../../labels/fold-label.ts';
 import type { Change } from '../change.ts';
 import type { Draft } from '../draft.ts';
 import { outlineRound } from '../drawing/outline-round.ts';
 import type { NodeId } from '../node.ts';
 import { nextLabel } from '../numbering/next-label.ts';
-import { boundsOf, middleOf } from '../places/bounds.ts';
 import { pointsOf } from '../places/points-of.ts';
 import { findRows, findTargets } from '../places/targets.ts';
 import { drawBlock } from './draw-block.ts';

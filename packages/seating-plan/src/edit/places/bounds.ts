@@ -1,24 +1,10 @@
+import { boundsOf } from '../../bounds.ts';
 import type { Bounds } from '../../geometry.ts';
-import type { Point } from '../../plan.ts';
 import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';
 import { walkPoints } from './points-of.ts';
 
-/** The box round the points; undefined when there is none. */
-export function boundsOf(points: Iterable<Point>): Bounds | undefined {
-  let minX = Infinity;
-  let minY = Infinity;
-  let maxX = -Infinity;
-  let maxY = -Infinity;
-  for (const { x, y } of points) {
-    if (x < minX) minX = x;
-    if (x > maxX) maxX = x;
-    if (y < minY) minY = y;
-    if (y > maxY) maxY = y;
-  }
-  return minX <= maxX && minY <= maxY ? { minX, minY, maxX, maxY } : undefined;
-}
-
+/** The box round what the nodes have on the page; undefined when that is nothing. */
 export function measureNodes(draft: Draft, ids: Iterable<NodeId>): Bounds | undefined {
   return boundsOf(walkPoints(draft, ids));
 }
@@ -26,8 +12,4 @@ export function measureNodes(draft: Draft, ids: Iterable<NodeId>): Bounds | unde
 export function measureDraft(draft: Draft): Bounds | undefined {
   const { blocks, areas, shapes } = draft.root;
   return measureNodes(draft, [...blocks, ...areas, ...shapes]);
-}
-
-export function middleOf({ minX, minY, maxX, maxY }: Bounds): Point {
-  return { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
 }

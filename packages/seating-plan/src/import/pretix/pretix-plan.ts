@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CORNERS_MAX } from '../../limits.ts';
 import { listOf } from '../list-of.ts';
-import { Measure, Place, Turn } from '../measures.ts';
+import { Measure, Place, Shift, Turn } from '../measures.ts';
 
 const Label = z.union([z.string(), z.number()]).nullish();
 
@@ -28,7 +28,8 @@ export type PretixSeat = z.infer<typeof PretixSeat>;
 export const PretixZone = z.object({
   name: Label,
   zone_id: Label,
-  position: Place.optional(),
+  uuid: z.unknown().optional(),
+  position: Shift.optional(),
   rows: listOf(z.object({ row_number: Label, position: Place.optional(), seats: listOf(PretixSeat) })),
   areas: listOf(PretixArea).nullish(),
 });

@@ -2,10 +2,11 @@ import type { PlanBlock, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan } from
 import { createNotice } from '../import-problem.ts';
 import { parseShape } from '../parse-shape.ts';
 import type { ReadPlan } from '../read-plan.ts';
+import { readShift } from './canvas-shift.ts';
 import { PretixPlan, type PretixSeat, type PretixZone } from './pretix-plan.ts';
 import { readArea } from './read-area.ts';
 
-/** A zone is a block; a seat's place is the sum of the positions of zone, row and seat. */
+/** A zone is a block; a seat's place is the sum of the positions of zone, row and seat, less what our export added. */
 export function readPretix(value: unknown, planName: string): ReadPlan {
   const source = parseShape(PretixPlan, value);
   let sourceSeatCount = 0;
@@ -35,8 +36,10 @@ function assumeStage(shapes: PlanShape[]): PlanShape[] {
   return shapes.map((shape) => (shape === figure ? { ...shape, kind: 'stage' } : shape));
 }
 
-function originOf(zone: PretixZone): Point {
-  return zone.position ?? { x: 0, y: 0 };
+function originOf({ position, uuid }: PretixZone): Point {
+  const { x, y } = position ?? { x: 0, y: 0 };
+  const shift = readShift(uuid);
+  return { x: x - shift.x, y: y - shift.y };
 }
 
 function readZone(zone: PretixZone, index: number): PlanBlock {
