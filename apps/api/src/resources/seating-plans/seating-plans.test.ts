@@ -150,14 +150,35 @@ describe('importing a plan', () => {
 
   it('keeps emoji and right-to-left names, and stores text that a database cannot hold without it', async () => {
     const venueId = await newVenue();
-    const plan = smallPlan('مسرح المدينة 🎭');
+    const plan = smallPlan('مسرح\u0000 المدينة 🎭\ud800');
     plan.blocks[0]!.label = 'أوركسترا';
-    plan.blocks[0]!.description = 'left\u0000 and \ud800 right';
+    plan.blocks[0]!.description = 'يسار\nيمين';
     plan.blocks[0]!.rows[0]!.label = '👨‍👩‍👧';
     const { body } = await importPlan(venueId, fileOf(plan));
     expect(body).toMatchObject({
-      name: 'مسرح المدينة 🎭',
-      blocks: [{ label: 'أوركسترا', description: 'left and � right' }],
+      name: 'مسرح المدينة 🎭�',
+      blocks: [{ label: 'أوركسترا', description: 'يسار\nيمين' }],
+    });
+  });
+
+  it('refuses descriptions with what nobody sees, and standing areas without label, outline or a capacity', async () => {
+    const plan = smallPlan();
+    plan.blocks[0]!.description = 'left\u0000';
+    plan.standingAreas.push({ label: '', capacity: 300, outline: [] });
+    const { status, problem } = await importPlan(await newVenue(), fileOf(plan));
+    expect([status, problem.code]).toEqual([422, 'PLAN_REFUSED']);
+    const last = plan.standingAreas.length - 1;
+    expect(problem.details).toMatchObject({
+      findings: [
+        { code: 'BLOCK_DESCRIPTION_CHARACTERS', values: { character: 'U+0000' } },
+        { code: 'STANDING_AREA_LABEL_REQUIRED', place: { area: '', areaIndex: last } },
+        { code: 'STANDING_AREA_OUTLINE_REQUIRED', place: { area: '', areaIndex: last } },
+      ],
+    });
+    Object.assign(plan.standingAreas[last]!, { label: 'Pit', capacity: 1e15 });
+    const { problem: capacity } = await importPlan(await newVenue(), fileOf(plan));
+    expect(capacity.details).toMatchObject({
+      findings: [{ code: 'NUMBER_OUT_OF_RANGE', place: { area: 'Pit' }, values: { what: 'capacity' } }],
     });
   });
 

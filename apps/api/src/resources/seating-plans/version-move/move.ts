@@ -10,7 +10,7 @@ import { lockSeats } from '../../seats/move/read-seat-state.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
 import { lockShow, type ShowRow } from '../../shows/require-show.ts';
 import { writePlanVersion } from '../../shows/seating/write-plan-version.ts';
-import { type PlannedMove, planMove } from './plan-move.ts';
+import { findRefusal, type PlannedMove, planMove } from './plan-move.ts';
 
 /**
  * Gives an event another version of its plan: seats with the same id keep price, hold and buyer. All or nothing; sales
@@ -61,9 +61,12 @@ function requireSeenRevision(show: ShowRow, seen: number): void {
   });
 }
 
-function requirePossible({ from, to, obstacles }: PlannedMove): void {
-  if (from.id === to.id) throw new AppError('RULE_BROKEN', { detail: 'The event has this version of its plan.' });
-  if (obstacles.length === 0) return;
+function requirePossible(move: PlannedMove): void {
+  const reason = findRefusal(move);
+  if (reason === null) return;
+  if (reason === 'SAME_VERSION')
+    throw new AppError('RULE_BROKEN', { detail: 'The event has this version of its plan.' });
+  const { obstacles } = move;
   throw new AppError('CONFLICT', {
     details: { obstacles: obstacles.slice(0, MOVE_SEATS_SHOWN), obstacleCount: obstacles.length },
     detail: `The new version lacks ${obstacles.length} seats that are sold, in a basket or held.`,

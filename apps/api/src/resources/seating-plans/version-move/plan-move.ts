@@ -52,13 +52,15 @@ export async function planMove(ctx: Reader, show: ShowRow, wantedId: number | un
 export function presentMove(show: ShowRow, move: PlannedMove): VersionMove {
   const { mapping, obstacles, state } = move;
   const { seatIdOf } = seatIndexOf(move.fromGeometry);
+  const reason = findRefusal(move);
   return {
     showCode: show.showCode,
     planId: show.planId ?? 0,
     from: nameVersion(move.from),
     to: nameVersion(move.to),
     revision: show.revision,
-    canMove: obstacles.length === 0 && move.from.id !== move.to.id,
+    canMove: reason === null,
+    reason,
     kept: move.fromGeometry.seatCount - mapping.gone.length,
     gone: mapping.gone.length,
     goneWithPrice: mapping.gone.filter((seat) => (state.prices[seat] ?? 0) > 0).length,
@@ -68,6 +70,12 @@ export function presentMove(show: ShowRow, move: PlannedMove): VersionMove {
     obstacles: obstacles.slice(0, MOVE_SEATS_SHOWN),
     obstacleCount: obstacles.length,
   };
+}
+
+/** Why the event cannot be moved; null when it can. */
+export function findRefusal({ from, to, obstacles }: PlannedMove): VersionMove['reason'] {
+  if (from.id === to.id) return 'SAME_VERSION';
+  return obstacles.length > 0 ? 'SEATS_TAKEN' : null;
 }
 
 /** Seats that the new version does not have although somebody has them. */

@@ -156,7 +156,16 @@ describe('moving an event to a new version of its plan', () => {
 
     const seen = await preview();
     expect(seen.body).toMatchObject({
-      ...{ canMove: true, kept: 128, gone: 2, goneWithPrice: 1, added: 0, obstacles: [], obstacleCount: 0 },
+      ...{
+        canMove: true,
+        reason: null,
+        kept: 128,
+        gone: 2,
+        goneWithPrice: 1,
+        added: 0,
+        obstacles: [],
+        obstacleCount: 0,
+      },
       ...{ from: { number: 1, seatCount: 130 }, to: { id: versionId, number: 2, seatCount: 128 } },
       goneSeats: ['Stalls|A|2', 'Circle|10|10'],
     });
@@ -220,7 +229,9 @@ describe('moving an event to a new version of its plan', () => {
       { seatId: 'Stalls|A|2', seat: 1, reason: 'BASKET' },
       { seatId: 'Stalls|B|1', seat: 20, reason: 'HELD' },
     ];
-    expect((await preview()).body).toMatchObject({ canMove: false, gone: 4, obstacles, obstacleCount: 3 });
+    expect((await preview()).body).toMatchObject({
+      ...{ canMove: false, reason: 'SEATS_TAKEN', gone: 4, obstacles, obstacleCount: 3 },
+    });
     expect((await move(versionId)).problem).toMatchObject({ status: 409, code: 'CONFLICT', details: { obstacles } });
     expect(await readFacts()).toEqual(facts);
   });
