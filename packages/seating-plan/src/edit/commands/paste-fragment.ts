@@ -1,12 +1,10 @@
-import { foldLabel } from '../../labels/fold-label.ts';
 import type { PlanRow, PlanSeat } from '../../plan.ts';
 import type { Change } from '../change.ts';
 import type { NodeId } from '../node.ts';
-import { nextLabel } from '../numbering/next-label.ts';
+import { LabelPool } from '../numbering/label-pool.ts';
 import type { Fragment } from './copy-nodes.ts';
 import { drawBlock } from './draw-block.ts';
 import { drawArea, drawShape } from './draw-figures.ts';
-import { rowLabelsOf, seatLabelsOf } from './draw-rows.ts';
 import { moveNodes } from './transform-nodes.ts';
 
 export interface PasteOptions {
@@ -29,12 +27,10 @@ export function pasteFragment(change: Change, fragment: Fragment, { dx, dy, stra
   const added = [
     ...fragment.blocks.map(({ rows, ...block }) => {
       const id = drawBlock(change, block);
-      for (const row of rows) addRow(change, id, row);
+      addRows(change, id, rows);
       return id;
     }),
-    ...fragment.rows.map(({ block, row }) =>
-      addRow(change, change.draft.findAs(block, 'block') ? block : strayBlock(), row),
-    ),
+    ...pasteRows(change, fragment.rows, strayBlock),
     ...pasteSeats(change, fragment.seats, strayBlock),
     ...fragment.areas.map((area) => drawArea(change, area)),
     ...fragment.shapes.map((shape) => drawShape(change, shape)),
@@ -43,39 +39,47 @@ export function pasteFragment(change: Change, fragment: Fragment, { dx, dy, stra
   return added;
 }
 
-function addRow(change: Change, block: NodeId, { label, seats }: PlanRow): NodeId {
-  const taken = rowLabelsOf(change.draft, block);
-  const row = change.draft.reserve();
-  const ids = seats.map((seat) => change.add({ kind: 'seat', row, seat }));
-  change.put(row, { kind: 'row', block, label: findFree(label, taken), seats: ids });
-  const node = change.draft.require(block, 'block');
-  change.put(block, { ...node, rows: [...node.rows, row] });
-  return row;
+function addRows(change: Change, block: NodeId, rows: readonly PlanRow[]): NodeId[] {
+  const { draft } = change;
+  const node = draft.require(block, 'block');
+  const labels = new LabelPool(node.rows.map((id) => draft.require(id, 'row').label));
+  const added = rows.map(({ label, seats }) => {
+    const row = draft.reserve();
+    const ids = seats.map((seat) => change.add({ kind: 'seat', row, seat }));
+    change.put(row, { kind: 'row', block, label: labels.take(label), seats: ids });
+    return row;
+  });
+  change.put(block, { ...node, rows: [...node.rows, ...added] });
+  return added;
+}
+
+function pasteRows(change: Change, rows: Fragment['rows'], strayBlock: () => NodeId): NodeId[] {
+  const byBlock = new Map<NodeId, PlanRow[]>();
+  for (const { block, row } of rows) collect(byBlock, change.draft.findAs(block, 'block') ? block : strayBlock(), row);
+  return [...byBlock].flatMap(([block, copies]) => addRows(change, block, copies));
 }
 
 function pasteSeats(change: Change, seats: Fragment['seats'], strayBlock: () => NodeId): NodeId[] {
   const byRow = new Map<NodeId, PlanSeat[]>();
-  for (const { row, seat } of seats) byRow.set(row, [...(byRow.get(row) ?? []), seat]);
-  const added: NodeId[] = [];
-  for (const [row, copies] of byRow) {
-    if (change.draft.findAs(row, 'row')) added.push(...addSeats(change, row, copies));
-    else added.push(addRow(change, strayBlock(), { label: 'A', seats: copies }));
-  }
-  return added;
+  for (const { row, seat } of seats) collect(byRow, row, seat);
+  return [...byRow].flatMap(([row, copies]) =>
+    change.draft.findAs(row, 'row')
+      ? addSeats(change, row, copies)
+      : addRows(change, strayBlock(), [{ label: 'A', seats: copies }]),
+  );
+}
+
+function collect<Item>(groups: Map<NodeId, Item[]>, id: NodeId, item: Item): void {
+  const group = groups.get(id);
+  if (group) group.push(item);
+  else groups.set(id, [item]);
 }
 
 function addSeats(change: Change, row: NodeId, seats: readonly PlanSeat[]): NodeId[] {
-  const taken = seatLabelsOf(change.draft, row);
-  const ids = seats.map((seat) => {
-    const label = findFree(seat.label, taken);
-    taken.add(foldLabel(label));
-    return change.add({ kind: 'seat', row, seat: { ...seat, label } });
-  });
-  const node = change.draft.require(row, 'row');
+  const { draft } = change;
+  const node = draft.require(row, 'row');
+  const labels = new LabelPool(node.seats.map((id) => draft.require(id, 'seat').seat.label));
+  const ids = seats.map((seat) => change.add({ kind: 'seat', row, seat: { ...seat, label: labels.take(seat.label) } }));
   change.put(row, { ...node, seats: [...node.seats, ...ids] });
   return ids;
-}
-
-function findFree(label: string, taken: ReadonlySet<string>): string {
-  return taken.has(foldLabel(label)) ? nextLabel(label, taken) : label;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeBlock, makePlan, makeSeat } from '../../../test/make-plan.ts';
 import { checkPlan } from '../../checks/check-plan.ts';
 import type { PlanBlock } from '../../plan.ts';
@@ -74,6 +74,24 @@ test('merging fills an empty description and rank, and draws one outline round a
   expect(merged).toMatchObject({ description: 'Block Right', bestRank: 2 });
   const xs = merged!.outline!.map(({ x }) => x);
   expect([Math.min(...xs), Math.max(...xs)]).toEqual([-10, 90]);
+});
+
+test('merging thousands of rows, all of which double another, looks at each of them a few times only', () => {
+  const looksFor = (rows: number) => {
+    const many = (blockId: number, label: string): PlanBlock => ({
+      ...makeBlock(blockId, label, []),
+      rows: Array.from({ length: rows }, (_, at) => ({ label: `R${at + 1}`, seats: [makeSeat('1', blockId, at)] })),
+    });
+    const { editor, block } = open([many(1, 'Front'), many(2, 'Back')]);
+    const [find, write] = [vi.spyOn(editor.draft, 'findAs'), vi.spyOn(editor.draft, 'write')];
+    editor.run((change) => void mergeBlocks(change, [block(0), block(1)], 10));
+    const listed = write.mock.calls.reduce((sum, [, node]) => sum + (node?.kind === 'block' ? node.rows.length : 1), 0);
+    const [merged] = toPlan(editor.draft).blocks;
+    expect(merged!.rows.map(({ label }) => label)).toEqual(Array.from({ length: 2 * rows }, (_, at) => `R${at + 1}`));
+    return find.mock.calls.length + listed;
+  };
+  const looks = looksFor(500);
+  expect(looksFor(5000) / looks).toBeLessThan(11);
 });
 
 test('one block alone cannot be merged', () => {

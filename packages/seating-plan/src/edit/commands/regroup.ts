@@ -4,11 +4,11 @@ import type { Change } from '../change.ts';
 import type { Draft } from '../draft.ts';
 import { outlineRound } from '../drawing/outline-round.ts';
 import type { NodeId } from '../node.ts';
-import { nextLabel } from '../numbering/next-label.ts';
+import { LabelPool } from '../numbering/label-pool.ts';
 import { pointsOf } from '../places/points-of.ts';
 import { findRows, findTargets } from '../places/targets.ts';
 import { drawBlock } from './draw-block.ts';
-import { rowLabelsOf, seatLabelsOf } from './draw-rows.ts';
+import { seatLabelsOf } from './draw-rows.ts';
 
 /**
  * Makes one block of several: the first in the plan takes the rows of the others and keeps its id and label. A row finds
@@ -20,10 +20,12 @@ export function mergeBlocks(change: Change, ids: Iterable<NodeId>, margin: numbe
   const [kept, ...others] = draft.root.blocks.filter((id) => wanted.has(id));
   if (kept === undefined || others.length === 0) return undefined;
   const outline = outlineOfAll(draft, [kept, ...others], margin);
-  for (const id of others) {
-    for (const row of draft.require(id, 'block').rows) moveRow(change, row, kept);
-    change.put(id, undefined);
-  }
+  takeRows(
+    change,
+    others.flatMap((id) => draft.require(id, 'block').rows),
+    kept,
+  );
+  for (const id of others) change.put(id, undefined);
   const gone = new Set(others);
   change.putRoot({ blocks: draft.root.blocks.filter((id) => !gone.has(id)) });
   const node = draft.require(kept, 'block');
@@ -51,14 +53,21 @@ export function moveToBlock(change: Change, ids: Iterable<NodeId>, into: NodeId 
   const source = draft.require(draft.require(first, 'row').block, 'block');
   const target = into ?? drawBlock(change, { label: source.label, bestRank: source.bestRank });
   const sources = new Set(rows.map((id) => draft.require(id, 'row').block));
-  const moved = rows.map((id) => moveRow(change, splitRow(change, id, seats), target));
+  const going = rows.map((id) => splitRow(change, id, seats));
+  const moved = takeRows(change, going, target);
+  const gone = new Set(going);
+  const emptied = new Set<NodeId>();
   for (const id of sources) {
-    const { rows: left, outline } = draft.require(id, 'block');
-    if (left.length > 0 || outline) continue;
-    change.put(id, undefined);
-    change.putRoot({ blocks: draft.root.blocks.filter((block) => block !== id) });
+    const node = draft.require(id, 'block');
+    const left = node.rows.filter((row) => !gone.has(row));
+    if (left.length > 0 || node.outline) change.put(id, { ...node, rows: left });
+    else {
+      change.put(id, undefined);
+      emptied.add(id);
+    }
   }
-  return [...new Set(moved)];
+  if (emptied.size > 0) change.putRoot({ blocks: draft.root.blocks.filter((block) => !emptied.has(block)) });
+  return moved;
 }
 
 /** The row itself when all of its seats go, else a new row of those that do. */
@@ -72,20 +81,34 @@ function splitRow(change: Change, id: NodeId, going: ReadonlySet<NodeId>): NodeI
   return row;
 }
 
-/** Answers the row that has the seats afterwards. */
-function moveRow(change: Change, id: NodeId, block: NodeId): NodeId {
+/**
+ * Puts rows of other blocks behind those of the block; the blocks they come from still list them. Answers the rows that
+ * have the seats afterwards. Each row is looked at once, however many there are.
+ */
+function takeRows(change: Change, rows: readonly NodeId[], block: NodeId): NodeId[] {
   const { draft } = change;
-  const node = draft.require(id, 'row');
-  const from = draft.require(node.block, 'block');
-  change.put(node.block, { ...from, rows: from.rows.filter((row) => row !== id) });
-  const taken = rowLabelsOf(draft, block);
-  const same = draft.require(block, 'block').rows.find((row) => hasLabel(draft, row, node.label));
-  if (same !== undefined && areLabelsFree(draft, id, same)) return joinRow(change, id, same);
-  const label = taken.has(foldLabel(node.label)) ? nextLabel(node.label, taken) : node.label;
-  change.put(id, { ...node, block, label });
-  const target = draft.require(block, 'block');
-  change.put(block, { ...target, rows: [...target.rows, id] });
-  return id;
+  const node = draft.require(block, 'block');
+  const labels = node.rows.map((id) => draft.require(id, 'row').label);
+  const pool = new LabelPool(labels);
+  const rowByLabel = new Map<string, NodeId>();
+  for (const [index, id] of node.rows.entries()) keepFirst(rowByLabel, foldLabel(labels[index] ?? ''), id);
+  const added: NodeId[] = [];
+  const kept = rows.map((id) => {
+    const row = draft.require(id, 'row');
+    const same = rowByLabel.get(foldLabel(row.label));
+    if (same !== undefined && areLabelsFree(draft, id, same)) return joinRow(change, id, same);
+    const label = pool.take(row.label);
+    change.put(id, { ...row, block, label });
+    keepFirst(rowByLabel, foldLabel(label), id);
+    added.push(id);
+    return id;
+  });
+  change.put(block, { ...node, rows: [...node.rows, ...added] });
+  return [...new Set(kept)];
+}
+
+function keepFirst(rowByLabel: Map<string, NodeId>, label: string, row: NodeId): void {
+  if (!rowByLabel.has(label)) rowByLabel.set(label, row);
 }
 
 /** Before or behind the seats that are there, as they lie on the page. */
@@ -109,9 +132,6 @@ function liesBefore(draft: Draft, row: NodeId, other: NodeId): boolean {
   const [mine, theirs] = [middleOf(boxes[0]), middleOf(boxes[1])];
   return (mine.x - theirs.x) * (last.x - first.x) + (mine.y - theirs.y) * (last.y - first.y) < 0;
 }
-
-const hasLabel = (draft: Draft, row: NodeId, label: string): boolean =>
-  foldLabel(draft.require(row, 'row').label) === foldLabel(label);
 
 function areLabelsFree(draft: Draft, row: NodeId, other: NodeId): boolean {
   const taken = seatLabelsOf(draft, other);

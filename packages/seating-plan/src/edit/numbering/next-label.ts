@@ -13,7 +13,8 @@ export function foldAll(labels: Iterable<string>): Set<string> {
   return new Set([...labels].map(foldLabel));
 }
 
-function stepLabel(label: string): string {
+/** The label that follows: 9 → 10, H → J, Stalls → Stalls 2. */
+export function stepLabel(label: string): string {
   const number = /\d{1,9}$/.exec(label)?.[0];
   if (number !== undefined) return label.slice(0, -number.length) + String(Number(number) + 1);
   if (/^[A-Za-z]{1,2}$/.test(label)) {
