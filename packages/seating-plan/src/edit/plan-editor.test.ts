@@ -302,7 +302,10 @@ function act(editor: PlanEditor, what: string, pick: readonly number[]): void {
       if (what === 'remove') removeNodes(change, ids);
       if (what === 'number') numberSeats(change, rows, NUMBERS);
       if (what === 'label') labelRows(change, rows, LETTERS);
-      if (what === 'bend') bendRows(change, rows, 17);
+      if (what === 'bend') {
+        const heights = rows.map((row) => [row, 17] as const);
+        bendRows(change, heights);
+      }
       if (what === 'category')
         removeCategory(change, pick.length % 2 === 0 ? 'gold' : addCategory(change, { label: 'x' }));
       if (what === 'focus') setFocalPoint(change, pick[0] === 0 ? null : { x: pick[0] ?? 1, y: 3 });

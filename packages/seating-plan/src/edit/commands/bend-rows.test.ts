@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makePlan, makeSeat } from '../../../test/make-plan.ts';
+import { makeBlock, makePlan, makeSeat } from '../../../test/make-plan.ts';
+import { boundsOf } from '../../bounds.ts';
 import type { Point } from '../../plan.ts';
 import { curvedRows } from '../drawing/curved-rows.ts';
+import { outlineRound } from '../drawing/outline-round.ts';
 import { straightRows } from '../drawing/straight-rows.ts';
 import { PlanEditor } from '../plan-editor.ts';
 import { toPlan } from '../to-plan.ts';
 import { bendRows, findBend, middleOfRow } from './bend-rows.ts';
+import { rotateNodes } from './transform-nodes.ts';
 
 function open(points: readonly (Point & { rotation?: number })[]) {
   const seats = points.map(({ x, y, rotation }, index) =>
@@ -15,7 +18,7 @@ function open(points: readonly (Point & { rotation?: number })[]) {
   const block = { blockId: 1, label: 'Stalls', description: '', bestRank: null, rows: [{ label: 'A', seats }] };
   const editor = new PlanEditor(makePlan([block]));
   const [row = -1] = editor.draft.require(editor.draft.root.blocks[0] ?? -1, 'block').rows;
-  const bend = (height: number) => editor.run((change) => void bendRows(change, [row], height));
+  const bend = (height: number) => editor.run((change) => void bendRows(change, [[row, height]]));
   const seen = () => toPlan(editor.draft).blocks[0]!.rows[0]!.seats;
   return { editor, row, bend, seen };
 }
@@ -78,6 +81,63 @@ test('a gap in a row stays a gap', () => {
   bend(10);
   const [, , before, after] = seen();
   expect(after!.x! - before!.x!).toBeGreaterThan(55);
+});
+
+/** Three straight rows with the outline that the editor draws round them, or another. */
+function openBlock(change = (outline: Point[]) => outline) {
+  const places = straightRows({ start: { x: 0, y: 0 }, rows: 3, seats: 21, seatSpacing: 20, rowSpacing: 30, angle: 0 });
+  const rows = places.map((seats, at) => ({
+    label: String(at),
+    seats: seats.map(({ x, y }, index) => makeSeat(String(index), x, y)),
+  }));
+  const outline = change(outlineRound(places.flat(), 20)!);
+  const editor = new PlanEditor(makePlan([{ ...makeBlock(1, 'Stalls', []), outline, rows }]));
+  const block = editor.draft.root.blocks[0] ?? -1;
+  const heights = (height: number) => editor.draft.require(block, 'block').rows.map((row) => [row, height] as const);
+  const seen = () => toPlan(editor.draft).blocks[0]!;
+  const seats = () => seen().rows.flatMap((row) => row.seats as Point[]);
+  return { editor, block, outline, heights, seen, seats };
+}
+
+test('an outline drawn round the seats follows them when they are bent, and comes back with them', () => {
+  const { editor, outline, heights, seen, seats } = openBlock();
+  editor.run((change) => void bendRows(change, heights(60)));
+  expect(seen().outline).toEqual(outlineRound(seats(), 20));
+  expect(Math.max(...seen().outline!.map(({ y }) => y))).toBe(140);
+  editor.run((change) => void bendRows(change, heights(-40).slice(0, 1)));
+  expect(seen().outline).toEqual(outlineRound(seats(), 20));
+  editor.run((change) => void bendRows(change, heights(0)));
+  expect(seen().outline).toEqual(outline);
+  expect(editor.run((change) => void bendRows(change, heights(0)))).toBe(false);
+});
+
+test('an outline that was turned with its block follows too', () => {
+  const { editor, block, heights, seen, seats } = openBlock();
+  editor.run((change) => void rotateNodes(change, [block], 25, { x: 40, y: 10 }));
+  const before = seen().outline;
+  editor.run((change) => void bendRows(change, heights(60)));
+  expect(seen().outline).not.toEqual(before);
+  editor.run((change) => void rotateNodes(change, [block], -25, { x: 40, y: 10 }));
+  const [drawn, wanted] = [boundsOf(seen().outline!)!, boundsOf(outlineRound(seats(), 20)!)!];
+  for (const side of ['minX', 'minY', 'maxX', 'maxY'] as const) expect(drawn[side]).toBeCloseTo(wanted[side], 0);
+});
+
+test.each([
+  ['a corner that was moved', (outline: Point[]) => outline.with(0, { x: -60, y: -60 })],
+  ['a corner that was moved inwards', (outline: Point[]) => outline.with(0, { x: -19, y: -20 })],
+  ['a corner that was added', (outline: Point[]) => [...outline, { x: -90, y: 30 }]],
+  [
+    'an outline round more than the seats',
+    () =>
+      outlineRound(
+        [0, 500].map((x) => ({ x, y: x })),
+        20,
+      )!,
+  ],
+])('corners edited by hand stay when rows are bent: %s', (_, change) => {
+  const { editor, outline, heights, seen } = openBlock(change);
+  expect(editor.run((run) => void bendRows(run, heights(60)))).toBe(true);
+  expect(seen().outline).toEqual(outline);
 });
 
 test('what cannot be bent stays: two seats, seats on one point, a bend of nothing', () => {

@@ -3,9 +3,11 @@ import { isOnPage } from '../../is-coordinate.ts';
 import type { Point } from '../../plan.ts';
 import type { Change } from '../change.ts';
 import type { Draft } from '../draft.ts';
+import { drawByRule, findOutlineRule, type OutlineRule } from '../drawing/outline-rule.ts';
 import { type BentSeat, bendTo, measureBend, type RowBend } from '../drawing/row-bend.ts';
 import type { NodeId } from '../node.ts';
-import { pointsOf } from '../places/points-of.ts';
+import { pointsOf, walkPoints } from '../places/points-of.ts';
+import { findBlocks } from '../places/targets.ts';
 import { toTurn } from './transform-nodes.ts';
 
 /** How a row is bent now; undefined for a row that cannot be. */
@@ -28,18 +30,52 @@ export function planBend(draft: Draft, row: NodeId, height: number): ReadonlyMap
   );
 }
 
-/** Bends each row to an arc whose middle lies `height` from the line between its ends; 0 makes it straight. */
-export function bendRows(change: Change, rows: Iterable<NodeId>, height: number): void {
-  for (const row of rows) {
-    for (const [id, { x, y, turn }] of planBend(change.draft, row, height)) {
-      const node = change.draft.require(id, 'seat');
-      const { rotation: before = 0, ...seat } = node.seat;
-      const rotation = toTurn(before + turn);
-      const place = { x: roundCoordinate(x), y: roundCoordinate(y) };
-      if (place.x === seat.x && place.y === seat.y && rotation === before) continue;
-      change.put(id, { ...node, seat: { ...seat, ...place, ...(rotation !== 0 && { rotation }) } });
-    }
+/**
+ * Bends each row to an arc whose middle lies that far from the line between its ends, in plan units; 0 makes it straight.
+ * An outline drawn round the seats follows them; one that was drawn or corrected by hand stays.
+ */
+export function bendRows(change: Change, heights: Iterable<readonly [row: NodeId, height: number]>): void {
+  const bends = [...heights];
+  const rules = findRules(
+    change.draft,
+    bends.map(([row]) => row),
+  );
+  const bent = new Set<NodeId>();
+  for (const [row, height] of bends) {
+    if (bendRow(change, row, height)) bent.add(change.draft.require(row, 'row').block);
   }
+  for (const [block, rule] of rules) {
+    if (!bent.has(block)) continue;
+    const node = change.draft.require(block, 'block');
+    const outline = drawByRule(rule, [...walkPoints(change.draft, node.rows)]);
+    if (outline) change.put(block, { ...node, outline });
+  }
+}
+
+/** The outlines of the rows' blocks that follow from the seats in them. */
+function findRules(draft: Draft, rows: readonly NodeId[]): Map<NodeId, OutlineRule> {
+  const rules = new Map<NodeId, OutlineRule>();
+  for (const block of findBlocks(draft, rows)) {
+    const { outline, rows: own } = draft.require(block, 'block');
+    const rule = outline && findOutlineRule(outline, [...walkPoints(draft, own)]);
+    if (rule) rules.set(block, rule);
+  }
+  return rules;
+}
+
+/** Whether any seat stands elsewhere afterwards. */
+function bendRow(change: Change, row: NodeId, height: number): boolean {
+  let isBent = false;
+  for (const [id, { x, y, turn }] of planBend(change.draft, row, height)) {
+    const node = change.draft.require(id, 'seat');
+    const { rotation: before = 0, ...seat } = node.seat;
+    const rotation = toTurn(before + turn);
+    const place = { x: roundCoordinate(x), y: roundCoordinate(y) };
+    if (place.x === seat.x && place.y === seat.y && rotation === before) continue;
+    change.put(id, { ...node, seat: { ...seat, ...place, ...(rotation !== 0 && { rotation }) } });
+    isBent = true;
+  }
+  return isBent;
 }
 
 /** Where the middle of a bent row lies: what takes hold of it there bends it. */

@@ -51,11 +51,7 @@ export function dropHandle(desk: EditorDesk, gesture: HandleGesture): void {
   const { to } = gesture;
   if (gesture.kind === 'rotate') act.rotate(desk, gesture.degrees);
   else if (gesture.kind === 'focus') act.placeFocus(desk, to);
-  else if (gesture.kind === 'bend')
-    editor.run((change) => {
-      for (const [row, height] of gesture.heights) bendRows(change, [row], height);
-      return undefined;
-    });
+  else if (gesture.kind === 'bend') editor.run((change) => void bendRows(change, gesture.heights));
   else if (gesture.isNew) act.addCorner(desk, gesture.node, gesture.index, to);
   else act.moveCorner(desk, gesture.node, gesture.index, to);
   desk.repaint();

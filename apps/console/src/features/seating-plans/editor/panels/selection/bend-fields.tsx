@@ -21,7 +21,10 @@ export function BendFields({ rows }: { rows: readonly NodeId[] }) {
   const heights = bends.map(({ height }) => (Math.abs(height) < STRAIGHT ? 0 : height));
   const isOne = heights.every((height) => Math.abs(height - (heights[0] ?? 0)) < STRAIGHT);
   const most = Math.floor(Math.max(...bends.map(({ chord }) => chord)) / 2);
-  const bend = (height: number) => editor.run((change) => void bendRows(change, rows, height));
+  const bend = (height: number) => {
+    const heights = rows.map((row) => [row, height] as const);
+    editor.run((change) => void bendRows(change, heights));
+  };
   return (
     <Box sx={PAIR_LOOK}>
       <NumberField
