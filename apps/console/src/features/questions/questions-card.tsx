@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Question } from '@parterre/contract/questions';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
+import { useAppDispatch } from '../../api/store.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { paths } from '../../paths.ts';
 import { useCan } from '../../session/use-features.ts';
@@ -10,23 +12,16 @@ import { Card } from '../../ui/card.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/notices/notices.tsx';
 import { TipIconButton } from '../../ui/tip-icon-button.tsx';
-import { useListQuestionsQuery, useOrderQuestionsMutation } from './queries.ts';
+import { showQuestionOrder, useListQuestionsQuery, useOrderQuestionsMutation } from './queries.ts';
 
 /** What an event asks its buyers, in its order. */
 export function QuestionsCard({ showCode }: { showCode: string }) {
   const { t } = useTranslation('questions');
-  const { currentData } = useListQuestionsQuery({ params: { showCode } });
-  const [order] = useOrderQuestionsMutation();
+  const { currentData, refetch } = useListQuestionsQuery({ params: { showCode } });
+  const move = useMove(showCode, refetch);
   const canWrite = useCan('show:write');
   const items = currentData?.items ?? [];
   const asked = items.filter(({ isArchived }) => !isArchived).map(({ questionId }) => questionId);
-  const move = async (questionId: number, by: 1 | -1) => {
-    const at = asked.indexOf(questionId);
-    const questionIds = asked.toSpliced(at, 1).toSpliced(at + by, 0, questionId);
-    await order({ params: { showCode }, body: { questionIds } })
-      .unwrap()
-      .catch((error: unknown) => showToast(errorText(error), 'error'));
-  };
   return (
     <Card title={t('asked')}>
       {currentData && items.length === 0 && <Box sx={{ px: 2, py: 2, color: 'text.secondary' }}>{t('none')}</Box>}
@@ -36,7 +31,7 @@ export function QuestionsCard({ showCode }: { showCode: string }) {
             isFirst={question.questionId === asked[0]}
             isLast={question.questionId === asked.at(-1)}
             key={question.questionId}
-            onMove={canWrite && !question.isArchived ? (by) => void move(question.questionId, by) : undefined}
+            onMove={canWrite && !question.isArchived ? (by) => move(asked, question.questionId, by) : undefined}
             question={question}
             showCode={showCode}
           />
@@ -44,6 +39,23 @@ export function QuestionsCard({ showCode }: { showCode: string }) {
       </Box>
     </Card>
   );
+}
+
+/** A move is seen at once; what is moved meanwhile is sent behind it, so that the last order is the one that stays. */
+function useMove(showCode: string, refetch: () => unknown) {
+  const dispatch = useAppDispatch();
+  const [order] = useOrderQuestionsMutation();
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  return (asked: readonly number[], questionId: number, by: 1 | -1) => {
+    const at = asked.indexOf(questionId);
+    const questionIds = asked.toSpliced(at, 1).toSpliced(at + by, 0, questionId);
+    dispatch(showQuestionOrder(showCode, questionIds));
+    const send = () => order({ params: { showCode }, body: { questionIds } }).unwrap();
+    sent.current = sent.current.then(send).catch((error: unknown) => {
+      showToast(errorText(error), 'error');
+      refetch();
+    });
+  };
 }
 
 interface QuestionRowProps {

@@ -14,7 +14,7 @@ const rate = (entries: ReadinessEntry[]) =>
 describe('the steps of a set-up', () => {
   it('stand in the order people work, each with its page', () => {
     expect(listSetUpSteps('K7M2QXRB', []).map((step) => step.href)).toEqual(
-      ['details', 'tickets', 'seating', 'holds', 'offer-codes', 'links', 'guest-lists', 'history'].map(
+      ['details', 'tickets', 'seating', 'holds', 'offer-codes', 'questions', 'links', 'guest-lists', 'history'].map(
         (page) => `/shows/K7M2QXRB/${page}`,
       ),
     );

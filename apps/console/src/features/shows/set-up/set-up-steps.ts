@@ -1,7 +1,16 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { paths } from '../../../paths.ts';
 
-export type StepKey = 'details' | 'tickets' | 'seating' | 'holds' | 'offerCodes' | 'links' | 'guestLists' | 'history';
+export type StepKey =
+  | 'details'
+  | 'tickets'
+  | 'seating'
+  | 'holds'
+  | 'offerCodes'
+  | 'questions'
+  | 'links'
+  | 'guestLists'
+  | 'history';
 /** How far a step is: its worst entry, or `done` where everything it checks has passed; `open` checks nothing. */
 export type StepState = 'error' | 'warning' | 'done' | 'open';
 
@@ -25,6 +34,7 @@ const STEPS: readonly StepPlan[] = [
   { key: 'seating', href: paths.showSeating, areas: ['seating'] },
   { key: 'holds', href: paths.showHolds, areas: [] },
   { key: 'offerCodes', href: paths.showOfferCodes, areas: ['offer-codes'] },
+  { key: 'questions', href: paths.showQuestions, areas: [] },
   { key: 'links', href: paths.showLinks, areas: ['links'] },
   { key: 'guestLists', href: paths.showGuestLists, areas: [] },
   { key: 'history', href: paths.showHistory, areas: [] },
