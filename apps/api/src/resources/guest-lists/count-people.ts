@@ -23,6 +23,6 @@ export async function requireRoom(change: Change, list: GuestListRow, more: numb
   if (more <= left) return;
   throw new AppError('NOT_ENOUGH_LEFT', {
     details: { left, quantity: more, over: more - left },
-    detail: `The list has ${left} places left: ${more - left} too many.`,
+    detail: `Places left on the list: ${left}. People too many: ${more - left}.`,
   });
 }

@@ -24,7 +24,7 @@ export function removeGuestList(
     if (issued && issued.guests > 0)
       throw new AppError('IN_USE', {
         details: { guests: issued.guests },
-        detail: `${issued.guests} guests were issued tickets from this list.`,
+        detail: `Guests with tickets from this list: ${issued.guests}.`,
       });
     await change.db.delete(guests).where(ofList);
     await change.db

@@ -89,5 +89,5 @@ const refuseFewer = (field: string, fewest: number): AppError =>
   new AppError('RULE_BROKEN', {
     fieldErrors: [{ field, message: minMessage(fewest), values: { fewest } }],
     details: { fewest },
-    detail: `There are ${fewest} on the list already.`,
+    detail: `At least ${fewest}, for those who are on the list already.`,
   });

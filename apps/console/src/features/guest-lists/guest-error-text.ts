@@ -3,12 +3,15 @@ import { errorText } from '../../api/error-text.ts';
 import { findProblem } from '../../api/failure.ts';
 import { nameSeats } from './page/name-seats.ts';
 
+/** `2 people too many: 1 place left.` */
+export const tooManyText = (over: number, left: number, t: TFunction<'guest-lists'>): string =>
+  t('error.tooMany', { count: over, left: t('import.left', { count: left }) });
+
 /** What the server refuses of guests, with its numbers; everything else in the shared words. */
 export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): string {
   const problem = findProblem(error);
   const { over, left, reason, status } = problem?.details ?? {};
-  if (problem?.code === 'NOT_ENOUGH_LEFT' && typeof over === 'number')
-    return t('error.tooMany', { count: over, left: Number(left) });
+  if (problem?.code === 'NOT_ENOUGH_LEFT' && typeof over === 'number') return tooManyText(over, Number(left), t);
   if (problem?.code === 'RULE_BROKEN' && reason === 'cut-off') return t('error.cutOff');
   if (problem?.code === 'RULE_BROKEN' && reason === 'comp-has-price') return t('error.compHasPrice');
   if (problem?.code === 'SEAT_TAKEN') return nameRefused('seatsTaken');

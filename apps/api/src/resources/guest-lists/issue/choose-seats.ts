@@ -29,7 +29,7 @@ export async function chooseSeats(
   if (wanted > left)
     throw new AppError('NOT_ENOUGH_LEFT', {
       details: { left, quantity: wanted, over: wanted - left },
-      detail: `There are ${left} seats left for ${wanted} people.`,
+      detail: `Seats left: ${left}. People: ${wanted}.`,
     });
   for (const guest of others) {
     const best = findBestSeats({ geometry, canTake, isOpen: canTake }, 1 + guest.plusOnes);

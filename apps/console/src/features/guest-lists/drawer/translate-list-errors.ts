@@ -8,7 +8,7 @@ export const translateListErrors = (error: unknown, t: TFunction<'guest-lists'>)
     if (message === 'The cut-off must not be after the event starts') return t('error.cutOffLate');
     if (message === 'A comp of a guest list costs nothing') return t('error.compHasPrice');
     if (typeof values?.fewest === 'number')
-      return t(field === 'allocation' ? 'error.fewerPeople' : 'error.fewerPlusOnes', { fewest: values.fewest });
+      return t(field === 'allocation' ? 'error.fewerPeople' : 'error.fewerPlusOnes', { count: values.fewest });
     return typeof values?.mostPerOrder === 'number'
       ? t('error.mostPerOrder', { most: values.mostPerOrder })
       : undefined;

@@ -13,7 +13,7 @@ import { UploadIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
-import { guestErrorText } from '../guest-error-text.ts';
+import { guestErrorText, tooManyText } from '../guest-error-text.ts';
 import { useImportGuestsMutation, usePreviewGuestsMutation } from '../queries.ts';
 import { useGuestListParam } from '../use-guest-list-param.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -64,7 +64,7 @@ export function ImportDrawer() {
     : text.trim() === ''
       ? t('import.nothing')
       : isTooMany
-        ? t('error.tooMany', { count: preview.people - preview.left, left: preview.left })
+        ? tooManyText(preview.people - preview.left, preview.left, t)
         : preview && preview.guests === 0
           ? t('import.nobody')
           : undefined;

@@ -9,7 +9,9 @@ export function ImportPreview({ preview }: { preview: ReadGuests }) {
   const { guests, people, failed, problems, sample, left } = preview;
   return (
     <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ fontWeight: 530 }}>{t('import.found', { guests, people, left })}</Box>
+      <Box
+        sx={{ fontWeight: 530 }}
+      >{`${t('import.guests', { count: guests })}, ${t('import.people', { count: people })} · ${t('import.left', { count: left })}`}</Box>
       {sample.length > 0 && (
         <Box component="ul" sx={LIST_LOOK}>
           {sample.map(({ row, name, plusOnes, email, note }) => (

@@ -38,7 +38,7 @@ export function HeadlineStrip({ totals }: { totals: HeadlineFigures['totals'][nu
           label: t('figures.overdue'),
           value: money(totals.overdueMinor),
           unit: currency,
-          note: t('figures.atRisk', { orders: totals.overdue, count: totals.ticketsAtRisk }),
+          note: `${t('figures.late', { count: totals.overdue })}, ${t('figures.atRisk', { count: totals.ticketsAtRisk })}`,
         },
         {
           label: t('figures.next30'),

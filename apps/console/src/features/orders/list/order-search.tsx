@@ -20,7 +20,7 @@ export function OrderSearch({ url }: { url: TableUrlModel }) {
     if (data) void navigate(paths.order(orderId));
   };
   return (
-    <Box onKeyDown={(event) => void openOrder(event)} sx={{ width: { xs: '100%', sm: 340 } }}>
+    <Box onKeyDown={(event) => void openOrder(event)} sx={{ width: { xs: '100%', sm: 440 } }}>
       <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
     </Box>
   );
