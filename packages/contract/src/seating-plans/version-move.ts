@@ -15,6 +15,41 @@ const MoveObstacle = z
 
 export type MoveObstacle = z.infer<typeof MoveObstacle>;
 
+/** Seats whose name another seat of the drawing has now: what stands at the place of `seatId` is called `newSeatId`. */
+const RenamedSeat = z.strictObject({ seatId: z.string(), newSeatId: z.string() }).meta({ id: 'RenamedSeat' });
+
+/** A block in both versions; `newLabel` is null when the new version does not have it. */
+const MovedBlock = z
+  .strictObject({ blockId: Id, label: z.string(), newLabel: z.string().nullable() })
+  .meta({ id: 'MovedBlock' });
+
+/**
+ * What the drawing did to seats and blocks beside adding them and taking them away. Places are told from each other
+ * after the way that most seats went together.
+ */
+const VersionChanges = z
+  .strictObject({
+    /** Seats that are called something else: gone under the old name, added under the new one, those in the way first. */
+    renamed: z.int(),
+    renamedSeats: z.array(RenamedSeat),
+    /** Seats that keep their name and stand somewhere else, and how many of them are sold or in a basket. */
+    moved: z.int(),
+    movedTaken: z.int(),
+    movedSeats: z.array(z.string()),
+    /** Blocks with another label than before. */
+    renamedBlocks: z.array(MovedBlock),
+    /** Blocks whose alternating seats are on: the switch follows the id of the block. */
+    alternatingBlocks: z.array(MovedBlock),
+    /** Of the seats kept, and nobody's: withheld by such a block only afterwards, and only before. */
+    newlyWithheld: z.int(),
+    noLongerWithheld: z.int(),
+    /** Of the seats added. */
+    addedWithheld: z.int(),
+  })
+  .meta({ id: 'VersionChanges' });
+
+export type VersionChanges = z.infer<typeof VersionChanges>;
+
 /**
  * What becomes of an event's seats when it takes another version of its plan: seats with the same id keep price, hold and
  * buyer. `canMove` is false, and `reason` says why, for the version that the event has, and while a sold, basketed or held
@@ -40,6 +75,7 @@ export const VersionMove = z
     addedSeats: z.array(z.string()),
     obstacles: z.array(MoveObstacle),
     obstacleCount: z.int(),
+    changes: VersionChanges,
   })
   .meta({ id: 'VersionMove' });
 

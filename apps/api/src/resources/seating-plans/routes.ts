@@ -11,6 +11,7 @@ import { removeTraceImage } from './drafts/remove-trace-image.ts';
 import { exportSeatingPlan } from './export.ts';
 import { getPlanGeometry } from './get-plan-geometry.ts';
 import { importSeatingPlan } from './import.ts';
+import { listPlanShows } from './list-plan-shows.ts';
 import { previewSeatingPlan } from './preview.ts';
 import { getDefaultPlan, getSeatingPlan, listVenuePlans } from './read.ts';
 import { updateSeatingPlan } from './update.ts';
@@ -33,6 +34,7 @@ export const seatingPlanRoutes = [
   bind(endpoints.removePlanDraft, removePlanDraft),
   bind(endpoints.publishSeatingPlan, publishSeatingPlan),
   bind(endpoints.listPlanVersions, listPlanVersions),
+  bind(endpoints.listPlanShows, listPlanShows),
   bind(endpoints.putTraceImage, putTraceImage),
   bind(endpoints.removeTraceImage, removeTraceImage),
   bind(endpoints.previewVersionMove, previewVersionMove),

@@ -8,6 +8,7 @@ import { readSeatState, type SeatState } from '../../seats/move/read-seat-state.
 import { seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { requireGeometry } from '../read-geometry.ts';
+import { describeChanges } from './describe-changes.ts';
 
 type Reader = Context | Change;
 
@@ -69,6 +70,7 @@ export function presentMove(show: ShowRow, move: PlannedMove): VersionMove {
     addedSeats: mapping.added.slice(0, MOVE_SEATS_SHOWN).map(seatIndexOf(move.toGeometry).seatIdOf),
     obstacles: obstacles.slice(0, MOVE_SEATS_SHOWN),
     obstacleCount: obstacles.length,
+    changes: describeChanges(move),
   };
 }
 

@@ -213,6 +213,60 @@ describe('moving an event to a new version of its plan', () => {
     expect(await findBrokenInvariants(api.database)).toEqual([]);
   });
 
+  it('says before what alternating seats will do: the switch follows the id of a block, not its label', async () => {
+    const [price] = show.prices;
+    await save([{ from: 0, to: 99, priceTypeId: price }]);
+    const block = { showCode: show.showCode, blockId: 1 };
+    await api.call(updateBlock, { params: block, body: { alternatingSeats: true } }, { as: owner });
+    await sell([0]);
+    const shifted = without(smallPlan(), 'Stalls|A|20');
+    shifted.blocks[0]!.rows[0]!.seats.unshift({ label: '0', x: -20, y: 0 });
+    await addVersion(shifted);
+    // Row A counts from the new seat: of the 18 kept and not sold nine change either way.
+    expect((await preview()).body.changes).toMatchObject({
+      alternatingBlocks: [{ blockId: 1, label: 'Stalls', newLabel: 'Stalls' }],
+      renamedBlocks: [],
+      ...{ newlyWithheld: 9, noLongerWithheld: 9, addedWithheld: 0 },
+    });
+
+    const redrawn = smallPlan();
+    redrawn.blocks[0]!.blockId = 7;
+    redrawn.blocks[1]!.label = 'Balcony';
+    await addVersion(redrawn);
+    expect((await preview()).body).toMatchObject({
+      gone: 30,
+      changes: {
+        alternatingBlocks: [{ blockId: 1, label: 'Stalls', newLabel: null }],
+        renamedBlocks: [{ blockId: 2, label: 'Circle', newLabel: 'Balcony' }],
+        ...{ newlyWithheld: 0, noLongerWithheld: 50, addedWithheld: 0, renamed: 30, moved: 0 },
+      },
+    });
+  });
+
+  it('names what stands where a seat in the way stood, and sold seats that keep their name elsewhere', async () => {
+    const [price] = show.prices;
+    await save([{ from: 0, to: 99, priceTypeId: price }]);
+    await sell([4, 25]);
+    const plan = smallPlan();
+    const [rowA, rowB] = plan.blocks[0]!.rows;
+    rowA!.seats[1]!.label = '2A';
+    rowA!.seats[4]!.label = '5A';
+    rowB!.seats[5]!.x = -300;
+    await addVersion(plan);
+    expect((await preview()).body).toMatchObject({
+      canMove: false,
+      obstacles: [{ seatId: 'Stalls|A|5', reason: 'SOLD' }],
+      changes: {
+        renamed: 2,
+        renamedSeats: [
+          { seatId: 'Stalls|A|5', newSeatId: 'Stalls|A|5A' },
+          { seatId: 'Stalls|A|2', newSeatId: 'Stalls|A|2A' },
+        ],
+        ...{ moved: 1, movedTaken: 1, movedSeats: ['Stalls|B|6'] },
+      },
+    });
+  });
+
   it('is refused with the seats that are sold, in a basket or held and gone; nothing changes', async () => {
     const [price] = show.prices;
     const holdId = await addHold();

@@ -1,0 +1,53 @@
+import type { Geometry, SeatMapping } from '@parterre/seating-plan';
+
+/** Ordinals of the old version and of the new one. */
+export interface PlaceChanges {
+  /** Gone under the old name while another new seat stands at its place; ascending by `from`. */
+  renamed: readonly { from: number; to: number }[];
+  /** Seats of the old version that keep their name and stand somewhere else; ascending. */
+  moved: readonly number[];
+}
+
+/** What stands where: a seat that was gone and one that was added are the same chair when their place is. */
+export function comparePlaces(from: Geometry, to: Geometry, { newOrdinals, gone, added }: SeatMapping): PlaceChanges {
+  const kept = [...newOrdinals.keys()].filter((seat) => (newOrdinals[seat] ?? -1) >= 0);
+  const shift = findCommonShift(from, to, kept, newOrdinals);
+  const addedAt = new Map(added.map((seat) => [placeOf(to, seat), seat]));
+  const renamed = gone.flatMap((seat) => {
+    const there = addedAt.get(placeOf(from, seat, shift));
+    return there === undefined ? [] : [{ from: seat, to: there }];
+  });
+  const moved = kept.filter((seat) => placeOf(from, seat, shift) !== placeOf(to, newOrdinals[seat] ?? -1));
+  return { renamed, moved };
+}
+
+interface Shift {
+  x: number;
+  y: number;
+}
+
+const NONE: Shift = { x: 0, y: 0 };
+
+/** Places are compared in tenths of a plan unit: columns hold them as single floats. */
+const toTenths = (value: number): number => Math.round(value * 10);
+
+const placeOf = ({ x, y }: Geometry, seat: number, shift = NONE): string =>
+  `${toTenths(x[seat] ?? 0) + shift.x} ${toTenths(y[seat] ?? 0) + shift.y}`;
+
+/** The way that more than half of the seats kept went together: a drawing that was dragged as a whole is the same one. */
+function findCommonShift(from: Geometry, to: Geometry, kept: readonly number[], newOrdinals: Int32Array): Shift {
+  const counts = new Map<string, { shift: Shift; seats: number }>();
+  for (const seat of kept) {
+    const next = newOrdinals[seat] ?? -1;
+    const shift = {
+      x: toTenths(to.x[next] ?? 0) - toTenths(from.x[seat] ?? 0),
+      y: toTenths(to.y[next] ?? 0) - toTenths(from.y[seat] ?? 0),
+    };
+    const key = `${shift.x} ${shift.y}`;
+    const counted = counts.get(key);
+    if (counted) counted.seats += 1;
+    else counts.set(key, { shift, seats: 1 });
+  }
+  for (const { shift, seats } of counts.values()) if (seats * 2 > kept.length) return shift;
+  return NONE;
+}
