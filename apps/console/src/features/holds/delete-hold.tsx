@@ -30,7 +30,15 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
   const isClaimed = sold + inBaskets > 0;
   const isEmpty = held + hold.places === 0;
   const counts = [
-    ...(held > 0 ? [t('delete.refused', { count: held, label: hold.label, sold, inBaskets })] : []),
+    ...(held > 0
+      ? [
+          t('delete.refused', {
+            count: held,
+            label: hold.label,
+            claims: t('delete.claims', { sold, count: inBaskets }),
+          }),
+        ]
+      : []),
     ...(hold.places > 0 ? [t('delete.places', { count: hold.places, label: hold.label })] : []),
   ].join(' ');
   const reason = isClaimed ? `${counts} ${t('delete.claimed')}` : hasUnsavedSeats ? t('delete.unsaved') : undefined;

@@ -1,8 +1,16 @@
-import { createHold, createHoldReleases, listHolds, removeHold, updateHold } from '@parterre/contract/calls/holds';
+import {
+  createHold,
+  createHoldReleases,
+  listHolds,
+  listHoldUses,
+  removeHold,
+  updateHold,
+} from '@parterre/contract/calls/holds';
 import { api, mutation, query } from '../../api/api.ts';
 
 export const {
   useListHoldsQuery,
+  useListHoldUsesQuery,
   useCreateHoldMutation,
   useUpdateHoldMutation,
   useRemoveHoldMutation,
@@ -10,6 +18,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     listHolds: query(build, listHolds),
+    listHoldUses: query(build, listHoldUses),
     createHold: mutation(build, createHold),
     updateHold: mutation(build, updateHold),
     removeHold: mutation(build, removeHold),

@@ -35,9 +35,15 @@ const SHOW = {
   ...{ timeZone: 'Europe/London', status: 'ACTIVE', seating: 'RESERVED' },
 };
 
-async function openLedger({ permissions = ['hold:write'], language = 'en-GB', release = () => json(RELEASED) } = {}) {
+async function openLedger({
+  permissions = ['hold:write'],
+  language = 'en-GB',
+  release = () => json(RELEASED),
+  uses = () => json({ items: [] }),
+} = {}) {
   const seen = startFakeServer(({ method, url }) => {
     if (method === 'POST') return release();
+    if (url.endsWith('/hold-uses')) return uses();
     if (url.includes('/features')) return json({ items: [], permissions, mode: 'app' });
     if (url.includes('/promoters')) return json({ items: [], totalPages: 0, totalItems: 0, totalKind: 'exact' });
     return json(url.endsWith('/holds') ? { items: HOLDS } : SHOW);
@@ -53,7 +59,10 @@ async function openLedger({ permissions = ['hold:write'], language = 'en-GB', re
   );
   return { user: userEvent.setup(), seen, router };
 }
-const RELEASED = { items: [{ holdId: 1, label: 'Artist', seats: 16, sold: 3, inBaskets: 1, places: 0 }], blocks: [] };
+const RELEASED = {
+  items: [{ holdId: 1, label: 'Artist', seats: 16, sold: 3, inBaskets: 1, places: 0, guestLists: 0, offerCodes: 0 }],
+  blocks: [],
+};
 
 test('shows agreed against held with the difference, what is kept and what is due, and adds up', async () => {
   await openLedger();
@@ -66,7 +75,7 @@ test('shows agreed against held with the difference, what is kept and what is du
   expect(within(press).queryByText('Due')).not.toBeInTheDocument();
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
   expect(figures).toEqual([
-    ...['32', 'promised to owners', '27', '3 sold, 1 in baskets', '-5', 'held less agreed, where agreed'],
+    ...['32', 'promised to owners', '27', '3 sold, 1 in a basket', '-5', 'held less agreed, where agreed'],
     ...['23', 'a release gives back'],
   ]);
 });
@@ -84,6 +93,43 @@ test('releases what is due after asking with the numbers', async () => {
   const [sent] = seen.filter(({ method }) => method === 'POST');
   expect(sent?.url).toMatch(/\/shows\/MAHLER5A\/seats\/hold-releases$/);
   expect(JSON.parse(String(sent?.body))).toEqual({ holds: [{ holdId: 1, revision: 3 }] });
+});
+
+const USES = {
+  items: [
+    {
+      holdId: 1,
+      guestLists: [
+        { guestListId: 7, name: 'Band', waiting: 1 },
+        { guestListId: 8, name: null, waiting: 0 },
+      ],
+      offerCodes: [{ tag: 'Spring', codes: 1200 }],
+    },
+    { holdId: 2, guestLists: [{ guestListId: 9, name: 'Critics', waiting: 3 }], offerCodes: [] },
+  ],
+};
+
+test('says before a release which guest lists and offer codes count on the hold, and only on that one', async () => {
+  const { user } = await openLedger({ uses: () => json(USES) });
+  await screen.findByRole('checkbox', { name: /Press/ });
+  await user.click(screen.getByRole('button', { name: 'Release 1 due hold' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Release hold Artist?' });
+  const told = within(dialog).getAllByRole('listitem');
+  expect(told.map((item) => item.textContent)).toEqual([
+    'Guest list Band1 person waits for a ticket',
+    'A guest listnobody waits for tickets',
+    'Offer codes “Spring”1,200 codes',
+  ]);
+  expect(dialog).not.toHaveTextContent('Critics');
+  expect(within(dialog).getByRole('button', { name: 'Release 16' })).toBeEnabled();
+});
+
+test('a release is still possible when nobody can say who counts on the hold, and that is said', async () => {
+  const { user } = await openLedger({ uses: () => problem(503, 'UNAVAILABLE') });
+  await screen.findByRole('checkbox', { name: /Press/ });
+  await user.click(screen.getByRole('button', { name: 'Release 1 due hold' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Release hold Artist?' });
+  expect(dialog).toHaveTextContent('Whether guest lists or offer codes count on it could not be read.');
 });
 
 test('releases the ticked holds, and stays open when one of them has changed meanwhile', async () => {

@@ -14,7 +14,7 @@ export function LedgerFigures({ totals }: { totals: LedgerTotals }) {
         {
           label: t('ledger.column.held'),
           value: number(totals.held),
-          note: t('ledger.soldNote', { sold: number(totals.sold), inBaskets: number(totals.inBaskets) }),
+          note: t('ledger.soldNote', { sold: totals.sold, count: totals.inBaskets }),
         },
         {
           label: t('ledger.column.difference'),

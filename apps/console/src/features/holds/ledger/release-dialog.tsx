@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useCreateHoldReleasesMutation, useListHoldsQuery } from '../queries.ts';
+import { useCreateHoldReleasesMutation, useListHoldsQuery, useListHoldUsesQuery } from '../queries.ts';
 import { FlagMark } from './flag-mark.tsx';
+import { HoldUses } from './hold-uses.tsx';
 import type { LedgerRow } from './read-ledger.ts';
 
 interface ReleaseDialogProps {
@@ -15,11 +16,15 @@ interface ReleaseDialogProps {
   onClose: () => void;
 }
 
-/** Asks with the numbers before holds are released, all of them or none. */
+/** Asks with the numbers, and with who counts on them, before holds are released, all of them or none. */
 export function ReleaseDialog({ showCode, rows, onReleased, onClose }: ReleaseDialogProps) {
   const { t } = useTranslation('holds');
   const [release] = useCreateHoldReleasesMutation();
   const { refetch } = useListHoldsQuery({ params: { showCode } });
+  const { currentData: uses, error: usesError } = useListHoldUsesQuery(
+    { params: { showCode } },
+    { skip: rows === null, refetchOnMountOrArgChange: true },
+  );
   const confirm = async () => {
     try {
       const holds = (rows ?? []).map(({ hold: { holdId, revision } }) => ({ holdId, revision }));
@@ -41,20 +46,26 @@ export function ReleaseDialog({ showCode, rows, onReleased, onClose }: ReleaseDi
       onClose={onClose}
       onConfirm={confirm}
       request={
-        rows && {
-          title:
-            rows.length === 1
-              ? t('release.titleOne', { label: rows[0]?.hold.label })
-              : t('release.title', { count: rows.length }),
-          body: (
-            <>
-              {t('release.text', { count: kept })}
-              {rows.length > 1 && <ReleasedList rows={rows} />}
-              {stay > 0 && <Box sx={{ mt: 1.5 }}>{t('release.stay', { count: stay })}</Box>}
-            </>
-          ),
-          confirmLabel: t('release.confirm', { count: kept }),
-        }
+        // Nobody answers before it is known who counts on them.
+        rows && (uses || usesError)
+          ? {
+              title:
+                rows.length === 1
+                  ? t('release.titleOne', { label: rows[0]?.hold.label })
+                  : t('release.title', { count: rows.length }),
+              body: (
+                <>
+                  {t('release.text', { count: kept })}
+                  {rows.length > 1 && <ReleasedList rows={rows} />}
+                  {stay > 0 && <Box sx={{ mt: 1.5 }}>{t('release.stay', { count: stay })}</Box>}
+                  <HoldUses
+                    uses={uses?.items.filter(({ holdId }) => rows.some(({ hold }) => hold.holdId === holdId)) ?? null}
+                  />
+                </>
+              ),
+              confirmLabel: t('release.confirm', { count: kept }),
+            }
+          : null
       }
     />
   );
