@@ -15,6 +15,7 @@ const price = (ordinal: number, name: string, faceValueMinor: number) => ({
   currency: 'USD',
   statusCode: 1,
   visibility: 'public',
+  partnerSiteIds: [],
   onSaleAtLocal: null,
   offSaleAtLocal: null,
   isSeated: true,
@@ -56,6 +57,7 @@ const SHOW = {
   planVersionId: 9,
   planVersionNumber: 7,
   geometryHash: HASH,
+  partnerSiteIds: [],
   revision: 1,
 };
 

@@ -73,10 +73,10 @@ describe('why a seat is not sold', () => {
     await user.click(within(seat).getByRole('button', { name: 'Choose a ticket' }));
     await user.click(screen.getByRole('radio', { name: /^Balcony,/ }));
     expect(seat).toHaveTextContent('It is for sale.');
-    expect(screen.getByRole('radio', { name: /^Balcony, 1 seats/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Balcony, 1 seat,/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await user.click(within(seat).getByRole('button', { name: 'Give it Balcony' }));
-    expect(screen.getByRole('radio', { name: /^Balcony, 1 seats/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Balcony, 1 seat,/ })).toBeVisible();
   });
 
   test('the order of a sold seat is one click away', async () => {
@@ -216,7 +216,7 @@ describe('the heat map', () => {
     await user.click(legend().getByRole('button', { name: 'Rows' }));
     expect(await within(figures).findByRole('row', { name: /Stalls A 33.75 135.00/ })).toBeVisible();
     await user.click(legend().getByRole('button', { name: '% sold' }));
-    expect(await screen.findByRole('row', { name: /Stalls A 1\/4 25%/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Stalls A 1\/4 25.0%/ })).toBeVisible();
     expect(legend().getByText('1 of 12, 8.3%')).toBeVisible();
     expect(router.state.location.search).toBe('?view=table&heat=sold&by=row');
     await user.click(legend().getByRole('button', { name: 'Seats' }));

@@ -5,7 +5,12 @@ export const BAR_HEIGHT_PX = 52;
 export const EDGE_PX = 16;
 export const TOOLS_WIDTH_PX = 156;
 export const TOOLS_NARROW_PX = 78;
-export const LEGEND_WIDTH_PX = 312;
+/** The longest ticket of the demo, “Sicht eingeschränkt”, stands in it beside a value of eight figures. */
+export const LEGEND_WIDTH_PX = 328;
+/** A button for a thumb; the row of them stands under the bar. */
+export const PHONE_TOOL_PX = 40;
+/** The share of a phone's height that a panel may cover. */
+export const SHEET_SHARE = 0.6;
 /** Status line and, when something changed, the bar above it: room for both, so that the plan never jumps. */
 export const FOOT_PX = 100;
 

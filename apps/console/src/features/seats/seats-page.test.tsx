@@ -65,7 +65,7 @@ describe('the seat manager', () => {
     const bar = await findBar();
     expect(bar).toHaveTextContent('2 seats move, 2 skipped');
     expect(bar).toHaveTextContent('Balcony0 → 2 seats');
-    expect(screen.getByText(/2 skipped: 1 sold, 1 in baskets/)).toBeVisible();
+    expect(screen.getByText(/2 skipped: 1 sold, 1 in a basket/)).toBeVisible();
   });
 
   test('saves what changed with the revisions it stands on', async () => {
@@ -272,7 +272,7 @@ describe('reading the seats', () => {
 test('the holds kind arms holds and clears them', async () => {
   startSeatsServer();
   const { user } = await openPage('/shows/MAHLER5A/seats/holds?view=table');
-  await screen.findByRole('radio', { name: 'Technical, 1 seats, No sales' });
+  await screen.findByRole('radio', { name: 'Technical, 1 seat, No sales' });
   await assignFirst(user, 2, '1');
   expect(await findBar()).toHaveTextContent('Technical1 → 3 seats');
   await user.keyboard('{Control>}z{/Control}');

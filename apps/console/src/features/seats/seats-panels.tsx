@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../dates/look.ts';
 import { CheckIcon, ListIcon, SeatIcon } from '../../ui/icons.tsx';
+import { PhoneFindBar } from './bar/phone-find-bar.tsx';
 import { SeatsBar } from './bar/seats-bar.tsx';
 import { useSeatDesk } from './desk/seat-desk-context.ts';
 import { useArming } from './desk/use-arming.ts';
@@ -20,10 +21,11 @@ import { useSyncedMap } from './map/use-synced-map.ts';
 import { SaveOutcome } from './save/save-outcome.tsx';
 import { useSaveSeats } from './save/use-save-seats.ts';
 import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK } from './seats-look.ts';
+import { PhoneTools } from './tools/phone-tools.tsx';
 import { StatusLine, ZOOM_STEP } from './tools/status-line.tsx';
 import { ToolButton, ToolPanel } from './tools/tool-panel.tsx';
 import { type SeatKeyAction, useSeatKeys } from './tools/use-seat-keys.ts';
-import { placeTable, type SeatsLayout } from './use-layout.ts';
+import { aboveSheet, placeTable, type SeatsLayout } from './use-layout.ts';
 
 const SeatTable = lazy(async () => ({ default: (await import('./table/seat-table.tsx')).SeatTable }));
 const UnsavedBar = lazy(async () => ({ default: (await import('./save/unsaved-bar.tsx')).UnsavedBar }));
@@ -52,7 +54,7 @@ export function SeatsPanels({ host, layout, message, since, pinned, onPin }: Sea
   const saving = useSaveSeats(model);
   const undo = useUndo();
   const live = useLiveSeats(model, since);
-  const [opened, setOpened] = useState<'review' | 'blocks' | 'select' | 'best' | null>(null);
+  const [opened, setOpened] = useState<'review' | 'blocks' | 'select' | 'best' | 'find' | null>(null);
   const heat = useHeat(model);
   const findBox = useRef<HTMLInputElement>(null);
   const close = () => setOpened(null);
@@ -65,6 +67,14 @@ export function SeatsPanels({ host, layout, message, since, pinned, onPin }: Sea
     onPin(null);
     setOpened(panel);
   };
+  const toggle = (panel: 'select' | 'best') => (opened === panel && pinned === null ? close() : open(panel));
+  const find = () => (layout.isPhone ? setOpened('find') : findBox.current?.focus());
+  /** Shown above its sheet, which says what it is. */
+  const explainFound = (seat: number) => {
+    close();
+    onPin(seat);
+    requestAnimationFrame(() => model.desk.map.centreOnSeat(seat));
+  };
   /** What is armed is put down first; then the panel beside the tools closes. */
   const stepBack = () => {
     if (arming.armedRow) arming.disarm();
@@ -73,11 +83,12 @@ export function SeatsPanels({ host, layout, message, since, pinned, onPin }: Sea
   const isDirty = useMapSnapshot(model.desk.map, (snapshot) => snapshot.dirty);
   const isSaving = saving.state.kind === 'saving';
   const isTableOnPhone = layout.isPhone && layout.table !== 'none';
-  useSyncedMap(model, layout.insets);
+  const isSheetOpen = layout.isPhone && (pinned !== null || opened === 'select' || opened === 'best');
+  useSyncedMap(model, isSheetOpen ? aboveSheet(layout.insets) : layout.insets);
   useSeatKeys((action) => {
     if (isSaving) return;
     if (action.kind === 'save') void saving.save();
-    else if (action.kind === 'find') findBox.current?.focus();
+    else if (action.kind === 'find') find();
     else if (action.kind === 'arm') arming.arm(arming.rows[action.row]);
     else if (action.kind === 'disarm') stepBack();
     else if (action.kind === 'undo') undo();
@@ -87,7 +98,11 @@ export function SeatsPanels({ host, layout, message, since, pinned, onPin }: Sea
   });
   return (
     <>
-      <SeatsBar findBox={findBox} />
+      <SeatsBar findBox={findBox} hasFindBox={!layout.isPhone} />
+      {layout.isPhone && opened === 'find' && <PhoneFindBar onFound={explainFound} onClose={close} />}
+      {layout.isPhone && layout.table === 'none' && !layout.isLegendOpen && (
+        <PhoneTools opened={opened === 'best' || opened === 'select' ? opened : null} onFind={find} onToggle={toggle} />
+      )}
       {!layout.isPhone && (
         <ToolPanel>
           <Box sx={{ height: '1px', bgcolor: LOOK.line, m: 0.5 }} />
@@ -96,14 +111,14 @@ export function SeatsPanels({ host, layout, message, since, pinned, onPin }: Sea
             shortcut="N"
             icon={<SeatIcon />}
             isPressed={opened === 'best'}
-            onPress={() => (opened === 'best' ? close() : open('best'))}
+            onPress={() => toggle('best')}
           />
           <ToolButton
             label={t('select.open')}
             shortcut="A"
             icon={<CheckIcon />}
             isPressed={opened === 'select'}
-            onPress={() => (opened === 'select' ? close() : open('select'))}
+            onPress={() => toggle('select')}
           />
           <ToolButton label={t('blocks.open')} icon={<ListIcon />} onPress={() => setOpened('blocks')} />
         </ToolPanel>

@@ -5,7 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { TipIconButton } from '../../ui/tip-icon-button.tsx';
 import { focusMap } from './map/focus-map.ts';
-import { BAR_HEIGHT_PX, EDGE_PX, FOOT_PX, PANEL_LOOK, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from './seats-look.ts';
+import {
+  BAR_HEIGHT_PX,
+  EDGE_PX,
+  FOOT_PX,
+  PANEL_LOOK,
+  SHEET_SHARE,
+  TOOLS_NARROW_PX,
+  TOOLS_WIDTH_PX,
+} from './seats-look.ts';
 
 interface SidePanelProps {
   title: string;
@@ -52,7 +60,7 @@ const PANEL = {
   top: { xs: 'auto', sm: BAR_HEIGHT_PX + EDGE_PX },
   bottom: { xs: FOOT_PX - 48, sm: 'auto' },
   maxHeight: {
-    xs: '60%',
+    xs: `${SHEET_SHARE * 100}%`,
     sm: `calc(100% - ${BAR_HEIGHT_PX + 2 * EDGE_PX + FOOT_PX}px)`,
   },
   overflowY: 'auto',

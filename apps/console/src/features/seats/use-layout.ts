@@ -2,7 +2,16 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Insets } from '@parterre/seat-map';
 import { useState } from 'react';
-import { BAR_HEIGHT_PX, EDGE_PX, FOOT_PX, LEGEND_WIDTH_PX, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from './seats-look.ts';
+import {
+  BAR_HEIGHT_PX,
+  EDGE_PX,
+  FOOT_PX,
+  LEGEND_WIDTH_PX,
+  PHONE_TOOL_PX,
+  SHEET_SHARE,
+  TOOLS_NARROW_PX,
+  TOOLS_WIDTH_PX,
+} from './seats-look.ts';
 
 export interface SeatsLayout {
   /** Under 768 px: the map is only looked at. */
@@ -34,13 +43,19 @@ export function useLayout(isTableWanted: boolean): SeatsLayout {
   const legendPx = isLegendOpen && isWide ? LEGEND_WIDTH_PX + EDGE_PX : 0;
   const tablePx = table === 'beside' ? Math.round(window.innerWidth * TABLE_SHARE) : 0;
   const insets = {
-    top: BAR_HEIGHT_PX + EDGE_PX,
+    top: BAR_HEIGHT_PX + EDGE_PX + (isPhone ? PHONE_TOOL_PX : 0),
     right: legendPx + tablePx + EDGE_PX,
     bottom: FOOT_PX + EDGE_PX / 2,
     left: toolsPx + EDGE_PX,
   };
   return { isPhone, isWide, isLegendOpen, setLegendOpen, table, insets };
 }
+
+/** What is left of the map above a panel that a phone shows as a sheet. */
+export const aboveSheet = (insets: Insets): Insets => ({
+  ...insets,
+  bottom: Math.round(window.innerHeight * SHEET_SHARE) + EDGE_PX,
+});
 
 /** The table's box, beside the map or over it. */
 export function placeTable(layout: SeatsLayout) {

@@ -8,8 +8,17 @@ import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { focusMap } from '../map/focus-map.ts';
 import { findSeats } from './find-seats.ts';
 
+interface FindSeatBoxProps {
+  input?: RefObject<HTMLInputElement | null>;
+  /** Over the whole bar, where it was asked for: it takes the focus. */
+  isWide?: boolean;
+  /** Instead of going to the seat's place on the map with the focus. */
+  onFound?: (seat: number) => void;
+  onLeave?: () => void;
+}
+
 /** Takes `block row seat` or parts of it; choosing a seat brings it into the middle. */
-export function FindSeatBox({ input }: { input: RefObject<HTMLInputElement | null> }) {
+export function FindSeatBox({ input, isWide = false, onFound, onLeave }: FindSeatBoxProps) {
   const { t } = useTranslation('seats');
   const { desk } = useSeatDesk();
   const listId = useId();
@@ -23,24 +32,26 @@ export function FindSeatBox({ input }: { input: RefObject<HTMLInputElement | nul
     desk.map.setCursor(seat);
     setOpen(false);
     setTyped('');
-    focusMap();
+    if (onFound) onFound(seat);
+    else focusMap();
   };
   const hearKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') choose(found[active]?.seat);
     else if (event.key === 'Escape') {
       setOpen(false);
-      input.current?.blur();
+      input?.current?.blur();
+      onLeave?.();
     } else if (event.key === 'ArrowDown') setActive(Math.min(active + 1, found.length - 1));
     else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0));
     else return;
     event.preventDefault();
   };
   return (
-    <Box sx={{ position: 'relative', display: { xs: 'none', sm: 'block' } }}>
-      <Box sx={FIELD_LOOK}>
+    <Box sx={{ position: 'relative', flex: isWide ? 1 : 'none' }}>
+      <Box sx={isWide ? WIDE_FIELD_LOOK : FIELD_LOOK}>
         <SearchIcon sx={{ mr: 1, color: LOOK.text3 }} />
         <input
-          ref={input}
+          ref={isWide ? takeFocus : input}
           role="combobox"
           aria-label={t('find.label')}
           aria-expanded={found.length > 0}
@@ -60,21 +71,25 @@ export function FindSeatBox({ input }: { input: RefObject<HTMLInputElement | nul
             setOpen(true);
           }}
         />
-        <Kbd aria-hidden>/</Kbd>
+        {!isWide && <Kbd aria-hidden>/</Kbd>}
       </Box>
       {isOpen && typed.trim() !== '' && (
-        <Box id={listId} role="listbox" aria-label={t('find.results')} sx={LIST_LOOK}>
+        <Box
+          id={listId}
+          role="listbox"
+          aria-label={t('find.results')}
+          sx={{ ...LIST_LOOK, ...(isWide && { left: 0, top: 46 }) }}
+        >
           {found.map((seat, at) => (
             <Box
               key={seat.seat}
               id={`${listId}-${at}`}
               role="option"
               aria-selected={at === active}
-              // Before the field loses its focus and the list closes.
-              onPointerDown={(event) => {
-                event.preventDefault();
-                choose(seat.seat);
-              }}
+              // The field keeps its focus, so that the list is still there when the finger is lifted.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(seat.seat)}
               sx={OPTION_LOOK}
             >
               {t('seat.name', { block: seat.block, row: seat.row, seat: seat.label })}
@@ -86,6 +101,8 @@ export function FindSeatBox({ input }: { input: RefObject<HTMLInputElement | nul
     </Box>
   );
 }
+
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 const FIELD_LOOK = {
   display: 'flex',
@@ -109,6 +126,8 @@ const FIELD_LOOK = {
     '&::placeholder': { color: LOOK.text2, opacity: 1 },
   },
 };
+
+const WIDE_FIELD_LOOK = { ...FIELD_LOOK, width: '100%', height: 40 };
 
 const LIST_LOOK = {
   position: 'absolute',

@@ -20,8 +20,14 @@ import { FindSeatBox } from './find-seat-box.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { ReportMenu } from './report-menu.tsx';
 
+interface SeatsBarProps {
+  findBox: RefObject<HTMLInputElement | null>;
+  /** There is room for the way to a seat. */
+  hasFindBox: boolean;
+}
+
 /** Which event, which kind, the table twin, the reports and the way to a seat. */
-export function SeatsBar({ findBox }: { findBox: RefObject<HTMLInputElement | null> }) {
+export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
   const { t, i18n } = useTranslation('seats');
   const { brand } = useTheme();
   const { show, kind } = useSeatDesk();
@@ -64,7 +70,7 @@ export function SeatsBar({ findBox }: { findBox: RefObject<HTMLInputElement | nu
       <TableSwitch />
       <ReportMenu />
       <MoreMenu />
-      <FindSeatBox input={findBox} />
+      {hasFindBox && <FindSeatBox input={findBox} />}
     </Box>
   );
 }
@@ -102,7 +108,7 @@ function TableSwitch() {
 
 export const WIDE_WORD_LOOK = { display: { xs: 'none', md: 'inline' } };
 
-const BAR_LOOK = {
+export const BAR_LOOK = {
   position: 'absolute',
   zIndex: 4,
   left: 0,

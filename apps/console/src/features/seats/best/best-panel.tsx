@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { SEAT_FLAG } from '@parterre/seating-plan';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -34,6 +34,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
   const [typed, setTyped] = useState(String(FIRST_WISH.quantity));
   const [answer, setAnswer] = useState<{ to: BestWish; answer: BestAnswer } | null>(null);
   const [before, setBefore] = useState<Uint32Array | null>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const quantity = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   const isQuantity = quantity >= 1 && quantity <= MOST;
   const hasAccess = geometry.flags.some((flags) => (flags & (SEAT_FLAG.wheelchair | SEAT_FLAG.companion)) !== 0);
@@ -44,6 +45,8 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
     const to = { ...wish, quantity };
     const found = findBest(geometry, map.columns(), to);
     setAnswer({ to, answer: found });
+    // On a small screen it would stand below what the panel shows.
+    requestAnimationFrame(() => outcome.current?.scrollIntoView?.({ block: 'nearest' }));
     if (found.kind !== 'found') return;
     setBefore(before ?? map.selection());
     map.select(found.seats);
@@ -104,7 +107,9 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
           {t('best.find')}
         </Button>
       </Box>
-      <div role="status">{answer && <BestOutcome {...answer} arming={arming} onBack={goBack} onDone={onClose} />}</div>
+      <div role="status" ref={outcome}>
+        {answer && <BestOutcome {...answer} arming={arming} onBack={goBack} onDone={onClose} />}
+      </div>
     </SidePanel>
   );
 }

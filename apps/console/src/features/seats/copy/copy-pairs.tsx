@@ -32,7 +32,7 @@ export function CopyPairs({ model, preview }: CopyPairsProps) {
             <PairRow
               key={fromBlockId}
               name={label}
-              note={t('copy.pairs.matched', { matched, seats })}
+              note={t('copy.pairs.matched', { matched, count: seats })}
               onChoose={(value) => model.pairBlock(fromBlockId, value === STAYS ? null : Number(value))}
               options={[
                 { value: STAYS, label: t('copy.pairs.noBlock') },

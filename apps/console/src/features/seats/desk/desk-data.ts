@@ -16,7 +16,10 @@ export interface PriceView {
 }
 
 /** What of a ticket says where and when it is sold. */
-export type SaleRules = Pick<Price, 'statusCode' | 'visibility' | 'onSaleAtLocal' | 'offSaleAtLocal'>;
+export type SaleRules = Pick<
+  Price,
+  'statusCode' | 'visibility' | 'partnerSiteIds' | 'onSaleAtLocal' | 'offSaleAtLocal'
+>;
 
 /** A hold as the map and its panels need it; the colour fits the theme. */
 export interface HoldView {

@@ -11,10 +11,10 @@ interface SeatReasonsProps {
   renderFixes?: (reason: SaidReason) => ReactNode;
 }
 
-/** Why a seat is not sold: first what keeps everybody from it, then what keeps only shops. */
+/** Why a seat is not sold: first what keeps everybody from it, then what keeps only shops, then only some partner sites. */
 export function SeatReasons({ reasons, renderFixes }: SeatReasonsProps) {
   const { t } = useTranslation('seats');
-  const groups = (['everybody', 'shops'] as const)
+  const groups = (['everybody', 'shops', 'sites'] as const)
     .map((keepsFrom) => ({ keepsFrom, own: reasons.filter((reason) => reason.keepsFrom === keepsFrom) }))
     .filter(({ own }) => own.length > 0);
   return groups.map(({ keepsFrom, own }) => (
@@ -25,7 +25,7 @@ export function SeatReasons({ reasons, renderFixes }: SeatReasonsProps) {
         <InfoIcon sx={{ color: LOOK.text2, mt: '2px', flex: 'none' }} />
       )}
       <div>
-        <b>{t(keepsFrom === 'everybody' ? 'why.cannot' : 'why.shops')}</b>
+        <b>{t(TITLES[keepsFrom])}</b>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {own.map((reason) => (
             <li key={reason.key}>
@@ -38,5 +38,7 @@ export function SeatReasons({ reasons, renderFixes }: SeatReasonsProps) {
     </Box>
   ));
 }
+
+const TITLES = { everybody: 'why.cannot', shops: 'why.shops', sites: 'why.someSites' } as const;
 
 const GROUP_LOOK = { display: 'flex', gap: 1, mt: 1.25, pt: '9px', borderTop: `1px solid ${LOOK.line}` };

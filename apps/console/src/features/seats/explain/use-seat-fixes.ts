@@ -69,6 +69,7 @@ export function useSeatFixes({ seat, arming, onOpenBlocks, onOpenLegend }: FixOp
     blocks: mayEdit && { label: t('fix.blocks'), run: onOpenBlocks },
     status: may.show && { label: t('fix.status'), href: paths.showStatus(show.showCode) },
     details: may.show && { label: t('fix.details'), href: paths.showDetails(show.showCode) },
+    sites: may.show && { label: t('fix.sites'), href: paths.showDetails(show.showCode) },
   };
   return (fixes: readonly SeatFix[]): OfferedFix[] =>
     fixes.flatMap((fix) => {

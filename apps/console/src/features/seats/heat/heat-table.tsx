@@ -42,7 +42,7 @@ export function HeatTable({ heat }: { heat: Heat }) {
   const columns: GridColumn[] =
     measure === 'sold'
       ? [
-          { id: 'part', header: t(`column.${unit}`), widthPx: 134, cell: name },
+          { id: 'part', header: t(`column.${unit}`), widthPx: 150, cell: name },
           {
             id: 'sold',
             header: t('heat.sold'),
@@ -53,7 +53,7 @@ export function HeatTable({ heat }: { heat: Heat }) {
           { id: 'share', header: t('heat.share'), widthPx: 64, align: 'end', cell: cell(share) },
         ]
       : [
-          { id: 'part', header: t(`column.${unit}`), widthPx: 126, cell: name },
+          { id: 'part', header: t(`column.${unit}`), widthPx: 142, cell: name },
           { id: 'perSeat', header: t('heat.perSeat'), widthPx: 70, align: 'end', cell: cell(perSeat) },
           {
             id: 'gross',

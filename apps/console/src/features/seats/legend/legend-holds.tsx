@@ -10,7 +10,7 @@ import type { ArmingModel } from '../desk/use-arming.ts';
 import { useCounts } from '../desk/use-map-snapshot.ts';
 import { HoldFlag } from './hold-flag.tsx';
 import { LegendRow, LegendSection } from './legend-section.tsx';
-import { ROW_ACTIONS_LOOK, SelectButton } from './select-button.tsx';
+import { ROW_ACTIONS_LOOK, SelectButton, TOUCH } from './select-button.tsx';
 
 /** Holds with their flags and seats, and whether they allow sales. A hold opens in its drawer. */
 export function LegendHolds({ arming }: { arming: ArmingModel }) {
@@ -19,8 +19,9 @@ export function LegendHolds({ arming }: { arming: ArmingModel }) {
   const counts = useCounts(desk.map);
   const isArmable = kind === 'holds' && readOnlyReason === undefined;
   const focusKey = (arming.armedRow ?? arming.rows[0])?.key;
-  const seatsOf = (ordinal: number) =>
-    (counts.holds.find((hold) => hold.ordinal === ordinal)?.seats ?? 0).toLocaleString(i18n.language);
+  const countOf = (ordinal: number) => counts.holds.find((hold) => hold.ordinal === ordinal)?.seats ?? 0;
+  const seatsOf = (ordinal: number) => countOf(ordinal).toLocaleString(i18n.language);
+  const manyOf = (ordinal: number) => ({ count: countOf(ordinal), number: seatsOf(ordinal) });
   const armOf = (key: string) =>
     isArmable
       ? {
@@ -45,17 +46,17 @@ export function LegendHolds({ arming }: { arming: ArmingModel }) {
       {holds.map((hold) => {
         const sales = t(hold.allowSales ? 'legend.salesAllowed' : 'legend.noSales');
         return (
-          <Box key={hold.holdId} sx={ROW_ACTIONS_LOOK}>
+          <Box key={hold.holdId} sx={HOLD_LOOK}>
             <LegendRow
               columns={COLUMNS}
               mark={<HoldFlag flag={hold.reservationFlag} colour={hold.colour} />}
               name={hold.label}
               seats={seatsOf(hold.ordinal)}
               note={<Box sx={NOTE_LOOK}>{sales}</Box>}
-              description={t('legend.rowHold', { seats: seatsOf(hold.ordinal), sales })}
+              description={t('legend.rowHold', { ...manyOf(hold.ordinal), sales })}
               arm={armOf(`hold-${hold.ordinal}`)}
             />
-            <SelectButton filter={{ hold: hold.ordinal }} name={hold.label} rightPx={40} />
+            <SelectButton filter={{ hold: hold.ordinal }} name={hold.label} rightPx={40} touchRightPx={44} />
             <IconButton
               size="small"
               href={paths.hold(show.showCode, hold.holdId)}
@@ -75,7 +76,7 @@ export function LegendHolds({ arming }: { arming: ArmingModel }) {
           name={t('legend.noHold')}
           seats={seatsOf(0)}
           note={null}
-          description={t('legend.rowHold', { seats: seatsOf(0), sales: '' })}
+          description={t('seats', manyOf(0))}
           arm={armOf('hold-none')}
         />
       )}
@@ -84,6 +85,22 @@ export function LegendHolds({ arming }: { arming: ArmingModel }) {
   );
 }
 
-const COLUMNS = '34px minmax(0,1fr) 44px 82px';
+const COLUMNS = '34px minmax(0,1fr) 44px 92px';
+/** Where fingers press, whether it is sold stands under the name: two actions take its place. */
+const HOLD_LOOK = [
+  ROW_ACTIONS_LOOK,
+  {
+    [TOUCH]: {
+      '& > [data-legend-row]': {
+        height: 48,
+        pr: '84px',
+        gridTemplateColumns: '34px minmax(0,1fr) 44px',
+        alignContent: 'center',
+      },
+      '& > [data-legend-row] > :nth-of-type(4)': { gridColumn: '2 / -1', gridRow: 2, textAlign: 'left' },
+      '& > [data-row-action]': { top: 10 },
+    },
+  },
+];
 const NOTE_LOOK = { fontSize: 12, color: LOOK.text3, whiteSpace: 'nowrap' };
 const EMPTY_LOOK = { px: 1.75, pb: 1, fontSize: 12, color: LOOK.text3 };

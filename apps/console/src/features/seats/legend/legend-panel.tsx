@@ -56,7 +56,7 @@ const LEGEND_LOOK = {
   ...PANEL_LOOK,
   right: EDGE_PX,
   top: BAR_HEIGHT_PX + EDGE_PX,
-  width: `min(${LEGEND_WIDTH_PX}px, calc(100% - ${2 * EDGE_PX}px))`,
+  width: { xs: `calc(100% - ${2 * EDGE_PX}px)`, sm: LEGEND_WIDTH_PX },
   maxHeight: `calc(100% - ${BAR_HEIGHT_PX + 2 * EDGE_PX + FOOT_PX}px)`,
   overflowY: 'auto',
   pb: 0.5,

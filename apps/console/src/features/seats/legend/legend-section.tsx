@@ -67,10 +67,15 @@ export function LegendRow({ columns, mark, name, seats, note, description, arm }
   );
   const look = { ...ROW_LOOK, gridTemplateColumns: columns };
   if (!arm) {
-    return <Box sx={look}>{cells}</Box>;
+    return (
+      <Box data-legend-row sx={look}>
+        {cells}
+      </Box>
+    );
   }
   return (
     <Box
+      data-legend-row
       role="radio"
       aria-checked={arm.isArmed}
       aria-label={`${name}, ${description}`}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../dates/look.ts';
 import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
@@ -8,7 +9,7 @@ import type { ArmingModel } from '../desk/use-arming.ts';
 import { useCounts } from '../desk/use-map-snapshot.ts';
 import { useSoldDifferences } from '../desk/use-sold-differences.ts';
 import { LegendRow, LegendSection } from './legend-section.tsx';
-import { ROW_ACTIONS_LOOK, SelectButton } from './select-button.tsx';
+import { ROW_ACTIONS_LOOK, SelectButton, TOUCH } from './select-button.tsx';
 
 /** Tickets with their seats and what they are worth; the last row takes a ticket away. */
 export function LegendTickets({ arming }: { arming: ArmingModel }) {
@@ -29,7 +30,7 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
       title={t('legend.tickets')}
       isArmable={isArmable}
       aside={
-        <Box component="span" sx={{ fontSize: 12, color: LOOK.text3, pr: { xs: 3, lg: 0 } }}>
+        <Box component="span" sx={{ fontSize: 12, color: LOOK.text3 }}>
           {t('seats', { count: counts.seatCount, number: number(counts.seatCount) })}
         </Box>
       }
@@ -43,18 +44,30 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
       {rows.map((row) => {
         const count = counts.prices.find(({ ordinal }) => ordinal === row.ordinal);
         const seats = number(count?.seats ?? 0);
+        // Nothing while the statistics are on their way; a dash where there is nothing to say.
         const value =
-          row.ordinal === 0 ? '–' : sold ? money((count?.valueMinor ?? 0) + (sold.get(row.ordinal) ?? 0)) : '…';
+          row.ordinal === 0 || sold === null
+            ? '–'
+            : sold && money((count?.valueMinor ?? 0) + (sold.get(row.ordinal) ?? 0));
+        const many = { count: count?.seats ?? 0, number: seats };
         const armingRow = arming.rows.find(({ key }) => key === row.key);
         return (
-          <Box key={row.key} sx={ROW_ACTIONS_LOOK}>
+          <Box key={row.key} sx={TICKET_LOOK}>
             <LegendRow
               columns="24px minmax(0,1fr) 48px 92px"
               mark={row.colour === null ? <Box component="span" sx={NO_PRICE_LOOK} /> : <Swatch colour={row.colour} />}
               name={row.name}
               seats={seats}
-              note={<Box sx={{ color: row.ordinal === 0 ? LOOK.text3 : undefined }}>{value}</Box>}
-              description={t('legend.rowValue', { seats, value, currency: show.currency })}
+              note={
+                <Box sx={{ color: value === '–' ? LOOK.text3 : undefined }}>
+                  {value ?? <Skeleton width={64} sx={{ ml: 'auto' }} />}
+                </Box>
+              }
+              description={
+                value === undefined || value === '–'
+                  ? t('seats', many)
+                  : t('legend.rowValue', { ...many, value, currency: show.currency })
+              }
               arm={
                 isArmable
                   ? {
@@ -65,7 +78,7 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
                   : undefined
               }
             />
-            <SelectButton filter={{ price: row.ordinal }} name={row.name} rightPx={106} />
+            <SelectButton filter={{ price: row.ordinal }} name={row.name} rightPx={106} touchRightPx={8} />
           </Box>
         );
       })}
@@ -81,12 +94,15 @@ function Swatch({ colour }: { colour: string }) {
   );
 }
 
+const TICKET_LOOK = [ROW_ACTIONS_LOOK, { [TOUCH]: { '& > [data-legend-row]': { pr: '46px' } } }];
+
 const HEAD_LOOK = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) 92px',
   columnGap: 0.5,
   height: 20,
   p: '0 14px 0 10px',
+  [TOUCH]: { pr: '46px' },
   textAlign: 'right',
   fontSize: 11,
   lineHeight: '16px',

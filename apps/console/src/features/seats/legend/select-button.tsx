@@ -9,10 +9,12 @@ interface SelectButtonProps {
   name: string;
   /** From the right edge of the row. */
   rightPx: number;
+  /** The same where fingers press: beside what stands in the row. */
+  touchRightPx: number;
 }
 
 /** Selects the seats of a row of the legend; Shift adds them, Alt takes them away. Shown with its row's focus or pointer. */
-export function SelectButton({ filter, name, rightPx }: SelectButtonProps) {
+export function SelectButton({ filter, name, rightPx, touchRightPx }: SelectButtonProps) {
   const { t } = useTranslation('seats');
   const select = useSelectFromLegend();
   return (
@@ -22,17 +24,26 @@ export function SelectButton({ filter, name, rightPx }: SelectButtonProps) {
       aria-label={t('legend.select', { name })}
       title={t('legend.selectTip')}
       onClick={(event) => select(filter, name, event)}
-      sx={{ position: 'absolute', right: rightPx, top: 3, bgcolor: LOOK.surface }}
+      sx={{
+        position: 'absolute',
+        right: rightPx,
+        top: 3,
+        bgcolor: LOOK.surface,
+        [TOUCH]: { right: touchRightPx },
+      }}
     >
       <CheckIcon />
     </IconButton>
   );
 }
 
+/** No pointer that could hover: the actions always show, so the row makes room for them. */
+export const TOUCH = '@media (hover: none)';
+
 /** Of the box around a row and its actions. */
 export const ROW_ACTIONS_LOOK = {
   position: 'relative',
   '& [data-row-action]': { opacity: 0 },
   '&:hover [data-row-action], & [data-row-action]:focus-visible': { opacity: 1 },
-  '@media (hover: none)': { '& [data-row-action]': { opacity: 1 } },
+  [TOUCH]: { '& [data-row-action]': { opacity: 1 } },
 };

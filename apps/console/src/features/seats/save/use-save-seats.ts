@@ -6,6 +6,7 @@ import { showToast } from '../../../ui/notices/notices.tsx';
 import { loadAllocation } from '../desk/load-seats.ts';
 import { followBlocks, takeAnswer, takeBlocks } from '../desk/seat-desk.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
+import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { useSaveAllSeatsMutation } from '../queries.ts';
 import { buildSave } from './build-save.ts';
 import { chooseSaveKey, isAnswerLost, type LostSave } from './choose-save-key.ts';
@@ -36,6 +37,9 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
   const [send] = useSaveAllSeatsMutation();
   const lost = useRef<LostSave | null>(null);
   const isBusy = useRef(false);
+  const isDirty = useMapSnapshot(desk.map, (snapshot) => snapshot.dirty);
+  // Nothing is left that failed: it was undone, or the map heard that a save without an answer had happened.
+  if (!isDirty && isFailure(state)) setState({ kind: 'idle' });
 
   const fail = async (error: unknown) => {
     announce(t('save.failed'));
@@ -99,3 +103,5 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
   };
   return { state, save, rebase, close: () => setState({ kind: 'idle' }) };
 }
+
+const isFailure = ({ kind }: SaveState): boolean => kind === 'failed' || kind === 'planChanged';

@@ -92,7 +92,7 @@ function useSelectionFacts(arming: ArmingModel): { key: string; text: ReactNode 
     const { sold, inBaskets } = countClaims(desk.map, desk.map.selection());
     const reason =
       sold > 0 && inBaskets > 0
-        ? t('status.soldAndInBaskets', { sold, inBaskets })
+        ? t('status.soldAndInBaskets', { sold, count: inBaskets })
         : t(sold > 0 ? 'status.sold' : 'status.inBaskets', { count: skipped });
     facts.push({ key: 'skipped', text: t('status.skipped', { count: skipped, reason }) });
   }

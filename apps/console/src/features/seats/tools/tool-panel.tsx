@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ToolName } from '@parterre/seat-map';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../dates/look.ts';
 import { BrushIcon, GroupIcon, HandIcon, RowIcon, SquareIcon, UndoIcon } from '../../../ui/icons.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
+import { Tip } from '../../../ui/tip.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { useUndo } from '../desk/use-undo.ts';
@@ -65,9 +68,11 @@ interface ToolButtonProps {
   onPress: () => void;
 }
 
-/** One line of the panel; on narrow screens the icon and its key stand for the word. */
+/** One line of the panel; on narrow screens the icon and its key stand for the word, which is then its tip. */
 export function ToolButton({ label, shortcut, icon, isPressed, isDisabled = false, onPress }: ToolButtonProps) {
-  return (
+  const { breakpoints } = useTheme();
+  const hasWord = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const button = (
     <ButtonBase
       aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+').replace('⌘ ', 'Meta+')}
       aria-label={label}
@@ -77,11 +82,19 @@ export function ToolButton({ label, shortcut, icon, isPressed, isDisabled = fals
       sx={TOOL_LOOK}
     >
       {icon}
-      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, whiteSpace: 'nowrap' }}>
-        {label}
-      </Box>
+      {hasWord && (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {label}
+        </Box>
+      )}
       {shortcut && <Kbd sx={{ ml: 'auto', ...(shortcut.length > 1 && { fontSize: 10, px: '3px' }) }}>{shortcut}</Kbd>}
     </ButtonBase>
+  );
+  if (hasWord) return button;
+  return (
+    <Tip title={label} placement="right">
+      {isDisabled ? <span>{button}</span> : button}
+    </Tip>
   );
 }
 

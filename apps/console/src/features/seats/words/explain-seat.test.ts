@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { explainSeat, type SeatCase } from './explain-seat.ts';
 
-const RULES = { statusCode: 1, visibility: 'public', onSaleAtLocal: null, offSaleAtLocal: null } as const;
+const RULES = {
+  statusCode: 1,
+  visibility: 'public',
+  partnerSiteIds: [] as number[],
+  onSaleAtLocal: null,
+  offSaleAtLocal: null,
+} as const;
 const SHOW = {
   status: 'ACTIVE',
   timeZone: 'America/New_York',
   startsAt: '2026-12-11T00:30:00.000Z',
+  partnerSiteIds: [] as number[],
   onSaleAtLocal: null,
   offSaleAtLocal: null,
 } as const;
@@ -91,6 +98,27 @@ describe('reasons of its ticket', () => {
     const show = { ...SHOW, startsAt: '2027-05-01T00:00:00Z' };
     expect(keys({ show, rules, now: new Date('2027-03-14T07:29:59Z') })).toEqual(['ticketNotYet']);
     expect(keys({ show, rules, now: new Date('2027-03-14T07:30:00Z') })).toEqual([]);
+  });
+});
+
+describe('limits by partner site', () => {
+  test('of the ticket and of the event are named with their sites, and keep only other sites from it', () => {
+    const limited = ask({
+      rules: { ...RULES, partnerSiteIds: [4, 5] },
+      show: { ...SHOW, partnerSiteIds: [5] },
+    });
+    expect(limited).toEqual([
+      { key: 'ticketSites', values: { siteIds: [4, 5] }, keepsFrom: 'sites', fixes: ['ticket'] },
+      { key: 'showSites', values: { siteIds: [5] }, keepsFrom: 'sites', fixes: ['sites'] },
+    ]);
+  });
+
+  test('of a ticket say nothing about a seat that does not carry it', () => {
+    expect(keys({ seat: { price: 0 }, rules: { ...RULES, partnerSiteIds: [4] } })).toEqual(['noPrice']);
+  });
+
+  test('of an event that sells nothing at all are not told', () => {
+    expect(keys({ show: { ...SHOW, status: 'PENDING', partnerSiteIds: [4] } })).toEqual(['pending']);
   });
 });
 

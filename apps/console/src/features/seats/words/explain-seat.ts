@@ -4,14 +4,17 @@ import { resolveWallTime, toWallTime } from '../../../dates/zone.ts';
 import type { HoldView, SaleRules, SeatsShow } from '../desk/desk-data.ts';
 
 /** What takes a reason away, in the seat manager or one click from it. */
-export type SeatFix = 'order' | 'arm' | 'ticket' | 'release' | 'hold' | 'blocks' | 'status' | 'details';
+export type SeatFix = 'order' | 'arm' | 'ticket' | 'release' | 'hold' | 'blocks' | 'status' | 'details' | 'sites';
 
 /** Why a seat is not sold: a key under `why` and its values. */
 export interface SeatReason {
   key: SeatReasonKey;
-  values: { flag?: string; releaseOn?: string; at?: string };
-  /** `shops`: only web shops and partner sites do not sell it, the box office does, or a code opens it. */
-  keepsFrom: 'everybody' | 'shops';
+  values: { flag?: string; releaseOn?: string; at?: string; siteIds?: readonly number[] };
+  /**
+   * `shops`: only web shops and partner sites do not sell it, the box office does, or a code opens it. `sites`: some
+   * partner sites do not sell it, everybody else does.
+   */
+  keepsFrom: 'everybody' | 'shops' | 'sites';
   fixes: readonly SeatFix[];
 }
 
@@ -28,18 +31,20 @@ type SeatReasonKey =
   | 'code'
   | 'ticketNotYet'
   | 'ticketOver'
+  | 'ticketSites'
   | 'pending'
   | 'cancelled'
   | 'notYet'
   | 'over'
-  | 'started';
+  | 'started'
+  | 'showSites';
 
 export interface SeatCase {
   seat: Pick<SeatInfo, 'state' | 'hold' | 'price' | 'isAlternate'>;
   /** The seat's ticket. */
   rules: SaleRules | undefined;
   hold: Pick<HoldView, 'reservationFlag' | 'releaseOn' | 'allowSales'> | undefined;
-  show: Pick<SeatsShow, 'status' | 'timeZone' | 'startsAt' | 'onSaleAtLocal' | 'offSaleAtLocal'>;
+  show: Pick<SeatsShow, 'status' | 'timeZone' | 'startsAt' | 'onSaleAtLocal' | 'offSaleAtLocal' | 'partnerSiteIds'>;
   now: Date;
 }
 
@@ -62,6 +67,11 @@ const shops = (...reason: Parameters<typeof everybody>): SeatReason => ({
   keepsFrom: 'shops',
 });
 
+const sites = (key: SeatReasonKey, fix: SeatFix, siteIds: readonly number[]): SeatReason => ({
+  ...everybody(key, [fix], { siteIds }),
+  keepsFrom: 'sites',
+});
+
 /** A hold nobody described does not sell, as on the map. */
 function explainHold({ seat, hold }: SeatCase): SeatReason[] {
   if (seat.hold === 0 || hold?.allowSales) return [];
@@ -78,7 +88,7 @@ const explainBlock = ({ seat }: SeatCase): SeatReason[] =>
 function explainTicket({ seat, rules, show, now }: SeatCase): SeatReason[] {
   if (seat.price === 0) return [everybody('noPrice', ['arm'])];
   if (!rules) return [];
-  const { statusCode, visibility, onSaleAtLocal, offSaleAtLocal } = rules;
+  const { statusCode, visibility, partnerSiteIds, onSaleAtLocal, offSaleAtLocal } = rules;
   const fix = ['ticket'] as const;
   const isAfter = (at: string, which: 'first' | 'last') => toMs(at, show.timeZone, which) > now.getTime();
   return [
@@ -88,11 +98,12 @@ function explainTicket({ seat, rules, show, now }: SeatCase): SeatReason[] {
     visibility === 'code' && shops('code', fix),
     onSaleAtLocal && isAfter(onSaleAtLocal, 'first') && shops('ticketNotYet', fix, { at: onSaleAtLocal }),
     offSaleAtLocal && !isAfter(offSaleAtLocal, 'last') && shops('ticketOver', fix, { at: offSaleAtLocal }),
+    partnerSiteIds.length > 0 && sites('ticketSites', 'ticket', partnerSiteIds),
   ].filter(isReason);
 }
 
 function explainShow({ show, now }: SeatCase): SeatReason[] {
-  const { status, timeZone, onSaleAtLocal, offSaleAtLocal, startsAt } = show;
+  const { status, timeZone, onSaleAtLocal, offSaleAtLocal, startsAt, partnerSiteIds } = show;
   if (status === 'PENDING') return [everybody('pending', ['status'])];
   if (status !== 'ACTIVE') return [everybody('cancelled', ['status'])];
   const fix = ['details'] as const;
@@ -105,6 +116,7 @@ function explainShow({ show, now }: SeatCase): SeatReason[] {
       offSaleAtLocal &&
       isPast(toMs(offSaleAtLocal, timeZone, 'last')) &&
       shops('over', fix, { at: offSaleAtLocal }),
+    partnerSiteIds.length > 0 && sites('showSites', 'sites', partnerSiteIds),
   ].filter(isReason);
 }
 

@@ -30,13 +30,22 @@ export function saySeat(
   return parts.filter(Boolean).join(', ');
 }
 
-/** One reason in a sentence, with its day where it has one. */
-export function sayReason(t: TFunction<'seats'>, { key, values }: Pick<SeatReason, 'key' | 'values'>): string {
-  const { flag = '', releaseOn, at } = values;
+/** One reason in a sentence, with its day or its partner sites where it has some. */
+export function sayReason(
+  t: TFunction<'seats'>,
+  { key, values }: Pick<SeatReason, 'key' | 'values'>,
+  siteNames: ReadonlyMap<number, string> = NO_NAMES,
+): string {
+  const { flag = '', releaseOn, at, siteIds = [] } = values;
   const { language } = i18next;
   const date = releaseOn ? sayDay(releaseOn, language) : at ? sayDay(at, language, 'DD/MM/YYYY, HH:mm') : '';
-  return t(`why.${key}`, { flag, date });
+  const names = siteIds.flatMap((id) => siteNames.get(id) ?? []);
+  // Until the names are here, or where one is missing, how many there are.
+  const sites = names.length === siteIds.length ? names.join(', ') : t('why.sites', { count: siteIds.length });
+  return t(`why.${key}`, { flag, date, sites });
 }
+
+const NO_NAMES: ReadonlyMap<number, string> = new Map();
 
 /** Ranges as people name seats, row by row: `Stalls row C 4–9, 12`. */
 export function sayRanges(t: TFunction<'seats'>, geometry: Geometry, ranges: Iterable<SeatRange>): string[] {

@@ -1,5 +1,6 @@
 import type { SeatInfo } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
+import { useListShowPartnerSitesQuery } from '../../shows/queries.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { explainSeat, type SeatReason } from './explain-seat.ts';
 import { sayReason } from './seat-words.ts';
@@ -12,6 +13,9 @@ export interface SaidReason extends SeatReason {
 export function useSeatReasons(): (seat: SeatInfo) => SaidReason[] {
   const { t } = useTranslation('seats');
   const { show, prices, holds } = useSeatDesk();
+  const isLimited = show.partnerSiteIds.length > 0 || prices.some(({ rules }) => rules.partnerSiteIds.length > 0);
+  const { data } = useListShowPartnerSitesQuery({ params: { showCode: show.showCode } }, { skip: !isLimited });
+  const siteNames = new Map(data?.items.map(({ id, name }) => [id, name]));
   return (seat) =>
     explainSeat({
       seat,
@@ -19,5 +23,5 @@ export function useSeatReasons(): (seat: SeatInfo) => SaidReason[] {
       hold: holds.find(({ ordinal }) => ordinal === seat.hold),
       show,
       now: new Date(),
-    }).map((reason) => ({ ...reason, text: sayReason(t, reason) }));
+    }).map((reason) => ({ ...reason, text: sayReason(t, reason, siteNames) }));
 }
