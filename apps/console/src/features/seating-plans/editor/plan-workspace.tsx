@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { paths } from '../../../paths.ts';
 import { EditorBar, type EditorView } from './bar/editor-bar.tsx';
+import { PhoneBar } from './bar/phone-bar.tsx';
 import { StatusLine } from './bar/status-line.tsx';
 import { ToolStrip } from './bar/tool-strip.tsx';
 import { MiniMap } from './canvas/mini-map.tsx';
@@ -39,8 +40,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason }: PlanW
   const { t } = useTranslation('plan-editor');
   const { breakpoints } = useTheme();
   const isPhone = !useMediaQuery(breakpoints.up('sm'), { noSsr: true });
-  const readOnlyReason = lockReason ?? (isPhone ? t('readOnly.narrow') : undefined);
-  const isReadOnly = readOnlyReason !== undefined;
+  const isReadOnly = lockReason !== undefined;
   const [desk] = useState(() => new EditorDesk(document, draft.traceImage, draft.lastBlockId));
   const saver = useDraftSaver(desk, draft.planId, draft.revision, isReadOnly);
   const discard = useDiscardDraft(draft, saver);
@@ -48,6 +48,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason }: PlanW
   const [view, setView] = useState<EditorView>('canvas');
   const [isPutOff, setPutOff] = useState(false);
   const [dialog, setDialog] = useState<Opened>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const close = () => setDialog(null);
   useEditorKeys((action) => {
     if (action.kind === 'help') setDialog('help');
@@ -70,20 +71,26 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason }: PlanW
           view={view}
         />
         <Box component="main" sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
-          {!isReadOnly && <ToolStrip />}
+          {!isReadOnly && !isPhone && <ToolStrip />}
           <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'hidden' }}>
             {view === 'objects' && !isPhone ? (
               <ObjectTable />
             ) : (
               <>
-                <PlanCanvas isReadOnly={isReadOnly} name={draft.name} />
+                <PlanCanvas isReadOnly={isReadOnly} isTapped={isPhone} name={draft.name} />
                 {!isPhone && <MiniMap />}
               </>
             )}
           </Box>
-          {!isReadOnly && <SidePanel planId={draft.planId} saver={saver} />}
+          {!isReadOnly && !isPhone && <SidePanel planId={draft.planId} saver={saver} />}
         </Box>
-        <StatusLine readOnlyReason={readOnlyReason} />
+        {!isReadOnly && isPhone && (
+          <>
+            {isSheetOpen && <SidePanel isSheet planId={draft.planId} saver={saver} />}
+            <PhoneBar isPanelOpen={isSheetOpen} onPanel={setSheetOpen} />
+          </>
+        )}
+        <StatusLine hint={isPhone ? t('status.phone') : undefined} readOnlyReason={lockReason} />
       </Box>
       <MergeDialog isPutOff={isPutOff} onPutOff={() => setPutOff(true)} saver={saver} />
       {dialog === 'help' && <HelpDialog onClose={close} />}
@@ -120,4 +127,7 @@ const ROOT_LOOK = {
   flexDirection: 'column',
   overflow: 'hidden',
   bgcolor: 'background.map',
+  // A drag that begins beside the drawing would mark every word of the page.
+  userSelect: 'none',
+  '& input, & textarea': { userSelect: 'text' },
 };

@@ -55,10 +55,10 @@ export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, note
         />
         {!isReadOnly && (
           <>
-            <TipIconButton disabled={!editor.canUndo} label={t('bar.undo')} onClick={() => editor.undo()}>
+            <TipIconButton disabled={!editor.canUndo} label={`${t('bar.undo')} (Ctrl Z)`} onClick={() => editor.undo()}>
               <UndoIcon />
             </TipIconButton>
-            <TipIconButton disabled={!editor.canRedo} label={t('bar.redo')} onClick={() => editor.redo()}>
+            <TipIconButton disabled={!editor.canRedo} label={`${t('bar.redo')} (Ctrl Y)`} onClick={() => editor.redo()}>
               <UndoIcon sx={{ transform: 'scaleX(-1)' }} />
             </TipIconButton>
           </>
@@ -66,15 +66,15 @@ export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, note
         <TipIconButton label={t('versions.title')} onClick={() => onOpen('versions')}>
           <ListIcon />
         </TipIconButton>
-        <TipIconButton label={t('help.title')} onClick={() => onOpen('help')}>
+        <TipIconButton label={`${t('help.title')} (?)`} onClick={() => onOpen('help')}>
           <HelpIcon />
         </TipIconButton>
-        {!isReadOnly && (
-          <Button color="primary" onClick={() => onOpen('publish')} variant="contained">
-            {t('bar.publish')}
-          </Button>
-        )}
       </Box>
+      {!isReadOnly && (
+        <Button color="primary" onClick={() => onOpen('publish')} sx={{ flex: 'none' }} variant="contained">
+          {t('bar.publish')}
+        </Button>
+      )}
     </Box>
   );
 }

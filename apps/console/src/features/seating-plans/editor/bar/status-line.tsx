@@ -9,8 +9,14 @@ import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
 import { useMovingDesk } from '../desk/desk-context.ts';
 import { ZOOM_STEP } from '../keys/run-key-action.ts';
 
+interface StatusLineProps {
+  readOnlyReason: string | undefined;
+  /** Said while nothing is selected. */
+  hint?: string | undefined;
+}
+
 /** What is selected, where the pointer is, how large the plan is shown. */
-export function StatusLine({ readOnlyReason }: { readOnlyReason: string | undefined }) {
+export function StatusLine({ readOnlyReason, hint }: StatusLineProps) {
   const { t, i18n } = useTranslation('plan-editor');
   const desk = useMovingDesk();
   const { editor, pointer, camera } = desk;
@@ -18,7 +24,7 @@ export function StatusLine({ readOnlyReason }: { readOnlyReason: string | undefi
   const total = useMemo(() => (version < 0 ? 0 : countSeats(desk.document)), [desk, version]);
   const selected = desk.selectedSeats.size;
   const describeSelection = () => {
-    if (selection.size === 0) return t('status.nothing');
+    if (selection.size === 0) return hint ?? t('status.nothing');
     return selected > 0 ? t('status.selected', { count: selected }) : t('status.objects', { count: selection.size });
   };
   const write = (value: number) => Math.round(value).toLocaleString(i18n.language);
@@ -35,13 +41,17 @@ export function StatusLine({ readOnlyReason }: { readOnlyReason: string | undefi
               {t('status.offPage')}
             </Box>
           ) : (
-            <span role="status">{describeSelection()}</span>
+            <Box component="span" role="status" sx={{ whiteSpace: 'normal' }}>
+              {describeSelection()}
+            </Box>
           )}
-          <span>{t('page.seats', { count: total })}</span>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {t('page.seats', { count: total })}
+          </Box>
         </>
       )}
       <Box sx={{ flex: 1 }} />
-      {pointer && <span>{`${write(pointer.x)}; ${write(pointer.y)}`}</span>}
+      {pointer && hint === undefined && <span>{`${write(pointer.x)}; ${write(pointer.y)}`}</span>}
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <TipIconButton label={t('status.zoomOut')} onClick={() => desk.zoom(1 / ZOOM_STEP)} size="small">
           <MinusIcon />

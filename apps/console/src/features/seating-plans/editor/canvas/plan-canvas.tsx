@@ -7,17 +7,26 @@ import { useRestingDesk } from '../desk/desk-context.ts';
 import { useNewLabels } from '../desk/use-new-labels.ts';
 import { findHandleAt } from '../gestures/handles.ts';
 import { finishPoints, move, type PointerInput, press, release } from '../gestures/take-pointer.ts';
+import { useTouch } from '../gestures/use-touch.ts';
 import { usePaintedCanvas } from './use-painted-canvas.ts';
 
 const WHEEL_STEP = 0.0015;
 
+interface PlanCanvasProps {
+  name: string;
+  isReadOnly: boolean;
+  /** A drag moves the view and a tap selects: on a phone, where nothing is drawn. */
+  isTapped: boolean;
+}
+
 /** The drawing. Its twin for those who cannot see or point is the table of objects. */
-export function PlanCanvas({ isReadOnly, name }: { isReadOnly: boolean; name: string }) {
+export function PlanCanvas({ name, isReadOnly, isTapped }: PlanCanvasProps) {
   const { t } = useTranslation('plan-editor');
   const desk = useRestingDesk();
   const labels = useNewLabels();
-  const canvas = usePaintedCanvas(isReadOnly);
+  const canvas = usePaintedCanvas(isReadOnly || isTapped);
   const helpId = useId();
+  const touch = useTouch(desk, isTapped && !isReadOnly);
   // React hears the wheel passively and could not keep the page from zooming along.
   useEffect(() => {
     const element = canvas.current;
@@ -35,7 +44,7 @@ export function PlanCanvas({ isReadOnly, name }: { isReadOnly: boolean; name: st
     isAdding: event.shiftKey || event.ctrlKey || event.metaKey,
     isFree: event.altKey,
     isStepped: event.shiftKey,
-    isPanning: isReadOnly || event.button === 1,
+    isPanning: isReadOnly || isTapped || event.button === 1,
   });
   return (
     <>
@@ -51,15 +60,22 @@ export function PlanCanvas({ isReadOnly, name }: { isReadOnly: boolean; name: st
         onPointerDown={(event) => {
           if (event.button > 1) return;
           event.currentTarget.setPointerCapture(event.pointerId);
+          if (touch.press(event.pointerId, placeOf(event, event.currentTarget))) return;
           press(desk, read(event), labels);
         }}
         onPointerMove={(event) => {
           const input = read(event);
+          if (touch.move(event.pointerId, input.at)) return;
           move(desk, input);
-          event.currentTarget.style.cursor = !isReadOnly && findHandleAt(desk, input.at) ? 'grab' : '';
+          event.currentTarget.style.cursor = !isReadOnly && !isTapped && findHandleAt(desk, input.at) ? 'grab' : '';
         }}
-        onPointerUp={() => release(desk, labels)}
-        onPointerCancel={() => desk.setGesture(null)}
+        onPointerUp={(event) => {
+          if (!touch.lift(event.pointerId, placeOf(event, event.currentTarget))) release(desk, labels);
+        }}
+        onPointerCancel={(event) => {
+          touch.lift(event.pointerId);
+          desk.setGesture(null);
+        }}
         onPointerLeave={() => {
           desk.pointer = null;
           desk.repaint();

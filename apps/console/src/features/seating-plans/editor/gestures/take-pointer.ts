@@ -76,6 +76,12 @@ export function release(desk: EditorDesk, labels: NewLabels): void {
   else placeFigure(desk, desk.tool, cornersOf(gesture.from, gesture.to), labels);
 }
 
+/** A finger that only tapped: where a drag moves the view there is nothing to drag. */
+export function tap(desk: EditorDesk, at: Point): void {
+  const found = isPicking(desk.tool) ? findNodeAtPoint(desk, toPlan(desk.camera, at)) : undefined;
+  desk.editor.select(found === undefined || !isPicking(desk.tool) ? [] : [widen(desk, found, desk.tool)]);
+}
+
 /** Enter or a double click: what was clicked so far is the figure. */
 export function finishPoints(desk: EditorDesk, labels: NewLabels): boolean {
   const { gesture, tool } = desk;

@@ -11,6 +11,7 @@ import { TracePanel } from './plan/trace-panel.tsx';
 import { AreaPanel } from './selection/area-panel.tsx';
 import { ArrangePanel } from './selection/arrange-panel.tsx';
 import { BlockPanel } from './selection/block-panel.tsx';
+import { BlocksPanel } from './selection/blocks-panel.tsx';
 import { CornersPanel } from './selection/corners-panel.tsx';
 import { RegroupPanel } from './selection/regroup-panel.tsx';
 import { RowsPanel } from './selection/rows-panel.tsx';
@@ -37,12 +38,14 @@ export function SelectionPanel({ planId, saver }: { planId: number; saver: Draft
   const rows = findRows(draft, selection);
   const [block] = blocks;
   const isOnlySeats = areas.length === 0 && shapes.length === 0;
+  const isWholeBlocks = isOnlySeats && blocks.length > 1 && blocks.every((id) => selection.has(id));
   const [only] = selection.size === 1 ? selection : [];
   const key = [...selection].slice(0, 3).join('-');
   return (
     <>
       {drawing}
       {isOnlySeats && blocks.length === 1 && block !== undefined && <BlockPanel id={block} key={`b${block}`} />}
+      {isWholeBlocks && <BlocksPanel ids={blocks} key={`bs${key}`} />}
       {isOnlySeats && rows.length > 0 && <RowsPanel key={`r${key}`} rows={rows} />}
       {seats.length > 0 && <SeatsPanel key={`s${key}`} seats={seats} />}
       {selection.size === 1 && areas[0] !== undefined && <AreaPanel id={areas[0]} key={areas[0]} />}

@@ -8,14 +8,21 @@ import type { DraftSaver } from '../save/draft-saver.ts';
 import { FindingsPanel } from './findings-panel.tsx';
 import { SelectionPanel } from './selection-panel.tsx';
 
+interface SidePanelProps {
+  planId: number;
+  saver: DraftSaver;
+  /** Under the drawing, where beside it there is no room. */
+  isSheet?: boolean;
+}
+
 /** Beside the drawing: what can be set, and what the checks found. */
-export function SidePanel({ planId, saver }: { planId: number; saver: DraftSaver }) {
+export function SidePanel({ planId, saver, isSheet = false }: SidePanelProps) {
   const { t, i18n } = useTranslation('plan-editor');
   const { findings } = useDesk();
   const [shown, setShown] = useState<'properties' | 'findings'>('properties');
   const count = findings.length.toLocaleString(i18n.language);
   return (
-    <Box component="aside" aria-label={t('panel.title')} sx={PANEL_LOOK}>
+    <Box component="aside" aria-label={t('panel.title')} sx={isSheet ? SHEET_LOOK : PANEL_LOOK}>
       <Box sx={{ p: 1.5, borderBottom: `1px solid ${LOOK.line}` }}>
         <SegmentedControl
           isFullWidth
@@ -34,6 +41,15 @@ export function SidePanel({ planId, saver }: { planId: number; saver: DraftSaver
     </Box>
   );
 }
+
+const SHEET_LOOK = {
+  flex: 'none',
+  height: '46dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  bgcolor: LOOK.surface,
+  borderTop: `1px solid ${LOOK.line}`,
+};
 
 const PANEL_LOOK = {
   flex: 'none',

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { listSeats, type NodeId, outlineRound, updateBlock } from '@parterre/seating-plan/edit';
+import { listSeats, type NodeId, updateBlock } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../desk/desk-context.ts';
 import { PAIR_LOOK } from '../fields/fields-look.ts';
 import { PanelSection } from '../fields/panel-section.tsx';
 import { ValueField } from '../fields/value-field.tsx';
-
-const RANK = /^([1-9]\d{0,5})?$/;
+import { planOutline } from './plan-outline.ts';
+import { isRank, readRank, writeRank } from './rank.ts';
 
 /** Label, description, rank for best available, outline. */
 export function BlockPanel({ id }: { id: NodeId }) {
@@ -17,15 +17,7 @@ export function BlockPanel({ id }: { id: NodeId }) {
   const seats = listSeats(draft, id);
   const update = (values: Parameters<typeof updateBlock>[2]) =>
     editor.run((change) => void updateBlock(change, id, values));
-  const checkRank = (text: string) => (RANK.test(text.trim()) ? undefined : t('block.rankRefused'));
-  const setRank = (text: string) => update({ bestRank: text.trim() === '' ? null : Number(text) });
-  const drawOutline = () => {
-    const points = seats.flatMap((seat) => {
-      const { x, y } = draft.require(seat, 'seat').seat;
-      return x === null || y === null ? [] : [{ x, y }];
-    });
-    update({ outline: outlineRound(points, columns.pitch) ?? null });
-  };
+  const checkRank = (text: string) => (isRank(text) ? undefined : t('block.rankRefused'));
   return (
     <PanelSection title={t('block.title', { count: seats.length })}>
       <Box sx={PAIR_LOOK}>
@@ -34,8 +26,8 @@ export function BlockPanel({ id }: { id: NodeId }) {
           check={checkRank}
           isNumber
           label={t('block.rank')}
-          onCommit={setRank}
-          value={bestRank === null ? '' : `${bestRank}`}
+          onCommit={(text) => update({ bestRank: readRank(text) })}
+          value={writeRank(bestRank)}
         />
       </Box>
       <ValueField
@@ -50,7 +42,7 @@ export function BlockPanel({ id }: { id: NodeId }) {
         </Button>
       ) : (
         seats.length > 0 && (
-          <Button onClick={drawOutline} variant="outlined">
+          <Button onClick={() => update({ outline: planOutline(draft, id, columns.pitch) })} variant="outlined">
             {t('block.drawOutline')}
           </Button>
         )

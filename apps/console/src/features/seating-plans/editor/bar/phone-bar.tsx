@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../../dates/look.ts';
+import { ListIcon, UndoIcon } from '../../../../ui/icons.tsx';
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
+import { useDesk } from '../desk/desk-context.ts';
+
+const PICKED = ['seats', 'rows', 'blocks'] as const;
+
+interface PhoneBarProps {
+  isPanelOpen: boolean;
+  onPanel: (isOpen: boolean) => void;
+}
+
+/** Under the thumb: what a tap takes, the steps back, and the panel. */
+export function PhoneBar({ isPanelOpen, onPanel }: PhoneBarProps) {
+  const { t } = useTranslation('plan-editor');
+  const desk = useDesk();
+  const { editor } = desk;
+  return (
+    <Box sx={BAR_LOOK}>
+      <SegmentedControl
+        label={t('tools.title')}
+        onChange={(tool) => desk.set({ tool })}
+        options={PICKED.map((value) => ({ value, label: t(`tools.${value}`) }))}
+        value={desk.lastPicking}
+      />
+      <Box sx={{ flex: 1 }} />
+      <TipIconButton disabled={!editor.canUndo} label={t('bar.undo')} onClick={() => editor.undo()}>
+        <UndoIcon />
+      </TipIconButton>
+      <TipIconButton disabled={!editor.canRedo} label={t('bar.redo')} onClick={() => editor.redo()}>
+        <UndoIcon sx={{ transform: 'scaleX(-1)' }} />
+      </TipIconButton>
+      <TipIconButton aria-expanded={isPanelOpen} label={t('panel.title')} onClick={() => onPanel(!isPanelOpen)}>
+        <ListIcon />
+      </TipIconButton>
+    </Box>
+  );
+}
+
+const BAR_LOOK = {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 1,
+  py: 0.5,
+  bgcolor: LOOK.surface,
+  borderTop: `1px solid ${LOOK.line}`,
+};
