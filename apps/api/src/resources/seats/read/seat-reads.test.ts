@@ -1,5 +1,6 @@
 import * as calls from '@parterre/contract/calls/seats';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
+import { ROLE_PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
@@ -109,6 +110,14 @@ describe('the statistics of seated prices', () => {
       { priceTypeId: null, seats: 40, available: 0, valueMinor: 0 },
     ]);
   });
+});
+
+// Their money is what the seated-prices report says (report:seats) and the totals of sales sum up (report:sales).
+test('whoever may read events may read what the statistics tell in one of the reports', () => {
+  const readers = Object.values(ROLE_PERMISSIONS).filter((permissions) => permissions.includes('show:read'));
+  expect(readers.length).toBeGreaterThan(0);
+  for (const permissions of readers)
+    expect(permissions.includes('report:seats') || permissions.includes('report:sales')).toBe(true);
 });
 
 describe('the allocation as bytes', () => {
