@@ -22,6 +22,15 @@ describe('buildSeatIndex', () => {
     expect(index.findSeat('RANGE\u0301E|a|2')).toBe(1);
   });
 
+  it('ignores what nobody sees, but tells seats of an older version apart that differ in it only', () => {
+    const plan = makePlan([makeBlock(1, 'Stalls', [3])]);
+    plan.blocks[0]!.rows[0]!.seats[1]!.label = '1\u200d';
+    const index = buildSeatIndex(compilePlan(plan));
+    expect(['Stalls|A|1', 'Stalls|A|1\u200d', 'St\u200balls|A|3\u200c'].map((id) => index.findSeat(id))).toEqual([
+      0, 1, 2,
+    ]);
+  });
+
   it('finds nothing for ids that the plan does not have', () => {
     const index = buildSeatIndex(compilePlan(makePlan([makeBlock(1, 'Stalls', [2])])));
     expect(['Stalls|A|3', 'Stalls|B|1', 'Circle|A|1', 'Stalls|A', ''].map((id) => index.findSeat(id))).toEqual(

@@ -3,7 +3,10 @@ import { foldLabel } from '../labels/fold-label.ts';
 import { formatSeatId, parseSeatId, SEAT_ID_SEPARATOR } from './seat-id.ts';
 
 export interface SeatIndex {
-  /** Ordinal of the seat, case-insensitive and NFC; undefined when the plan has no such seat. */
+  /**
+   * Ordinal of the seat, else of one whose id folds alike (a version may be older than what folds); undefined when the
+   * plan has none.
+   */
   findSeat(seatId: string): number | undefined;
   /** Throws RangeError for an ordinal outside of the plan. */
   seatIdOf(ordinal: number): string;
@@ -18,13 +21,17 @@ export function buildSeatIndex(geometry: Geometry): SeatIndex {
       const parts = parseSeatId(seatId);
       if (!parts) return undefined;
       const label = foldLabel(parts.seat);
+      let alike: number | undefined;
       for (const row of rowsByKey.get(rowKey(parts.block, parts.row)) ?? []) {
         const end = row.firstSeat + row.seatCount;
         for (let seat = row.firstSeat; seat < end; seat += 1) {
-          if (foldedLabels[geometry.label[seat] ?? -1] === label) return seat;
+          const index = geometry.label[seat] ?? -1;
+          if (foldedLabels[index] !== label) continue;
+          if (geometry.labels[index] === parts.seat) return seat;
+          alike ??= seat;
         }
       }
-      return undefined;
+      return alike;
     },
     seatIdOf(ordinal) {
       const row = geometry.rows[geometry.row[ordinal] ?? -1];

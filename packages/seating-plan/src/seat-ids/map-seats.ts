@@ -44,7 +44,7 @@ export function mapSeats(from: Geometry, to: Geometry, pairs?: BlockPairs): Seat
   return { newOrdinals, gone, added };
 }
 
-/** Seats by row, then by label. */
+/** Seats by row, then by label; of labels that an old version told apart and we no longer do, the first. */
 function indexRows(geometry: Geometry, nameBlock: (block: number) => string): Map<string, Map<string, number>> {
   const labels = geometry.labels.map(foldLabel);
   const rows = new Map<string, Map<string, number>>();
@@ -52,8 +52,10 @@ function indexRows(geometry: Geometry, nameBlock: (block: number) => string): Ma
     const key = rowKey(nameBlock(row.block), row.label);
     const seats = rows.get(key) ?? new Map<string, number>();
     rows.set(key, seats);
-    for (let seat = row.firstSeat; seat < row.firstSeat + row.seatCount; seat += 1)
-      seats.set(labels[geometry.label[seat] ?? -1] ?? '', seat);
+    for (let seat = row.firstSeat; seat < row.firstSeat + row.seatCount; seat += 1) {
+      const label = labels[geometry.label[seat] ?? -1] ?? '';
+      if (!seats.has(label)) seats.set(label, seat);
+    }
   }
   return rows;
 }
