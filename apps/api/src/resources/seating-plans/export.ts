@@ -1,16 +1,12 @@
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import type { exportSeatingPlan as endpoint } from '@parterre/contract/seating-plans';
-import { SeatingPlan } from '@parterre/seating-plan';
 import { exportCsv, exportParterre, exportPretix } from '@parterre/seating-plan/export';
 import { and, eq } from 'drizzle-orm';
 import type { BinaryAnswer, VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { seatingPlanVersions } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { unpackDocument } from './pack-plan.ts';
 import { requirePublishedPlan } from './select-plans.ts';
-
-const decompress = promisify(brotliDecompress);
 
 const WRITERS = {
   parterre: { write: exportParterre, ending: 'parterre.json', contentType: 'application/json; charset=utf-8' },
@@ -29,8 +25,7 @@ export async function exportSeatingPlan(
     .from(seatingPlanVersions)
     .where(and(eq(seatingPlanVersions.promoterId, plan.promoterId), eq(seatingPlanVersions.id, version.id)));
   if (!stored) throw notFound();
-  const text = (await decompress(stored.document)).toString('utf8');
-  const document = SeatingPlan.parse(JSON.parse(text));
+  const document = await unpackDocument(stored.document);
   const { write, ending, contentType } = WRITERS[query.format];
   return {
     bytes: Buffer.from(write({ ...document, name: plan.name })),

@@ -26,6 +26,7 @@ import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '..
 import { seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { newId } from '../../../ids.ts';
+import { packPlan } from '../pack-plan.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -273,6 +274,27 @@ describe('saving a draft', () => {
     expect((await publish(id, saved.body.revision)).body).toMatchObject({ isNew: true, plan: { seatCount: 4 } });
     expect(await documentOf(id)).toEqual(plan);
     expect((await saveAndPublish(id, drawing('One', 1))).body.plan).toMatchObject({ versionNumber: 2, seatCount: 1 });
+  });
+
+  it('opens a version that was stored with places beyond all plans, refuses to save them, and takes the mended drawing', async () => {
+    const { id } = await newBlank();
+    await saveAndPublish(id, drawing());
+    const far = drawing();
+    far.shapes.push({ kind: 'stage', points: [0, 1e308, 9].map((x, y) => ({ x, y })) });
+    far.blocks[0]!.rows[0]!.seats[2]!.x = 1e12;
+    const packed = await packPlan(far);
+    await runAsSystem(api.database, (db) =>
+      db.update(seatingPlanVersions).set(packed).where(eq(seatingPlanVersions.planId, id)),
+    );
+    expect(await documentOf(id)).toEqual(far);
+    const query = { format: 'pretix' as const };
+    expect((await api.call(exportSeatingPlan, { ...params(id), query }, { as: owner })).status).toBe(200);
+    expect((await put(id, saveOf(far))).problem.fieldErrors).toMatchObject([
+      { field: 'document.blocks.0.rows.0.seats.2.x', message: 'Must be less than or equal to 1000000' },
+      { field: 'document.shapes.0.points.1.x' },
+    ]);
+    const mended = { ...drawing(), shapes: [] };
+    expect((await put(id, saveOf(mended))).body.findings).toEqual([]);
   });
 
   it('holds 250,000 seats, and not one more', async () => {
