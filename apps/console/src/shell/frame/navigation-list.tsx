@@ -50,7 +50,7 @@ export function NavigationList({ isMinimal = false, onFollow }: NavigationListPr
 }
 
 function GroupHeading({ label, isMinimal }: { label: string; isMinimal: boolean }) {
-  if (isMinimal) return <Box component="li" aria-hidden sx={{ height: 1, m: '12px 4px', bgcolor: 'divider' }} />;
+  if (isMinimal) return <Box component="li" aria-hidden sx={{ height: '1px', m: '12px 4px', bgcolor: 'divider' }} />;
   return (
     <Box component="li" sx={{ typography: 'overline', color: 'text.tertiary', px: 1, mt: 2, mb: 0.5 }}>
       {label}
