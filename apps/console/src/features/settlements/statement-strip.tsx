@@ -12,7 +12,7 @@ export function StatementStrip({ statement }: { statement: Totals }) {
   return (
     <FigureStrip
       figures={[
-        { label: t('tickets'), value: new Intl.NumberFormat(i18n.language).format(tickets) },
+        { label: t('tickets'), value: new Intl.NumberFormat(i18n.language).format(tickets).replace('-', '−') },
         { label: t('receipts'), value: money(receiptsMinor), unit: currency },
         { label: t('deductions'), value: money(deductionsMinor), unit: currency },
         { label: t('net'), value: money(netMinor), unit: currency },

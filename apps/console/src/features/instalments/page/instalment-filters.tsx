@@ -33,7 +33,7 @@ export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
         inputProps={{ 'aria-label': t('filter.event') }}
         onChange={(event) => url.setFilter('showCode', event.target.value ? [event.target.value] : [])}
         size="small"
-        sx={{ maxWidth: 280, height: 28 }}
+        sx={{ maxWidth: 280, height: '28px !important', typography: 'body2' }}
         value={showCode}
       >
         <MenuItem value="">{t('filter.allEvents')}</MenuItem>

@@ -67,7 +67,7 @@ export function useInstalmentColumns(): TableColumn<Instalment>[] {
       {
         id: 'actions',
         header: t('column.actions'),
-        widthPx: 120,
+        widthPx: 152,
         align: 'end',
         cell: ({ orderId, openMinor }) =>
           openMinor > 0 && canPay ? (
