@@ -2,6 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json } from '../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { startSeatsServer } from '../../../test/seats-server.ts';
 import { stubCanvas } from '../../../test/stub-canvas.ts';
@@ -63,6 +64,26 @@ describe('why a seat is not sold', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(seat).toHaveTextContent('Hold TEC does not allow sales.');
+  });
+
+  test('names the partner sites that alone sell the event, with the way to change that', async () => {
+    const sites = [
+      { id: 5, name: 'Lakeside', partnerSiteId: 'LAKE', isSelected: true, priceCount: 1 },
+      { id: 6, name: 'Hillside', partnerSiteId: 'HILL', isSelected: false, priceCount: 0 },
+    ];
+    const { user, selectSeat } = await openPage({
+      show: { partnerSiteIds: [5] },
+      other: ({ url }) => (url.endsWith('/partner-sites') ? json({ items: sites }) : undefined),
+    });
+    await selectSeat(0);
+    await user.keyboard('i');
+    const seat = await panel('Seat');
+    await waitFor(() =>
+      expect(seat).toHaveTextContent(
+        'Not sold on every partner site.Of the partner sites, only these sell the event: Lakeside.',
+      ),
+    );
+    expect(within(seat).getByRole('link', { name: 'Open details' })).toHaveAttribute('href', '/shows/MAHLER5A/details');
   });
 
   test('a seat without a ticket gets the one that is armed, or the one that is chosen next', async () => {
