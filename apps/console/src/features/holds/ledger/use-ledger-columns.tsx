@@ -72,7 +72,7 @@ export function useLedgerColumns(): LedgerColumn[] {
       cell: ({ difference }) => <Difference value={difference} />,
     }),
     number('sold', 'Sold', ({ hold }) => hold.seats.sold, { widthPx: 84, priority: 4 }),
-    number('kept', 'Kept', ({ kept }) => kept),
+    number('kept', 'Kept', ({ kept }) => kept, { widthPx: 112 }),
     {
       id: 'release',
       header: t('field.releaseOn'),
