@@ -179,6 +179,7 @@ test('a block that both changed stops saving until one is chosen; the other bloc
   ]);
   expect(await mine.saver.settle(() => 'theirs')).toBe(true);
   expect(server.labels()).toEqual(['Parterre', 'Gallery', 'Box']);
+  expect(mine.heard).toEqual([]);
   mine.saver.stop();
   theirs.saver.stop();
 });

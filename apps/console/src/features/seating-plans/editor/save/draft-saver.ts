@@ -15,7 +15,7 @@ interface SaverOptions {
   readonly send: (file: File, revision: number) => Promise<number>;
   /** The draft as it stands on the server now. */
   readonly readTheirs: () => Promise<OpenedDraft>;
-  /** Told when what somebody else drew has come into the drawing, with the name of who saved. */
+  /** Told when what somebody else drew has come into the drawing unasked, with the name of who saved. */
   readonly onMerged?: (name: string | null) => void;
   readonly restMs: number;
 }
@@ -138,7 +138,9 @@ export class DraftSaver {
       this.#setState('conflict');
       return false;
     }
+    const savedBy = this.#theirs.draft.savedBy;
     this.#takeIn(() => 'mine');
+    this.#options.onMerged?.(savedBy);
     return this.#send();
   }
 
@@ -146,7 +148,7 @@ export class DraftSaver {
     const merge = this.findMerge();
     const theirs = this.#theirs;
     if (!merge || !theirs) return;
-    const { desk, onMerged } = this.#options;
+    const { desk } = this.#options;
     this.#theirs = null;
     this.revision = theirs.draft.revision;
     this.#base = theirs.document;
@@ -157,7 +159,6 @@ export class DraftSaver {
     desk.setTrace(isMoved && picture && desk.trace ? { ...picture, ...toPlacement(desk.trace) } : picture, false);
     this.#savedMark = '';
     this.#setState('waiting');
-    onMerged?.(merge.savedBy);
   }
 
   get #mark(): string {

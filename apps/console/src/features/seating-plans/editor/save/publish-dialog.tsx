@@ -15,7 +15,7 @@ import { useAppDispatch } from '../../../../api/store.ts';
 import { paths } from '../../../../paths.ts';
 import { showToast } from '../../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
-import { usePublishSeatingPlanMutation } from '../../queries.ts';
+import { useListPlanShowsQuery, usePublishSeatingPlanMutation } from '../../queries.ts';
 import { useDesk } from '../desk/desk-context.ts';
 import { Tick } from '../panels/fields/tick.tsx';
 import { FindingsPanel } from '../panels/findings-panel.tsx';
@@ -30,11 +30,13 @@ interface PublishDialogProps {
 
 /** Errors stand in the way; warnings ask once. */
 export function PublishDialog({ draft, saver, onClose }: PublishDialogProps) {
-  const { t } = useTranslation('plan-editor');
+  const { t } = useTranslation(['plan-editor', 'version-move']);
   const desk = useDesk();
   const titleId = useId();
   const [accepts, setAccepts] = useState(false);
-  const { publish, isRunning, failure } = usePublish(draft, saver);
+  const { data: comingShows } = useListPlanShowsQuery({ params: { id: draft.planId } });
+  const shows = comingShows?.totalItems ?? 0;
+  const { publish, isRunning, failure } = usePublish(draft, saver, shows);
   const { document, findings } = desk;
   const seats = countSeats(document);
   const standing = document.standingAreas.reduce((sum, { capacity }) => sum + capacity, 0);
@@ -50,6 +52,7 @@ export function PublishDialog({ draft, saver, onClose }: PublishDialogProps) {
           {standing > 0 && ` · ${t('page.standing', { count: standing })}`}
         </div>
         <div>{t('publish.text')}</div>
+        {shows > 0 && <div>{t('version-move:publish.before', { count: shows })}</div>}
         <Box sx={{ maxHeight: '40vh', overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: '6px' }}>
           <FindingsPanel onShow={onClose} />
         </Box>
@@ -84,8 +87,9 @@ export function PublishDialog({ draft, saver, onClose }: PublishDialogProps) {
   }
 }
 
-function usePublish({ planId, venueId }: PlanDraft, saver: DraftSaver) {
-  const { t } = useTranslation('plan-editor');
+/** `shows` have the version that is no longer the newest afterwards. */
+function usePublish({ planId, venueId }: PlanDraft, saver: DraftSaver, shows: number) {
+  const { t } = useTranslation(['plan-editor', 'version-move']);
   const [send] = usePublishSeatingPlanMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -98,7 +102,7 @@ function usePublish({ planId, venueId }: PlanDraft, saver: DraftSaver) {
       const body = { draftRevision: saver.revision, acceptsWarnings: true };
       const { isNew, plan } = await send({ params: { id: planId }, body }).unwrap();
       dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
-      showToast(t(isNew ? 'publish.done' : 'publish.nothingNew', { version: plan.versionNumber }));
+      showToast(describe(isNew, plan.versionNumber));
       await navigate(paths.plan(venueId, planId));
     } catch (error) {
       setFailure(errorText(error));
@@ -107,4 +111,9 @@ function usePublish({ planId, venueId }: PlanDraft, saver: DraftSaver) {
     }
   };
   return { publish, isRunning, failure };
+
+  function describe(isNew: boolean, version: number): string {
+    if (!isNew) return t('publish.nothingNew', { version });
+    return shows > 0 ? t('version-move:publish.done', { version, count: shows }) : t('publish.done', { version });
+  }
 }
