@@ -8,7 +8,7 @@ const unsaved = (page: Page) => page.getByRole('region', { name: 'Unsaved change
 
 test('edits made before, during and after a save whose answer takes its time all arrive', async ({ page }) => {
   await signIn(page);
-  const showCode = await findReservedShow(page, 'Stravinsky');
+  const showCode = await findReservedShow(page, 'Williams');
   await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
   const tickets = await readLegendTickets(page);
   const [before, during, after] = await chooseEdits(page, showCode, tickets);
