@@ -128,6 +128,15 @@ export const pageRoutes: RouteObject[] = [
         lazy: async () => ({
           Component: (await import('./features/shows/seating/show-seating-page.tsx')).ShowSeatingPage,
         }),
+        children: [
+          {
+            path: 'version',
+            handle: { isDrawer: true },
+            lazy: async () => ({
+              Component: (await import('./features/shows/seating/version/version-move-drawer.tsx')).VersionMoveDrawer,
+            }),
+          },
+        ],
       },
       {
         path: '/shows/:showCode/offer-codes',

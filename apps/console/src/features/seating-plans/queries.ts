@@ -2,9 +2,12 @@ import {
   createBlankPlan,
   getSeatingPlan,
   importSeatingPlan,
+  listPlanShows,
   listPlanVersions,
   listVenuePlans,
+  moveToVersion,
   previewSeatingPlan,
+  previewVersionMove,
   publishSeatingPlan,
   putPlanDraft,
   putTraceImage,
@@ -12,6 +15,7 @@ import {
   removeTraceImage,
   updateSeatingPlan,
 } from '@parterre/contract/calls/seating-plans';
+import type { Show } from '@parterre/contract/shows';
 import { api, mutation, query } from '../../api/api.ts';
 
 export const {
@@ -22,6 +26,9 @@ export const {
   useUpdateSeatingPlanMutation,
   useCreateBlankPlanMutation,
   useListPlanVersionsQuery,
+  useListPlanShowsQuery,
+  usePreviewVersionMoveQuery,
+  useMoveToVersionMutation,
   usePublishSeatingPlanMutation,
   usePutPlanDraftMutation,
   usePutTraceImageMutation,
@@ -36,6 +43,9 @@ export const {
     updateSeatingPlan: mutation(build, updateSeatingPlan),
     createBlankPlan: mutation(build, createBlankPlan),
     listPlanVersions: query(build, listPlanVersions),
+    listPlanShows: query(build, listPlanShows),
+    previewVersionMove: query(build, previewVersionMove),
+    moveToVersion: mutation(build, moveToVersion),
     publishSeatingPlan: mutation(build, publishSeatingPlan),
     putPlanDraft: mutation(build, putPlanDraft),
     putTraceImage: mutation(build, putTraceImage),
@@ -43,3 +53,13 @@ export const {
     removeTraceImage: mutation(build, removeTraceImage),
   }),
 });
+
+type VersionedShow = Pick<Show, 'seatingPlanId' | 'planVersionNumber' | 'seating' | 'status'>;
+
+/** The version that an event could be moved to; nothing where it has the newest, or has no seats or no future. */
+export function useNewerVersion({ seatingPlanId, planVersionNumber, seating, status }: VersionedShow) {
+  const isAsked = seatingPlanId !== null && seating === 'RESERVED' && status !== 'CANCELLED';
+  const { data: plan } = useGetSeatingPlanQuery({ params: { id: seatingPlanId ?? 0 } }, { skip: !isAsked });
+  if (!isAsked || !plan || planVersionNumber === null || plan.versionNumber <= planVersionNumber) return undefined;
+  return { plan: plan.name, from: planVersionNumber, to: plan.versionNumber };
+}

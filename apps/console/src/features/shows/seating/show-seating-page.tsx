@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { SeatIcon } from '../../../ui/icons.tsx';
 import { ShowMenu } from '../menu/show-menu.tsx';
@@ -11,6 +12,7 @@ import { ShowPage } from '../show-page.tsx';
 import { PickerCard } from './picker/picker-card.tsx';
 import { PlanList } from './plan-list.tsx';
 import { ReportsCard } from './reports-card.tsx';
+import { NewerVersionNote } from './version/newer-version-note.tsx';
 
 /** Which plan the event has, what it can be changed to, and how buyers choose their seats. */
 export function ShowSeatingPage() {
@@ -39,6 +41,7 @@ export function ShowSeatingPage() {
             title={t('seating.title')}
           />
           <Box sx={{ display: 'grid', gap: 2 }}>
+            <NewerVersionNote show={show} />
             <PlanRule show={show} />
             <Box sx={COLUMNS_LOOK}>
               <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -48,6 +51,7 @@ export function ShowSeatingPage() {
               {show.planVersionId !== null && <ReportsCard show={show} />}
             </Box>
           </Box>
+          <Outlet />
         </>
       )}
     </ShowPage>

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../paths.ts';
+import { useCan } from '../../../../session/use-features.ts';
+import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
+import { useNewerVersion } from '../../../seating-plans/queries.ts';
+
+/** Says that a newer version of the plan is published, and leads to what it would change. */
+export function NewerVersionNote({ show }: { show: Show }) {
+  const { t } = useTranslation('version-move');
+  const canMove = useCan('seat:write');
+  const newer = useNewerVersion(show);
+  if (!newer) return null;
+  return (
+    <Alert severity="info" sx={NOTE_LOOK}>
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        {t('note.text', newer)} <Box component="span">{t('note.hint')}</Box>
+      </Box>
+      <ReasonedButton
+        href={paths.showVersionMove(show.showCode)}
+        reason={canMove ? undefined : t('drawer.notAllowed', { permission: 'seat:write' })}
+        size="small"
+        variant="outlined"
+      >
+        {t('note.move', newer)}
+      </ReasonedButton>
+    </Alert>
+  );
+}
+
+/** The button stands beside the words, and below them where they need the line. */
+const NOTE_LOOK = {
+  alignItems: 'center',
+  '& .MuiAlert-message': { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 },
+};

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { MoveObstacle, VersionMove } from '@parterre/contract/seating-plans';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../paths.ts';
+import { nameSeat } from './group-seats.ts';
+import { PreviewPart } from './preview-part.tsx';
+import { ShortList } from './short-list.tsx';
+
+const REASONS = ['SOLD', 'BASKET', 'HELD'] as const;
+
+/** The seats that somebody has and the version lacks: why, what can be done, and the way there. */
+export function ObstacleList({ preview }: { preview: VersionMove }) {
+  const { t } = useTranslation('version-move');
+  const { showCode, obstacles, obstacleCount, changes } = preview;
+  const newNames = new Map(changes.renamedSeats.map(({ seatId, newSeatId }) => [seatId, newSeatId]));
+  const unnamed = obstacleCount - obstacles.length;
+  return (
+    <PreviewPart title={t('obstacles.title')}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {REASONS.map((reason) => {
+          const seats = obstacles.filter((obstacle) => obstacle.reason === reason);
+          if (seats.length === 0) return null;
+          return (
+            <Box key={reason}>
+              <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t(`obstacles.${reason}`)}</Box>
+              <Box sx={{ color: 'text.secondary', mb: 0.5 }}>{t(`obstacles.${reason}Advice`)}</Box>
+              <ShortList
+                items={seats.map((seat) => (
+                  <ObstacleLine
+                    key={seat.seatId}
+                    newName={newNames.get(seat.seatId)}
+                    obstacle={seat}
+                    showCode={showCode}
+                  />
+                ))}
+              />
+            </Box>
+          );
+        })}
+        {unnamed > 0 && t('seats.more', { count: unnamed })}
+      </Box>
+    </PreviewPart>
+  );
+}
+
+interface ObstacleLineProps {
+  obstacle: MoveObstacle;
+  /** What stands at its place in the version. */
+  newName: string | undefined;
+  showCode: string;
+}
+
+function ObstacleLine({ obstacle: { seatId, reason }, newName, showCode }: ObstacleLineProps) {
+  const { t } = useTranslation('version-move');
+  const seat = nameSeat(seatId);
+  const isSold = reason === 'SOLD';
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+      <span>{newName === undefined ? seat : `${seat} – ${t('obstacles.nowCalled', { seat: nameSeat(newName) })}`}</span>
+      <Link
+        aria-label={t(isSold ? 'obstacles.orderOf' : 'obstacles.mapOf', { seat })}
+        href={isSold ? paths.ordersOfSeat(showCode, seatId) : paths.seat(showCode, seatId)}
+        sx={{ display: 'inline-block', lineHeight: '24px' }}
+      >
+        {t(isSold ? 'obstacles.order' : 'obstacles.map')}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../../../api/error-text.ts';
+import { AppDrawer } from '../../../../drawers/app-drawer.tsx';
+import { useCan } from '../../../../session/use-features.ts';
+import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
+import { SaveBar } from '../../../../ui/save-bar.tsx';
+import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
+import { usePreviewVersionMoveQuery } from '../../../seating-plans/queries.ts';
+import { useGetShowQuery } from '../../queries.ts';
+import { useShowCode } from '../../show-code-param.ts';
+import { MovePreview } from './move-preview.tsx';
+import { useVersionMove } from './use-version-move.ts';
+
+/** `/shows/:showCode/seating/version`: what the newest version of the plan does to the event's seats, and the move. */
+export function VersionMoveDrawer() {
+  const { t } = useTranslation('version-move');
+  const navigate = useNavigate();
+  const { currentData: show, error } = useGetShowQuery({ params: { showCode: useShowCode() } });
+  const close = () => void navigate('..', { relative: 'path' });
+  if (show && show.planVersionId !== null && show.seating === 'RESERVED')
+    return <OpenMove onClose={close} show={show} />;
+  return (
+    <AppDrawer heading={{ title: t('drawer.titlePlain') }} onClose={close} open>
+      {error && errorText(error)}
+      {show && t('drawer.noPlan')}
+      {!show && !error && <SkeletonRows count={4} label={t('drawer.loading')} rowHeight={56} />}
+    </AppDrawer>
+  );
+}
+
+function OpenMove({ show, onClose }: { show: Show; onClose: () => void }) {
+  const { t } = useTranslation('version-move');
+  // Sales go on: what was read a while ago is not offered.
+  const {
+    currentData: preview,
+    error,
+    refetch,
+  } = usePreviewVersionMoveQuery({ params: { showCode: show.showCode } }, { refetchOnMountOrArgChange: true });
+  const { move, isMoving, refusal } = useVersionMove(show.showCode, refetch, onClose);
+  const canWrite = useCan('seat:write');
+  const numbers = { from: preview?.from.number, to: preview?.to.number };
+  const isSame = preview?.reason === 'SAME_VERSION';
+  const heading =
+    preview && !isSame
+      ? { title: t('drawer.title', numbers), facts: t('drawer.from', numbers) }
+      : { title: t('drawer.titlePlain') };
+  return (
+    <AppDrawer
+      footer={
+        preview &&
+        !isSame && (
+          <SaveBar
+            actions={
+              <>
+                <Button onClick={onClose} variant="outlined">
+                  {t('drawer.cancel')}
+                </Button>
+                <ReasonedButton
+                  color="primary"
+                  loading={isMoving}
+                  onClick={() => void move(preview)}
+                  reason={findReason()}
+                  variant="contained"
+                >
+                  {t('drawer.confirm', numbers)}
+                </ReasonedButton>
+              </>
+            }
+            summary={null}
+          />
+        )
+      }
+      heading={heading}
+      onClose={onClose}
+      open
+    >
+      {error !== undefined && (
+        <Alert action={<Button onClick={() => void refetch()}>{t('drawer.retry')}</Button>} severity="error">
+          {errorText(error)}
+        </Alert>
+      )}
+      {refusal !== undefined && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {refusal}
+        </Alert>
+      )}
+      {!preview && error === undefined && <SkeletonRows count={5} label={t('drawer.loading')} rowHeight={56} />}
+      {isSame && t('drawer.same', numbers)}
+      {preview && !isSame && <MovePreview preview={preview} />}
+    </AppDrawer>
+  );
+
+  function findReason(): string | undefined {
+    if (!canWrite) return t('drawer.notAllowed', { permission: 'seat:write' });
+    if (show.status === 'CANCELLED') return t('drawer.cancelled');
+    return preview?.canMove ? undefined : t('drawer.cannot', { ...numbers, count: preview?.obstacleCount ?? 0 });
+  }
+}
