@@ -32,6 +32,7 @@ const plan = {
 const answers = {
   'GET /api/configuration/venues/5': { venueId: 5, name: 'Studio Theatre', isCatalogue: false },
   'GET /api/main/seating-plans/99': plan,
+  'GET /api/main/seating-plans/99/shows': { items: [], totalPages: 0, totalItems: 0, totalKind: 'exact' },
   [`GET /api/main/seating-plans/99/geometry/${hash}`]: () => new Response(Uint8Array.from(encodeSmallGeometry())),
 };
 
@@ -106,6 +107,28 @@ describe('the page of a plan', () => {
         expect.stringMatching(/^Block (North|South), row [AB], seat \d$/),
       ),
     );
+  });
+
+  test('lists the coming events on an older version with the way to move each', async () => {
+    const older = {
+      showCode: 'K7M2QXRB',
+      name: { 'en-GB': 'Mahler: Symphony No. 5' },
+      defaultCulture: 'en-GB',
+      venueName: 'Studio Theatre',
+      startsAtLocal: '2026-12-10T19:30:00',
+      planVersionNumber: 1,
+    };
+    const { seen } = await open({
+      'GET /api/main/seating-plans/99': { ...plan, versionNumber: 2 },
+      'GET /api/main/seating-plans/99/shows': { items: [older], totalPages: 1, totalItems: 1, totalKind: 'exact' },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Coming events on an older version' }));
+    expect(card.getByText('10/12/2026, 19:30 · Studio Theatre · Version 1')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Move Mahler: Symphony No. 5 to version 2' })).toHaveAttribute(
+      'href',
+      '/shows/K7M2QXRB/seating/version',
+    );
+    expect(seen.find(({ url }) => url.includes('/99/shows'))?.url).toContain('version=older');
   });
 
   test('renames the plan with its revision', async () => {

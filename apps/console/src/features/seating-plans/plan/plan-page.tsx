@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -15,6 +16,7 @@ import { describePlanSize } from '../describe-plan-size.ts';
 import { PlanActionsMenu } from '../plan-actions-menu.tsx';
 import { useGetSeatingPlanQuery } from '../queries.ts';
 import { usePlanLock } from '../use-plan-lock.ts';
+import { OlderShows } from './older-shows.tsx';
 import { PlanDesk } from './plan-desk.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 
@@ -59,7 +61,12 @@ export function PlanPage() {
         </Alert>
       )}
       {!plan && !error && <PlanSkeleton />}
-      {plan?.geometryHash && <PlanDesk geometryHash={plan.geometryHash} key={plan.geometryHash} plan={plan} />}
+      {plan?.geometryHash && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <OlderShows planId={plan.id} versionNumber={plan.versionNumber} />
+          <PlanDesk geometryHash={plan.geometryHash} key={plan.geometryHash} plan={plan} />
+        </Box>
+      )}
       {plan && !plan.geometryHash && (
         <EmptyState text={t('plan-editor:begin.emptyText')} title={t('plan-editor:begin.empty')} />
       )}

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
+import { toPageRequest } from '../../../tables/paging/page-size.ts';
+import { useTablePage } from '../../../tables/paging/use-table-page.ts';
+import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useListPlanShowsQuery } from '../queries.ts';
+import { OlderShow } from './older-show.tsx';
+
+const URL_DEFAULTS = { sortValues: ['startsAt'], sort: 'startsAt' };
+
+/** The coming events that have an older version of the plan, each with the way to move it; nothing when there are none. */
+export function OlderShows({ planId, versionNumber }: { planId: number; versionNumber: number }) {
+  const { t, i18n } = useTranslation('version-move');
+  const url = useTableUrlState(URL_DEFAULTS);
+  const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
+  const result = useListPlanShowsQuery({
+    params: { id: planId },
+    query: { version: 'older', pageIndex, pageSize },
+  });
+  const list = useTablePage(url.state, result);
+  const version = versionNumber.toLocaleString(i18n.language);
+  if (result.error)
+    return (
+      <Alert action={<Button onClick={() => void result.refetch()}>{t('older.retry')}</Button>} severity="error">
+        {errorText(result.error)}
+      </Alert>
+    );
+  if (list.total.count === 0) return null;
+  return (
+    <Card note={list.total.count.toLocaleString(i18n.language)} title={t('older.title')}>
+      <Box sx={{ px: 2, pt: 1.5, pb: 1, color: 'text.secondary' }}>{t('older.text', { version })}</Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {list.rows.map((show) => (
+          <OlderShow key={show.showCode} newest={version} show={show} />
+        ))}
+      </Box>
+      {list.total.count > SMALLEST_PAGE && <ListPagination list={list} url={url} />}
+    </Card>
+  );
+}
+
+/** What stands on one page whatever its size needs no foot. */
+const SMALLEST_PAGE = 10;
