@@ -18,6 +18,7 @@ import { BAR_HEIGHT_PX } from '../seats-look.ts';
 import { sayDay } from '../words/say-day.ts';
 import { FindSeatBox } from './find-seat-box.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { NewerVersionLink } from './newer-version-link.tsx';
 import { ReportMenu } from './report-menu.tsx';
 
 interface SeatsBarProps {
@@ -55,6 +56,7 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
         <StatusChip status={show.status} />
       </Box>
       <Box sx={{ flex: 1 }} />
+      <NewerVersionLink show={show} />
       <Box sx={{ flex: 'none' }}>
         <SegmentedControl
           label={t('bar.kind')}
