@@ -13,14 +13,16 @@ interface NumberingFieldsProps {
   numbering: Numbering;
   /** Of the rows, or of the seats in one of them. */
   count: number;
+  /** Labels of the block's other rows. */
+  others?: readonly string[];
   onChange: (numbering: Numbering) => void;
 }
 
 /** Which labels, from which, from which end. */
-export function NumberingFields({ what, numbering, count, onChange }: NumberingFieldsProps) {
+export function NumberingFields({ what, numbering, count, others, onChange }: NumberingFieldsProps) {
   const { t } = useTranslation('plan-editor');
   const { style, start, isReversed, skipIO } = numbering;
-  const labels = useMemo(() => previewLabels(what, numbering, count), [what, numbering, count]);
+  const labels = useMemo(() => previewLabels(what, numbering, count, others), [what, numbering, count, others]);
   const setStyle = (next: string) => {
     const known = NUMBERING_STYLES.find((name) => name === next);
     if (known) onChange({ ...numbering, style: known, start: FIRSTS[known] });

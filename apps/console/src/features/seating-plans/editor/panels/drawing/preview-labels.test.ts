@@ -14,6 +14,11 @@ test('counted from the right, the first seat from the left is the last', () => {
   expect(previewLabels('seats', { ...numbers, isReversed: true }, 8)).toBe('8, 7, 6 … 1');
 });
 
+test('rows pass over the labels that others of their block have', () => {
+  const letters: Numbering = { ...numbers, style: 'letters', start: 'A' };
+  expect(previewLabels('rows', letters, 5, ['A', 'B', 'C', 'D', 'E'])).toBe('F, G, H … K');
+});
+
 test('few labels are all said', () => {
   expect(previewLabels('rows', numbers, 4)).toBe('1, 2, 3, 4');
   expect(previewLabels('rows', numbers, 0)).toBe('');

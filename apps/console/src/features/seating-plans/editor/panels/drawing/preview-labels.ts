@@ -4,19 +4,30 @@ import { labelRows, type Numbering, numberSeats, PlanEditor } from '@parterre/se
 const AT_FIRST = 3;
 const COUNT_MAX = 500;
 
-/** What the numbering makes of so many rows, or seats of a row from left to right: 'A, B, C … M'. */
-export function previewLabels(what: 'rows' | 'seats', numbering: Numbering, count: number): string {
-  const labels = numberSketch(what, numbering, Math.min(count, COUNT_MAX));
+/**
+ * What the numbering makes of so many rows, or seats of a row from left to right: 'A, B, C … M'. Rows pass over the labels
+ * that `others` of their block have.
+ */
+export function previewLabels(
+  what: 'rows' | 'seats',
+  numbering: Numbering,
+  count: number,
+  others: readonly string[] = [],
+): string {
+  const labels = numberSketch(what, numbering, Math.min(count, COUNT_MAX), others);
   if (labels.length <= AT_FIRST + 1) return labels.join(', ');
   return `${labels.slice(0, AT_FIRST).join(', ')} … ${labels.at(-1)}`;
 }
 
 /** By the commands that number the plan, on a sketch of it. */
-function numberSketch(what: 'rows' | 'seats', numbering: Numbering, count: number): string[] {
+function numberSketch(what: 'rows' | 'seats', numbering: Numbering, count: number, others: readonly string[]) {
   const [rows, seats] = what === 'rows' ? [count, 1] : [1, count];
-  const editor = new PlanEditor({ ...BLANK, blocks: [{ ...BLOCK, rows: sketchRows(rows, seats) }] });
+  const editor = new PlanEditor({
+    ...BLANK,
+    blocks: [{ ...BLOCK, rows: [...sketchRows(rows, seats), ...others.map((label) => ({ label, seats: [] }))] }],
+  });
   const { draft } = editor;
-  const ids = draft.root.blocks.flatMap((id) => draft.require(id, 'block').rows);
+  const ids = draft.root.blocks.flatMap((id) => draft.require(id, 'block').rows).slice(0, rows);
   editor.run((change) => void (what === 'rows' ? labelRows : numberSeats)(change, ids, numbering));
   if (what === 'rows') return ids.map((id) => draft.require(id, 'row').label);
   return ids.flatMap((id) => draft.require(id, 'row').seats.map((seat) => draft.require(seat, 'seat').seat.label));

@@ -25,6 +25,10 @@ export function RowsForm() {
   const blocks = draft.root.blocks.map((id) => ({ value: String(id), label: draft.require(id, 'block').label }));
   const isKnown = blocks.some(({ value }) => value === String(desk.targetBlock));
   const target = desk.isBlockEach ? BLOCK_EACH : isKnown ? String(desk.targetBlock) : NEW_BLOCK;
+  const others =
+    isKnown && !desk.isBlockEach && desk.targetBlock !== null
+      ? draft.require(desk.targetBlock, 'block').rows.map((id) => draft.require(id, 'row').label)
+      : [];
   const aim = (value: string) =>
     desk.set({
       isBlockEach: value === BLOCK_EACH,
@@ -81,6 +85,7 @@ export function RowsForm() {
         )}
         <NumberingFields
           count={options.rows}
+          others={others}
           numbering={options.rowLabels}
           onChange={(rowLabels) => set({ rowLabels })}
           what="rows"

@@ -16,8 +16,16 @@ export function RowsPanel({ rows }: { rows: readonly NodeId[] }) {
   const [seatLabels, setSeatLabels] = useState<Numbering>(FIRST_OPTIONS.seatLabels);
   const [rowLabels, setRowLabels] = useState<Numbering>(FIRST_OPTIONS.rowLabels);
   const [row] = rows;
+  const held = new Set(rows);
   const blockOf = (id: NodeId) => draft.require(id, 'row').block;
   const seats = row === undefined ? 0 : draft.require(row, 'row').seats.length;
+  const others =
+    row === undefined
+      ? []
+      : draft
+          .require(blockOf(row), 'block')
+          .rows.filter((id) => !held.has(id))
+          .map((id) => draft.require(id, 'row').label);
   // Labels begin anew in each block.
   const first = rows.filter((id) => row !== undefined && blockOf(id) === blockOf(row)).length;
   return (
@@ -34,7 +42,7 @@ export function RowsPanel({ rows }: { rows: readonly NodeId[] }) {
       <Button onClick={() => editor.run((change) => void numberSeats(change, rows, seatLabels))} variant="outlined">
         {t('numbering.numberSeats')}
       </Button>
-      <NumberingFields count={first} numbering={rowLabels} onChange={setRowLabels} what="rows" />
+      <NumberingFields count={first} others={others} numbering={rowLabels} onChange={setRowLabels} what="rows" />
       <Button onClick={() => editor.run((change) => void labelRows(change, rows, rowLabels))} variant="outlined">
         {t('numbering.labelRows')}
       </Button>
