@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
@@ -17,6 +18,7 @@ const URL_DEFAULTS = { sortValues: ['startsAt'], sort: 'startsAt' };
 export function OlderShows({ planId, versionNumber }: { planId: number; versionNumber: number }) {
   const { t, i18n } = useTranslation('version-move');
   const url = useTableUrlState(URL_DEFAULTS);
+  const [choice, setChoice] = useState<boolean>();
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const result = useListPlanShowsQuery({
     params: { id: planId },
@@ -30,19 +32,34 @@ export function OlderShows({ planId, versionNumber }: { planId: number; versionN
         {errorText(result.error)}
       </Alert>
     );
-  if (list.total.count === 0) return null;
+  const { count } = list.total;
+  if (count === 0) return null;
+  const isOpen = choice ?? (count <= OPEN_AT_MOST || url.state.page > 1);
   return (
-    <Card note={list.total.count.toLocaleString(i18n.language)} title={t('older.title')}>
-      <Box sx={{ px: 2, pt: 1.5, pb: 1, color: 'text.secondary' }}>{t('older.text', { version })}</Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {list.rows.map((show) => (
-          <OlderShow key={show.showCode} newest={version} show={show} />
-        ))}
-      </Box>
-      {list.total.count > SMALLEST_PAGE && <ListPagination list={list} url={url} />}
+    <Card
+      action={
+        <Button aria-expanded={isOpen} onClick={() => setChoice(!isOpen)} size="small" sx={{ flex: 'none' }}>
+          {t(isOpen ? 'older.hide' : 'older.show')}
+        </Button>
+      }
+      note={count.toLocaleString(i18n.language)}
+      title={t('older.title')}
+    >
+      <Box sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{t('older.text', { version })}</Box>
+      {isOpen && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {list.rows.map((show) => (
+            <OlderShow key={show.showCode} newest={version} show={show} />
+          ))}
+        </Box>
+      )}
+      {isOpen && count > SMALLEST_PAGE && <ListPagination list={list} url={url} />}
     </Card>
   );
 }
+
+/** More would push the drawing off the screen. */
+const OPEN_AT_MOST = 3;
 
 /** What stands on one page whatever its size needs no foot. */
 const SMALLEST_PAGE = 10;

@@ -35,6 +35,14 @@ const answers = {
   'GET /api/main/seating-plans/99/shows': { items: [], totalPages: 0, totalItems: 0, totalKind: 'exact' },
   [`GET /api/main/seating-plans/99/geometry/${hash}`]: () => new Response(Uint8Array.from(encodeSmallGeometry())),
 };
+const olderShow = {
+  showCode: 'K7M2QXRB',
+  name: { 'en-GB': 'Mahler: Symphony No. 5' },
+  defaultCulture: 'en-GB',
+  venueName: 'Studio Theatre',
+  startsAtLocal: '2026-12-10T19:30:00',
+  planVersionNumber: 1,
+};
 
 const page = (
   <FeaturesGate>
@@ -110,17 +118,9 @@ describe('the page of a plan', () => {
   });
 
   test('lists the coming events on an older version with the way to move each', async () => {
-    const older = {
-      showCode: 'K7M2QXRB',
-      name: { 'en-GB': 'Mahler: Symphony No. 5' },
-      defaultCulture: 'en-GB',
-      venueName: 'Studio Theatre',
-      startsAtLocal: '2026-12-10T19:30:00',
-      planVersionNumber: 1,
-    };
     const { seen } = await open({
       'GET /api/main/seating-plans/99': { ...plan, versionNumber: 2 },
-      'GET /api/main/seating-plans/99/shows': { items: [older], totalPages: 1, totalItems: 1, totalKind: 'exact' },
+      'GET /api/main/seating-plans/99/shows': { items: [olderShow], totalPages: 1, totalItems: 1, totalKind: 'exact' },
     });
     const card = within(await screen.findByRole('region', { name: 'Coming events on an older version' }));
     expect(card.getByText('10/12/2026, 19:30 · Studio Theatre · Version 1')).toBeInTheDocument();
@@ -129,6 +129,17 @@ describe('the page of a plan', () => {
       '/shows/K7M2QXRB/seating/version',
     );
     expect(seen.find(({ url }) => url.includes('/99/shows'))?.url).toContain('version=older');
+  });
+
+  test('keeps many such events folded, so that the drawing stays in sight', async () => {
+    const items = ['A', 'B', 'C', 'D'].map((showCode) => ({ ...olderShow, showCode }));
+    const { user } = await open({
+      'GET /api/main/seating-plans/99/shows': { items, totalPages: 1, totalItems: 4, totalKind: 'exact' },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Coming events on an older version' }));
+    expect(card.queryAllByRole('listitem')).toEqual([]);
+    await user.click(card.getByRole('button', { name: 'Show events', expanded: false }));
+    expect(card.getAllByRole('listitem')).toHaveLength(4);
   });
 
   test('renames the plan with its revision', async () => {

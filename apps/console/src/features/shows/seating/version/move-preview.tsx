@@ -28,6 +28,13 @@ export function MovePreview({ preview }: { preview: VersionMove }) {
           ]}
         />
       </Box>
+      {changes.renamedBlocks.length > 0 && (
+        <PreviewPart text={t('blocks.text')} title={t('blocks.title')}>
+          {changes.renamedBlocks.map(({ blockId, label, newLabel }) => (
+            <div key={blockId}>{t('blocks.pair', { id: blockId, from: label, to: newLabel })}</div>
+          ))}
+        </PreviewPart>
+      )}
       {obstacleCount > 0 && <ObstacleList preview={preview} />}
       {gone > 0 && (
         <PreviewPart
@@ -51,13 +58,6 @@ export function MovePreview({ preview }: { preview: VersionMove }) {
             </Alert>
           )}
           <SeatNames count={changes.moved} seatIds={changes.movedSeats} />
-        </PreviewPart>
-      )}
-      {changes.renamedBlocks.length > 0 && (
-        <PreviewPart title={t('blocks.title')}>
-          {changes.renamedBlocks.map(({ blockId, label, newLabel }) => (
-            <div key={blockId}>{t('blocks.pair', { id: blockId, from: label, to: newLabel })}</div>
-          ))}
         </PreviewPart>
       )}
       {changes.alternatingBlocks.length > 0 && <AlternatingPart changes={changes} />}

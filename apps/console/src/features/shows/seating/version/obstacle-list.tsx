@@ -11,7 +11,7 @@ const REASONS = ['SOLD', 'BASKET', 'HELD'] as const;
 
 /** The seats that somebody has and the version lacks: why, what can be done, and the way there. */
 export function ObstacleList({ preview }: { preview: VersionMove }) {
-  const { t } = useTranslation('version-move');
+  const { t, i18n } = useTranslation('version-move');
   const { showCode, obstacles, obstacleCount, changes } = preview;
   const newNames = new Map(changes.renamedSeats.map(({ seatId, newSeatId }) => [seatId, newSeatId]));
   const unnamed = obstacleCount - obstacles.length;
@@ -23,7 +23,12 @@ export function ObstacleList({ preview }: { preview: VersionMove }) {
           if (seats.length === 0) return null;
           return (
             <Box key={reason}>
-              <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t(`obstacles.${reason}`)}</Box>
+              <Box component="h4" sx={{ m: 0, fontSize: 13, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}>
+                {t(`obstacles.${reason}`)}{' '}
+                <Box component="span" sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}>
+                  {seats.length.toLocaleString(i18n.language)}
+                </Box>
+              </Box>
               <Box sx={{ color: 'text.secondary', mb: 0.5 }}>{t(`obstacles.${reason}Advice`)}</Box>
               <ShortList
                 items={seats.map((seat) => (
@@ -56,12 +61,19 @@ function ObstacleLine({ obstacle: { seatId, reason }, newName, showCode }: Obsta
   const seat = nameSeat(seatId);
   const isSold = reason === 'SOLD';
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-      <span>{newName === undefined ? seat : `${seat} – ${t('obstacles.nowCalled', { seat: nameSeat(newName) })}`}</span>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {seat}
+        {newName !== undefined && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {` · ${t('obstacles.nowCalled', { seat: nameSeat(newName) })}`}
+          </Box>
+        )}
+      </Box>
       <Link
         aria-label={t(isSold ? 'obstacles.orderOf' : 'obstacles.mapOf', { seat })}
         href={isSold ? paths.ordersOfSeat(showCode, seatId) : paths.seat(showCode, seatId)}
-        sx={{ display: 'inline-block', lineHeight: '24px' }}
+        sx={{ flex: 'none', lineHeight: '24px' }}
       >
         {t(isSold ? 'obstacles.order' : 'obstacles.map')}
       </Link>

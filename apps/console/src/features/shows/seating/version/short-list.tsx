@@ -15,7 +15,13 @@ export function ShortList({ items }: { items: readonly ReactElement[] }) {
         {isWhole ? items : items.slice(0, SHOWN)}
       </Box>
       {items.length > SHOWN && (
-        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} size="small" sx={{ ml: -1, mt: 0.5 }}>
+        <Button
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          size="small"
+          sx={{ ml: -1, mt: 0.5 }}
+          variant="text"
+        >
           {isWhole ? t('seats.fewer') : t('seats.all', { number: items.length.toLocaleString(i18n.language) })}
         </Button>
       )}

@@ -94,7 +94,11 @@ describe('the drawer that moves an event to a newer version of its plan', () => 
   test('names the seats in the way, why, what stands at their place, and leads to the order and to the map', async () => {
     const { seen, user } = await open({ [PREVIEW]: { ...preview, ...blocked } });
     const obstacles = await part('In the way');
-    expect(obstacles.getByText('Stalls A 1 – its place is now called Stalls A 1A')).toBeInTheDocument();
+    expect(obstacles.getByText('· now Stalls A 1A')).toBeInTheDocument();
+    expect(obstacles.getAllByRole('heading', { level: 4 }).map((reason) => reason.textContent)).toEqual([
+      'Sold 1',
+      'On hold 1',
+    ]);
     expect(obstacles.getByRole('link', { name: 'Order of Stalls A 1' })).toHaveAttribute(
       'href',
       '/orders?showCode=K7M2QXRB&search=Stalls%7CA%7C1',
