@@ -25,7 +25,7 @@ function takeSnapshot(engine: Engine): MapSnapshot {
     selectionSize: selection.size,
     selectionValueMinor: selection.valueMinor,
     skippedCount: selection.skippedCount,
-    editedCount: model.editedCount,
+    movingCount: model.movingCount,
     canUndo: history.packed.length > 0,
     undoDepth: history.packed.length,
     dirty: model.editedCount > 0,

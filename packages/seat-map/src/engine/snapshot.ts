@@ -33,7 +33,8 @@ export interface MapSnapshot {
   readonly selectionSize: number;
   readonly selectionValueMinor: number;
   readonly skippedCount: number;
-  readonly editedCount: number;
+  /** Edited seats that a save moves: neither sold nor in a basket. `dirty` tells whether there are any edits. */
+  readonly movingCount: number;
   readonly canUndo: boolean;
   readonly undoDepth: number;
   readonly dirty: boolean;
@@ -50,7 +51,7 @@ export const INITIAL_SNAPSHOT: MapSnapshot = Object.freeze({
   selectionSize: 0,
   selectionValueMinor: 0,
   skippedCount: 0,
-  editedCount: 0,
+  movingCount: 0,
   canUndo: false,
   undoDepth: 0,
   dirty: false,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { applyRemote } from '../commands/apply-remote.ts';
 import { allocate } from '../testing/allocate.ts';
 import { gridPlan } from '../testing/grid-plan.ts';
 import { SAMPLE_PALETTE } from '../testing/sample-palette.ts';
+import { CLAIM } from './allocation.ts';
 import { readCounts } from './counts.ts';
 import { createSeatModel } from './create-seat-model.ts';
 import { writeSeat } from './write-seat.ts';
@@ -26,12 +28,25 @@ test('counts and values per price and hold, before and after edits', () => {
     [2, 1, 0, 1],
   ]);
   expect(counts.states).toEqual({ UNASSIGNED: 1, ASSIGNED: 6, BLOCKED: 1, BASKET: 1, SOLD: 1 });
-  expect(counts).toMatchObject({ seatCount: 10, editedCount: 2, valueMinor: 85000, valueBeforeMinor: 100000 });
+  expect(counts).toMatchObject({ seatCount: 10, movingCount: 2, valueMinor: 85000, valueBeforeMinor: 100000 });
 });
 
 test('an ordinal that the palette does not know is counted, without a value', () => {
   const model = createSeatModel(geometry, allocate(geometry, { price: 700 }), SAMPLE_PALETTE);
   expect(readCounts(model).prices.find((row) => row.ordinal === 700)).toMatchObject({ seats: 10, valueMinor: 0 });
+});
+
+test('an edit of a seat that is sold meanwhile does not move, and moves again when it comes free', () => {
+  const model = createSeatModel(geometry, allocate(geometry, { price: 1 }), SAMPLE_PALETTE);
+  writeSeat(model, 4, 2, 0);
+  writeSeat(model, 5, 2, 0);
+  const claim = (code: number) =>
+    applyRemote(model, { from: 5, to: 5, claim: code }, { overtaken: [], claimed: [], freed: [] });
+  claim(CLAIM.sold);
+  expect(readCounts(model)).toMatchObject({ movingCount: 1 });
+  expect(model.editedCount).toBe(2);
+  claim(CLAIM.none);
+  expect(readCounts(model)).toMatchObject({ movingCount: 2 });
 });
 
 test('a claimed seat counts as what it was claimed as, in the base too', () => {

@@ -36,7 +36,8 @@ export interface Counts {
   readonly holds: readonly OrdinalCounts[];
   readonly states: StateCounts;
   readonly seatCount: number;
-  readonly editedCount: number;
+  /** Edited seats that a save moves: neither sold nor in a basket. */
+  readonly movingCount: number;
   readonly valueMinor: number;
   readonly valueBeforeMinor: number;
 }
@@ -54,7 +55,7 @@ export function readCounts(model: SeatModel): Counts {
     holds: readTable(tally.holds, palette.palette.holds),
     states: readStates(tally.states),
     seatCount: model.geometry.seatCount,
-    editedCount: model.editedCount,
+    movingCount: model.movingCount,
     valueMinor: prices.reduce((sum, price) => sum + price.valueMinor, 0),
     valueBeforeMinor: prices.reduce((sum, price) => sum + price.valueBeforeMinor, 0),
   };

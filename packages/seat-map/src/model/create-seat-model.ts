@@ -25,6 +25,7 @@ export function createSeatModel(geometry: Geometry, allocation: Allocation, pale
     palette: indexPalette(palette),
     tally: createTally(),
     editedCount: 0,
+    movingCount: 0,
     version: 0,
     damage: createDamage(),
   };

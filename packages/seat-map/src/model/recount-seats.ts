@@ -8,6 +8,7 @@ import { countBaseSeat, countSeat, createTally } from './tally.ts';
 export function recountSeats(model: SeatModel): void {
   model.tally = createTally();
   model.editedCount = 0;
+  model.movingCount = 0;
   for (let seat = 0; seat < model.geometry.seatCount; seat++) {
     refreshSeat(model, seat);
     addSeat(model, seat);
@@ -37,7 +38,10 @@ function count(model: SeatModel, seat: number, by: 1 | -1): void {
   const price = effectivePrice(model, seat);
   const hold = effectiveHold(model, seat);
   countSeat(model.tally, price, hold, model.state[seat] ?? 0, by);
-  if (isClaimed(model, seat)) countBaseSeat(model.tally, price, hold, by);
+  const isFixed = isClaimed(model, seat);
+  if (isFixed) countBaseSeat(model.tally, price, hold, by);
   else countBaseSeat(model.tally, model.basePrice[seat] ?? 0, model.baseHold[seat] ?? 0, by);
-  if (isEdited(model, seat)) model.editedCount += by;
+  if (!isEdited(model, seat)) return;
+  model.editedCount += by;
+  if (!isFixed) model.movingCount += by;
 }

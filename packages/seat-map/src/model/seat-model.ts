@@ -26,6 +26,8 @@ export interface SeatModel {
   tally: Tally;
   /** Seats whose price or hold differs from the base. */
   editedCount: number;
+  /** Those of them that can be saved: neither sold nor in a basket. */
+  movingCount: number;
   /** Grows with every change of a count or a look. */
   version: number;
   readonly damage: Damage;

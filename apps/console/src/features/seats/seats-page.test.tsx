@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, problem } from '../../../test/fake-server.ts';
+import { json, problem, type SeenRequest } from '../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { acceptSave, type SavedBody, startSeatsServer } from '../../../test/seats-server.ts';
 import { stubCanvas } from '../../../test/stub-canvas.ts';
@@ -43,6 +43,13 @@ async function assignFirst(user: ReturnType<typeof userEvent.setup>, count: numb
   await user.keyboard(key);
 }
 
+const listSaves = (seen: readonly SeenRequest[]) =>
+  seen
+    .filter(({ url }) => url.endsWith('/save-all'))
+    .map(({ headers, body }) => ({
+      key: headers.get('idempotency-key'),
+      body: JSON.parse(String(body)) as SavedBody,
+    }));
 const row = (name: RegExp) => screen.getByRole('radio', { name });
 const findBar = () => screen.findByRole('region', { name: 'Unsaved changes' });
 
@@ -120,7 +127,7 @@ describe('the seat manager', () => {
 });
 
 describe('a save that fails', () => {
-  test('keeps the edits and takes the same key when the answer was lost', async () => {
+  test('whose answer was lost is sent again under its key until the server answers, and said', async () => {
     let isDown = true;
     const seen = startSeatsServer({
       save: (body) => {
@@ -132,14 +139,56 @@ describe('a save that fails', () => {
     await assignFirst(user, 1, '2');
     await user.click(await screen.findByRole('button', { name: /Save all/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Saving failed. The server could not be reached');
+    expect(screen.getByRole('alert')).toHaveTextContent('It is sent again by itself');
+    expect(await findBar()).toHaveTextContent('1 seat moves');
     isDown = false;
-    await user.click(screen.getByRole('button', { name: /Save all/ }));
     expect(await screen.findAllByText('Saved.')).not.toHaveLength(0);
-    const keys = seen
-      .filter((request) => request.url.endsWith('/save-all'))
-      .map((request) => request.headers.get('idempotency-key'));
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
+    const sent = listSaves(seen);
+    expect(sent.length).toBeGreaterThan(1);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('goes first and as it was when more was changed after its answer was lost: nobody else is blamed', async () => {
+    const saved = new Map<string | null, SavedBody>();
+    const seen = startSeatsServer({
+      save: (body, { headers }) => {
+        const key = headers.get('idempotency-key');
+        const isFirst = saved.size === 0;
+        saved.set(key, body);
+        if (isFirst) throw new TypeError('network');
+        return json(acceptSave(body));
+      },
+      again: { price: 1 },
+    });
+    const { user } = await openPage();
+    await assignFirst(user, 1, '2');
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Saving failed.', { selector: 'b' });
+    await user.keyboard('{ArrowDown} {Enter}{Control>}s{/Control}');
+    expect(await screen.findAllByText('Saved.')).not.toHaveLength(0);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const [first, again, rest] = listSaves(seen);
+    expect(again).toEqual(first);
+    expect(rest?.key).not.toBe(first?.key);
+    expect(rest?.body.blocks).toMatchObject([{ blockId: 3, revision: 5, ranges: [{ from: 1, to: 1 }] }]);
+  });
+
+  test('is not sent again once its edits are discarded', async () => {
+    const seen = startSeatsServer({
+      save: () => {
+        throw new TypeError('network');
+      },
+    });
+    const { user } = await openPage();
+    await assignFirst(user, 1, '2');
+    await user.click(await screen.findByRole('button', { name: /Save all/ }));
+    await screen.findByText('Saving failed.', { selector: 'b' });
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    const before = listSaves(seen).length;
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect(listSaves(seen)).toHaveLength(before);
   });
 
   test('names the group in the specification’s words', async () => {

@@ -59,7 +59,7 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
         desk={desk}
         isReadOnly={readOnlyReason !== undefined}
         onAssigned={({ map, leftOut }) =>
-          announce(t('say.edited', { count: map.getSnapshot().editedCount, skipped: leftOut.size }))
+          announce(t('say.edited', { count: map.getSnapshot().movingCount, skipped: leftOut.size }))
         }
         isCovered={layout.table === 'over'}
         onPin={setPinned}

@@ -1,4 +1,4 @@
-import type { SaveAllAnswer } from '@parterre/contract/seats';
+import type { SaveAll, SaveAllAnswer } from '@parterre/contract/seats';
 import {
   type Armed,
   type AssignResult,
@@ -16,6 +16,13 @@ import type { LoadedSeats } from './load-seats.ts';
 import { listSeats } from './seat-ranges.ts';
 import { type SeatBytes, toRemoteChanges } from './to-allocation.ts';
 
+/** A save as it was sent: repeated under its key it happens once. */
+export interface SentSave {
+  key: string;
+  body: SaveAll;
+  edits: readonly BlockDiff[];
+}
+
 /** The map of one event with what saving needs beside it. The seats live in here, never in React or in the store. */
 export interface SeatDesk {
   readonly map: SeatMap;
@@ -29,6 +36,8 @@ export interface SeatDesk {
   readonly overtaken: Map<number, { revision: number; seats: Set<number> }>;
   /** Ends with the save that is under way; null while there is none. */
   saving: Promise<unknown> | null;
+  /** The save that is under way, or that nobody answered: it may have happened. */
+  lost: SentSave | null;
   /** By block ordinal: 1 while every second seat is withheld. */
   readonly alternating: Uint8Array;
   /** Seats that assignments since the last save had to leave out. */
@@ -63,6 +72,7 @@ export function openSeatDesk({ target, seats, mode, theme }: DeskOptions): SeatD
     latest: new Map(revisions),
     overtaken: new Map(),
     saving: null,
+    lost: null,
     alternating: allocation.alternating.slice(),
     leftOut: new Set(),
   };
@@ -92,15 +102,21 @@ export function noteLeftOut({ map, leftOut }: SeatDesk): void {
   for (const seat of map.selection()) if (isClaimed(map, seat)) leftOut.add(seat);
 }
 
-export function undoStep({ map, leftOut }: SeatDesk): boolean {
-  const isUndone = map.undo();
-  if (!map.isDirty) leftOut.clear();
+export function undoStep(desk: SeatDesk): boolean {
+  const isUndone = desk.map.undo();
+  if (!desk.map.isDirty) forgetEdits(desk);
   return isUndone;
 }
 
-export function discardEdits({ map, leftOut }: SeatDesk): void {
-  map.discard();
-  leftOut.clear();
+export function discardEdits(desk: SeatDesk): void {
+  desk.map.discard();
+  forgetEdits(desk);
+}
+
+/** What was given up is not sent again; whether it was saved is told with the next news. */
+function forgetEdits(desk: SeatDesk): void {
+  desk.leftOut.clear();
+  desk.lost = null;
 }
 
 /** A block names the revision its edits stand on for as long as one of the overtaken edits is still to be saved. */

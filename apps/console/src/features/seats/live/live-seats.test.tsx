@@ -87,9 +87,13 @@ describe('what happens elsewhere', () => {
     const user = await openPage();
     const bar = await editFirst(user);
     await line.tell('seats', SOLD, '2-2:2:');
-    await waitFor(() => expect(bar).toHaveTextContent('1 seat moves, 1 skipped'));
+    await waitFor(() => expect(bar).toHaveTextContent('0 seats move, 1 skipped'));
+    await user.click(screen.getByRole('button', { name: 'Review changes' }));
+    const review = await screen.findByRole('dialog', { name: 'Review changes: 0 seats move' });
+    await user.click(within(review).getByRole('button', { name: 'Back' }));
     await line.tell('seats', { claims: [[0, 0, 0, 0, 0]], saves: [] }, '3-3:3:');
     await waitFor(() => expect(bar).not.toHaveTextContent('skipped'));
+    expect(bar).toHaveTextContent('1 seat moves');
   });
 
   test('who else is here, edits and saved is said in one line, with more on request', async () => {

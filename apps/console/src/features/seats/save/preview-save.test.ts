@@ -11,7 +11,7 @@ const counts: Counts = {
   prices: [row(0, 4, 1, 0), row(1, 10, 8, 5000), row(2, 0, 5, 3000), row(3, 7, 7, 1000)],
   holds: [row(0, 20, 18, 0), row(1, 1, 3, 0), row(2, 4, 4, 0)],
   states: { UNASSIGNED: 0, ASSIGNED: 0, BLOCKED: 0, BASKET: 0, SOLD: 0 },
-  ...{ seatCount: 21, editedCount: 7, valueBeforeMinor: 57_000, valueMinor: 62_000 },
+  ...{ seatCount: 21, movingCount: 7, valueBeforeMinor: 57_000, valueMinor: 62_000 },
 };
 
 test('only what changes is listed, sold seats count at what they cost, also in the total', () => {
@@ -32,5 +32,5 @@ test('only what changes is listed, sold seats count at what they cost, also in t
     [0, 20, 18],
     [1, 1, 3],
   ]);
-  expect(preview).toMatchObject({ editedCount: 7, valueBeforeMinor: 56_000, valueMinor: 61_000 });
+  expect(preview).toMatchObject({ movingCount: 7, valueBeforeMinor: 56_000, valueMinor: 61_000 });
 });

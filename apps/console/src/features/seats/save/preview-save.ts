@@ -13,7 +13,7 @@ export interface PreviewRow {
 export interface SavePreview {
   prices: PreviewRow[];
   holds: PreviewRow[];
-  editedCount: number;
+  movingCount: number;
   valueBeforeMinor: number;
   valueMinor: number;
 }
@@ -31,7 +31,7 @@ export function previewSave(counts: Counts, sold: SoldDifferences): SavePreview 
       valueMinor: row.valueMinor + (sold.get(row.ordinal) ?? 0),
     })),
     holds: counts.holds.filter(isChanged).map((row) => ({ ...pick(row), valueBeforeMinor: 0, valueMinor: 0 })),
-    editedCount: counts.editedCount,
+    movingCount: counts.movingCount,
     valueBeforeMinor: counts.valueBeforeMinor + all,
     valueMinor: counts.valueMinor + all,
   };

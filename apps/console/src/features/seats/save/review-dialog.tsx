@@ -36,7 +36,7 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
   const skipped = toRanges(desk.leftOut);
   return (
     <Dialog open aria-labelledby={titleId} fullWidth onClose={onClose} slotProps={{ paper: { sx: { maxWidth: 640 } } }}>
-      <DialogTitle id={titleId}>{t('review.title', { count: preview.editedCount })}</DialogTitle>
+      <DialogTitle id={titleId}>{t('review.title', { count: preview.movingCount })}</DialogTitle>
       <DialogContent sx={{ color: 'text.primary' }}>
         {preview.prices.length > 0 && (
           <ChangeTable

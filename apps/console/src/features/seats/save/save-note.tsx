@@ -15,7 +15,7 @@ export function SaveNote({ saving }: { saving: SaveModel }) {
       </Box>
     );
   }
-  if (state.kind !== 'failed' && state.kind !== 'planChanged') return null;
+  if (state.kind !== 'failed' && state.kind !== 'planChanged' && state.kind !== 'unanswered') return null;
   const reason = state.kind === 'planChanged' ? t('save.planChanged') : errorText(state.error);
   const group = state.kind === 'failed' && state.group ? t(`save.group.${state.group}`) : null;
   return (
@@ -26,7 +26,7 @@ export function SaveNote({ saving }: { saving: SaveModel }) {
       <WarningIcon sx={{ flex: 'none', mt: '1px' }} />
       <span>
         <b>{t('save.failed')}</b> {group && `${group}: `}
-        {reason}
+        {reason} {state.kind === 'unanswered' && t('save.repeated')}
       </span>
     </Box>
   );

@@ -33,7 +33,7 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
   const preview = previewSave(counts, sold ?? NOTHING_SOLD);
   const isSaving = saving.state.kind === 'saving';
   const money = (amount: number) => formatAmount(amount, show.currency, i18n.language);
-  const moving = preview.editedCount.toLocaleString(i18n.language);
+  const moving = preview.movingCount.toLocaleString(i18n.language);
   const skipped = desk.leftOut.size;
   const discard = () => {
     discardEdits(desk);
@@ -46,7 +46,7 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
         head={<b>{t('unsaved.title')}</b>}
         value={
           <Box component="span" sx={{ color: LOOK.text2 }}>
-            {t('unsaved.moves', { count: preview.editedCount, number: moving })}
+            {t('unsaved.moves', { count: preview.movingCount, number: moving })}
             {skipped > 0 && `, ${t('unsaved.skipped', { count: skipped })}`}
           </Box>
         }

@@ -1,22 +1,25 @@
 import type { SaveAllAnswer } from '@parterre/contract/seats';
-import type { BlockDiff } from '@parterre/seat-map';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { loadAllocation } from '../desk/load-seats.ts';
-import { followBlocks, takeAnswer, takeBlocks } from '../desk/seat-desk.ts';
+import { followBlocks, type SentSave } from '../desk/seat-desk.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { useSaveAllSeatsMutation } from '../queries.ts';
 import { buildSave } from './build-save.ts';
-import { chooseSaveKey, isAnswerLost, type LostSave } from './choose-save-key.ts';
 import { type ContestedSeat, listContested } from './contested-seats.ts';
+import { isAnswerLost } from './is-answer-lost.ts';
 import { type ChangedBlock, readSaveFailure, type SaveFailure } from './read-save-failure.ts';
+import { repeatLost } from './repeat-lost.ts';
+import { type Skipped, sendSave } from './send-save.ts';
 
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving'; seats: number }
   | { kind: 'skipped'; skipped: SaveAllAnswer['skipped'] }
+  /** Nobody answered: it may be saved. It is sent again until somebody does. */
+  | { kind: 'unanswered'; error: unknown }
   /** Somebody else saved some of the blocks: the map shows what is saved now, with the unsaved edits on top. */
   | { kind: 'conflict'; blocks: ChangedBlock[]; contested: ContestedSeat[] }
   | Exclude<SaveFailure, { kind: 'conflict' }>;
@@ -34,15 +37,21 @@ export interface SaveModel {
 export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskModel): SaveModel {
   const { t } = useTranslation('seats');
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
-  const [send] = useSaveAllSeatsMutation();
-  const lost = useRef<LostSave | null>(null);
+  const [request] = useSaveAllSeatsMutation();
   const isBusy = useRef(false);
+  const leaving = useRef<AbortController | null>(null);
   const isDirty = useMapSnapshot(desk.map, (snapshot) => snapshot.dirty);
   // Nothing is left that failed: it was undone, or the map heard that a save without an answer had happened.
   if (!isDirty && isFailure(state)) setState({ kind: 'idle' });
+  // Repeating goes on outside of React; whoever leaves the page ends it.
+  useEffect(() => () => leaving.current?.abort(), []);
 
   const fail = async (error: unknown) => {
     announce(t('save.failed'));
+    if (desk.lost && isAnswerLost(error)) {
+      setState({ kind: 'unanswered', error });
+      return void repeat();
+    }
     const failure = readSaveFailure(error);
     if (failure.kind !== 'conflict') return setState(failure);
     try {
@@ -54,41 +63,46 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
       setState({ kind: 'failed', group: null, error });
     }
   };
-  const settle = async (edits: readonly BlockDiff[], answer: SaveAllAnswer) => {
-    takeAnswer(desk, edits, answer);
+  const succeed = (skipped: Skipped) => {
     announce(t('save.saved'));
-    if (answer.skipped.length === 0) {
-      setState({ kind: 'idle' });
-      showToast(t('save.saved'), 'success');
-      return;
-    }
-    setState({ kind: 'skipped', skipped: answer.skipped });
-    const blockIds = [...new Set(answer.skipped.map((block) => block.blockId))];
-    takeBlocks(desk, await loadAllocation(show.showCode, { blockIds }));
+    if (skipped.length > 0) return setState({ kind: 'skipped', skipped });
+    setState({ kind: 'idle' });
+    showToast(t('save.saved'), 'success');
+  };
+  const send = (sent: SentSave) =>
+    sendSave(desk, show.showCode, sent, ({ body, key }) =>
+      request({ params: { showCode: show.showCode }, body, idempotencyKey: key }).unwrap(),
+    );
+  const sendEdits = () => {
+    const edits = desk.map.diff();
+    const facts = { planVersionId: desk.planVersionId, revisions: desk.revisions, prices, holds };
+    return send({ key: crypto.randomUUID(), body: buildSave(edits, facts), edits });
+  };
+  const repeat = async () => {
+    if (leaving.current) return;
+    leaving.current = new AbortController();
+    const sendAgain = async (sent: SentSave) => {
+      try {
+        succeed(await send(sent));
+      } catch (error) {
+        if (!isAnswerLost(error)) await fail(error);
+      }
+    };
+    await repeatLost(desk, sendAgain, leaving.current.signal);
+    leaving.current = null;
   };
   const save = async () => {
     if (isBusy.current || !desk.map.isDirty) return;
     isBusy.current = true;
-    setState({ kind: 'saving', seats: desk.map.getSnapshot().editedCount });
+    setState({ kind: 'saving', seats: desk.map.getSnapshot().movingCount });
     try {
-      const facts = { planVersionId: desk.planVersionId, revisions: desk.revisions, prices, holds };
-      const edits = desk.map.diff();
-      const body = buildSave(edits, facts);
-      const text = JSON.stringify(body);
-      const idempotencyKey = chooseSaveKey(lost.current, text, () => crypto.randomUUID());
-      lost.current = { key: idempotencyKey, body: text };
-      const sent = send({ params: { showCode: show.showCode }, body, idempotencyKey }).unwrap();
-      const settled = sent.then((answer) => {
-        lost.current = null;
-        return settle(edits, answer);
-      });
-      desk.saving = settled.catch(() => undefined);
-      await settled;
+      await desk.saving;
+      // What may be saved already goes first, as it was: else its revisions would seem to be somebody else's.
+      const skippedOfLost = desk.lost ? await send(desk.lost) : [];
+      succeed([...skippedOfLost, ...(desk.map.isDirty ? await sendEdits() : [])]);
     } catch (error) {
-      if (!isAnswerLost(error)) lost.current = null;
       await fail(error);
     } finally {
-      desk.saving = null;
       isBusy.current = false;
     }
   };
@@ -104,4 +118,5 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
   return { state, save, rebase, close: () => setState({ kind: 'idle' }) };
 }
 
-const isFailure = ({ kind }: SaveState): boolean => kind === 'failed' || kind === 'planChanged';
+const isFailure = ({ kind }: SaveState): boolean =>
+  kind === 'failed' || kind === 'planChanged' || kind === 'unanswered';
