@@ -61,6 +61,11 @@ export class Draft {
     return this.#lastBlockId;
   }
 
+  /** Somebody else has given these ids: none of them is given here. */
+  keepBlockIds(last: number): void {
+    this.#lastBlockId = Math.max(this.#lastBlockId, last);
+  }
+
   /** For changes and history only. */
   write(id: NodeId, node: PlanNode | undefined): void {
     this.#nodes[id] = node;

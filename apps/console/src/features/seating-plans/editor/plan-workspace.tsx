@@ -21,9 +21,11 @@ import { MergeDialog } from './merge/merge-dialog.tsx';
 import { ObjectTable } from './objects/object-table.tsx';
 import { leaveField } from './panels/fields/leave-field.ts';
 import { SidePanel } from './panels/side-panel.tsx';
+import { GoneDialog } from './save/gone-dialog.tsx';
 import type { OpenedDraft } from './save/open-draft.ts';
 import { PublishDialog } from './save/publish-dialog.tsx';
 import { SaveNote } from './save/save-note.tsx';
+import { SaveProblem } from './save/save-problem.tsx';
 import { useDiscardDraft } from './save/use-discard-draft.ts';
 import { useDraftSaver } from './save/use-draft-saver.ts';
 import { VersionsDialog } from './save/versions-dialog.tsx';
@@ -42,7 +44,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason }: PlanW
   const isPhone = !useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const isReadOnly = lockReason !== undefined;
   const [desk] = useState(() => new EditorDesk(document, draft.traceImage, draft.lastBlockId));
-  const saver = useDraftSaver(desk, draft.planId, draft.revision, isReadOnly);
+  const saver = useDraftSaver(desk, draft, isReadOnly);
   const discard = useDiscardDraft(draft, saver);
   const labels = useNewLabels();
   const [view, setView] = useState<EditorView>('canvas');
@@ -57,7 +59,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason }: PlanW
       runKeyAction(desk, action, labels);
   });
   const isPublished = draft.versionNumber > 0;
-  const canDiscard = !isReadOnly && (draft.isSaved || saver.hasChanges);
+  const canDiscard = !isReadOnly && saver.hasDraft;
   return (
     <DeskContext value={desk}>
       <Box onPointerDownCapture={(event) => leaveField(event.target)} sx={ROOT_LOOK}>
@@ -70,6 +72,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason }: PlanW
           onView={setView}
           view={view}
         />
+        {!isReadOnly && <SaveProblem saver={saver} />}
         <Box component="main" sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
           {!isReadOnly && !isPhone && <ToolStrip />}
           <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'hidden' }}>
@@ -93,6 +96,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason }: PlanW
         <StatusLine hint={isPhone ? t('status.phone') : undefined} readOnlyReason={lockReason} />
       </Box>
       <MergeDialog isPutOff={isPutOff} onPutOff={() => setPutOff(true)} saver={saver} />
+      <GoneDialog draft={draft} isPutOff={isPutOff} onPutOff={() => setPutOff(true)} saver={saver} />
       {dialog === 'help' && <HelpDialog onClose={close} />}
       {dialog === 'publish' && <PublishDialog draft={draft} onClose={close} saver={saver} />}
       {dialog === 'versions' && (

@@ -2,11 +2,12 @@ import type { PlanBlock, SeatingPlan } from '@parterre/seating-plan';
 import { type Change, listSeats, type NodeId, setFocalPoint } from '@parterre/seating-plan/edit';
 import { isSame } from './is-same.ts';
 
-/** Burnt ids of a file that counts its blocks by the million would never end. */
-const BURNT_MAX = 100_000;
-
 /** Makes the draft say what the document says. Nodes that say it already stay, so that they can stay selected. */
-export function bringIn(change: Change, plan: SeatingPlan, renumbered: ReadonlyMap<number, number>): void {
+export function bringIn(
+  change: Change,
+  plan: SeatingPlan,
+  { renumbered, lastBlockId }: { renumbered: ReadonlyMap<number, number>; lastBlockId: number },
+): void {
   const { draft } = change;
   for (const id of draft.root.blocks) {
     const block = draft.require(id, 'block');
@@ -28,7 +29,7 @@ export function bringIn(change: Change, plan: SeatingPlan, renumbered: ReadonlyM
   for (const id of gone) removeWhole(change, id);
   change.putRoot({ name: plan.name, blocks, areas, shapes, categories: plan.categories });
   setFocalPoint(change, plan.focalPoint ?? null);
-  burnIds(change, plan);
+  draft.keepBlockIds(plan.blocks.reduce((max, { blockId }) => Math.max(max, blockId), lastBlockId));
 }
 
 function bringInBlock(change: Change, known: NodeId | undefined, { rows, ...block }: PlanBlock): NodeId {
@@ -67,12 +68,4 @@ function removeWhole(change: Change, id: NodeId): void {
   for (const seat of listSeats(change.draft, id)) change.put(seat, undefined);
   for (const row of block?.rows ?? []) change.put(row, undefined);
   change.put(id, undefined);
-}
-
-/** A new block must not get the id of one that came in. */
-function burnIds({ draft }: Change, { blocks }: SeatingPlan): void {
-  const first = draft.nextBlockId();
-  const most = blocks.map(({ blockId }) => blockId).filter((id) => id <= first + BURNT_MAX);
-  const last = most.reduce((max, id) => Math.max(max, id), first);
-  for (let id = first; id < last; id++) draft.nextBlockId();
 }

@@ -24,11 +24,11 @@ const BASE: SeatingPlan = {
   shapes: [stage],
 };
 
-function merge(draw: { mine: (plan: SeatingPlan) => void; theirs: (plan: SeatingPlan) => void }) {
+function merge(draw: { mine: (plan: SeatingPlan) => void; theirs: (plan: SeatingPlan) => void }, isPublished = false) {
   const [mine, theirs] = [structuredClone(BASE), structuredClone(BASE)];
   draw.mine(mine);
   draw.theirs(theirs);
-  return mergeDrawings({ base: BASE, mine, theirs, lastBlockId: 9 });
+  return mergeDrawings({ base: BASE, mine, theirs, lastBlockId: 9, shared: new Set([1, 2, 3]), isPublished });
 }
 
 const firstBlock = (plan: SeatingPlan) => {
@@ -116,4 +116,28 @@ test('a category that one removed stays while seats of the other are in it', () 
   });
   expect(clashes).toEqual([]);
   expect(settle(() => 'mine').categories).toEqual(BASE.categories);
+});
+
+test('a new block with the id of one that is gone from theirs gets another', () => {
+  const { renumbered, settle } = merge({
+    mine: (plan) => void plan.blocks.push({ ...firstBlock(plan), blockId: 4, label: 'Mine' }),
+    theirs: () => undefined,
+  });
+  expect([...renumbered]).toEqual([[4, 10]]);
+  expect(settle(() => 'mine').blocks.map(({ blockId }) => blockId)).toEqual([1, 2, 3, 10]);
+});
+
+test('a block that a version took out, and that I keep, is a new one', () => {
+  const draw = {
+    mine: (plan: SeatingPlan) => {
+      firstBlock(plan).label = 'Stalls';
+    },
+    theirs: (plan: SeatingPlan) => void plan.blocks.shift(),
+  };
+  const idsOf = (isPublished: boolean) =>
+    merge(draw, isPublished)
+      .settle(() => 'mine')
+      .blocks.map(({ blockId }) => blockId);
+  expect(idsOf(true)).toEqual([10, 2, 3]);
+  expect(idsOf(false)).toEqual([1, 2, 3]);
 });

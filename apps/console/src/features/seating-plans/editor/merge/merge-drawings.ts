@@ -13,7 +13,7 @@ export type PartClash = { id: string } & (
 
 export interface DrawingMerge {
   clashes: readonly PartClash[];
-  /** New blocks of mine whose id theirs have taken meanwhile: id before, id now. */
+  /** New blocks of mine whose id another block has, or had: id before, id now. */
   renumbered: ReadonlyMap<number, number>;
   settle: (choose: (id: string) => Side) => SeatingPlan;
 }
@@ -25,11 +25,17 @@ interface Drawings {
   theirs: SeatingPlan;
   /** The highest id that any block of the plan has had. */
   lastBlockId: number;
+  /** Ids that the server has taken from this desk, or given to it: none of them is another block's. */
+  shared: ReadonlySet<number>;
+  /** Theirs follow a version that mine do not: what it has no more gets a new id where it stays. */
+  isPublished: boolean;
 }
 
 /** Two drawings that came from one, block by block: nothing that only one of both changed is lost. */
-export function mergeDrawings({ base, mine: drawn, theirs, lastBlockId }: Drawings): DrawingMerge {
-  const renumbered = findDoubled(base, drawn, theirs, lastBlockId);
+export function mergeDrawings({ base, mine: drawn, theirs, ...ids }: Drawings): DrawingMerge {
+  const most = findMost([base, drawn, theirs], ids.lastBlockId);
+  const doubled = findDoubled(drawn, theirs, ids);
+  const renumbered = new Map(doubled.map((id, at) => [id, most + 1 + at]));
   const mine = { ...drawn, blocks: drawn.blocks.map((block) => renumber(block, renumbered)) };
   const sides = [base, mine, theirs] as const;
   const blocks = mergeThree(sides, (plan) => new Map(plan.blocks.map((block) => [`${block.blockId}`, block])));
@@ -51,7 +57,11 @@ export function mergeDrawings({ base, mine: drawn, theirs, lastBlockId }: Drawin
     settle(choose) {
       const { focalPoint: _, ...plan } = mine;
       const [point] = focus.settle((key) => choose(`focus ${key}`));
-      const settled = blocks.settle((key) => choose(`block ${key}`));
+      const settled = replaceGone(
+        blocks.settle((key) => choose(`block ${key}`)),
+        theirs,
+        { ...ids, most: most + doubled.length },
+      );
       return {
         ...plan,
         name: theirs.name,
@@ -82,14 +92,30 @@ function mergeThree<Item>(
   return mergeLists(key(base, 'base '), key(mine, 'mine '), key(theirs, 'theirs '));
 }
 
-/** Both drew a new block, and both editors counted on from the same id. */
-function findDoubled(base: SeatingPlan, mine: SeatingPlan, theirs: SeatingPlan, lastBlockId: number) {
-  const idsOf = (plan: SeatingPlan) => plan.blocks.map(({ blockId }) => blockId);
-  const before = new Set(idsOf(base));
+type Ids = Pick<Drawings, 'lastBlockId' | 'shared' | 'isPublished'>;
+
+const idsOf = (plan: SeatingPlan): number[] => plan.blocks.map(({ blockId }) => blockId);
+
+const findMost = (plans: readonly SeatingPlan[], lastBlockId: number): number =>
+  plans.flatMap(idsOf).reduce((max, id) => Math.max(max, id), lastBlockId);
+
+/** Drawn here and never saved, with an id that another block has taken meanwhile: also one that is gone again. */
+function findDoubled(mine: SeatingPlan, theirs: SeatingPlan, { lastBlockId, shared }: Ids): number[] {
   const taken = new Set(idsOf(theirs));
-  const doubled = idsOf(mine).filter((id) => taken.has(id) && !before.has(id));
-  const most = [...before, ...taken, ...idsOf(mine)].reduce((max, id) => Math.max(max, id), lastBlockId);
-  return new Map(doubled.map((id, at) => [id, most + 1 + at]));
+  return idsOf(mine).filter((id) => !shared.has(id) && (taken.has(id) || id <= lastBlockId));
+}
+
+/** A block that the newest version has no more, and that stays: its id belongs to what older versions sold under it. */
+function replaceGone(
+  blocks: readonly PlanBlock[],
+  theirs: SeatingPlan,
+  { lastBlockId, isPublished, most }: Ids & { most: number },
+): PlanBlock[] {
+  if (!isPublished) return [...blocks];
+  const kept = new Set(idsOf(theirs));
+  const gone = blocks.map(({ blockId }) => blockId).filter((id) => id <= lastBlockId && !kept.has(id));
+  const ids = new Map(gone.map((id, at) => [id, most + 1 + at]));
+  return blocks.map((block) => renumber(block, ids));
 }
 
 function renumber(block: PlanBlock, ids: ReadonlyMap<number, number>): PlanBlock {

@@ -43,7 +43,7 @@ async function open(plan = PLAN) {
   desk.resize(900, 700);
   const saver = new DraftSaver({
     desk,
-    revision: 1,
+    draft: { revision: 1, versionNumber: 0, isSaved: false },
     restMs: 60_000,
     readTheirs: () => Promise.reject(new Error('nobody else is here')),
     send: async (_, revision) => revision + 1,

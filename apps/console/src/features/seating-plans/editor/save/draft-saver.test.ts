@@ -1,6 +1,7 @@
+import type { Problem } from '@parterre/contract/wire/problem';
 import type { SeatingPlan } from '@parterre/seating-plan';
-import { drawBlock, updateBlock } from '@parterre/seating-plan/edit';
-import { expect, test } from 'vitest';
+import { drawBlock, removeNodes, updateBlock } from '@parterre/seating-plan/edit';
+import { expect, test, vi } from 'vitest';
 import { CallFailure } from '../../../../api/failure.ts';
 import { EditorDesk } from '../desk/editor-desk.ts';
 import { DraftSaver } from './draft-saver.ts';
@@ -16,28 +17,66 @@ const BLANK: SeatingPlan = {
   shapes: [],
 };
 
-/** A server that keeps the last file and its revision. */
+type Send = 'arrives' | 'answer-lost' | 'never-arrives';
+
+/** A server that keeps the last file and its revision, and answers what it has answered under a key as before. */
 function open(plan = BLANK) {
-  const server = { revision: 3, document: plan, saves: 0, failure: undefined as unknown };
-  const join = () => {
-    const desk = new EditorDesk(structuredClone(server.document), null);
+  const answers = new Map<string, number>();
+  let published = plan;
+  const server = {
+    ...{ revision: 3, document: plan, saves: 0, versionNumber: 1, isSaved: false, savedBy: null as string | null },
+    ...{ failure: undefined as unknown, lastBlockId: maxId(plan), next: 'arrives' as Send, pause: Promise.resolve() },
+    trace: null as PlanDraft['traceImage'],
+    publish: () => {
+      server.versionNumber += 1;
+      server.revision += 1;
+      server.isSaved = false;
+      published = server.document;
+    },
+    discard: () => {
+      server.revision += 1;
+      server.isSaved = false;
+      server.document = published;
+    },
+  };
+  const take = async (file: File, revision: number, key: string, name: string) => {
+    await server.pause;
+    if (server.failure) throw server.failure;
+    const how = server.next;
+    server.next = 'arrives';
+    if (how === 'never-arrives') throw offline();
+    const known = answers.get(key);
+    if (known === undefined) {
+      if (revision !== server.revision) throw stale();
+      server.document = JSON.parse(await file.text()).document;
+      server.lastBlockId = Math.max(server.lastBlockId, maxId(server.document));
+      server.saves += 1;
+      server.revision += 1;
+      Object.assign(server, { isSaved: true, savedBy: name });
+      answers.set(key, server.revision);
+    }
+    if (how === 'answer-lost') throw offline();
+    return answers.get(key) ?? 0;
+  };
+  const join = (name = 'Ada') => {
+    const desk = new EditorDesk(structuredClone(server.document), null, server.lastBlockId);
     const heard: (string | null)[] = [];
+    const sent: { revision: number; key: string }[] = [];
+    const readTheirs = async () => {
+      const { revision, savedBy, versionNumber, isSaved, lastBlockId, trace: traceImage } = server;
+      const draft = { ...DRAFT, revision, savedBy, versionNumber, isSaved, lastBlockId, traceImage };
+      return { draft, document: structuredClone(server.document) };
+    };
     const saver = new DraftSaver({
       desk,
-      revision: server.revision,
+      draft: { ...DRAFT, revision: server.revision, versionNumber: server.versionNumber, isSaved: server.isSaved },
       restMs: 60_000,
-      readTheirs: async () => ({
-        draft: { ...DRAFT, revision: server.revision },
-        document: structuredClone(server.document),
-      }),
-      onMerged: (name) => heard.push(name),
-      send: async (file, revision) => {
-        if (server.failure) throw server.failure;
-        if (revision !== server.revision) throw stale();
-        server.document = JSON.parse(await file.text()).document;
-        server.saves += 1;
-        server.revision += 1;
-        return server.revision;
+      retryMs: 100,
+      readTheirs,
+      onMerged: (by) => heard.push(by),
+      send: async (file, revision, key) => {
+        sent.push({ revision, key });
+        return take(file, revision, key, name);
       },
     });
     desk.subscribe(saver.noteChange);
@@ -45,11 +84,13 @@ function open(plan = BLANK) {
     const rename = (at: number, label: string) =>
       desk.editor.run((change) => void updateBlock(change, desk.draft.root.blocks[at] ?? -1, { label }));
     const labels = () => desk.document.blocks.map((block) => block.label);
-    return { desk, saver, draw, rename, labels, heard };
+    return { desk, saver, draw, rename, labels, heard, sent };
   };
   const labels = () => server.document.blocks.map(({ label }) => label);
-  return { server: Object.assign(server, { labels }), join, ...join() };
+  return { server: Object.assign(server, { labels }), join, ...join('Olivia') };
 }
+
+const maxId = ({ blocks }: SeatingPlan): number => Math.max(0, ...blocks.map(({ blockId }) => blockId));
 
 const DRAFT: PlanDraft = {
   planId: 1,
@@ -68,9 +109,12 @@ const DRAFT: PlanDraft = {
   lastBlockId: 0,
 };
 
-function stale(): CallFailure {
-  const problem = { type: 'about:blank', title: 'Stale', status: 412, code: 'STALE' as const, requestId: 'r' };
-  return new CallFailure({ status: 412, data: problem });
+const offline = () => new CallFailure({ status: 'FETCH_ERROR', error: 'offline' });
+
+const stale = () => refusal(412, 'STALE');
+
+function refusal(status: number, code: Problem['code']): CallFailure {
+  return new CallFailure({ status, data: { type: 'about:blank', title: code, status, code, requestId: 'r' } });
 }
 
 test('what is drawn waits, and is saved with the revision it was made from', async () => {
@@ -202,7 +246,7 @@ test('what stays the same stays selected when the drawing of another comes in', 
 
 test('a failed save keeps everything and can be tried again', async () => {
   const { saver, server, draw } = open();
-  server.failure = new CallFailure({ status: 'FETCH_ERROR', error: 'offline' });
+  server.failure = offline();
   draw('Stalls');
   expect(await saver.save()).toBe(false);
   expect(saver.state).toBe('failed');
@@ -211,3 +255,233 @@ test('a failed save keeps everything and can be tried again', async () => {
   expect(server.labels()).toEqual(['Stalls']);
   saver.stop();
 });
+
+test('whoever asks for a save during a slow one waits for it: nobody meets himself', async () => {
+  const { saver, server, draw, heard, sent } = open();
+  let go = () => undefined as void;
+  server.pause = new Promise((resolve) => {
+    go = resolve;
+  });
+  draw('Stalls');
+  const first = saver.save();
+  draw('Circle');
+  const others = [saver.save(), saver.save()];
+  draw('Box');
+  go();
+  expect(await Promise.all([first, ...others])).toEqual([true, true, true]);
+  expect(sent.map(({ revision }) => revision)).toEqual([3, 4]);
+  expect(server.labels()).toEqual(['Stalls', 'Circle', 'Box']);
+  expect(heard).toEqual([]);
+  saver.stop();
+});
+
+test('a save whose answer was lost is sent again as it was, before what was drawn since', async () => {
+  const { saver, server, draw, heard, sent } = open();
+  server.next = 'answer-lost';
+  draw('Stalls');
+  expect(await saver.save()).toBe(false);
+  draw('Circle');
+  expect(await saver.save()).toBe(true);
+  expect(sent.map(({ revision }) => revision)).toEqual([3, 3, 4]);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  expect(server.labels()).toEqual(['Stalls', 'Circle']);
+  expect(server.saves).toBe(2);
+  expect(heard).toEqual([]);
+  saver.stop();
+});
+
+test('somebody who saved after a save whose answer was lost is met with it counted', async () => {
+  const { saver, server, draw, heard, join } = open(HALL);
+  server.next = 'answer-lost';
+  draw('Box');
+  await saver.save();
+  const theirs = join();
+  theirs.rename(0, 'Parterre');
+  await theirs.saver.save();
+  draw('Gallery');
+  expect(await saver.save()).toBe(true);
+  expect(server.labels()).toEqual(['Parterre', 'Circle', 'Box', 'Gallery']);
+  expect(heard).toEqual(['Ada']);
+  saver.stop();
+  theirs.saver.stop();
+});
+
+test('what failed for want of an answer is tried again with growing pauses, and at once when the line is back', async () => {
+  vi.useFakeTimers();
+  const { saver, server, draw, sent } = open();
+  server.failure = offline();
+  draw('Stalls');
+  await saver.save();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(199);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toHaveLength(3);
+  server.failure = undefined;
+  saver.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saver.state).toBe('saved');
+  expect(server.labels()).toEqual(['Stalls']);
+  vi.useRealTimers();
+});
+
+test('what the server refuses is not tried again before something is drawn', async () => {
+  vi.useFakeTimers();
+  const { saver, server, draw, sent, desk } = open();
+  server.failure = refusal(400, 'INVALID');
+  draw('Stalls');
+  await saver.save();
+  desk.editor.select([]);
+  await vi.advanceTimersByTimeAsync(1_000_000);
+  expect(sent).toHaveLength(1);
+  expect(saver.state).toBe('failed');
+  draw('Circle');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(2);
+  saver.stop();
+  vi.useRealTimers();
+});
+
+const PICTURE = { url: '/p', width: 10, height: 10, x: 0, y: 0, scale: 1, opacity: 0.5 };
+/** The server's side of laying a picture under the drawing. */
+const lay = (server: { revision: number; trace: unknown }) => () => {
+  server.revision += 1;
+  server.trace = PICTURE;
+  return Promise.resolve({ revision: server.revision, traceImage: PICTURE });
+};
+
+test('what is drawn while a picture is on its way is saved after it, from its revision', async () => {
+  const { saver, server, draw, heard, sent } = open();
+  let arrive = () => undefined as void;
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let leave = () => undefined as void;
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const laying = saver.changePicture(() => {
+    leave();
+    return onItsWay.then(lay(server));
+  });
+  await left;
+  draw('Stalls');
+  const saving = saver.save();
+  arrive();
+  await laying;
+  expect(await saving).toBe(true);
+  expect(sent.map(({ revision }) => revision)).toEqual([4]);
+  expect(heard).toEqual([]);
+  saver.stop();
+});
+
+test('a picture does not hide that somebody else has saved', async () => {
+  const { saver, server, draw, heard, join } = open(HALL);
+  const theirs = join();
+  theirs.draw('Theirs');
+  await theirs.saver.save();
+  await saver.changePicture(lay(server));
+  draw('Mine');
+  expect(await saver.save()).toBe(true);
+  expect(server.labels()).toEqual(['Stalls', 'Circle', 'Mine', 'Theirs']);
+  expect(heard).toEqual(['Ada']);
+  saver.stop();
+  theirs.saver.stop();
+});
+
+test('a draft that somebody threw away is asked about; mine can become the next one', async () => {
+  const { saver, server, draw, heard } = open(HALL);
+  draw('Box');
+  await saver.save();
+  server.discard();
+  draw('Gallery');
+  expect(await saver.save()).toBe(false);
+  expect([saver.state, saver.isPlanGone]).toEqual(['gone', false]);
+  expect(server.labels()).toEqual(['Stalls', 'Circle']);
+  expect(await saver.keepMine()).toBe(true);
+  expect(server.labels()).toEqual(['Stalls', 'Circle', 'Box', 'Gallery']);
+  expect(heard).toEqual([]);
+  saver.stop();
+});
+
+test('a plan that is gone is said to be, and nothing more is sent', async () => {
+  const { saver, server, draw, sent } = open();
+  server.failure = refusal(404, 'NOT_FOUND');
+  draw('Stalls');
+  expect(await saver.save()).toBe(false);
+  expect([saver.state, saver.isPlanGone]).toEqual(['gone', true]);
+  draw('Circle');
+  expect(await saver.save()).toBe(false);
+  expect(sent).toHaveLength(1);
+});
+
+test('what somebody published meanwhile is taken in, and nothing of it counts as mine', async () => {
+  const { saver, server, join, labels } = open(HALL);
+  const theirs = join();
+  theirs.draw('Box');
+  await theirs.saver.save();
+  server.publish();
+  expect(await saver.meet()).toBe(true);
+  expect(labels()).toEqual(['Stalls', 'Circle', 'Box']);
+  expect([saver.state, saver.hasDraft, saver.versionNumber]).toEqual(['saved', false, 2]);
+  theirs.saver.stop();
+});
+
+test('the key of publishing stays until it is answered, and is another for another drawing', () => {
+  const { saver } = open();
+  const first = saver.publishKey.takeFor('3');
+  expect(saver.publishKey.takeFor('3')).toBe(first);
+  expect(saver.publishKey.takeFor('4')).not.toBe(first);
+  const next = saver.publishKey.takeFor('4');
+  saver.publishKey.giveUp();
+  expect(saver.publishKey.takeFor('4')).not.toBe(next);
+});
+
+/** The same every time: a linear congruence is random enough to draw by. */
+function roll(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
+  'no id is ever given to a second block, whatever two do and publish: race %i',
+  async (seed) => {
+    const next = roll(seed);
+    const { server, join } = open(HALL);
+    const people = [join('Olivia'), join('Ada')];
+    const owners = new Map<number, string>();
+    let drawn = 0;
+    for (let step = 0; step < 100; step++) {
+      const at = next(2);
+      const person = people[at];
+      if (!person) throw new Error('nobody');
+      const { saver, desk, draw } = person;
+      const what = next(9);
+      if (what < 3) draw(`Box ${++drawn} of ${at}`);
+      else if (what === 3) {
+        const { blocks } = desk.draft.root;
+        const id = blocks[next(blocks.length)];
+        if (id !== undefined) desk.editor.run((change) => void removeNodes(change, [id]));
+      } else if (what === 4) desk.editor.undo();
+      else if (what === 5) server.next = 'answer-lost';
+      else if (what === 6 && (await saver.save())) {
+        server.publish();
+        for (const { blockId, label } of server.document.blocks) {
+          expect(owners.get(blockId) ?? label, `id ${blockId}`).toBe(label);
+          owners.set(blockId, label);
+        }
+        people[at] = join(at === 0 ? 'Olivia' : 'Ada');
+      } else if (what === 7 && server.isSaved) server.discard();
+      else await saver.save();
+      if (saver.state === 'conflict') await saver.settle(() => (next(2) === 0 ? 'mine' : 'theirs'));
+      if (saver.state === 'gone') await saver.keepMine();
+    }
+    for (const { saver } of people) saver.stop();
+    expect(owners.size).toBeGreaterThan(2);
+  },
+);

@@ -1,49 +1,85 @@
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { findProblem } from '../../../../api/failure.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
-import { toPlacement } from '../desk/trace.ts';
+import { type Trace, toPlacement } from '../desk/trace.ts';
+import { isSame } from '../merge/is-same.ts';
 import { type DrawingMerge, mergeDrawings } from '../merge/merge-drawings.ts';
 import type { Side } from '../merge/merge-lists.ts';
-import type { OpenedDraft } from './open-draft.ts';
+import { isAnswerLost, isWorthRepeating } from './is-answer-lost.ts';
+import type { OpenedDraft, PlanDraft } from './open-draft.ts';
+import { RequestKey } from './request-key.ts';
 
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
+/** `gone`: somebody threw the draft away, or the plan with it. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict' | 'gone';
 
 interface SaverOptions {
   readonly desk: EditorDesk;
-  readonly revision: number;
+  readonly draft: Pick<PlanDraft, 'revision' | 'versionNumber' | 'isSaved'>;
   /** Sends the file and answers the draft's new revision. */
-  readonly send: (file: File, revision: number) => Promise<number>;
+  readonly send: (file: File, revision: number, idempotencyKey: string) => Promise<number>;
   /** The draft as it stands on the server now. */
   readonly readTheirs: () => Promise<OpenedDraft>;
   /** Told when what somebody else drew has come into the drawing unasked, with the name of who saved. */
   readonly onMerged?: (name: string | null) => void;
   readonly restMs: number;
+  /** The pause after the first failure; it doubles with each. */
+  readonly retryMs?: number;
 }
 
+/** One save as it was sent: until it is answered, nothing else may be sent. */
+interface SentSave {
+  readonly file: File;
+  readonly revision: number;
+  readonly key: string;
+  readonly document: SeatingPlan;
+  readonly mark: string;
+  readonly traceVersion: number;
+}
+
+const RETRY_MS = 2000;
+const MOST_DOUBLINGS = 5;
+
 /**
- * Saves the draft when the drawing rests. One save at a time; what changes meanwhile is saved after it. What somebody else
- * saved comes into the drawing; where both changed the same part, saving stops until the reader has chosen.
+ * Saves the draft when the drawing rests. One thing at a time; what changes meanwhile is saved after it. A save whose
+ * answer was lost is sent again as it was, under its key, before anything newer. What somebody else saved comes into the
+ * drawing; where both changed the same part, saving stops until the reader has chosen.
  */
 export class DraftSaver {
   state: SaveState = 'saved';
+  /** Of the last save; nothing once it is saved. */
   error: unknown;
   revision: number;
+  versionNumber: number;
+  /** Of publishing: a repetition after a lost answer is answered as the first one was. */
+  readonly publishKey = new RequestKey();
   readonly #options: SaverOptions;
   readonly #listeners = new Set<() => void>();
+  #isSaved: boolean;
   #savedMark: string;
   /** What the server had at `revision`: what only one of two changed is told by it. */
   #base: SeatingPlan;
+  /** Ids of every block that the server and this desk have both had: none of them is ever another block's. */
+  readonly #shared = new Set<number>();
   #savedTrace: number;
   #theirs: OpenedDraft | null = null;
+  #lost: SentSave | null = null;
+  #failures = 0;
+  #notedMark: string;
+  #isOpen = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #running: Promise<boolean> | null = null;
+  #running: Promise<unknown> | null = null;
 
   constructor(options: SaverOptions) {
     this.#options = options;
-    this.revision = options.revision;
+    const { desk, draft } = options;
+    this.revision = draft.revision;
+    this.versionNumber = draft.versionNumber;
+    this.#isSaved = draft.isSaved;
     this.#savedMark = this.#mark;
-    this.#base = options.desk.document;
-    this.#savedTrace = options.desk.traceVersion;
+    this.#notedMark = this.#mark;
+    this.#base = desk.document;
+    this.#share(this.#base);
+    this.#savedTrace = desk.traceVersion;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -53,40 +89,75 @@ export class DraftSaver {
 
   getState = (): SaveState => this.state;
 
-  /** Whether anything was saved here, or waits to be. */
-  get hasChanges(): boolean {
-    return this.revision !== this.#options.revision || this.#mark !== this.#savedMark;
+  /** Whether there is anything that is not published. */
+  get hasDraft(): boolean {
+    return this.#isSaved || this.#lost !== null || this.#mark !== this.#savedMark;
+  }
+
+  /** Gone: the plan itself, so that only a new one can take the drawing. */
+  get isPlanGone(): boolean {
+    return this.state === 'gone' && this.#theirs === null;
   }
 
   /** To be told after every change on the desk. */
   noteChange = (): void => {
-    if (this.#mark === this.#savedMark || this.state === 'conflict') return;
+    if (this.#mark === this.#notedMark || this.#isStopped) return;
+    this.#notedMark = this.#mark;
     if (this.state !== 'saving') this.#setState('waiting');
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.save(), this.#options.restMs);
+    this.#saveIn(this.#options.restMs);
+  };
+
+  /** The line is back, perhaps: what failed need not wait for its turn. */
+  retry = (): void => {
+    if (this.state === 'failed') void this.save();
   };
 
   /** True when the server has everything that is on the desk. */
   async save(): Promise<boolean> {
     clearTimeout(this.#timer);
-    if (this.#running) await this.#running;
-    if (this.state === 'conflict') return false;
-    if (this.#mark === this.#savedMark) return this.state === 'saved';
-    this.#running = this.#send();
-    const isSaved = await this.#running;
-    this.#running = null;
-    if (isSaved && this.#mark !== this.#savedMark) return this.save();
-    return isSaved;
+    while (this.#running) await this.#running;
+    if (this.#isStopped) return false;
+    if (this.#isDone) return this.state === 'saved';
+    return this.#alone(async () => {
+      let isSaved = true;
+      while (isSaved && !this.#isDone) isSaved = await this.#send();
+      return isSaved;
+    });
+  }
+
+  /** A picture is laid under the drawing or taken away: that makes a revision too, and nothing is saved meanwhile. */
+  async changePicture(change: () => Promise<Pick<PlanDraft, 'revision' | 'traceImage'>>): Promise<void> {
+    await this.save();
+    while (this.#running) await this.#running;
+    await this.#alone(async () => {
+      const { revision, traceImage } = await change();
+      // Any other revision is somebody else's too, and met with the next save.
+      if (revision === this.revision + 1) this.revision = revision;
+      this.#takePicture(traceImage);
+    });
+  }
+
+  /** Takes in what somebody else has saved or published. True when the server has what is on the desk then. */
+  async meet(): Promise<boolean> {
+    while (this.#running) await this.#running;
+    return this.#isStopped ? false : this.#alone(() => this.#meetTheirs());
   }
 
   /** What both changed, as the drawing stands now; null: nobody else has saved. */
   findMerge(): (DrawingMerge & { savedBy: string | null }) | null {
     const theirs = this.#theirs;
     if (!theirs) return null;
-    const { desk } = this.#options;
     const { document, draft } = theirs;
     const { lastBlockId, savedBy } = draft;
-    return { savedBy, ...mergeDrawings({ base: this.#base, mine: desk.document, theirs: document, lastBlockId }) };
+    const merge = mergeDrawings({
+      base: this.#base,
+      mine: this.#options.desk.document,
+      theirs: document,
+      lastBlockId,
+      shared: this.#shared,
+      isPublished: draft.versionNumber > this.versionNumber,
+    });
+    return { savedBy, ...merge };
   }
 
   /** Each part that both changed is taken from the side that is chosen for it. */
@@ -95,53 +166,125 @@ export class DraftSaver {
     return this.save();
   }
 
-  /** A picture was laid under the drawing: that made a revision too. Any other is somebody else's, and merged. */
-  follow(revision: number): void {
-    if (revision === this.revision + 1) this.revision = revision;
+  /** The draft was thrown away: what is on the desk becomes the next one, whole. */
+  async keepMine(): Promise<boolean> {
+    const theirs = this.#theirs;
+    if (this.state !== 'gone' || !theirs) return false;
+    this.#follow(theirs);
+    this.#savedMark = '';
+    this.#setState('waiting');
+    return this.save();
   }
 
+  /** The drawing as it is saved. */
+  writeFile(): File {
+    const { document, trace } = this.#options.desk;
+    return writeFile(document, trace);
+  }
+
+  /** Nothing is sent by itself before `start` is called again. */
   stop(): void {
+    this.#isOpen = false;
     clearTimeout(this.#timer);
-    this.#listeners.clear();
   }
 
-  async #send(): Promise<boolean> {
-    const mark = this.#mark;
-    const { desk, send } = this.#options;
-    const { document, traceVersion } = desk;
-    this.#setState('saving');
+  start(): void {
+    this.#isOpen = true;
+    if (!this.#isDone) this.#saveIn(this.#options.restMs);
+  }
+
+  get #isStopped(): boolean {
+    return this.state === 'conflict' || this.state === 'gone';
+  }
+
+  get #isDone(): boolean {
+    return this.#lost === null && this.#mark === this.#savedMark;
+  }
+
+  async #alone<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+    const running = task();
+    this.#running = running.catch(() => undefined);
     try {
-      this.revision = await send(writeFile(document, desk.trace), this.revision);
-      this.#base = document;
-      this.#savedMark = mark;
-      this.#savedTrace = traceVersion;
-      this.#setState(this.#mark === mark ? 'saved' : 'waiting');
-      return true;
-    } catch (error) {
-      this.error = error;
-      if (findProblem(error)?.code === 'STALE') return this.#meetTheirs();
-      this.#setState('failed');
-      return false;
+      return await running;
+    } finally {
+      this.#running = null;
     }
   }
 
-  /** Somebody else saved. True when their drawing and mine went together and are saved. */
+  /** What was sent before and not answered goes first, as it was: then it is known whether it was saved. */
+  async #send(): Promise<boolean> {
+    this.#setState('saving');
+    const sent = this.#lost ?? this.#pack();
+    try {
+      this.#lost = sent;
+      this.revision = await this.#options.send(sent.file, sent.revision, sent.key);
+    } catch (error) {
+      if (!isAnswerLost(error)) this.#lost = null;
+      return findProblem(error)?.code === 'STALE' ? this.#meetTheirs() : this.#fail(error);
+    }
+    this.#lost = null;
+    this.error = undefined;
+    this.#failures = 0;
+    this.#isSaved = true;
+    this.#base = sent.document;
+    this.#share(sent.document);
+    this.#savedMark = sent.mark;
+    this.#savedTrace = sent.traceVersion;
+    this.#setState(this.#mark === sent.mark ? 'saved' : 'waiting');
+    return true;
+  }
+
+  #pack(): SentSave {
+    const { desk } = this.#options;
+    const { document, traceVersion } = desk;
+    const file = writeFile(document, desk.trace);
+    return { file, revision: this.revision, key: crypto.randomUUID(), document, mark: this.#mark, traceVersion };
+  }
+
+  #fail(error: unknown): false {
+    this.error = error;
+    if (findProblem(error)?.code === 'NOT_FOUND') {
+      this.#theirs = null;
+      this.#setState('gone');
+      return false;
+    }
+    this.#setState('failed');
+    if (isWorthRepeating(error)) {
+      const { retryMs = RETRY_MS } = this.#options;
+      this.#saveIn(retryMs * 2 ** Math.min(this.#failures, MOST_DOUBLINGS));
+      this.#failures += 1;
+    }
+    return false;
+  }
+
+  #saveIn(ms: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isOpen) this.#timer = setTimeout(() => void this.save(), ms);
+  }
+
+  /** Somebody else saved. True when their drawing and mine went together; what that changed is sent after it. */
   async #meetTheirs(): Promise<boolean> {
     try {
       this.#theirs = await this.#options.readTheirs();
     } catch (error) {
-      this.error = error;
-      this.#setState('failed');
+      this.#fail(error);
+      // Everything of mine is there: it is theirs that could not be read.
+      if (this.state === 'failed' && this.#isDone) this.#setState('saved');
+      return false;
+    }
+    const { draft, document } = this.#theirs;
+    if (this.#isSaved && !draft.isSaved && draft.versionNumber === this.versionNumber) {
+      this.#setState('gone');
       return false;
     }
     if (this.findMerge()?.clashes.length !== 0) {
       this.#setState('conflict');
       return false;
     }
-    const savedBy = this.#theirs.draft.savedBy;
+    const isNews = !isSame(document, this.#base);
     this.#takeIn(() => 'mine');
-    this.#options.onMerged?.(savedBy);
-    return this.#send();
+    if (isNews) this.#options.onMerged?.(draft.savedBy);
+    return true;
   }
 
   #takeIn(choose: (id: string) => Side): void {
@@ -149,16 +292,40 @@ export class DraftSaver {
     const theirs = this.#theirs;
     if (!merge || !theirs) return;
     const { desk } = this.#options;
-    this.#theirs = null;
-    this.revision = theirs.draft.revision;
-    this.#base = theirs.document;
-    this.state = 'waiting';
-    desk.takeIn(merge.settle(choose), merge.renumbered);
-    const picture = theirs.draft.traceImage;
     const isMoved = desk.traceVersion !== this.#savedTrace;
-    desk.setTrace(isMoved && picture && desk.trace ? { ...picture, ...toPlacement(desk.trace) } : picture, false);
-    this.#savedMark = '';
-    this.#setState('waiting');
+    const settled = merge.settle(choose);
+    this.#follow(theirs);
+    // What is told of it must not save or merge again.
+    this.state = 'waiting';
+    desk.takeIn(settled, merge.renumbered, theirs.draft.lastBlockId);
+    this.#takePicture(theirs.draft.traceImage);
+    const isTheirs = isSame(settled, theirs.document) && !isMoved;
+    this.#savedMark = isTheirs ? this.#mark : '';
+    this.error = undefined;
+    this.#setState(isTheirs ? 'saved' : 'waiting');
+  }
+
+  #follow({ draft, document }: OpenedDraft): void {
+    this.#theirs = null;
+    this.revision = draft.revision;
+    this.versionNumber = draft.versionNumber;
+    this.#isSaved = draft.isSaved;
+    this.#base = document;
+    this.#share(document);
+  }
+
+  /** Where the picture was put since the last save stays; one of another size keeps its width on the plan. */
+  #takePicture(picture: Trace | null): void {
+    const { desk } = this.#options;
+    const { trace } = desk;
+    const isMoved = desk.traceVersion !== this.#savedTrace;
+    const placed = isMoved && picture && trace;
+    const scale = placed ? (trace.scale * trace.width) / picture.width : 1;
+    desk.setTrace(placed ? { ...picture, ...toPlacement(trace), scale } : picture, false);
+  }
+
+  #share({ blocks }: SeatingPlan): void {
+    for (const { blockId } of blocks) this.#shared.add(blockId);
   }
 
   get #mark(): string {

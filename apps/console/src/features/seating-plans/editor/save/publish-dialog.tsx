@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../../api/error-text.ts';
+import { findProblem } from '../../../../api/failure.ts';
 import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';
 import { paths } from '../../../../paths.ts';
@@ -20,6 +21,7 @@ import { useDesk } from '../desk/desk-context.ts';
 import { Tick } from '../panels/fields/tick.tsx';
 import { FindingsPanel } from '../panels/findings-panel.tsx';
 import type { DraftSaver } from './draft-saver.ts';
+import { isAnswerLost } from './is-answer-lost.ts';
 import type { PlanDraft } from './open-draft.ts';
 
 interface PublishDialogProps {
@@ -36,16 +38,16 @@ export function PublishDialog({ draft, saver, onClose }: PublishDialogProps) {
   const [accepts, setAccepts] = useState(false);
   const { data: comingShows } = useListPlanShowsQuery({ params: { id: draft.planId } });
   const shows = comingShows?.totalItems ?? 0;
-  const { publish, isRunning, failure } = usePublish(draft, saver, shows);
+  const { publish, isRunning, failure } = usePublish({ draft, saver, shows, onClose });
   const { document, findings } = desk;
   const seats = countSeats(document);
   const standing = document.standingAreas.reduce((sum, { capacity }) => sum + capacity, 0);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const warnings = findings.length - errors;
+  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   const reason = findReason();
   return (
     <Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onClose} open>
-      <DialogTitle id={titleId}>{t('publish.title', { version: draft.versionNumber + 1 })}</DialogTitle>
+      <DialogTitle id={titleId}>{t('publish.title', { version: saver.versionNumber + 1 })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <div>
           <b>{t('page.seats', { count: seats })}</b>
@@ -80,15 +82,19 @@ export function PublishDialog({ draft, saver, onClose }: PublishDialogProps) {
   );
 
   function findReason(): string | undefined {
-    if (!draft.isSaved && !saver.hasChanges) return t('publish.nothingNew', { version: draft.versionNumber });
+    if (!saver.hasDraft) return t('publish.nothingNew', { version: saver.versionNumber });
     if (seats + standing === 0) return t('publish.empty');
     if (errors > 0) return t('publish.errors', { count: errors });
     return warnings > 0 && !accepts ? t('publish.warnings') : undefined;
   }
 }
 
-/** `shows` have the version that is no longer the newest afterwards. */
-function usePublish({ planId, venueId }: PlanDraft, saver: DraftSaver, shows: number) {
+interface Publishing extends PublishDialogProps {
+  /** That have the version which is no longer the newest afterwards. */
+  shows: number;
+}
+
+function usePublish({ draft: { planId, venueId }, saver, shows, onClose }: Publishing) {
   const { t } = useTranslation(['plan-editor', 'version-move']);
   const [send] = usePublishSeatingPlanMutation();
   const dispatch = useAppDispatch();
@@ -97,20 +103,36 @@ function usePublish({ planId, venueId }: PlanDraft, saver: DraftSaver, shows: nu
   const [failure, setFailure] = useState<string>();
   const publish = async () => {
     setRunning(true);
+    setFailure(undefined);
     try {
-      if (!(await saver.save())) return setFailure(t('publish.unsaved'));
+      if (!(await saver.save())) return meetRefusal(t('publish.unsaved'));
       const body = { draftRevision: saver.revision, acceptsWarnings: true };
-      const { isNew, plan } = await send({ params: { id: planId }, body }).unwrap();
+      const idempotencyKey = saver.publishKey.takeFor(JSON.stringify(body));
+      const { isNew, plan } = await send({ params: { id: planId }, body, idempotencyKey }).unwrap();
       dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
       showToast(describe(isNew, plan.versionNumber));
       await navigate(paths.plan(venueId, planId));
     } catch (error) {
-      setFailure(errorText(error));
+      await hearFailure(error);
     } finally {
       setRunning(false);
     }
   };
   return { publish, isRunning, failure };
+
+  async function hearFailure(error: unknown): Promise<void> {
+    if (isAnswerLost(error)) return setFailure(t('publish.lost'));
+    saver.publishKey.giveUp();
+    if (findProblem(error)?.code !== 'STALE') return setFailure(errorText(error));
+    await saver.meet();
+    meetRefusal(t('publish.overtaken'));
+  }
+
+  /** Where the reader has to choose first, that is asked instead. */
+  function meetRefusal(text: string): void {
+    if (saver.state === 'conflict' || saver.state === 'gone') onClose();
+    else setFailure(saver.error === undefined ? text : `${text} ${errorText(saver.error)}`);
+  }
 
   function describe(isNew: boolean, version: number): string {
     if (!isNew) return t('publish.nothingNew', { version });

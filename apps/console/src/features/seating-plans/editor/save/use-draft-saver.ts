@@ -5,28 +5,38 @@ import { showToast } from '../../../../ui/notices/notices.tsx';
 import { usePutPlanDraftMutation } from '../../queries.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
 import { DraftSaver } from './draft-saver.ts';
-import { openDraft } from './open-draft.ts';
+import { openDraft, type PlanDraft } from './open-draft.ts';
 
 const REST_MS = 1200;
 const CHECK_MS = 250;
 
 /** Saves and checks by itself while the desk is open. */
-export function useDraftSaver(desk: EditorDesk, planId: number, revision: number, isReadOnly: boolean): DraftSaver {
+export function useDraftSaver(desk: EditorDesk, draft: PlanDraft, isReadOnly: boolean): DraftSaver {
   const { t } = useTranslation('plan-editor');
+  const { planId } = draft;
   const [put] = usePutPlanDraftMutation();
   const [saver] = useState(
     () =>
       new DraftSaver({
         desk,
-        revision,
+        draft,
         restMs: REST_MS,
-        send: async (file, from) => (await put({ params: { id: planId }, file, revision: from }).unwrap()).revision,
+        send: async (file, revision, idempotencyKey) =>
+          (await put({ params: { id: planId }, file, revision, idempotencyKey }).unwrap()).revision,
         readTheirs: () => openDraft(planId),
         onMerged: (name) => showToast(t('merge.cameIn', { name: name ?? t('merge.somebody') })),
       }),
   );
   const state = useSyncExternalStore(saver.subscribe, saver.getState);
   useUnsavedChanges('inPage', state !== 'saved');
+  useEffect(() => {
+    saver.start();
+    window.addEventListener('online', saver.retry);
+    return () => {
+      saver.stop();
+      window.removeEventListener('online', saver.retry);
+    };
+  }, [saver]);
   // The desk lives outside of React, and so does the clock that waits for it to rest.
   useEffect(() => {
     let checked = desk.editor.version;

@@ -10,7 +10,7 @@ import { useDesk } from '../../desk/desk-context.ts';
 import { isPicking } from '../../desk/tools.ts';
 import { clampScale, type Trace } from '../../desk/trace.ts';
 import type { DraftSaver } from '../../save/draft-saver.ts';
-import { readDraft } from '../../save/open-draft.ts';
+import { type PlanDraft, readDraft } from '../../save/open-draft.ts';
 import { HINT_LOOK, LABEL_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { PanelSection } from '../fields/panel-section.tsx';
@@ -26,14 +26,10 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
   const inputId = useId();
   const { trace } = desk;
   const place = (values: Partial<Trace>) => trace && desk.setTrace({ ...trace, ...values });
-  const run = async (task: () => Promise<unknown>) => {
+  const run = async (task: () => Promise<PlanDraft>) => {
     setSending(true);
     try {
-      await saver.save();
-      await task();
-      const draft = await readDraft(planId);
-      saver.follow(draft.revision);
-      desk.setTrace(draft.traceImage, false);
+      await saver.changePicture(task);
     } catch (error) {
       showToast(errorText(error), 'error');
     } finally {
@@ -41,7 +37,11 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
     }
   };
   const send = (file: File) => run(() => put({ params: { id: planId }, file }).unwrap());
-  const takeAway = () => run(() => remove({ params: { id: planId } }).unwrap());
+  const takeAway = () =>
+    run(async () => {
+      await remove({ params: { id: planId } }).unwrap();
+      return readDraft(planId);
+    });
   return (
     <PanelSection title={t('trace.title')}>
       {!trace && (

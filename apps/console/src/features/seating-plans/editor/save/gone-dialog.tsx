@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../../../api/error-text.ts';
+import { setUnsavedChanges } from '../../../../api/settings.ts';
+import { useAppDispatch } from '../../../../api/store.ts';
+import { paths } from '../../../../paths.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import type { PlanDraft } from './open-draft.ts';
+import { useKeepAsNewPlan } from './use-keep-as-new-plan.ts';
+
+interface GoneDialogProps {
+  draft: PlanDraft;
+  saver: DraftSaver;
+  isPutOff: boolean;
+  onPutOff: () => void;
+}
+
+/** Somebody threw the draft away while it was drawn here: what is on the desk goes on, or is left. */
+export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps) {
+  const { t } = useTranslation('plan-editor');
+  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const keepAsNew = useKeepAsNewPlan(draft, saver);
+  const titleId = useId();
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (state !== 'gone' || isPutOff) return null;
+  const { isPlanGone } = saver;
+  const keep = async () => {
+    setRunning(true);
+    try {
+      await (isPlanGone ? keepAsNew() : saver.keepMine());
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setRunning(false);
+    }
+  };
+  const leave = () => {
+    dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
+    void navigate(isPlanGone ? paths.venue(draft.venueId) : paths.plan(draft.venueId, draft.planId));
+  };
+  return (
+    <Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onPutOff} open>
+      <DialogTitle id={titleId}>{t('gone.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <DialogContentText>{t(isPlanGone ? 'gone.textPlan' : 'gone.textDraft')}</DialogContentText>
+        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onPutOff} variant="text">
+          {t('gone.later')}
+        </Button>
+        <Button onClick={leave} variant="outlined">
+          {t('gone.leave')}
+        </Button>
+        <Button color="primary" loading={isRunning} onClick={() => void keep()} variant="contained">
+          {t(isPlanGone ? 'gone.keepPlan' : 'gone.keepDraft')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../api/error-text.ts';
+import { findProblem } from '../../../../api/failure.ts';
+import { describePlace } from '../../findings/describe-place.ts';
+import { useDesk } from '../desk/desk-context.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import { isWorthRepeating } from './is-answer-lost.ts';
+import { type RefusedPart, readRefusedParts } from './read-refused-parts.ts';
+
+const SHOWN_MAX = 5;
+
+/** Why the drawing is not saved, in words, and where to mend it. Stays while it is tried again. */
+export function SaveProblem({ saver }: { saver: DraftSaver }) {
+  const { t } = useTranslation('plan-editor');
+  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  const { error } = saver;
+  if (error === undefined || state === 'saved' || state === 'conflict' || state === 'gone') return null;
+  const isRepeated = isWorthRepeating(error);
+  const refused = findProblem(error)?.code === 'INVALID' ? (findProblem(error)?.fieldErrors ?? []) : [];
+  const again = (
+    <Button color="inherit" loading={state === 'saving'} onClick={() => void saver.save()} size="small">
+      {t('save.again')}
+    </Button>
+  );
+  return (
+    <Alert
+      action={again}
+      severity="error"
+      sx={{ flex: 'none', borderRadius: 0, '& .MuiAlert-message': { minWidth: 0 } }}
+    >
+      {refused.length > 0 ? (
+        <RefusedParts fields={refused.map(({ field }) => field)} />
+      ) : (
+        `${t('save.why', { reason: errorText(error) })}${isRepeated ? ` ${t('save.repeated')}` : ''}`
+      )}
+    </Alert>
+  );
+}
+
+function RefusedParts({ fields }: { fields: readonly string[] }) {
+  const { t } = useTranslation('plan-editor');
+  const desk = useDesk();
+  const parts = readRefusedParts(desk.draft, fields);
+  const rest = parts.length - SHOWN_MAX;
+  return (
+    <>
+      {t('save.refused')}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        {parts.slice(0, SHOWN_MAX).map((part) => (
+          <li key={part.key}>
+            <PartButton part={part} />
+          </li>
+        ))}
+        {rest > 0 && <li>{t('save.more', { count: rest })}</li>}
+      </Box>
+    </>
+  );
+}
+
+function PartButton({ part }: { part: RefusedPart }) {
+  const { t } = useTranslation(['plan-editor', 'seating-plans']);
+  const desk = useDesk();
+  const place = describePlace(part.place, t) || t('plan-editor:save.part', { what: part.what });
+  const { node } = part;
+  if (node === undefined) return <span>{place}</span>;
+  return (
+    <Button color="inherit" onClick={() => desk.show(node)} size="small" variant="text">
+      {place}
+    </Button>
+  );
+}
