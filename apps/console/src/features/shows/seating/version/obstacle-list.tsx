@@ -25,9 +25,11 @@ export function ObstacleList({ preview }: { preview: VersionMove }) {
             <Box key={reason}>
               <Box component="h4" sx={{ m: 0, fontSize: 13, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}>
                 {t(`obstacles.${reason}`)}{' '}
-                <Box component="span" sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}>
-                  {seats.length.toLocaleString(i18n.language)}
-                </Box>
+                {unnamed === 0 && (
+                  <Box component="span" sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}>
+                    {seats.length.toLocaleString(i18n.language)}
+                  </Box>
+                )}
               </Box>
               <Box sx={{ color: 'text.secondary', mb: 0.5 }}>{t(`obstacles.${reason}Advice`)}</Box>
               <ShortList
