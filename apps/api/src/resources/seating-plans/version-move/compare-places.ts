@@ -17,7 +17,10 @@ export function comparePlaces(from: Geometry, to: Geometry, { newOrdinals, gone,
     const there = addedAt.get(placeOf(from, seat, shift));
     return there === undefined ? [] : [{ from: seat, to: there }];
   });
-  const moved = kept.filter((seat) => placeOf(from, seat, shift) !== placeOf(to, newOrdinals[seat] ?? -1));
+  const moved = kept.filter((seat) => {
+    const way = shiftOf(from, to, seat, newOrdinals[seat] ?? -1);
+    return way.x !== shift.x || way.y !== shift.y;
+  });
   return { renamed, moved };
 }
 
@@ -34,15 +37,16 @@ const toTenths = (value: number): number => Math.round(value * 10);
 const placeOf = ({ x, y }: Geometry, seat: number, shift = NONE): string =>
   `${toTenths(x[seat] ?? 0) + shift.x} ${toTenths(y[seat] ?? 0) + shift.y}`;
 
+const shiftOf = (from: Geometry, to: Geometry, seat: number, next: number): Shift => ({
+  x: toTenths(to.x[next] ?? 0) - toTenths(from.x[seat] ?? 0),
+  y: toTenths(to.y[next] ?? 0) - toTenths(from.y[seat] ?? 0),
+});
+
 /** The way that more than half of the seats kept went together: a drawing that was dragged as a whole is the same one. */
 function findCommonShift(from: Geometry, to: Geometry, kept: readonly number[], newOrdinals: Int32Array): Shift {
   const counts = new Map<string, { shift: Shift; seats: number }>();
   for (const seat of kept) {
-    const next = newOrdinals[seat] ?? -1;
-    const shift = {
-      x: toTenths(to.x[next] ?? 0) - toTenths(from.x[seat] ?? 0),
-      y: toTenths(to.y[next] ?? 0) - toTenths(from.y[seat] ?? 0),
-    };
+    const shift = shiftOf(from, to, seat, newOrdinals[seat] ?? -1);
     const key = `${shift.x} ${shift.y}`;
     const counted = counts.get(key);
     if (counted) counted.seats += 1;
