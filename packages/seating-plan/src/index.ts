@@ -15,6 +15,7 @@ export { foldLabel } from './labels/fold-label.ts';
 export { compareNatural } from './labels/natural-order.ts';
 export {
   BLOCK_DESCRIPTION_LENGTH_MAX,
+  BLOCK_ID_MAX,
   BLOCK_LABEL_LENGTH_MAX,
   BLOCKS_MAX,
   DISTINCT_SEAT_LABELS_MAX,

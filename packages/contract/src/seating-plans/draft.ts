@@ -46,7 +46,7 @@ export const PlanDraft = z
     findings: z.array(PlanFinding),
     findingCount: z.int(),
     traceImage: TraceImage.nullable(),
-    /** The highest block id that any version of the plan has had; a new block gets a higher one. */
+    /** The highest block id that any draft or version of the plan has had; a new block gets a higher one. */
     lastBlockId: z.int().nonnegative(),
   })
   .meta({ id: 'PlanDraft' });

@@ -73,6 +73,8 @@ export const seatingPlans = pgTable(
     revision: integer('revision').notNull().default(1),
     /** Counts the changes of the draft, also when there is none: no number ever stands for two drafts. */
     draftRevision: integer('draft_revision').notNull().default(0),
+    /** The highest block id that any draft or version has had: what is drawn next gets a higher one. */
+    lastBlockId: integer('last_block_id').notNull().default(0),
     trace: jsonb('trace').$type<TraceColumn>(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -64,6 +64,10 @@ const drawing = (label = 'Floor', seats = 3): SeatingPlan => ({
   standingAreas: [],
   shapes: [],
 });
+const withIds = (...ids: number[]): SeatingPlan => ({
+  ...drawing(),
+  blocks: ids.flatMap((blockId) => drawing(`Block ${blockId}`).blocks.map((block) => ({ ...block, blockId }))),
+});
 const saveOf = (document: unknown, more: object = {}) =>
   new File([JSON.stringify({ document, ...more })], 'draft.json', { type: 'application/json' });
 
@@ -374,6 +378,32 @@ describe('publishing a draft', () => {
     expect((await draftOf(id)).lastBlockId).toBe(12);
     expect((await put(id, saveOf(drawing('Ground floor')))).body.lastBlockId).toBe(12);
     expect((await documentOf(id)).blocks).toMatchObject([{ blockId: 7, label: 'Ground floor' }]);
+  });
+
+  it('counts ids that only a draft has had, also after it is thrown away', async () => {
+    const { id } = await newBlank();
+    await saveAndPublish(id, drawing());
+    const { body } = await put(id, saveOf(withIds(7, 15)));
+    await api.call(removePlanDraft, params(id), { as: owner, revision: body.revision });
+    expect((await draftOf(id)).lastBlockId).toBe(15);
+  });
+
+  it('refuses a new block with the id of another, by its field; a block that comes back is no new one', async () => {
+    const { id } = await newBlank();
+    await saveAndPublish(id, withIds(7, 8));
+    await saveAndPublish(id, withIds(7));
+    const reused = withIds(7, 8);
+    reused.blocks[1]!.label = 'Boxes';
+    const refused = await put(id, saveOf(reused));
+    expect(refused.status).toBe(400);
+    expect(refused.problem.fieldErrors).toEqual([
+      { field: 'document.blocks.1.blockId', message: 'Was the id of another block' },
+    ]);
+    expect((await draftOf(id)).isSaved).toBe(false);
+    expect((await put(id, saveOf(withIds(7, 8)))).status).toBe(200);
+    // It is the draft's own now, whatever it is called.
+    expect((await put(id, saveOf(reused))).status).toBe(200);
+    expect((await put(id, saveOf(withIds(7, 9)))).status).toBe(200);
   });
 
   it('makes no version of what the current one says already', async () => {

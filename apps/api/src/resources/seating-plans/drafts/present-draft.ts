@@ -1,4 +1,5 @@
 import type { PlanDraft, TraceImage } from '@parterre/contract/seating-plans';
+import { BLOCK_ID_MAX } from '@parterre/seating-plan';
 import { and, eq, sql } from 'drizzle-orm';
 import { seatingPlanVersions, type TraceColumn } from '../../../db/schema/venues.ts';
 import { toImageUrl } from '../../images/read.ts';
@@ -21,16 +22,16 @@ export async function presentDraft(ctx: PlanReader, { plan, version, draft }: Se
     findings,
     findingCount: draft?.findingCount ?? findings.length,
     traceImage: plan.trace && presentTrace(plan.trace),
-    lastBlockId: version ? await findLastBlockId(ctx, version) : 0,
+    lastBlockId: Math.max(plan.lastBlockId, version ? await findLastBlockId(ctx, version) : 0),
   };
 }
 
-/** Allocations of events on older versions still name blocks that the drawing has no more. */
+/** Allocations of events on older versions still name blocks that the drawing has no more. Ids that no save takes do not count. */
 async function findLastBlockId({ db }: PlanReader, version: NonNullable<SelectedPlan['version']>): Promise<number> {
   const { promoterId, planId, blocks } = seatingPlanVersions;
   const [found] = await db
     .select({
-      last: sql<number>`coalesce(max((select max((block->>'blockId')::bigint) from jsonb_array_elements(${blocks}) block)), 0)`.mapWith(
+      last: sql<number>`coalesce(max((select max((block->>'blockId')::bigint) from jsonb_array_elements(${blocks}) block where (block->>'blockId')::bigint <= ${BLOCK_ID_MAX})), 0)`.mapWith(
         Number,
       ),
     })

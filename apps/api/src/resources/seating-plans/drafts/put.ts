@@ -7,28 +7,33 @@ import { PlanTooHeavy, runPlanWorker } from '../run-plan-worker.ts';
 import { lockPlan, requirePlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import type { DraftFileReading } from './read-draft-file.ts';
+import { refuseReusedIds } from './refuse-reused-ids.ts';
 import { requireDraftRevision } from './require-draft-revision.ts';
 import { writePlan } from './write-plan.ts';
 
 /**
  * Saves the whole drawing, finished or not. It is read before the change opens. Throws INVALID naming the field of the
- * file, STALE with who saved since.
+ * file, also for a new block with the id of another, STALE with who saved since.
  */
 export async function putPlanDraft(
   ctx: Context,
   { params, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'file'>,
 ): Promise<PlanDraft> {
-  const { document, facts, trace } = await readSave(file.bytes);
+  const { document, facts, blocks, trace } = await readSave(file.bytes);
   return ctx.change('seating-plan.save-draft', async (change) => {
     const before = await lockPlan(change, params.id);
     requireDraftRevision(before, change.ifMatch);
+    await refuseReusedIds(change, before, blocks);
     const { plan } = before;
     const saved = { ...facts, document, savedAt: change.now, savedBy: change.actor.name };
     await change.db
       .insert(seatingPlanDrafts)
       .values({ ...saved, promoterId: plan.promoterId, planId: plan.id })
       .onConflictDoUpdate({ target: [seatingPlanDrafts.promoterId, seatingPlanDrafts.planId], set: saved });
-    await writePlan(change, plan, trace && plan.trace ? { trace: { ...plan.trace, ...trace } } : {});
+    await writePlan(change, plan, {
+      lastBlockId: blocks.reduce((max, { blockId }) => Math.max(max, blockId), plan.lastBlockId),
+      ...(trace && plan.trace && { trace: { ...plan.trace, ...trace } }),
+    });
     const answer = await presentDraft(change, await requirePlan(change, plan.id));
     return {
       answer,

@@ -20,6 +20,9 @@ export interface DraftFacts {
   standingCapacity: number;
 }
 
+/** A block of a save, by what tells it from those of older versions. */
+export type DrawnBlock = Pick<SeatingPlan['blocks'][number], 'blockId' | 'label'>;
+
 export type DraftFileReading =
   | { isReadable: false; fieldErrors: FieldError[] }
   | {
@@ -27,6 +30,7 @@ export type DraftFileReading =
       name: string;
       document: Uint8Array;
       facts: DraftFacts;
+      blocks: DrawnBlock[];
       trace: TracePlacement | null | undefined;
     };
 
@@ -39,7 +43,8 @@ export async function readDraftFile({ bytes }: DraftFileRequest): Promise<DraftF
   if (!reading.ok) return { isReadable: false, fieldErrors: reading.problems.map(toFieldError) };
   const { plan, extras } = reading;
   const document = await packDocument(plan);
-  return { isReadable: true, name: plan.name, document, facts: describeDraft(plan), trace: extras.traceImage };
+  const blocks = plan.blocks.map(({ blockId, label }) => ({ blockId, label }));
+  return { isReadable: true, name: plan.name, document, facts: describeDraft(plan), blocks, trace: extras.traceImage };
 }
 
 export function describeDraft(plan: SeatingPlan): DraftFacts {

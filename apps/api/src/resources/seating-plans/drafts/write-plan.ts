@@ -9,7 +9,9 @@ type PlanRow = SelectedPlan['plan'];
 export async function writePlan(
   change: Change,
   { promoterId, id }: Pick<PlanRow, 'promoterId' | 'id'>,
-  fields: Partial<Pick<PlanRow, 'trace' | 'currentVersionId' | 'isDefault' | 'revision' | 'updatedAt'>> = {},
+  fields: Partial<
+    Pick<PlanRow, 'trace' | 'lastBlockId' | 'currentVersionId' | 'isDefault' | 'revision' | 'updatedAt'>
+  > = {},
 ): Promise<void> {
   await change.db
     .update(seatingPlans)

@@ -1,0 +1,1 @@
+ALTER TABLE "seating_plans" ADD COLUMN "last_block_id" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,62 @@
+import { foldLabel } from '@parterre/seating-plan';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Change } from '../../../context.ts';
+import { seatingPlanVersions } from '../../../db/schema/venues.ts';
+import { AppError } from '../../../errors.ts';
+import { unpackDocument } from '../pack-plan.ts';
+import type { SelectedPlan } from '../select-plans.ts';
+import { readDraftDocument } from './read.ts';
+import type { DrawnBlock } from './read-draft-file.ts';
+
+/**
+ * What events set for a block follows its id from version to version: no new block may have the id of another one. An
+ * older version's block that comes back is known by its label. Throws INVALID naming the blocks.
+ */
+export async function refuseReusedIds(change: Change, row: SelectedPlan, blocks: readonly DrawnBlock[]): Promise<void> {
+  const { version } = row;
+  if (!version) return;
+  const current = new Set(version.blocks.map(({ blockId }) => blockId));
+  const others = blocks.filter(({ blockId }) => !current.has(blockId));
+  if (others.length === 0) return;
+  const labels = await readOlderLabels(change, version, others);
+  const isOther = ({ blockId, label }: DrawnBlock) => labels.get(blockId)?.has(foldLabel(label)) === false;
+  if (!others.some(isOther)) return;
+  const drawn = await readDraftedIds(change, row);
+  const fieldErrors = blocks.flatMap((block, index) => {
+    const isReused = !current.has(block.blockId) && isOther(block) && !drawn.has(block.blockId);
+    return isReused ? [{ field: `document.blocks.${index}.blockId`, message: 'Was the id of another block' }] : [];
+  });
+  if (fieldErrors.length > 0) throw new AppError('INVALID', { fieldErrors });
+}
+
+/** The labels, folded, under which older versions had these ids. */
+async function readOlderLabels(
+  { db }: Change,
+  version: NonNullable<SelectedPlan['version']>,
+  asked: readonly DrawnBlock[],
+): Promise<Map<number, Set<string>>> {
+  const { promoterId, planId, blocks } = seatingPlanVersions;
+  const ids = JSON.stringify(asked.map(({ blockId }) => blockId));
+  const found = await db
+    .select({
+      had: sql<
+        DrawnBlock[]
+      >`(select coalesce(jsonb_agg(block), '[]') from jsonb_array_elements(${blocks}) block where ${ids}::jsonb @> (block->'blockId'))`,
+    })
+    .from(seatingPlanVersions)
+    .where(and(eq(promoterId, version.promoterId), eq(planId, version.planId)));
+  const labels = new Map<number, Set<string>>();
+  for (const { blockId, label } of found.flatMap(({ had }) => had)) {
+    const known = labels.get(blockId) ?? new Set();
+    labels.set(blockId, known.add(foldLabel(label)));
+  }
+  return labels;
+}
+
+/** What the draft has was looked at when it came in, and may have another label since. */
+async function readDraftedIds(change: Change, row: SelectedPlan): Promise<ReadonlySet<number>> {
+  const document = row.draft && (await readDraftDocument(change, row));
+  if (!document) return new Set();
+  const { blocks } = await unpackDocument(document);
+  return new Set(blocks.map(({ blockId }) => blockId));
+}
