@@ -7,6 +7,10 @@ export const HEAD_HEIGHT_PX = 33;
 export const getTemplate = (columns: readonly GridColumn[]): string =>
   columns.map(({ widthPx, grow }) => (grow ? `minmax(${widthPx}px, ${grow}fr)` : `${widthPx}px`)).join(' ');
 
+/** Head and rows have one width, whatever stands in them: else each row would share out its room by its own words. */
+export const getMinWidthPx = (columns: readonly GridColumn[]): number =>
+  columns.reduce((sum, { widthPx }) => sum + widthPx, 0);
+
 export const GRID_LOOK = {
   height: '100%',
   overflow: 'auto',
@@ -19,7 +23,6 @@ export const GRID_LOOK = {
   '& [role=row]': {
     display: 'grid',
     alignItems: 'center',
-    minWidth: 'max-content',
     borderBottom: `1px solid ${LOOK.line}`,
   },
   '& [role=gridcell], & [role=columnheader]': {

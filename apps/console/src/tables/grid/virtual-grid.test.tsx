@@ -54,6 +54,14 @@ describe('a grid of many rows', () => {
     expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
   });
 
+  it('gives head and rows one width, whatever stands in them', () => {
+    render(<Twin />, { wrapper: KitWrapper });
+    const parts = screen.getAllByRole('rowgroup');
+    expect(parts).toHaveLength(2);
+    for (const part of parts) expect(part).toHaveStyle({ minWidth: '180px' });
+    for (const row of screen.getAllByRole('row')) expect(getComputedStyle(row).minWidth).not.toBe('max-content');
+  });
+
   it('walks by keyboard, far rows included, and always shows the active cell', async () => {
     const user = userEvent.setup();
     const opened: number[] = [];

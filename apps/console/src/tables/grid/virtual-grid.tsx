@@ -6,7 +6,7 @@ import { TableMessage } from '../table-message.tsx';
 import { ROW_HEIGHTS_PX } from '../table-status.ts';
 import type { GridColumn } from './grid-column.ts';
 import { GridHead } from './grid-head.tsx';
-import { GRID_LOOK, getTemplate, HEAD_HEIGHT_PX } from './grid-look.ts';
+import { GRID_LOOK, getMinWidthPx, getTemplate, HEAD_HEIGHT_PX } from './grid-look.ts';
 import { GridRow } from './grid-row.tsx';
 import { useGridControl } from './use-grid-control.ts';
 
@@ -56,7 +56,11 @@ export function VirtualGrid({ label, columns, rowCount, selected, onSelect, onAc
       tabIndex={0}
     >
       <GridHead columns={columns} template={template} />
-      <Box role="rowgroup" style={{ height: virtualizer.getTotalSize() }} sx={{ position: 'relative' }}>
+      <Box
+        role="rowgroup"
+        style={{ height: virtualizer.getTotalSize(), minWidth: getMinWidthPx(columns) }}
+        sx={{ position: 'relative' }}
+      >
         {virtualizer.getVirtualItems().map((item) => (
           <GridRow
             activeColumn={item.index === active.row ? active.column : undefined}
