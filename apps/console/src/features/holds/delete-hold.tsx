@@ -4,12 +4,13 @@ import type { Hold } from '@parterre/contract/holds';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
+import { useListHoldsQuery, useListHoldUsesQuery, useRemoveHoldMutation } from '../../api/queries/holds.ts';
 import { selectUnsavedChanges } from '../../api/settings.ts';
 import { useAppSelector } from '../../api/store.ts';
 import { LOOK } from '../../dates/look.ts';
 import { ConfirmDialog } from '../../drawers/confirm-dialog.tsx';
 import { showToast } from '../../ui/notices/notices.tsx';
-import { useListHoldsQuery, useRemoveHoldMutation } from './queries.ts';
+import { HoldUses } from './ledger/hold-uses.tsx';
 
 interface DeleteHoldProps {
   hold: Hold;
@@ -18,11 +19,17 @@ interface DeleteHoldProps {
   onDeleted: () => void;
 }
 
-/** Deletes a hold; while it has seats or unseated places only together with a move of them, and never while some are claimed. */
+/**
+ * Deletes a hold; while it has seats or unseated places only together with a move of them, and never while some are
+ * claimed or guest lists or offer codes take from it.
+ */
 export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps) {
   const { t } = useTranslation('holds');
   const [remove] = useRemoveHoldMutation();
   const { refetch } = useListHoldsQuery({ params: { showCode } });
+  // What cannot be read does not stand in the way: the server refuses what may not be.
+  const { currentData: read } = useListHoldUsesQuery({ params: { showCode } }, { refetchOnMountOrArgChange: true });
+  const uses = read?.items.filter(({ holdId }) => holdId === hold.holdId) ?? [];
   const hasUnsavedSeats = useAppSelector(selectUnsavedChanges).inPage;
   const [isAsking, setAsking] = useState(false);
   const [moveTo, setMoveTo] = useState<number | 'none'>('none');
@@ -56,10 +63,11 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
   };
   return (
     <Box sx={{ mt: 3, pt: 2, borderTop: `1px solid ${LOOK.line}` }}>
-      <Button color="error" disabled={reason !== undefined} onClick={() => setAsking(true)}>
+      <Button color="error" disabled={reason !== undefined || uses.length > 0} onClick={() => setAsking(true)}>
         {t('delete.button')}
       </Button>
       {reason !== undefined && <Box sx={{ mt: 1, fontSize: 12, color: LOOK.text2 }}>{reason}</Box>}
+      <HoldUses uses={uses} note={t('delete.used')} />
       <ConfirmDialog
         request={
           isAsking

@@ -2,11 +2,11 @@ import type { Hold } from '@parterre/contract/holds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatch, useNavigate, useParams } from 'react-router';
+import { useListHoldsQuery } from '../../api/queries/holds.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { paths } from '../../paths.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { HoldForm } from './hold-form.tsx';
-import { useListHoldsQuery } from './queries.ts';
 
 /**
  * Creates a hold, or shows one: the drawer of `/shows/:showCode/seats/holds/new` and `…/:holdId`, of the hold ledger

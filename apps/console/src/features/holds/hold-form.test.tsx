@@ -1,3 +1,4 @@
+import type { Hold } from '@parterre/contract/holds';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -39,3 +40,38 @@ test('a flag without a letter is refused at its field, in German for a German re
   await vi.waitFor(() => expect(flag).toHaveAccessibleDescription(/Muss mindestens einen Buchstaben enthalten/));
   expect(flag).toBeInvalid();
 });
+
+test('a hold that guest lists or offer codes take from cannot be deleted, and says which they are', async () => {
+  const uses = {
+    holdId: 4,
+    guestLists: [{ guestListId: 7, name: 'Band', waiting: 2 }],
+    offerCodes: [{ tag: 'Spring', codes: 12 }],
+  };
+  startFakeServer(({ url }) => {
+    if (url.includes('/features')) return json({ items: [], permissions: ['hold:write'], mode: 'app' });
+    return json({ items: url.endsWith('/hold-uses') ? [uses, { ...uses, holdId: 5 }] : [] });
+  });
+  await renderWithConsole(
+    <HoldForm
+      heading={{ title: 'Artist' }}
+      hold={HOLD}
+      holds={[HOLD]}
+      showCode="MAHLER5A"
+      onClose={() => undefined}
+      onReload={() => undefined}
+    />,
+  );
+  const told = await screen.findAllByRole('listitem');
+  expect(told.map((item) => item.textContent)).toEqual([
+    'Guest list Band2 people wait for tickets',
+    'Offer codes “Spring”12 codes',
+  ]);
+  expect(screen.getByRole('button', { name: 'Delete hold' })).toBeDisabled();
+  expect(screen.getByText(/Give them another one first/)).toBeVisible();
+});
+
+const HOLD: Hold = {
+  ...{ holdId: 4, ordinal: 1, label: 'Artist', reservationFlag: 'ART', colour: '#A3323F', allowSales: false },
+  ...{ owner: '', note: '', releaseOn: null, agreed: null, places: 0, revision: 3 },
+  seats: { held: 0, sold: 0, inBaskets: 0 },
+};

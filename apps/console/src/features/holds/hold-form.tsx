@@ -4,6 +4,7 @@ import type { Hold } from '@parterre/contract/holds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
+import { useCreateHoldMutation, useListHoldsQuery, useUpdateHoldMutation } from '../../api/queries/holds.ts';
 import { useUnsavedChanges } from '../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
@@ -18,7 +19,6 @@ import { HoldConflict } from './hold-conflict.tsx';
 import { HoldFields } from './hold-fields.tsx';
 import { createHoldValues, type HoldValues, toHoldBody, toHoldValues } from './hold-values.ts';
 import { ReleaseHold } from './ledger/release-hold.tsx';
-import { useCreateHoldMutation, useListHoldsQuery, useUpdateHoldMutation } from './queries.ts';
 import { translateHoldErrors } from './translate-hold-errors.ts';
 
 interface HoldFormProps {

@@ -66,6 +66,15 @@ describe('why a seat is not sold', () => {
     expect(seat).toHaveTextContent('Hold TEC does not allow sales.');
   });
 
+  test('a link to a seat that the plan does not have says so, naming it, and offers the search', async () => {
+    const { user } = await openPage({}, '/shows/MAHLER5A/seats/tickets?seat=Stalls%7CZZ%7C99');
+    const seat = await panel('Seat');
+    expect(seat).toHaveTextContent('has no seat “Stalls|ZZ|99”');
+    await user.click(within(seat).getByRole('button', { name: 'Find a seat' }));
+    expect(seat).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: /^Find a seat/ })).toHaveFocus();
+  });
+
   test('names the partner sites that alone sell the event, with the way to change that', async () => {
     const sites = [
       { id: 5, name: 'Lakeside', partnerSiteId: 'LAKE', isSelected: true, priceCount: 1 },

@@ -118,11 +118,13 @@ describe('the seat manager', () => {
   test('shows before and after for review', async () => {
     startSeatsServer();
     const { user } = await openPage();
-    await assignFirst(user, 3, '2');
+    await assignFirst(user, 4, '2');
     await user.click(await screen.findByRole('button', { name: 'Review changes' }));
     const dialog = await screen.findByRole('dialog', { name: 'Review changes: 2 seats move' });
     expect(within(dialog).getByRole('row', { name: 'Balcony 0 2 0.00 144.00' })).toBeVisible();
-    expect(within(dialog).getByText('Stalls row A 3')).toBeVisible();
+    expect(within(dialog).getByRole('heading', { name: '2 seats will be skipped' })).toBeVisible();
+    expect(within(dialog).getByRole('list', { name: 'Sold 1 seat' })).toHaveTextContent('Stalls row A 3');
+    expect(within(dialog).getByRole('list', { name: 'In a basket 1 seat' })).toHaveTextContent('Stalls row A 4');
   });
 });
 
@@ -139,7 +141,7 @@ describe('a save that fails', () => {
     await assignFirst(user, 1, '2');
     await user.click(await screen.findByRole('button', { name: /Save all/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Saving failed. The server could not be reached');
-    expect(screen.getByRole('alert')).toHaveTextContent('It is sent again by itself');
+    expect(screen.getByRole('alert')).toHaveTextContent('The save is sent again by itself');
     expect(await findBar()).toHaveTextContent('1 seat moves');
     isDown = false;
     expect(await screen.findAllByText('Saved.')).not.toHaveLength(0);
@@ -294,7 +296,7 @@ describe('a save that fails', () => {
     await user.click(await screen.findByRole('button', { name: /Save all/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Saved.' });
     expect(dialog).toHaveTextContent('3 seats were skipped');
-    expect(dialog).toHaveTextContent('Stalls row B 1–3: Sold');
+    expect(within(dialog).getByRole('list', { name: 'Sold 3 seats' })).toHaveTextContent('Stalls row B 1–3');
   });
 });
 
@@ -311,10 +313,18 @@ describe('reading the seats', () => {
 
   test('without the permission nothing can be armed, with the reason', async () => {
     startSeatsServer({ permissions: [] });
-    await openPage();
-    expect(await screen.findByText(/you do not have the permission seat:write/)).toBeVisible();
+    const { user } = await openPage();
+    expect(await screen.findByText(/you need the permission seat:write/)).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add hold' })).not.toBeInTheDocument();
+    for (const name of ['Brush', 'Undo']) {
+      const tool = screen.getByRole('button', { name });
+      expect(tool).toHaveAttribute('aria-disabled', 'true');
+      expect(tool).toHaveAccessibleDescription(/you need the permission seat:write/);
+    }
+    await user.keyboard('b');
+    expect(screen.getByRole('button', { name: 'Brush' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: 'Seat' })).toBeEnabled();
   });
 });
 

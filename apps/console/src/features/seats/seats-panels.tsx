@@ -31,9 +31,15 @@ const SeatTable = lazy(async () => ({ default: (await import('./table/seat-table
 const UnsavedBar = lazy(async () => ({ default: (await import('./save/unsaved-bar.tsx')).UnsavedBar }));
 const ReviewDialog = lazy(async () => ({ default: (await import('./save/review-dialog.tsx')).ReviewDialog }));
 const SeatPanel = lazy(async () => ({ default: (await import('./explain/seat-panel.tsx')).SeatPanel }));
+const UnknownSeatPanel = lazy(async () => ({
+  default: (await import('./explain/unknown-seat-panel.tsx')).UnknownSeatPanel,
+}));
 const SelectPanel = lazy(async () => ({ default: (await import('./select/select-panel.tsx')).SelectPanel }));
 const BestPanel = lazy(async () => ({ default: (await import('./best/best-panel.tsx')).BestPanel }));
 const BlocksDialog = lazy(async () => ({ default: (await import('./tools/blocks-dialog.tsx')).BlocksDialog }));
+
+/** What lies on the map or over it; one at a time. */
+type Opened = 'review' | 'blocks' | 'select' | 'best' | 'find' | 'unknown';
 
 interface SeatsPanelsProps {
   host: HTMLElement;
@@ -43,23 +49,25 @@ interface SeatsPanelsProps {
   since: string;
   /** The seat that is held fast to be explained. */
   pinned: number | null;
+  /** The seat the URL names, when the plan has none such. */
+  unknownSeat: string | null;
   onPin: (seat: number | null) => void;
 }
 
 /** Everything that lies on the map, and the keys of the page. */
-export function SeatsPanels({ host, layout, message, since, pinned, onPin }: SeatsPanelsProps) {
+export function SeatsPanels({ host, layout, message, since, pinned, unknownSeat, onPin }: SeatsPanelsProps) {
   const { t } = useTranslation('seats');
   const model = useSeatDesk();
   const arming = useArming(model);
   const saving = useSaveSeats(model);
   const undo = useUndo();
   const live = useLiveSeats(model, since);
-  const [opened, setOpened] = useState<'review' | 'blocks' | 'select' | 'best' | 'find' | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(unknownSeat === null ? null : 'unknown');
   const heat = useHeat(model);
   const findBox = useRef<HTMLInputElement>(null);
   const close = () => setOpened(null);
   const explain = (seat: number | null) => {
-    if (opened === 'select' || opened === 'best') close();
+    if (opened !== 'blocks' && opened !== 'review') close();
     onPin(seat);
   };
   /** One panel at a time has the place beside the tools. */
@@ -68,7 +76,11 @@ export function SeatsPanels({ host, layout, message, since, pinned, onPin }: Sea
     setOpened(panel);
   };
   const toggle = (panel: 'select' | 'best') => (opened === panel && pinned === null ? close() : open(panel));
-  const find = () => (layout.isPhone ? setOpened('find') : findBox.current?.focus());
+  const find = () => {
+    if (layout.isPhone) return setOpened('find');
+    if (opened === 'unknown') close();
+    findBox.current?.focus();
+  };
   /** Shown above its sheet, which says what it is. */
   const explainFound = (seat: number) => {
     close();
@@ -83,7 +95,8 @@ export function SeatsPanels({ host, layout, message, since, pinned, onPin }: Sea
   const isDirty = useMapSnapshot(model.desk.map, (snapshot) => snapshot.dirty);
   const isSaving = saving.state.kind === 'saving';
   const isTableOnPhone = layout.isPhone && layout.table !== 'none';
-  const isSheetOpen = layout.isPhone && (pinned !== null || opened === 'select' || opened === 'best');
+  const isSheetOpen =
+    layout.isPhone && (pinned !== null || opened === 'select' || opened === 'best' || opened === 'unknown');
   useSyncedMap(model, isSheetOpen ? aboveSheet(layout.insets) : layout.insets);
   useSeatKeys((action) => {
     if (isSaving) return;
@@ -94,14 +107,19 @@ export function SeatsPanels({ host, layout, message, since, pinned, onPin }: Sea
     else if (action.kind === 'undo') undo();
     else if (action.kind === 'explain') explain(findAskedSeat(model.desk.map));
     else if (action.kind === 'select' || action.kind === 'best') open(action.kind);
-    else takeMapKey(model.desk.map, action);
+    else if (!isPaintingForbidden(action, model.readOnlyReason)) takeMapKey(model.desk.map, action);
   });
   return (
     <>
       <SeatsBar findBox={findBox} hasFindBox={!layout.isPhone} />
       {layout.isPhone && opened === 'find' && <PhoneFindBar onFound={explainFound} onClose={close} />}
       {layout.isPhone && layout.table === 'none' && !layout.isLegendOpen && (
-        <PhoneTools opened={opened === 'best' || opened === 'select' ? opened : null} onFind={find} onToggle={toggle} />
+        <PhoneTools
+          opened={opened === 'best' || opened === 'select' ? opened : null}
+          onFind={find}
+          onToggle={toggle}
+          onBlocks={() => setOpened('blocks')}
+        />
       )}
       {!layout.isPhone && (
         <ToolPanel>
@@ -171,6 +189,9 @@ export function SeatsPanels({ host, layout, message, since, pinned, onPin }: Sea
         )}
         {pinned === null && opened === 'select' && <SelectPanel onClose={close} />}
         {pinned === null && opened === 'best' && <BestPanel arming={arming} onClose={close} />}
+        {pinned === null && opened === 'unknown' && unknownSeat !== null && (
+          <UnknownSeatPanel seatId={unknownSeat} onFind={find} onClose={close} />
+        )}
         {opened === 'blocks' && <BlocksDialog onClose={close} />}
         {opened === 'review' && (
           <ReviewDialog
@@ -197,6 +218,10 @@ function openLegend(layout: SeatsLayout): void {
   layout.setLegendOpen(true);
   requestAnimationFrame(() => document.querySelector<HTMLElement>('aside [role=radio][tabindex="0"]')?.focus());
 }
+
+/** The brush only gives what is armed, and a reader arms nothing. */
+const isPaintingForbidden = (action: SeatKeyAction, readOnlyReason: string | undefined): boolean =>
+  readOnlyReason !== undefined && action.kind === 'tool' && action.tool === 'brush';
 
 /** What a key does to the map itself. */
 function takeMapKey(map: SeatMap, action: SeatKeyAction): void {

@@ -33,7 +33,7 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const desk = useOpenDesk(host, seats, mayWrite ? 'edit' : 'view');
   const [message, setMessage] = useState('');
-  const { pinned, setPinned } = useSeatOfUrl(desk, seats.geometry);
+  const { pinned, setPinned, unknown } = useSeatOfUrl(desk, seats.geometry);
   const isHeat = readHeatView(params).measure !== null;
   const data = useDeskData(show, prices, holds);
   const readOnlyReason = mayWrite ? (layout.isPhone ? t('readOnly.narrow') : undefined) : t('readOnly.permission');
@@ -72,6 +72,7 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
             message={message}
             since={seats.cursor}
             pinned={pinned}
+            unknownSeat={unknown}
             onPin={setPinned}
           />
           <Outlet />

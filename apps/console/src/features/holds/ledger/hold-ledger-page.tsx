@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { useListHoldsQuery } from '../../../api/queries/holds.ts';
+import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { throwIfMissing } from '../../../api/throw-if-missing.ts';
 import { toWallTime } from '../../../dates/zone.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
@@ -15,8 +17,6 @@ import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { useGetShowQuery } from '../../shows/queries.ts';
-import { useListHoldsQuery } from '../queries.ts';
 import { LedgerFigures } from './ledger-figures.tsx';
 import { addUpLedger, LEDGER_SORTS, type LedgerRow, readLedger, sortLedger } from './read-ledger.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
@@ -99,6 +99,7 @@ export function HoldLedgerPage() {
       {rows.length > 0 && <LedgerFigures totals={addUpLedger(ledger)} />}
       <DataTable
         caption={t('ledger.title')}
+        density={rows.some(({ hold }) => hold.note !== '') ? 'twoLine' : 'plain'}
         empty={
           <EmptyState
             actions={

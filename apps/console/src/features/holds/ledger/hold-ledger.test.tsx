@@ -25,6 +25,7 @@ const HOLDS = [
   hold(1, 'Artist', {
     agreed: 30,
     owner: 'Liaison',
+    note: 'Ask Mia before the release',
     seats: { held: 20, sold: 3, inBaskets: 1 },
     releaseOn: '2020-05-10',
   }),
@@ -69,6 +70,7 @@ test('shows agreed against held with the difference, what is kept and what is du
   const artist = await screen.findByRole('row', { name: /Artist/ });
   expect(artist).toHaveTextContent('30');
   expect(artist).toHaveTextContent('-10');
+  expect(within(artist).getByText('Ask Mia before the release')).toBeVisible();
   expect(within(artist).getByText('Due')).toBeVisible();
   const press = screen.getByRole('row', { name: /Press/ });
   expect(press).toHaveTextContent('+5');
@@ -158,6 +160,6 @@ test('a reader releases nothing, and is told why in German', async () => {
   await openLedger({ permissions: [], language: 'de' });
   const button = await screen.findByRole('button', { name: '1 fällige Sperre freigeben' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('Ihnen fehlt die Berechtigung hold:write.');
+  expect(button).toHaveAccessibleDescription('Zum Ändern von Sperren brauchen Sie die Berechtigung hold:write.');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

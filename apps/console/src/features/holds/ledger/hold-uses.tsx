@@ -3,15 +3,17 @@ import type { HoldUses as Uses } from '@parterre/contract/holds';
 import { useTranslation } from 'react-i18next';
 
 interface HoldUsesProps {
-  /** Of the holds that are released; null: it could not be read. */
+  /** Of the holds it is about; null: it could not be read. */
   uses: Uses['items'] | null;
+  /** What that means. */
+  note: string;
 }
 
 /** More than these are counted. */
 const MOST_ROWS = 8;
 
-/** Guest lists and offer codes that a release leaves without what they count on. Nothing where there are none. */
-export function HoldUses({ uses }: HoldUsesProps) {
+/** Guest lists and offer codes that count on holds. Nothing where there are none. */
+export function HoldUses({ uses, note }: HoldUsesProps) {
   const { t } = useTranslation('holds');
   if (!uses) return <Box sx={{ mt: 1.5 }}>{t('release.usesUnknown')}</Box>;
   const rows = [
@@ -46,7 +48,7 @@ export function HoldUses({ uses }: HoldUsesProps) {
         ))}
         {hidden > 0 && <li>{t('release.moreUses', { count: hidden })}</li>}
       </Box>
-      {t('release.usesNote')}
+      {note}
     </Box>
   );
 }

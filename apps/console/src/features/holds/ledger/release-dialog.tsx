@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { useCreateHoldReleasesMutation, useListHoldsQuery, useListHoldUsesQuery } from '../../../api/queries/holds.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useCreateHoldReleasesMutation, useListHoldsQuery, useListHoldUsesQuery } from '../queries.ts';
 import { FlagMark } from './flag-mark.tsx';
 import { HoldUses } from './hold-uses.tsx';
 import type { LedgerRow } from './read-ledger.ts';
@@ -59,6 +59,7 @@ export function ReleaseDialog({ showCode, rows, onReleased, onClose }: ReleaseDi
                   {rows.length > 1 && <ReleasedList rows={rows} />}
                   {stay > 0 && <Box sx={{ mt: 1.5 }}>{t('release.stay', { count: stay })}</Box>}
                   <HoldUses
+                    note={t('release.usesNote')}
                     uses={uses?.items.filter(({ holdId }) => rows.some(({ hold }) => hold.holdId === holdId)) ?? null}
                   />
                 </>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
+import { LOOK } from '../../../dates/look.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { FlagMark } from './flag-mark.tsx';
@@ -40,8 +41,13 @@ export function useLedgerColumns(): LedgerColumn[] {
       cell: ({ hold }) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <FlagMark colour={hold.colour} flag={hold.reservationFlag} />
-          <Box sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 'fontWeightMedium' }}>
-            {hold.label}
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ ...LINE_LOOK, fontWeight: 'fontWeightMedium' }}>{hold.label}</Box>
+            {hold.note !== '' && (
+              <Box title={hold.note} sx={NOTE_LOOK}>
+                {hold.note}
+              </Box>
+            )}
           </Box>
         </Box>
       ),
@@ -92,12 +98,24 @@ export function useLedgerColumns(): LedgerColumn[] {
       header: t('field.note'),
       widthPx: 150,
       grow: 2,
-      priority: 1,
+      isHiddenAtFirst: true,
       cell: ({ hold }) => hold.note || '–',
       exportValue: ({ hold }) => hold.note,
     },
   ];
 }
+
+const LINE_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis' };
+
+/** One line in the table, all of it on a phone. */
+const NOTE_LOOK = {
+  ...LINE_LOOK,
+  fontSize: 12,
+  lineHeight: '16px',
+  color: LOOK.text2,
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  overflowWrap: 'anywhere',
+};
 
 /** More than agreed with its plus, less with its minus; the words say which, not the colour alone. */
 export function Difference({ value }: { value: number | null }) {

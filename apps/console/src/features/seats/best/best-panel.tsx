@@ -60,7 +60,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
   return (
     <SidePanel title={t('best.title')} onClose={onClose}>
       <Box component="form" noValidate onSubmit={find} sx={FORM_LOOK}>
-        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
           <TextField
             label={t('best.quantity')}
             value={typed}

@@ -3,7 +3,7 @@ import type { SeatCopyPreview } from '@parterre/contract/seat-copies';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../dates/look.ts';
-import { SeatRangeList } from '../save/seat-range-list.tsx';
+import { SkippedSeats } from '../save/skipped-seats.tsx';
 import { CopySection } from './copy-section.tsx';
 
 /** What of the other event finds no place here, and which seats here stay as they are. */
@@ -19,7 +19,11 @@ export function CopyFit({ preview }: { preview: SeatCopyPreview }) {
       {sold + inBaskets > 0 && (
         <Line>
           {t('copy.fit.skipped', { count: sold + inBaskets })}
-          <SkippedSeats preview={preview} />
+          <SkippedSeats
+            rangesOf={(reason) =>
+              preview.skipped.filter((block) => block.reason === reason).flatMap((block) => block.ranges)
+            }
+          />
         </Line>
       )}
       {missing > 0 && (
@@ -34,14 +38,6 @@ export function CopyFit({ preview }: { preview: SeatCopyPreview }) {
 }
 
 const Line = ({ children }: { children: ReactNode }) => <Box sx={{ mb: 1.25, lineHeight: '20px' }}>{children}</Box>;
-
-function SkippedSeats({ preview }: { preview: SeatCopyPreview }) {
-  const { t } = useTranslation('seats');
-  return (['SOLD', 'BASKET'] as const).map((reason) => {
-    const ranges = preview.skipped.filter((block) => block.reason === reason).flatMap((block) => block.ranges);
-    return ranges.length > 0 && <SeatRangeList key={reason} note={t(`state.${reason}`)} ranges={ranges} />;
-  });
-}
 
 function MissingRows({ preview }: { preview: SeatCopyPreview }) {
   const { t } = useTranslation('seats');

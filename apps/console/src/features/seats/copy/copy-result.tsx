@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { CopiedSeats } from '@parterre/contract/seat-copies';
 import { useTranslation } from 'react-i18next';
 import { countRangeSeats } from '../desk/seat-ranges.ts';
-import { SeatRangeList } from '../save/seat-range-list.tsx';
+import { SkippedSeats } from '../save/skipped-seats.tsx';
 
 /** What was copied, and which seats stayed as they were. */
 export function CopyResult({ result }: { result: CopiedSeats }) {
@@ -18,10 +18,9 @@ export function CopyResult({ result }: { result: CopiedSeats }) {
       {kept > 0 && (
         <Box>
           {t('copy.fit.skipped', { count: kept })}
-          {(['SOLD', 'BASKET'] as const).map((reason) => {
-            const ranges = skipped.filter((block) => block.reason === reason).flatMap((block) => block.ranges);
-            return ranges.length > 0 && <SeatRangeList key={reason} note={t(`state.${reason}`)} ranges={ranges} />;
-          })}
+          <SkippedSeats
+            rangesOf={(reason) => skipped.filter((block) => block.reason === reason).flatMap((block) => block.ranges)}
+          />
         </Box>
       )}
     </Box>

@@ -2,10 +2,10 @@ import type { CopiedPart, CopiedSeats, SeatCopyChoices } from '@parterre/contrac
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { findProblem } from '../../../api/failure.ts';
+import { useCopySeatsMutation, usePreviewSeatCopyQuery } from '../../../api/queries/seat-copies.ts';
 import { loadAllocation } from '../desk/load-seats.ts';
 import { takeBlocks } from '../desk/seat-desk.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import { useCopySeatsMutation, usePreviewSeatCopyQuery } from '../queries.ts';
 
 export const COPIED_PARTS: readonly CopiedPart[] = ['prices', 'holds', 'alternating'];
 export type HoldTarget = number | 'new' | null;

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { findProblem } from '../../../api/failure.ts';
+import { useUpdateBlockMutation } from '../../../api/queries/seats.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useUpdateBlockMutation } from '../queries.ts';
 import { loadAllocation } from './load-seats.ts';
 import { takeAlternating, takeBlocks } from './seat-desk.ts';
 import { useSeatDesk } from './seat-desk-context.ts';
 import { useMapSnapshot } from './use-map-snapshot.ts';
 
-/** The switch 'alternating seats' of a block: saved at once by its own call; claims stay (core.md §6). */
+/** The switch 'alternating seats' of a block: saved at once by its own call; claims stay. */
 export function useAlternating() {
   const { t } = useTranslation('seats');
   const { desk, show, announce } = useSeatDesk();

@@ -2,9 +2,9 @@ import type { SeatInfo } from '@parterre/seat-map';
 import { formatSeatId } from '@parterre/seating-plan';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { useLazyListOrdersQuery } from '../../../api/queries/orders.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useLazyListOrdersQuery } from '../../orders/queries.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
 /** Goes to the order a seat was sold in; to the list of those it was ever in when more than one stands. */

@@ -12,7 +12,7 @@ export interface SaveFacts {
 type SavedBlock = SaveAll['blocks'][number];
 
 /**
- * What the user changed as the body of save-all (core.md §6): ordinals become ids, 0 clears, absent stays. Throws
+ * What the user changed as the body of save-all: ordinals become ids, 0 clears, absent stays. Throws
  * RangeError for a block, price type or hold that nobody knows any more.
  */
 export function buildSave(diff: readonly BlockDiff[], facts: SaveFacts): SaveAll {

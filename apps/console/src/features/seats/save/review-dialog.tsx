@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { SeatMap } from '@parterre/seat-map';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
@@ -15,7 +16,7 @@ import { useSoldDifferences } from '../desk/use-sold-differences.ts';
 import { HoldFlag } from '../legend/hold-flag.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { previewSave } from './preview-save.ts';
-import { SeatRangeList } from './seat-range-list.tsx';
+import { SkippedSeats, type SkipReason } from './skipped-seats.tsx';
 
 interface ReviewDialogProps {
   onSave: () => void;
@@ -33,7 +34,7 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
   const money = (amount: number) => (sold ? formatAmount(amount, show.currency, i18n.language) : '…');
   const priceOf = (ordinal: number) => prices.find((price) => price.ordinal === ordinal);
   const holdOf = (ordinal: number) => holds.find((hold) => hold.ordinal === ordinal);
-  const skipped = toRanges(desk.leftOut);
+  const skipped = [...desk.leftOut];
   return (
     <Dialog open aria-labelledby={titleId} fullWidth onClose={onClose} slotProps={{ paper: { sx: { maxWidth: 640 } } }}>
       <DialogTitle id={titleId}>{t('review.title', { count: preview.movingCount })}</DialogTitle>
@@ -75,9 +76,11 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
         {skipped.length > 0 && (
           <Box component="section" sx={{ mt: 2.5 }}>
             <Box component="h3" sx={{ typography: 'h3', m: 0, mb: 0.5 }}>
-              {t('review.skipped', { count: desk.leftOut.size })}
+              {t('review.skipped', { count: skipped.length })}
             </Box>
-            <SeatRangeList ranges={skipped} />
+            <SkippedSeats
+              rangesOf={(reason) => toRanges(skipped.filter((seat) => reasonOf(desk.map, seat) === reason))}
+            />
           </Box>
         )}
       </DialogContent>
@@ -89,6 +92,12 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Why a seat is left out, as it is now. */
+function reasonOf(map: SeatMap, seat: number): SkipReason {
+  const state = map.describe(seat)?.state;
+  return state === 'SOLD' || state === 'BASKET' ? state : 'FREE';
 }
 
 const NOTHING_SOLD = new Map<number, number>();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { WarningIcon } from '../../../ui/icons.tsx';
-import type { SaveModel } from './use-save-seats.ts';
+import { isFailure, type SaveModel } from './use-save-seats.ts';
 
 /** How the save goes, in the bar: its progress, or what failed in the specification's words. */
 export function SaveNote({ saving }: { saving: SaveModel }) {
@@ -15,8 +15,8 @@ export function SaveNote({ saving }: { saving: SaveModel }) {
       </Box>
     );
   }
-  if (state.kind !== 'failed' && state.kind !== 'planChanged' && state.kind !== 'unanswered') return null;
-  const reason = state.kind === 'planChanged' ? t('save.planChanged') : errorText(state.error);
+  if (!isFailure(state)) return null;
+  const reason = state.kind === 'failed' ? errorText(state.error) : t(`save.${state.kind}`);
   const group = state.kind === 'failed' && state.group ? t(`save.group.${state.group}`) : null;
   return (
     <Box
@@ -26,7 +26,7 @@ export function SaveNote({ saving }: { saving: SaveModel }) {
       <WarningIcon sx={{ flex: 'none', mt: '1px' }} />
       <span>
         <b>{t('save.failed')}</b> {group && `${group}: `}
-        {reason} {state.kind === 'unanswered' && t('save.repeated')}
+        {reason}
       </span>
     </Box>
   );

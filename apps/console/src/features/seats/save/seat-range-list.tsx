@@ -8,14 +8,14 @@ import { sayRanges } from '../words/seat-words.ts';
 const MOST_LINES = 200;
 
 /** Seats in words, row by row, in a list that scrolls. */
-export function SeatRangeList({ ranges, note }: { ranges: readonly SeatRange[]; note?: string }) {
+export function SeatRangeList({ ranges, labelledBy }: { ranges: readonly SeatRange[]; labelledBy: string }) {
   const { t, i18n } = useTranslation('seats');
   const { desk } = useSeatDesk();
   const lines = sayRanges(t, desk.geometry, ranges);
   return (
-    <Box component="ul" sx={LIST_LOOK}>
+    <Box component="ul" aria-labelledby={labelledBy} sx={LIST_LOOK}>
       {lines.slice(0, MOST_LINES).map((line) => (
-        <li key={line}>{note ? `${line}: ${note}` : line}</li>
+        <li key={line}>{line}</li>
       ))}
       {lines.length > MOST_LINES && (
         <li>{t('review.more', { number: countRangeSeats(ranges).toLocaleString(i18n.language) })}</li>

@@ -7,7 +7,7 @@ import type { SaveAllAnswer } from '@parterre/contract/seats';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countRangeSeats } from '../desk/seat-ranges.ts';
-import { SeatRangeList } from './seat-range-list.tsx';
+import { SkippedSeats } from './skipped-seats.tsx';
 
 interface SkippedDialogProps {
   skipped: SaveAllAnswer['skipped'];
@@ -24,10 +24,9 @@ export function SkippedDialog({ skipped, onClose }: SkippedDialogProps) {
       <DialogTitle id={titleId}>{t('save.saved')}</DialogTitle>
       <DialogContent>
         <p>{t('save.skipped', { count })}</p>
-        {(['SOLD', 'BASKET'] as const).map((reason) => {
-          const ranges = skipped.filter((block) => block.reason === reason).flatMap((block) => block.ranges);
-          return ranges.length > 0 && <SeatRangeList key={reason} ranges={ranges} note={t(`state.${reason}`)} />;
-        })}
+        <SkippedSeats
+          rangesOf={(reason) => skipped.filter((block) => block.reason === reason).flatMap((block) => block.ranges)}
+        />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" color="primary" onClick={onClose}>

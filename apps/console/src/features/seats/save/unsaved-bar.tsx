@@ -13,7 +13,7 @@ import { useSoldDifferences } from '../desk/use-sold-differences.ts';
 import { isMac } from '../tools/is-mac.ts';
 import { previewSave } from './preview-save.ts';
 import { SaveNote } from './save-note.tsx';
-import type { SaveModel } from './use-save-seats.ts';
+import { isFailure, type SaveModel } from './use-save-seats.ts';
 
 const NOTHING_SOLD = new Map<number, number>();
 /** How many tickets or holds the bar compares; the rest is in the review. */
@@ -51,7 +51,8 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
           </Box>
         }
       />
-      <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+      {/* What failed takes the room of the figures, which are in the review too. */}
+      <Box sx={{ display: isFailure(saving.state) ? 'none' : { xs: 'none', md: 'contents' } }}>
         <Box sx={{ width: '1px', height: 32, bgcolor: LOOK.line, flex: 'none' }} />
         <SeatFigures />
         {sold && preview.valueMinor !== preview.valueBeforeMinor && (
@@ -159,6 +160,7 @@ const BAR_LOOK = {
   borderBottom: `1px solid ${LOOK.line}`,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '& > .MuiButton-root': { flex: 'none' },
   '& > .MuiButton-root ~ .MuiButton-root': { ml: { lg: -2 } },
 };
 

@@ -1,12 +1,12 @@
 import type { SaveAllAnswer } from '@parterre/contract/seats';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSaveAllSeatsMutation } from '../../../api/queries/seats.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { loadAllocation } from '../desk/load-seats.ts';
 import { followBlocks, type SentSave } from '../desk/seat-desk.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
-import { useSaveAllSeatsMutation } from '../queries.ts';
 import { buildSave } from './build-save.ts';
 import { type ContestedSeat, listContested } from './contested-seats.ts';
 import { isAnswerLost } from './is-answer-lost.ts';
@@ -33,7 +33,7 @@ export interface SaveModel {
   close: () => void;
 }
 
-/** Save-all with its retries: nothing the user did is lost, whatever happens (core.md §6). */
+/** Save-all with its retries: nothing the user did is lost, whatever happens. */
 export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskModel): SaveModel {
   const { t } = useTranslation('seats');
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
@@ -118,5 +118,7 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
   return { state, save, rebase, close: () => setState({ kind: 'idle' }) };
 }
 
-const isFailure = ({ kind }: SaveState): boolean =>
-  kind === 'failed' || kind === 'planChanged' || kind === 'unanswered';
+type Failure = Extract<SaveState, { kind: 'failed' | 'planChanged' | 'unanswered' }>;
+
+export const isFailure = (state: SaveState): state is Failure =>
+  state.kind === 'failed' || state.kind === 'planChanged' || state.kind === 'unanswered';

@@ -40,15 +40,15 @@ export function SeatTableBar(props: SeatTableBarProps) {
         {t('seats', { count: shownCount, number: number(shownCount) })}
         {size > 0 && ` · ${t('status.selected', { count: size, number: number(size) })}`}
       </Box>
-      <Button size="small" disabled={size === 0} onClick={onSelectRows}>
-        {t('table.selectRows')}
+      <Button size="small" aria-label={t('table.selectRows')} disabled={size === 0} onClick={onSelectRows}>
+        {t('table.wholeRows')}
       </Button>
-      <Button size="small" disabled={size === 0} onClick={onSelectBlocks}>
-        {t('table.selectBlocks')}
+      <Button size="small" aria-label={t('table.selectBlocks')} disabled={size === 0} onClick={onSelectBlocks}>
+        {t('table.wholeBlocks')}
       </Button>
       {readOnlyReason === undefined && arming.armedRow && (
-        <Button size="small" disabled={size === 0} onClick={arming.assign}>
-          {t('table.assign', { name: arming.armedRow.name })}
+        <Button size="small" disabled={size === 0} onClick={arming.assign} sx={ASSIGN_LOOK}>
+          <span>{t('table.assign', { name: arming.armedRow.name })}</span>
         </Button>
       )}
     </Box>
@@ -71,6 +71,14 @@ function BlockSwitch({ block }: { block: number }) {
     </Box>
   );
 }
+
+/** Takes what room is left in its line, so that a long name does not push it into a line of its own. */
+const ASSIGN_LOOK = {
+  flex: '1 1 0',
+  minWidth: 120,
+  maxWidth: 'max-content',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+};
 
 const BAR_LOOK = {
   display: 'flex',

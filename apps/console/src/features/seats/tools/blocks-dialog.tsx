@@ -29,6 +29,11 @@ export function BlocksDialog({ onClose }: { onClose: () => void }) {
         <Box component="p" sx={{ m: 0, mb: 1 }}>
           {t('blocks.text')}
         </Box>
+        {readOnlyReason !== undefined && (
+          <Box component="p" sx={{ m: 0, mb: 1, color: LOOK.text2 }}>
+            {readOnlyReason}
+          </Box>
+        )}
         <Box component="table" sx={TABLE_LOOK}>
           <thead>
             <tr>
@@ -85,7 +90,12 @@ const TABLE_LOOK = {
   fontVariantNumeric: 'tabular-nums',
   color: LOOK.text,
   '& th, & td': { height: 40, px: 0.5, textAlign: 'right', borderBottom: `1px solid ${LOOK.line}` },
-  '& th:first-of-type': { textAlign: 'left', fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' },
+  '& th:first-of-type': {
+    minWidth: 84,
+    textAlign: 'left',
+    fontWeight: 'fontWeightMedium',
+    overflowWrap: 'anywhere',
+  },
   '& thead th': { height: 32, fontSize: 12, fontWeight: 530, color: LOOK.text3 },
-  '& td': { whiteSpace: 'nowrap' },
+  '& td': { whiteSpace: { xs: 'normal', sm: 'nowrap' } },
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../dates/look.ts';
-import { ChartIcon, CheckIcon, SearchIcon, SeatIcon } from '../../../ui/icons.tsx';
+import { ChartIcon, CheckIcon, ListIcon, SearchIcon, SeatIcon } from '../../../ui/icons.tsx';
 import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
 import { useHeatView } from '../heat/heat-url.ts';
 import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, PHONE_TOOL_PX } from '../seats-look.ts';
@@ -12,10 +12,11 @@ interface PhoneToolsProps {
   onFind: () => void;
   /** The same again closes it. */
   onToggle: (panel: 'best' | 'select') => void;
+  onBlocks: () => void;
 }
 
-/** What a thumb can do with the map besides moving it: find, ask for the best seats, select, see what is sold. */
-export function PhoneTools({ opened, onFind, onToggle }: PhoneToolsProps) {
+/** What a thumb can do with the map besides moving it: find, ask for the best seats, select, see what is sold, go to a block. */
+export function PhoneTools({ opened, onFind, onToggle, onBlocks }: PhoneToolsProps) {
   const { t } = useTranslation('seats');
   const { measure, change } = useHeatView();
   return (
@@ -35,6 +36,9 @@ export function PhoneTools({ opened, onFind, onToggle }: PhoneToolsProps) {
         onPress={() => change({ measure: measure === null ? 'sold' : null })}
       >
         <ChartIcon />
+      </Tool>
+      <Tool label={t('blocks.open')} onPress={onBlocks}>
+        <ListIcon />
       </Tool>
     </Box>
   );

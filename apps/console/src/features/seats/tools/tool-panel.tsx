@@ -40,6 +40,7 @@ export function ToolPanel({ children }: { children?: ReactNode }) {
           label={t(`tools.${name}`)}
           shortcut={shortcut}
           icon={<Icon />}
+          reason={name === 'brush' ? readOnlyReason : undefined}
           onPress={() => map.setTool(name)}
         />
       ))}
@@ -48,7 +49,8 @@ export function ToolPanel({ children }: { children?: ReactNode }) {
         label={t('tools.undo')}
         shortcut={isMac() ? '⌘ Z' : 'Ctrl Z'}
         icon={<UndoIcon />}
-        isDisabled={steps === 0 || readOnlyReason !== undefined}
+        isDisabled={steps === 0}
+        reason={readOnlyReason}
         onPress={undo}
       />
       <Box sx={{ ...STEPS_LOOK, display: { xs: 'none', lg: 'block' } }}>
@@ -65,11 +67,13 @@ interface ToolButtonProps {
   icon: ReactNode;
   isPressed?: boolean;
   isDisabled?: boolean;
+  /** Why this reader may not use it. */
+  reason?: string | undefined;
   onPress: () => void;
 }
 
 /** One line of the panel; on narrow screens the icon and its key stand for the word, which is then its tip. */
-export function ToolButton({ label, shortcut, icon, isPressed, isDisabled = false, onPress }: ToolButtonProps) {
+export function ToolButton({ label, shortcut, icon, isPressed, isDisabled = false, reason, onPress }: ToolButtonProps) {
   const { breakpoints } = useTheme();
   const hasWord = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
   const button = (
@@ -77,8 +81,10 @@ export function ToolButton({ label, shortcut, icon, isPressed, isDisabled = fals
       aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+').replace('⌘ ', 'Meta+')}
       aria-label={label}
       aria-pressed={isPressed}
-      disabled={isDisabled}
-      onClick={onPress}
+      aria-disabled={reason !== undefined || undefined}
+      aria-description={reason}
+      disabled={isDisabled && reason === undefined}
+      onClick={reason === undefined ? onPress : undefined}
       sx={TOOL_LOOK}
     >
       {icon}
@@ -90,10 +96,10 @@ export function ToolButton({ label, shortcut, icon, isPressed, isDisabled = fals
       {shortcut && <Kbd sx={{ ml: 'auto', ...(shortcut.length > 1 && { fontSize: 10, px: '3px' }) }}>{shortcut}</Kbd>}
     </ButtonBase>
   );
-  if (hasWord) return button;
+  if (hasWord && reason === undefined) return button;
   return (
-    <Tip title={label} placement="right">
-      {isDisabled ? <span>{button}</span> : button}
+    <Tip title={reason === undefined ? label : hasWord ? reason : `${label}: ${reason}`} placement="right">
+      {isDisabled && reason === undefined ? <span>{button}</span> : button}
     </Tip>
   );
 }
@@ -127,5 +133,6 @@ const TOOL_LOOK = {
   color: LOOK.text2,
   '&:hover': { bgcolor: LOOK.hover },
   '&[aria-pressed=true]': { bgcolor: LOOK.primarySoft, color: LOOK.primaryInk },
-  '&.Mui-disabled': { color: LOOK.text3, opacity: 0.7 },
+  '&.Mui-disabled, &[aria-disabled=true]': { color: LOOK.text3, opacity: 0.7 },
+  '&[aria-disabled=true]': { cursor: 'not-allowed' },
 };

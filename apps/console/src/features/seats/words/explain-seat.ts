@@ -48,7 +48,7 @@ export interface SeatCase {
   now: Date;
 }
 
-/** Every reason why a seat is not sold, the seat's own first; none for a seat anybody can buy (product.md §4, §5). */
+/** Every reason why a seat is not sold, the seat's own first; none for a seat anybody can buy. */
 export function explainSeat(asked: SeatCase): SeatReason[] {
   if (asked.seat.state === 'SOLD') return [everybody('sold', ['order'])];
   if (asked.seat.state === 'BASKET') return [everybody('basket', [])];

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../dates/look.ts';
+import { countRangeSeats, type SeatRange } from '../desk/seat-ranges.ts';
+import { SeatRangeList } from './seat-range-list.tsx';
+
+/** Why a seat is left out. FREE: it was sold or in a basket when it was to change, and is not any more. */
+const REASONS = ['SOLD', 'BASKET', 'FREE'] as const;
+export type SkipReason = (typeof REASONS)[number];
+
+interface SkippedSeatsProps {
+  rangesOf: (reason: SkipReason) => readonly SeatRange[];
+}
+
+/** The seats a save leaves out, by their reason. */
+export function SkippedSeats({ rangesOf }: SkippedSeatsProps) {
+  const { t, i18n } = useTranslation('seats');
+  const id = useId();
+  return REASONS.map((reason) => {
+    const ranges = rangesOf(reason);
+    if (ranges.length === 0) return null;
+    const count = countRangeSeats(ranges);
+    return (
+      <Box key={reason} sx={{ mt: 1 }}>
+        <Box id={`${id}-${reason}`} sx={HEAD_LOOK}>
+          {reason === 'FREE' ? t('review.freeAgain') : t(`state.${reason}`)}{' '}
+          <span>{t('seats', { count, number: count.toLocaleString(i18n.language) })}</span>
+        </Box>
+        <SeatRangeList labelledBy={`${id}-${reason}`} ranges={ranges} />
+      </Box>
+    );
+  });
+}
+
+const HEAD_LOOK = {
+  display: 'flex',
+  gap: 1,
+  fontSize: 13,
+  lineHeight: '22px',
+  fontWeight: 'fontWeightMedium',
+  '& span': { color: LOOK.text3, fontWeight: 'fontWeightRegular', fontVariantNumeric: 'tabular-nums' },
+};
