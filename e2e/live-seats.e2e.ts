@@ -4,10 +4,10 @@ import { listSeatPrices } from '@parterre/contract/calls/seats';
 import { createClient } from '@parterre/contract/wire/client';
 import { connectApi } from './connect-api.ts';
 import { expect, signIn, test } from './journey.ts';
+import { readLegend } from './seat-map.ts';
 import { assignFirstRow, findReservedShow, readTickets } from './seat-table.ts';
-import { readLegend } from './stadium.ts';
 
-/** Late by more than this is a fault (performance.md, live). */
+/** Late by more than this is a fault (ADR 12). */
 const IN_TIME = { timeout: 2_000 };
 
 test('a sale and a save made elsewhere show on the open map, and who made it; edits here stay', async ({

@@ -10,7 +10,7 @@ export interface BareSales {
   claimWithoutKey(wishes: readonly number[][]): Promise<number>;
 }
 
-/** More connections are slower (performance.md §4). */
+/** More connections are slower. */
 const CONNECTIONS = 20;
 
 export async function createBareSales(database: Database, promoterId: number): Promise<BareSales> {

@@ -103,7 +103,7 @@ export interface AppDeps {
 }
 
 const REQUEST_ID_LENGTH = 16;
-/** With how often listeners are checked, less than the ten seconds that core.md allows. */
+/** With how often listeners are checked, who loses a right stops hearing within ten seconds (ADR 12). */
 const LISTENERS_KNOWN_MS = 5_000;
 
 /** The only place that lists plugins and resources, in order. */

@@ -34,12 +34,12 @@ export interface Context {
   /** Raw rows for what the query builder cannot say; same transaction as `db`. */
   query(text: string, values: unknown[]): Promise<unknown[][]>;
   /**
-   * Reads on after the verb has answered, for what is streamed (core.md §8): a transaction of its own that ends with
+   * Reads on after the verb has answered, for what is streamed: a transaction of its own that ends with
    * `work`, so that whoever takes the answer slowly holds no connection.
    */
   readLater<T>(work: (reader: LateReader) => Promise<T>): Promise<T>;
   /**
-   * The one door for writes (core.md §3): opens the transaction, re-checks the actor, runs `work`, writes the audit
+   * The one door for writes: opens the transaction, re-checks the actor, runs `work`, writes the audit
    * entry it describes and the idempotent answer, commits. Inside a change it joins the open one as a part.
    */
   change<Answer>(action: string, work: (change: Change) => Promise<Changed<Answer>>): Promise<Answer>;
@@ -68,7 +68,7 @@ export interface Changed<Answer> {
   details?: Uint8Array;
   /** The new revision of what was changed: becomes the ETag, also of a replay. */
   revision?: number;
-  /** Basket steps are their own record (core.md §3). */
+  /** Basket steps are their own record. */
   isAudited?: false;
   /** A part told in another history too: a new event made from this one, a picture its campaign gave to an event. */
   hasOwnEntry?: true;

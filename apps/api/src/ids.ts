@@ -22,7 +22,7 @@ export function newId(): number {
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** `length` characters of A-H J-N P-Z 2-9: readable aloud, no I, O, 0 or 1 (core.md §1). */
+/** `length` characters of A-H J-N P-Z 2-9: readable aloud, no I, O, 0 or 1. */
 export function newCode(length: number): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }

@@ -17,7 +17,7 @@ import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 40);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120);
 
-/** What any call may answer, whatever it declares (core.md §4). */
+/** What any call may answer, whatever it declares. */
 const COMMON = ['INVALID', 'NOT_FOUND', 'FORBIDDEN', 'METHOD_NOT_ALLOWED', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE'];
 
 let api: TestApi;

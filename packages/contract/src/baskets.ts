@@ -20,7 +20,7 @@ import {
   wholeNumber,
 } from './wire/values.ts';
 
-/** product.md §7: ten minutes, each extension ten more, thirty at most. */
+/** Ten minutes, each extension ten more, thirty at most. */
 export const BASKET_MINUTES = 10;
 export const BASKET_MOST_MINUTES = 30;
 const MOST_SEATS = 100;

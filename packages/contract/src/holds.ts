@@ -15,7 +15,7 @@ import {
   ShowCode,
 } from './wire/values.ts';
 
-/** 1–3 characters with at least one letter, so that a flag is never mistaken for an id (core.md §1). */
+/** 1–3 characters with at least one letter, so that a flag is never mistaken for an id. */
 export const ReservationFlag = z
   .string()
   .trim()

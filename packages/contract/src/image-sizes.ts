@@ -1,4 +1,4 @@
-/** The named sizes (spec §3), by their id; every picture is re-encoded to exactly this many pixels (product.md §4). */
+/** The named sizes (spec §3), by their id; every picture is re-encoded to exactly this many pixels. */
 export const IMAGE_SIZES = {
   18: { name: 'tour-background-large', width: 2560, height: 1440 },
   20: { name: 'event-page-medium', width: 1200, height: 675 },

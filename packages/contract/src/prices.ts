@@ -46,7 +46,7 @@ const PriceLink = z
   })
   .meta({ id: 'PriceLink', description: 'The price follows another one' });
 
-/** Every addend of what is left (product.md §5): available = allocation − sold − inBaskets − held − reservedByCodes. */
+/** Every addend of what is left: available = allocation − sold − inBaskets − held − reservedByCodes. */
 export const PriceStock = z
   .strictObject({
     allocation: z.int(),
@@ -133,7 +133,7 @@ export const CreatedTicketType = z
     partnerSiteIds: priceFields.partnerSiteIds.default([]),
     link: priceFields.link.default(null),
   })
-  .meta({ id: 'createdTicketType', description: 'A new ticket (spec §3)' });
+  .meta({ id: 'createdTicketType', description: 'A new ticket' });
 
 export const UpdatedTicketType = z
   .strictObject({
@@ -143,7 +143,7 @@ export const UpdatedTicketType = z
     confirmedTexts: ConfirmedTexts,
   })
   .partial()
-  .meta({ id: 'updatedTicketType', description: 'Changes of a ticket (spec §3)' });
+  .meta({ id: 'updatedTicketType', description: 'Changes of a ticket' });
 
 /** A comp costs nothing: it has no money, tax, link or sale at public sites. */
 export const CreatedCompTicketType = z
@@ -161,7 +161,7 @@ export const CreatedCompTicketType = z
     onSaleAtLocal: priceFields.onSaleAtLocal.default(null),
     offSaleAtLocal: priceFields.offSaleAtLocal.default(null),
   })
-  .meta({ id: 'createdCompTicketType', description: 'A new complimentary ticket (spec §3)' });
+  .meta({ id: 'createdCompTicketType', description: 'A new complimentary ticket' });
 
 export const priceParams = z.strictObject({ showCode: ShowCode, priceTypeId: idParam });
 

@@ -123,7 +123,7 @@ const ClientId = z
   .max(40)
   .regex(/^[a-z]/i);
 
-/** core.md §6: one call, one transaction. A range's `holdId` is an id or the `clientId` of a hold created in the same call. */
+/** One call, one transaction. A range's `holdId` is an id or the `clientId` of a hold created in the same call. */
 export const SaveAll = z
   .strictObject({
     planVersionId: Id,

@@ -5,7 +5,7 @@ import { endpoint } from './wire/endpoint.ts';
 import { pageOf, pageQuery } from './wire/paging.ts';
 import { Id, Instant, idParam, maxLengthMessage, REQUIRED, Revision, requiredText, ShowCode } from './wire/values.ts';
 
-/** product.md §2: a deleted slug leads nowhere and is not given again for this many days. */
+/** A deleted slug leads nowhere and is not given again for this many days. */
 export const SLUG_REST_DAYS = 90;
 
 export const Slug = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './wire/endpoint.ts';
 import { Currency, optionalText, ShowCode } from './wire/values.ts';
 
-/** What is still open with the buyers of an event that does not take place (product.md §4). */
+/** What is still open with the buyers of an event that does not take place. */
 export const OpenOrders = z
   .strictObject({
     /** Orders of which a ticket stands, their tickets, and what was paid for them. */

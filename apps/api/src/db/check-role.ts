@@ -1,7 +1,7 @@
 import type { Database } from './open.ts';
 import { Transaction } from './transaction.ts';
 
-/** Refuses to serve under a role that row-level security does not bind (core.md §2). */
+/** Refuses to serve under a role that row-level security does not bind. */
 export async function checkRole(database: Database): Promise<void> {
   const transaction = new Transaction(database, { role: 'parterre_app', promoterIds: [], isReadOnly: true });
   try {

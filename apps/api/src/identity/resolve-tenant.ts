@@ -18,7 +18,7 @@ export interface TenantNouns {
 export type ResolveTenant = (actor: Actor, endpoint: Endpoint, nouns: TenantNouns) => Promise<readonly number[]>;
 
 /**
- * The second and third gate (product.md §3): turns the nouns of a request into promoters the actor belongs to, then
+ * The second and third gate: turns the nouns of a request into promoters the actor belongs to, then
  * asks for the permission there. Unknown and foreign look the same: NOT_FOUND.
  */
 export function createTenantResolver(database: Database): ResolveTenant {

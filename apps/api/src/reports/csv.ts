@@ -12,7 +12,7 @@ export interface Decimal {
 const BOM = '\uFEFF';
 const ROWS_AT_ONCE = 500;
 
-/** A CSV file in pieces: UTF-8 with BOM, comma, CRLF (product.md §8). Gives way to other requests between the pieces. */
+/** A CSV file in pieces: UTF-8 with BOM, comma, CRLF. Gives way to other requests between the pieces. */
 export async function* writeCsv(header: readonly string[], rows: Iterable<readonly Cell[]>): AsyncGenerator<string> {
   yield BOM + toLines([header]);
   let batch: (readonly Cell[])[] = [];

@@ -18,7 +18,7 @@ export interface PageAnswer<Item> {
 /** One row more than a count has to see to know that it is too many. */
 export const COUNTED_ROWS = COUNT_LIMIT + 1;
 
-/** Rows before the page. With `next` there are none to skip; without it a deep page is refused (core.md §4). */
+/** Rows before the page. With `next` there are none to skip; without it a deep page is refused. */
 export function toOffset({ pageSize, pageIndex, next }: PageQuery): number {
   if (next !== undefined) return 0;
   const offset = (pageIndex - 1) * pageSize;

@@ -16,7 +16,7 @@ const LIGATURES: Record<string, string> = {
   ı: 'i',
 };
 
-/** A text as keys compare it: NFKD, no marks, lower case, single spaces (core.md §2). */
+/** A text as keys compare it: NFKD, no marks, lower case, single spaces. */
 export function toSearchKey(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The drawers that open over any page (spec §2, core.md §9). */
+/** The drawers that open over any page (spec §2). */
 export const APP_DRAWERS = [
   'region',
   'promoter',

@@ -1,4 +1,4 @@
-/** Which of the texts a reader gets: exact, same language, the object's default culture, any (core.md §5). */
+/** Which of the texts a reader gets: exact, same language, the object's default culture, any. */
 export function chooseCulture(
   texts: Readonly<Record<string, string>>,
   language: string,

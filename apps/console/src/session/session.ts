@@ -23,7 +23,7 @@ import { isWorthRetrying, type RenewalOptions, renewUser } from './sign-in/renew
 import { currentReturnState, isReturnState, type ReturnState, readReturnPath } from './sign-in/return-path.ts';
 import { openSignInWindow } from './sign-in/sign-in-window.ts';
 
-/** Sign-in, renewal and sign-out (spec §4, core.md §7): the one place that moves the session from state to state. */
+/** Sign-in, renewal and sign-out (spec §4): the one place that moves the session from state to state. */
 export class Session {
   readonly #store: AppStore;
   readonly #client: OidcClient;

@@ -3,7 +3,7 @@ import { endpoint } from '../wire/endpoint.ts';
 import { Id, Instant, idParam, Revision, requiredText } from '../wire/values.ts';
 import { read, write } from './plan-calls.ts';
 
-/** product.md §6 import: the largest file taken, in bytes. */
+/** The largest file an import takes, in bytes. */
 export const PLAN_FILE_MAX_BYTES = 50 * 1024 * 1024;
 
 export const PLAN_EXPORTS = ['parterre', 'pretix', 'csv'] as const;

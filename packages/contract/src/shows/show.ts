@@ -6,7 +6,7 @@ import { Currency, Id, Instant, Revision, ShowCode, wholeNumber } from '../wire/
 export const SHOW_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;
 export const ShowStatus = z
   .enum(SHOW_STATUSES)
-  .meta({ id: 'ShowStatus', description: 'Stored status (product.md §4)' });
+  .meta({ id: 'ShowStatus', description: 'Stored status; `saleState` says what it means for buyers now' });
 export type ShowStatus = z.infer<typeof ShowStatus>;
 
 export const SALE_STATES = ['NOT_STARTED', 'ON_SALE', 'SOLD_OUT', 'OFF_SALE', 'ENDED'] as const;
@@ -20,7 +20,7 @@ export const Seating = z.enum(SEATINGS).meta({ id: 'Seating' });
 
 /** spec §9 sort values of events. */
 export const SHOW_SORTS = ['Date', 'ShowName', 'VenueName'] as const;
-/** product.md §4: what the list is for. */
+/** What the list is for. */
 export const SHOW_CONTEXTS = ['manage', 'report', 'copyFrom'] as const;
 
 export const showParams = z.strictObject({ showCode: ShowCode });

@@ -4,7 +4,7 @@ import type { Permission } from './permissions.ts';
 import type { Scope } from './scopes.ts';
 import type { Tag } from './tags.ts';
 
-/** The API bases of product.md §2; each is served under `/api/{base}`. */
+/** The API bases; each is served under `/api/{base}`. */
 export const API_BASES = ['main', 'configuration', 'backstage', 'customers', 'reporting', 'channel'] as const;
 export type ApiBase = (typeof API_BASES)[number];
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** spec §9: page size 20 to 100, default 20; page index from 1. */
 export const PAGE_SIZE = { min: 20, max: 100, default: 20 } as const;
-/** core.md §4: pages deeper than this need the `next` of the page before. */
+/** Pages deeper than this need the `next` of the page before. */
 export const DEEPEST_ROW = 10_000;
-/** core.md §4: exact counts stop here; beyond, the answer says 'moreThan'. */
+/** Exact counts stop here; beyond, the answer says 'moreThan'. */
 export const COUNT_LIMIT = 10_000;
 
 export const PAGE_SIZE_MESSAGE = 'New page size was out of range';

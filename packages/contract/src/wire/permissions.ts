@@ -44,7 +44,7 @@ const USER_PERMISSIONS = [
 export const PERMISSIONS = [...USER_PERMISSIONS, 'channel:sell'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** The role templates (product.md §3). A membership names one of them; the server checks the permissions it grants. */
+/** The role templates. A membership names one of them; the server checks the permissions it grants. */
 export const ROLES = [
   'owner',
   'promoter-admin',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Ids are positive integers of at most 53 bits (core.md §1). */
+/** Ids are positive integers of at most 53 bits. */
 export const Id = z.int().positive();
 /** Ids of lookups are small: their columns hold 31 bits. */
 export const LookupId = Id.max(2_147_483_647);

@@ -3,7 +3,7 @@ import { bytes, id, instant, promoterId } from './columns.ts';
 
 export type AuditPart = { action: string; object: string; objectId: string; before?: unknown; after?: unknown };
 
-/** One row per staff write (core.md §3). Only inserted, never changed: the application's role has no other right. */
+/** One row per staff write. Only inserted, never changed: the application's role has no other right. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

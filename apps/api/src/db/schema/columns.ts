@@ -1,6 +1,6 @@
 import { bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** Random 53-bit id (core.md §1). */
+/** Random 53-bit id. */
 export const id = (name = 'id') => bigint(name, { mode: 'number' });
 export const promoterId = () => integer('promoter_id').notNull();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

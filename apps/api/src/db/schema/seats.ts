@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, ordinals, promoterId, transactionId } from './columns.ts';
 
-/** The most seats one allocation row holds; larger blocks are chunked (core.md §6). */
+/** The most seats one allocation row holds; larger blocks are chunked. */
 export const CHUNK_SEATS = 4096;
 
 export const holds = pgTable(

@@ -30,7 +30,7 @@ interface Route {
 }
 
 const SLUG = /^[a-z0-9-]{3,40}$/;
-/** Addresses that lead nowhere, per network and minute: people mistype, they do not guess (reliability.md §3, row 18). */
+/** Addresses that lead nowhere, per network and minute: people mistype, they do not guess. */
 const MISSES = { most: 60, windowMs: 60_000 };
 const RETRY_SECONDS = 5;
 

@@ -4,7 +4,7 @@ export interface PageHeaderOptions {
   isHttps: boolean;
 }
 
-/** What every answer of the provider carries (reliability.md §4.3). The script-src is empty: nothing runs. */
+/** What every answer of the provider carries. The script-src is empty: nothing runs. */
 export function providerHeaders({ clientOrigins, isHttps }: PageHeaderOptions): Record<string, string> {
   return {
     'content-security-policy': [

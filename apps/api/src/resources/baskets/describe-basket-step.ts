@@ -1,7 +1,7 @@
 import type { Changed } from '../../context.ts';
 import type { BasketRow } from './lock-basket.ts';
 
-/** A step of a basket is its own record (core.md §3): it is not audited. */
+/** A step of a basket is its own record: it is not audited. */
 export const describeBasketStep = <Answer>(
   { promoterId, id, showId }: Pick<BasketRow, 'promoterId' | 'id' | 'showId'>,
   answer: Answer,

@@ -10,7 +10,7 @@ export function requireActive(status: ShowRow['status'] | undefined): void {
 }
 
 /**
- * Sales stop at once when an event leaves ACTIVE (product.md §4). Public channels keep to its sale window, until it
+ * Sales stop at once when an event leaves ACTIVE. Public channels keep to its sale window, until it
  * starts at the latest; the box office sells before and after.
  */
 export function requireSellable(show: ShowRow, wishes: readonly Pick<BasketWish, 'channel'>[], now: Date): void {

@@ -11,7 +11,7 @@ import { findMembership, hasPermission } from '../../identity/actor.ts';
 type Area = (typeof FEATURE_AREAS)[number];
 type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** One of these permissions shows the area (core.md §4: a feature hides navigation, the server checks permissions). */
+/** One of these permissions shows the area (a feature hides navigation, the server checks permissions). */
 const AREA_PERMISSIONS: Record<Area, readonly Permission[]> = {
   'seat-manager': ['seat:write', 'hold:write'],
   'event-setup': ['show:write', 'price:write', 'text:write', 'offer:write', 'pah:write', 'link:write'],

@@ -34,7 +34,7 @@ export function readHolds(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Pro
     .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id)));
 }
 
-/** The hold a path names: by its reservation flag first, then by its id (core.md §1). */
+/** The hold a path names: by its reservation flag first, then by its id. */
 export function requireHold(rows: readonly HoldRow[], name: string): HoldRow {
   const flag = name.toUpperCase();
   const hold =

@@ -5,7 +5,7 @@ type Reader = Pick<Change, 'query' | 'now'> | Context;
 
 /**
  * Places that only a code may still sell, by price type: of every live code what it keeps back less the tickets that
- * orders and live baskets used it for. Disabled, expired and used-up codes keep nothing back (spec §3, product.md §5).
+ * orders and live baskets used it for. Disabled, expired and used-up codes keep nothing back (spec §3).
  */
 export async function readReservedPlaces(
   ctx: Reader,

@@ -8,7 +8,7 @@ import type { ShowRow } from './require-show.ts';
 
 type Guard = (change: Change, show: ShowRow) => Promise<Record<string, unknown> | undefined>;
 
-/** The ways of product.md §4, each with what stands against it; every other way is refused. */
+/** The ways from one status to another, each with what stands against it; every other way is refused. */
 const GUARDS: Partial<Record<ShowStatus, Partial<Record<ShowStatus, Guard>>>> = {
   PENDING: { ACTIVE: findMissing },
   ACTIVE: { CANCEL_PENDING: async () => undefined },

@@ -8,7 +8,7 @@ import type { ShowRow } from './require-show.ts';
 const NAMES = { price: 'tickets', hold: 'holds' } as const;
 
 /**
- * The number that stands for a new price type or hold in allocation bytes: given once, never again (core.md §6).
+ * The number that stands for a new price type or hold in allocation bytes: given once, never again.
  * RULE_BROKEN when the event has had them all.
  */
 export async function takeOrdinal(

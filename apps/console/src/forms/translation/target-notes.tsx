@@ -49,7 +49,7 @@ export function TargetNotes({ model, culture, isLocked }: TargetNotesProps) {
   );
 }
 
-/** What a buyer gets instead, and in which order it is looked for (core.md §5). */
+/** What a buyer gets instead, and in which order it is looked for. */
 function Fallback({ model, culture }: Pick<TargetNotesProps, 'model' | 'culture'>) {
   const { t, i18n } = useTranslation('texts');
   const seen = chooseCulture(model.texts, culture, model.source);

@@ -16,7 +16,7 @@ export interface TextSituation {
   confirmed: readonly string[];
 }
 
-/** How a text stands in one language: as the server will see it after a save (product.md §4). */
+/** How a text stands in one language: as the server will see it after a save. */
 export function readTextState(culture: string, situation: TextSituation): TextState {
   const { texts, stored, source, outdated, confirmed } = situation;
   if (!hasWords(texts[culture])) return Object.values(texts).some(hasWords) ? 'missing' : 'none';

@@ -3,7 +3,7 @@ import { writeExportValue } from './export-cells.ts';
 
 /**
  * UTF-8 with BOM, comma, CRLF. A text that starts with = + - @ tab or CR gets a ' before it, so that no
- * spreadsheet runs it; numbers stay numbers (product.md §8).
+ * spreadsheet runs it; numbers stay numbers.
  */
 export async function writeCsv(headings: readonly string[], cells: readonly ExportValue[][]): Promise<Blob> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');

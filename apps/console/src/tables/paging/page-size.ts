@@ -4,7 +4,7 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 
 export const isPageSize = (value: number): value is PageSize => PAGE_SIZES.some((size) => size === value);
 
-/** Pages beyond this row are not given by their number (core.md §4). */
+/** Pages beyond this row are not given by their number. */
 export const DEEPEST_ROW = 10_000;
 
 /** What to ask the server for, and which part of its answer to show. */
@@ -16,7 +16,7 @@ export interface PageRequest {
   length: number;
 }
 
-/** The server gives 20 at least: of pages of 10, two lie in one answer (core.md §4). */
+/** The server gives 20 at least: of pages of 10, two lie in one answer. */
 export function toPageRequest(page: number, pageSize: PageSize): PageRequest {
   if (pageSize !== 10) return { pageIndex: page, pageSize, offset: 0, length: pageSize };
   return { pageIndex: Math.ceil(page / 2), pageSize: 20, offset: page % 2 === 0 ? 10 : 0, length: 10 };

@@ -29,7 +29,7 @@ export type SaleRules = Pick<
   'statusCode' | 'visibility' | 'partnerSiteIds' | 'onSaleAtLocal' | 'offSaleAtLocal'
 >;
 
-/** What is in the way of a ticket at one counter; nothing when it may be sold (product.md §5). */
+/** What is in the way of a ticket at one counter; nothing when it may be sold. */
 export function findObstacle(price: SaleRules, counter: Counter): Obstacle | undefined {
   const { partnerSiteId } = counter;
   if (price.statusCode === PAUSED_STATUS_CODE) return 'paused';

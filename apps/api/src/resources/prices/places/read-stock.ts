@@ -12,7 +12,7 @@ export type StockedPrice = Pick<PriceRow, 'id' | 'ordinal' | 'isSeated' | 'alloc
 type Addends = Omit<PriceStock, 'available' | 'grossMinor'>;
 
 /**
- * What is left of every price type and why (product.md §5). The one place that says what is available: lists, holds and
+ * What is left of every price type and why. The one place that says what is available: lists, holds and
  * baskets ask here. `seats` saves counting them. A stock below zero is told as it is: more is promised than there is.
  */
 export async function readStock(

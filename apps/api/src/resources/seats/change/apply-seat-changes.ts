@@ -37,7 +37,7 @@ export interface AppliedSeats {
 }
 
 /**
- * The one way seats change (core.md §6): locks the rows of the touched blocks, refuses stale revisions, skips what is
+ * The one way seats change: locks the rows of the touched blocks, refuses stale revisions, skips what is
  * sold or in a basket, changes the columns in memory and writes them with one statement. What would change nothing
  * writes nothing and keeps the revision. The show must be locked or share-locked. Throws SEATS_CHANGED.
  */

@@ -14,9 +14,10 @@ import { resolveSave } from './resolve-save.ts';
 import { inSaveGroup } from './save-group.ts';
 
 /**
- * Everything the seat manager changed, in one transaction (core.md §6). The groups of the specification keep their
- * order: creates, updates and deletes of price types' seats, updates before reallocation and reallocation are one pass
- * over the columns, because a seat is in one range at most; then the holds. Throws SEATS_CHANGED, FLAG_TAKEN, IN_USE.
+ * Everything the seat manager changed, in one transaction. The groups of the specification keep their order: creates,
+ * updates and deletes of price types' seats, updates before reallocation and reallocation are one pass over the
+ * columns, because a seat is in one range at most; then the holds. Throws SEATS_CHANGED, FLAG_TAKEN, IN_USE.
+ * Needs `seat:write`.
  */
 export function saveAllSeats(
   ctx: Context,

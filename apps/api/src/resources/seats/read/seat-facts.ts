@@ -29,7 +29,7 @@ export async function readHoldsByOrdinal(
   return new Map(rows.map((row) => [row.ordinal, row]));
 }
 
-/** Every seat of a snapshot in plan order, with the state it is shown in (product.md §6: SOLD, BASKET, BLOCKED first). */
+/** Every seat of a snapshot in plan order, with the state it is shown in (SOLD, BASKET, BLOCKED first). */
 export function* listSeatFacts(
   seats: ShowSeats,
   geometry: Pick<Geometry, 'parity'>,

@@ -3,7 +3,7 @@ import type { Permission } from '@parterre/contract/wire/permissions';
 import type { Context } from '../../../context.ts';
 import { findMembership, hasPermission } from '../../../identity/actor.ts';
 
-/** What each purpose of the list asks for beside seeing events (product.md §4); one of them is enough. */
+/** What each purpose of the list asks for beside seeing events; one of them is enough. */
 const ASKED_FOR: Record<(typeof SHOW_CONTEXTS)[number], readonly Permission[]> = {
   manage: [],
   report: ['report:sales', 'report:seats'],

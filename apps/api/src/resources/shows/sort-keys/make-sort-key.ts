@@ -5,7 +5,7 @@ import { chooseText } from '../../choose-text.ts';
 import { toSortKey } from '../../search-key.ts';
 import type { ShowRow } from '../require-show.ts';
 
-/** What an event sorts by: its name in the promoter's default language, else in its own (core.md §5). */
+/** What an event sorts by: its name in the promoter's default language, else in its own. */
 export async function makeSortKey(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'name' | 'defaultCulture'>,

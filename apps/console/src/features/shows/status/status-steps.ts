@@ -7,7 +7,7 @@ export interface StatusStep {
   isDangerous: boolean;
 }
 
-/** Where an event can go from a status (product.md §4); whether it may now is for the server to say. */
+/** Where an event can go from a status; whether it may now is for the server to say. */
 export function listStatusSteps(from: ShowStatus): StatusStep[] {
   switch (from) {
     case 'PENDING':
