@@ -8,7 +8,9 @@ describe('formatAmount', () => {
     [3030200, 'EUR', 'de', '30.302,00'],
     [6148400, 'JPY', 'en-GB', '6,148,400'],
     [1234, 'KWD', 'en-GB', '1.234'],
-    [-13500, 'USD', 'en-GB', '-135.00'],
+    [-13500, 'USD', 'en-GB', '−135.00'],
+    [-3030200, 'EUR', 'de', '−30.302,00'],
+    [-0, 'EUR', 'de', '0,00'],
   ])('writes %i minor units of %s in %s as %s', (amountMinor, currency, language, text) => {
     expect(formatAmount(amountMinor, currency, language)).toBe(text);
   });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { formatNumber } from '../i18n/format-number.ts';
 
 interface MoneyTextProps {
   amountMinor: number;
@@ -23,10 +24,10 @@ export function MoneyText({ amountMinor, currency, language, hidesCurrency = fal
   );
 }
 
-/** Minor units as a number of the language with the currency's own decimals, without its sign. */
+/** Minor units as a number of the language with the currency's own decimals, without the currency. */
 export function formatAmount(amountMinor: number, currency: string, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return number.format(amountMinor / 10 ** digits);
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return formatNumber(amountMinor / 10 ** digits, language, decimals);
 }

@@ -104,8 +104,8 @@ describe('the page of an order', () => {
     ];
     const buyer = { ...createOrder().buyer, name: '' };
     await openOrders({ path: PATH, answers: { [ORDER]: createOrder({ items, buyer }) } });
-    expect(await screen.findByText('Seat changed, −GBP 58.00')).toBeInTheDocument();
-    expect(screen.getByText('Seat changed, +GBP 43.50')).toBeInTheDocument();
+    expect(await screen.findByText('Seat changed, GBP −58.00')).toBeInTheDocument();
+    expect(screen.getByText('Seat changed, GBP +43.50')).toBeInTheDocument();
     expect(screen.getByText(/^Ordered .* · Web$/)).toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import type { SettlementLine, SettlementPreview } from '@parterre/contract/settl
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../dates/format-date-time.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { formatAmount } from '../../ui/money-text.tsx';
 
 type Statement = Pick<
@@ -16,8 +17,8 @@ export function StatementLines({ statement }: { statement: Statement }) {
   const { lines, currency } = statement;
   const counted = lines.filter(({ section }) => section !== 'apart');
   const beside = lines.filter(({ section }) => section === 'apart');
-  const money = (amountMinor: number) => formatAmount(amountMinor, currency, i18n.language).replace('-', '−');
-  const count = (tickets: number | null) => tickets?.toLocaleString(i18n.language).replace('-', '−');
+  const money = (amountMinor: number) => formatAmount(amountMinor, currency, i18n.language);
+  const count = (tickets: number | null) => (tickets === null ? '' : formatNumber(tickets, i18n.language));
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Box component="table" sx={TABLE_LOOK}>

@@ -1,5 +1,6 @@
 import type { SettlementSummary } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
 import { formatAmount } from '../../ui/money-text.tsx';
 
@@ -8,11 +9,11 @@ type Totals = Pick<SettlementSummary, 'currency' | 'tickets' | 'receiptsMinor' |
 export function StatementStrip({ statement }: { statement: Totals }) {
   const { t, i18n } = useTranslation('settlements');
   const { currency, tickets, receiptsMinor, deductionsMinor, netMinor } = statement;
-  const money = (amountMinor: number) => formatAmount(amountMinor, currency, i18n.language).replace('-', '−');
+  const money = (amountMinor: number) => formatAmount(amountMinor, currency, i18n.language);
   return (
     <FigureStrip
       figures={[
-        { label: t('tickets'), value: new Intl.NumberFormat(i18n.language).format(tickets).replace('-', '−') },
+        { label: t('tickets'), value: formatNumber(tickets, i18n.language) },
         { label: t('receipts'), value: money(receiptsMinor), unit: currency },
         { label: t('deductions'), value: money(deductionsMinor), unit: currency },
         { label: t('net'), value: money(netMinor), unit: currency },

@@ -21,7 +21,7 @@ export function NumberField({ unit, decimals = 0, ...props }: NumberFieldProps) 
     value: field.value,
     change: field.change,
     parse: (text) => parseNumber(text, i18n.language),
-    format: (value) => (typeof value === 'number' ? formatNumber(value, i18n.language) : String(value ?? '')),
+    format: (value) => (typeof value === 'number' ? toTypedText(value, i18n.language) : String(value ?? '')),
   });
   return (
     <FieldFrame field={field}>
@@ -43,7 +43,7 @@ function parseNumber(text: string, language: string): number | string | null {
   return typed ? toNumber(typed) : text;
 }
 
-const formatNumber = (value: number, language: string): string =>
+const toTypedText = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 12 }).format(value);
 
 const isReadNumber =

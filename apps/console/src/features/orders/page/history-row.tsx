@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { PAYMENT_METHODS } from '@parterre/contract/choices/instalment-choices';
 import { CANCEL_REASONS } from '@parterre/contract/choices/order-choices';
 import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../../ui/money-text.tsx';
 import { useOrderWords } from '../use-order-words.ts';
 import type { HistoryEntry } from './merge-history.ts';
 
@@ -42,9 +43,8 @@ export function HistoryRow({ entry, names, currency, zone }: HistoryRowProps) {
 
   /** A change of seats asks for more or gives some back; of all else its name says which. */
   function nameMoney(change: number): string {
-    const money = words.nameAmount(Math.abs(change), currency);
-    if (type !== 'SEAT_CHANGE') return money;
-    return change < 0 ? `−${money}` : `+${money}`;
+    if (type !== 'SEAT_CHANGE') return words.nameAmount(Math.abs(change), currency);
+    return `${currency} ${change > 0 ? '+' : ''}${formatAmount(change, currency, words.language)}`;
   }
 
   function nameTickets(): string {

@@ -18,7 +18,7 @@ export function MoneyCard({ order }: { order: Order }) {
           <Box key={key} sx={{ ...LINE_LOOK, fontWeight: isSum ? 'fontWeightBold' : undefined }}>
             <dt>{t(`money.${key}`)}</dt>
             <Box component="dd" sx={{ m: 0, ml: 'auto', color: amountMinor < 0 ? 'error.main' : undefined }}>
-              {formatAmount(amountMinor, currency, language).replace('-', '−')}
+              {formatAmount(amountMinor, currency, language)}
             </Box>
           </Box>
         ))}

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import type { PriceStock } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../dates/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 
 const TAKEN = ['sold', 'inBaskets', 'held', 'reservedByCodes'] as const;
 
 /** How what is available comes about: the allocation, each addend taken off it, and what is left. */
 export function StockList({ stock }: { stock: PriceStock }) {
   const { t, i18n } = useTranslation('prices');
-  const write = (value: number) => value.toLocaleString(i18n.language);
+  const write = (value: number) => formatNumber(value, i18n.language);
   const isShort = stock.available < 0;
   return (
     <Box component="dl" sx={LIST_LOOK}>
@@ -16,7 +17,7 @@ export function StockList({ stock }: { stock: PriceStock }) {
       <dd>{write(stock.allocation)}</dd>
       {TAKEN.flatMap((addend) => [
         <dt key={`${addend} name`}>{t(`stock.${addend}`)}</dt>,
-        <dd key={addend}>{stock[addend] === 0 ? write(0) : `− ${write(stock[addend])}`}</dd>,
+        <dd key={addend}>{write(-stock[addend])}</dd>,
       ])}
       <Box component="dt" data-total="">
         {t('stock.available')}

@@ -9,7 +9,7 @@ it('one ticket tells what a buyer meets, as it is chosen, and how what is left c
   const { user, told } = await openTickets('/status?tickets=11', { write: () => json({ items: PRICES }) });
   const drawer = await screen.findByRole('dialog', { name: 'Orchestra A' });
   expect(within(drawer).getByText('The ticket, with 39 places to buy.')).toBeInTheDocument();
-  expect(within(drawer).getByText('− 100')).toBeInTheDocument();
+  expect(within(drawer).getByText('−100')).toBeInTheDocument();
   await user.click(within(drawer).getByRole('radio', { name: 'Paused' }));
   expect(within(drawer).getByText('The ticket, marked as not available for the moment.')).toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: 'Save status' }));

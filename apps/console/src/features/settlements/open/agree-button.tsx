@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { findProblem } from '../../../api/failure.ts';
+import { useAgreeSettlementMutation } from '../../../api/queries/settlements.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { paths } from '../../../paths.ts';
@@ -11,7 +12,6 @@ import { useCan } from '../../../session/use-features.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { useAgreeSettlementMutation } from '../queries.ts';
 
 interface AgreeButtonProps {
   statement: SettlementPreview;
@@ -29,7 +29,7 @@ export function AgreeButton({ statement, onChanged }: AgreeButtonProps) {
   const { promoterCode, showCode, currency, fromOn, toOn, digest, netMinor } = statement;
   const hasLines = statement.lines.some(({ section, amountMinor }) => section !== 'apart' || amountMinor !== 0);
   const reason = canAgree ? (hasLines ? undefined : t('open.nothing')) : t('open.notAllowed');
-  const amount = `${currency} ${formatAmount(netMinor, currency, i18n.language).replace('-', '−')}`;
+  const amount = `${currency} ${formatAmount(netMinor, currency, i18n.language)}`;
   const confirm = async (note: string) => {
     const body = { promoterCode, ...(showCode ? { showCode } : {}), currency, fromOn, toOn, digest, note };
     try {

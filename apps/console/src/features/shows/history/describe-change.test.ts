@@ -40,10 +40,10 @@ describe('a field of a change', () => {
     const kind = (before: string, after: string) => ({ field: 'link.kind', before, after });
     const difference = { field: 'link.difference', before: '-500', after: '-1250' };
     expect(told('USD', [difference, kind('fixed', 'percentage')])).toEqual([
-      [label, 'USD -5.00', '-12.5%'],
+      [label, 'USD −5.00', '−12.5%'],
       ['linked price', 'fixed difference', 'percentage'],
     ]);
-    expect(told('JPY', [difference, kind('fixed', 'fixed')])).toEqual([[label, 'JPY -500', 'JPY -1,250']]);
+    expect(told('JPY', [difference, kind('fixed', 'fixed')])).toEqual([[label, 'JPY −500', 'JPY −1,250']]);
     const value = { field: 'value', before: null, after: '150000' };
     expect(told('USD', [{ field: 'effect', before: null, after: 'subtract' }, value])).toEqual([
       ['effect', null, 'subtracts'],

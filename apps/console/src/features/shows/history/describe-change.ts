@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
 import { findWallTime } from '../../../dates/wall-time.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { nameLanguage } from '../../../i18n/name-language.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { readWords } from '../../../ui/read-words.ts';
@@ -75,7 +76,7 @@ const HAS_CHOICE = new Set([
 export function writeValue(field: string, value: string, place: HistoryPlace, kind?: string): string {
   const { t, language, currency } = place;
   if (kind === 'percentage')
-    return (Number(value) / 10_000).toLocaleString(language, { style: 'percent', maximumFractionDigits: 2 });
+    return formatNumber(Number(value) / 10_000, language, { style: 'percent', maximumFractionDigits: 2 });
   if (HAS_MONEY.has(field) || IS_AMOUNT.has(kind ?? ''))
     return `${currency} ${formatAmount(Number(value), currency, language)}`;
   if (HAS_STATUS.has(field)) return toChipStatus(value);
@@ -84,7 +85,7 @@ export function writeValue(field: string, value: string, place: HistoryPlace, ki
   if (HAS_CHOICE.has(field)) return t(`shows:history.values.${value}`, { defaultValue: value });
   if (field === 'name') return namePicture(value, t);
   if (findWallTime(value)) return formatDateTime(value, value.length > 10 ? 'DD/MM/YYYY, HH:mm' : 'DD/MM/YYYY');
-  if (/^-?\d{1,15}$/.test(value) && !IS_VERBATIM.has(field)) return Number(value).toLocaleString(language);
+  if (/^-?\d{1,15}$/.test(value) && !IS_VERBATIM.has(field)) return formatNumber(Number(value), language);
   return value.includes('<') ? readWords(value) : value;
 }
 
