@@ -1,5 +1,6 @@
 export { type BestKind, type BestSeats, findBestSeats, type SeatSupply } from './best-available/find-best-seats.ts';
 export { checkPlan } from './checks/check-plan.ts';
+export { findSharedPoints } from './checks/find-shared-points.ts';
 export { compilePlan } from './compile/compile-plan.ts';
 export { countSeats } from './count-seats.ts';
 export { type BowlOptions, generateBowl } from './generate/generate-bowl.ts';

@@ -220,3 +220,17 @@ describe('checkPlan', () => {
     expect(codesOf(withRow('A', ...seats))).toEqual(['PLAN_TOO_LARGE']);
   });
 });
+
+it('finds what cannot be seen in texts on the plan and in names of categories', () => {
+  const plan = makePlan([block()], {
+    shapes: [
+      { kind: 'text', points: [{ x: 0, y: 0 }], text: 'Two\nlines' },
+      { kind: 'stage', points: triangle(0), text: 'A\u200b' },
+    ],
+    categories: [{ key: 'a', label: 'Front\u0000' }],
+  });
+  expect(checkPlan(plan)).toMatchObject([
+    { code: 'LABEL_CHARACTERS', place: { shapeIndex: 1 }, values: { what: 'shape', number: 2, character: 'U+200B' } },
+    { code: 'LABEL_CHARACTERS', values: { what: 'category', number: 1, character: 'U+0000' } },
+  ]);
+});

@@ -7,6 +7,7 @@ import { checkPlanSize } from './check-plan-size.ts';
 import { checkRow } from './check-row.ts';
 import { checkSeat } from './check-seat.ts';
 import { checkStandingArea } from './check-standing-area.ts';
+import { checkWords } from './check-words.ts';
 import { ProblemList } from './problem-list.ts';
 
 /** What a promoter must (errors) or should (warnings) mend before the plan can be sold; empty when all is well (spec §8). */
@@ -26,6 +27,7 @@ export function checkPlan(plan: SeatingPlan): PlanProblem[] {
     checkStandingArea(area, placeOfArea(area, areaIndex), problems);
   }
   checkDrawing(plan, problems);
+  checkWords(plan, problems);
   checkIds(plan, problems);
   checkPlanSize(plan, problems);
   return problems.toArray();

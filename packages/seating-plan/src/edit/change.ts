@@ -45,6 +45,8 @@ export class Change {
 
   toPatch(): Patch {
     const ids = [...this.#before].filter(([id, node]) => this.draft.find(id) !== node).map(([id]) => id);
+    // A node may have been written as it was: a step in which all were is none.
+    if (ids.every((id) => saysTheSame(this.#before.get(id), this.draft.find(id)))) return NOTHING;
     return { ids, before: ids.map((id) => this.#before.get(id)), after: ids.map((id) => this.draft.find(id)) };
   }
 
@@ -52,6 +54,19 @@ export class Change {
   revert(): void {
     for (const [id, node] of this.#before) this.draft.write(id, node);
   }
+}
+
+const NOTHING: Patch = { ids: [], before: [], after: [] };
+
+const saysTheSame = (a: PlanNode | undefined, b: PlanNode | undefined): boolean =>
+  a?.kind === b?.kind && JSON.stringify(sortKeys(a)) === JSON.stringify(sortKeys(b));
+
+/** Commands write what they change last: the order of the fields says nothing. */
+function sortKeys(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sortKeys);
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sortKeys(one)]));
 }
 
 export function applyPatch(draft: Draft, { ids }: Patch, nodes: readonly (PlanNode | undefined)[]): void {

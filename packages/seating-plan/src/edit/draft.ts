@@ -1,3 +1,4 @@
+import { BLOCK_ID_MAX } from '../limits.ts';
 import type { SeatingPlan } from '../plan.ts';
 import { type NodeId, type PlanNode, ROOT, type RootNode } from './node.ts';
 
@@ -13,7 +14,7 @@ export class Draft {
     this.#lastBlockId = lastBlockId;
     this.#nodes.push(undefined);
     const blocks = plan.blocks.map(({ rows, ...block }) => {
-      this.#lastBlockId = Math.max(this.#lastBlockId, block.blockId);
+      this.keepBlockIds(block.blockId);
       const blockNode = this.reserve();
       const rowIds = rows.map(({ label, seats }) => {
         const rowNode = this.reserve();
@@ -61,9 +62,9 @@ export class Draft {
     return this.#lastBlockId;
   }
 
-  /** Somebody else has given these ids: none of them is given here. */
+  /** Ids up to this one are given already. One that no save takes does not count: it is to be mended itself. */
   keepBlockIds(last: number): void {
-    this.#lastBlockId = Math.max(this.#lastBlockId, last);
+    if (last <= BLOCK_ID_MAX) this.#lastBlockId = Math.max(this.#lastBlockId, last);
   }
 
   /** For changes and history only. */

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
-import { makeBlock, makePlan } from '../../test/make-plan.ts';
+import { makeBlock, makePlan, makeRow } from '../../test/make-plan.ts';
 import { checkPlan } from '../checks/check-plan.ts';
+import { IMPORT_SEATS_MAX } from '../limits.ts';
+import type { Change } from './change.ts';
 import { addSeat, startRow } from './commands/add-seat.ts';
 import { alignNodes, distributeNodes } from './commands/arrange-nodes.ts';
 import { bendRows } from './commands/bend-rows.ts';
@@ -206,7 +208,7 @@ test.each([
   const { editor, block, seatsOf } = open();
   const before = toPlan(editor.draft);
   expect(editor.run((change) => void moveNodes(change, [block], way, 0))).toBe(false);
-  expect(editor.isRefused).toBe(true);
+  expect(editor.refusal).toEqual({ what: 'page' });
   expect(editor.run((change) => void updateSeats(change, seatsOf(0), { y: way }))).toBe(false);
   const corners = [{ x: way, y: 0 }, ...[1, 2].map((x) => ({ x, y: x * x }))];
   expect(editor.run((change) => [drawShape(change, { kind: 'stage', points: corners })])).toBe(false);
@@ -214,7 +216,7 @@ test.each([
   expect(toPlan(editor.draft)).toEqual(before);
   expect(editor.canUndo).toBe(false);
   editor.run((change) => void moveNodes(change, [block], 5, 0));
-  expect(editor.isRefused).toBe(false);
+  expect(editor.refusal).toBeUndefined();
 });
 
 test('what lies beyond the page already can be brought back', () => {
@@ -323,3 +325,53 @@ function act(editor: PlanEditor, what: string, pick: readonly number[]): void {
       return undefined;
     });
 }
+
+test('an action that changes nothing is no step', () => {
+  const { editor, rows, block } = open([3, 3, 3]);
+  const [, second = -1] = rows;
+  const commands = [
+    (change: Change) => void distributeNodes(change, rows, 'vertical'),
+    (change: Change) => void alignNodes(change, rows, 'left'),
+    (change: Change) => void rotateNodes(change, [block], 720, { x: 0, y: 0 }),
+    (change: Change) => void mirrorNodes(change, [second], 'vertical', { x: 0, y: 25 }),
+    (change: Change) => void change.putRoot({ blocks: [...change.draft.root.blocks] }),
+  ];
+  // Mirrored upside down a seat faces the other way: that is something.
+  const stepsOf = commands.map((command) => editor.run(command));
+  expect(stepsOf).toEqual([false, false, false, true, false]);
+  editor.undo();
+  expect(editor.canUndo).toBe(false);
+});
+
+test('places that differ by less than can be written are left as they are', () => {
+  const plan = makePlan([
+    { ...makeBlock(1, 'Stalls', []), rows: [0, 10.001, 20].map((y, at) => makeRow(`${at}`, [[0.123456, y]])) },
+  ]);
+  const editor = new PlanEditor(plan);
+  const rows = editor.draft.require(editor.draft.root.blocks[0]!, 'block').rows;
+  expect(editor.run((change) => void distributeNodes(change, rows, 'vertical'))).toBe(false);
+});
+
+test('more than a plan may have is refused in its own words and nothing is done; what is too much may get less', () => {
+  // One more than half of what a plan may have.
+  const { editor, block, rows } = open([251, ...Array.from({ length: 499 }, () => 250)]);
+  const double = (change: Change) =>
+    pasteFragment(change, copyNodes(editor.draft, [block]), { dx: 1, dy: 1, strayLabel: '' });
+  const before = toPlan(editor.draft);
+  expect(editor.run(double)).toBe(false);
+  expect(editor.refusal).toEqual({ what: 'seats', max: IMPORT_SEATS_MAX });
+  expect(toPlan(editor.draft)).toEqual(before);
+  expect(editor.canUndo).toBe(false);
+  const [row = -1] = rows;
+  editor.run((change) => void removeNodes(change, editor.draft.require(row, 'row').seats.slice(0, 2)));
+  expect(editor.run(double)).toBe(true);
+  editor.undo();
+  editor.undo();
+  expect(editor.run(double)).toBe(false);
+  const full = new PlanEditor(
+    makePlan([], { categories: Array.from({ length: 1001 }, (_, at) => ({ key: `${at}`, label: `${at}` })) }),
+  );
+  expect(full.run((change) => void addCategory(change, { label: 'More' }))).toBe(false);
+  expect(full.refusal).toEqual({ what: 'categories', max: 1000 });
+  expect(full.run((change) => void removeCategory(change, '1'))).toBe(true);
+});

@@ -1,8 +1,9 @@
+import { countSeats } from '../count-seats.ts';
 import type { SeatingPlan } from '../plan.ts';
 import { applyPatch, Change, type Patch } from './change.ts';
 import { Draft } from './draft.ts';
+import { countAddedSeats, findRefusal, type Refusal } from './find-refusal.ts';
 import type { NodeId } from './node.ts';
-import { leavesPage } from './places/leaves-page.ts';
 
 interface Step {
   readonly patch: Patch;
@@ -23,15 +24,17 @@ export class PlanEditor {
   readonly #listeners = new Set<() => void>();
   #selection: ReadonlySet<NodeId> = NOTHING;
   #version = 0;
-  #isRefused = false;
+  #refusal: Refusal | undefined;
+  #seats: number;
 
   constructor(plan: SeatingPlan, lastBlockId = 0) {
     this.draft = new Draft(plan, lastBlockId);
+    this.#seats = countSeats(plan);
   }
 
-  /** The last command would have put something where no plan reaches, so it did nothing. */
-  get isRefused(): boolean {
-    return this.#isRefused;
+  /** Why the last command did nothing. */
+  get refusal(): Refusal | undefined {
+    return this.#refusal;
   }
 
   /** Grows with every change of the document, undo and redo included. */
@@ -54,7 +57,7 @@ export class PlanEditor {
 
   select(ids: Iterable<NodeId>): void {
     this.#selection = new Set(ids);
-    this.#isRefused = false;
+    this.#refusal = undefined;
     this.#publish();
   }
 
@@ -70,8 +73,8 @@ export class PlanEditor {
       throw error;
     }
     const patch = change.toPatch();
-    this.#isRefused = leavesPage(patch);
-    if (this.#isRefused) {
+    this.#refusal = findRefusal(patch, this.#seats);
+    if (this.#refusal) {
       change.revert();
       this.#publish();
       return false;
@@ -80,6 +83,7 @@ export class PlanEditor {
     this.#selection = selected ? new Set(selected) : this.#keepExisting(selectedBefore);
     this.#done.push({ patch, selectedBefore, selectedAfter: this.#selection });
     this.#undone.length = 0;
+    this.#seats += countAddedSeats(patch);
     this.#changed();
     return true;
   }
@@ -89,6 +93,7 @@ export class PlanEditor {
     if (!step) return false;
     applyPatch(this.draft, step.patch, step.patch.before);
     this.#undone.push(step);
+    this.#seats -= countAddedSeats(step.patch);
     this.#selection = step.selectedBefore;
     this.#changed();
     return true;
@@ -99,6 +104,7 @@ export class PlanEditor {
     if (!step) return false;
     applyPatch(this.draft, step.patch, step.patch.after);
     this.#done.push(step);
+    this.#seats += countAddedSeats(step.patch);
     this.#selection = step.selectedAfter;
     this.#changed();
     return true;
@@ -115,7 +121,7 @@ export class PlanEditor {
 
   #changed(): void {
     this.#version += 1;
-    this.#isRefused = false;
+    this.#refusal = undefined;
     this.#publish();
   }
 

@@ -267,4 +267,33 @@ describe('importPlan', () => {
       [9, `${'L'.repeat(38)} 3`],
     ]);
   });
+
+  it('leaves room for the ids of blocks that are drawn later', () => {
+    const ids = [7, 9_007_199_254_740_991, 600_000_000, 3];
+    const plan = makePlan(ids.map((blockId, at) => ({ ...makeBlock(1, `Block ${at}`, [2], at * 100), blockId })));
+    const result = importText(JSON.stringify(plan));
+    expect(result.ok && result.plan.blocks.map(({ blockId }) => blockId)).toEqual([7, 8, 9, 3]);
+    expect(result.problems).toEqual([]);
+  });
+
+  it('takes a colour only where it is one', () => {
+    const colours = ['#a1b2c3', 'tomato', 'rgb(1, 2, 3)', 'url(javascript:1)', 'red;x', '\u0000'];
+    const categories = colours.map((colour, at) => ({ key: `${at}`, label: `${at}`, colour }));
+    const result = importText(JSON.stringify({ ...good, categories }));
+    expect(result.ok && result.plan.categories.map(({ colour }) => colour)).toEqual([
+      ...['#a1b2c3', 'tomato', 'rgb(1, 2, 3)'],
+      ...[undefined, undefined, undefined],
+    ]);
+  });
+
+  it('knows an SVG by its root element, whatever stands before it', () => {
+    const seat = '<circle id="A-1-2" cx="1" cy="2" r="5"/>';
+    const long = `<!-- ${'<svg> is meant '.repeat(1000)} -->`;
+    const doctype =
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
+    for (const head of [long, `<?xml version="1.0"?>\n${doctype}\n${long}`, `${doctype}<?x ${'y'.repeat(5000)}?>`])
+      expect(importText(`${head}<svg>${seat}</svg>`, 'hall.txt').format, head.slice(0, 20)).toBe('svg');
+    expect(importText(`${long}<html><svg>${seat}</svg></html>`, 'hall.svg').format).toBeUndefined();
+    expect(importText(`<!DOCTYPE x [${'<!ENTITY a "[">'.repeat(1000)}`, 'hall.svg').format).toBeUndefined();
+  });
 });

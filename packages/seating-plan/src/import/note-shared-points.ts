@@ -1,20 +1,9 @@
+import { findSharedPoints } from '../checks/find-shared-points.ts';
 import type { SeatingPlan } from '../plan.ts';
 import { createNotice, type ImportProblem } from './import-problem.ts';
 
-/** Seats that the source draws exactly on top of another one: only the upper can be seen and clicked. */
+/** Whether the source draws seats exactly on top of others, and where the first of them is. */
 export function noteSharedPoints(plan: SeatingPlan): ImportProblem[] {
-  const taken = new Map<number, Set<number>>();
-  let count = 0;
-  for (const block of plan.blocks) {
-    for (const row of block.rows) {
-      for (const { x, y } of row.seats) {
-        if (x === null || y === null) continue;
-        const column = taken.get(x);
-        if (!column) taken.set(x, new Set([y]));
-        else if (column.has(y)) count += 1;
-        else column.add(y);
-      }
-    }
-  }
-  return count > 0 ? [createNotice('SEATS_ON_ONE_POINT', { count })] : [];
+  const shared = findSharedPoints(plan);
+  return shared ? [{ ...createNotice('SEATS_ON_ONE_POINT', { count: shared.count }), place: shared.place }] : [];
 }

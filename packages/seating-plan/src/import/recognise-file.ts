@@ -33,12 +33,22 @@ export function recogniseFile(file: PlanFile): RecognisedFile | undefined {
 }
 
 function recogniseText(file: PlanFile, start: string, text: string): PlanFormat | undefined {
-  if (start.startsWith('<')) return /<svg[\s/>]/.test(start) ? 'svg' : undefined;
+  if (start.startsWith('<')) return isSvg(text) ? 'svg' : undefined;
   if (hasExtension(file, 'csv') || hasExtension(file, 'tsv')) return 'csv';
   const header = text.slice(0, 4096).split(/\r\n|\n|\r/)[0] ?? '';
   const cells = header.split(findDelimiter(header)).map((cell) => cell.replaceAll('"', ''));
   const columns = findColumns(cells, {});
   return columns.row !== undefined && columns.seat !== undefined ? 'csv' : undefined;
+}
+
+/** What stands before the root element: declarations, comments, a document type with its own declarations. */
+const PROLOGUE = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^>[\]]|\[[\s\S]*?\]\s*(?=>))*>/y;
+
+function isSvg(text: string): boolean {
+  PROLOGUE.lastIndex = 0;
+  let at = 0;
+  while (PROLOGUE.test(text)) at = PROLOGUE.lastIndex;
+  return /^<(?:[\w.-]+:)?svg[\s/>]/.test(text.slice(at, at + 100));
 }
 
 function hasExtension(file: PlanFile, extension: string): boolean {

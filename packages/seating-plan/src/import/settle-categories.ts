@@ -1,5 +1,12 @@
-import type { SeatingPlan } from '../plan.ts';
+import type { PlanCategory, SeatingPlan } from '../plan.ts';
 import { createNotice, type ImportProblem } from './import-problem.ts';
+
+/** A colour by its digits, its name or its parts: nothing that a page would load or run. */
+const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,30}|(?:rgb|hsl)a?\([\d\s.,%/-]{1,40}\))$/i;
+
+function keepColour({ colour, ...category }: PlanCategory): PlanCategory {
+  return colour !== undefined && COLOUR.test(colour.trim()) ? { ...category, colour: colour.trim() } : category;
+}
 
 /** A category without a name is none. One that seats are in but the file does not describe is added under its key, and told. */
 export function settleCategories(plan: SeatingPlan): ImportProblem[] {
@@ -15,8 +22,9 @@ export function settleCategories(plan: SeatingPlan): ImportProblem[] {
   return [...added].map((category) => createNotice('CATEGORY_ADDED', { category }));
 }
 
+/** Neither without a name nor in what is no colour. */
 export function dropBlankCategories(plan: SeatingPlan): void {
-  plan.categories = plan.categories.filter(({ key }) => key.trim() !== '');
+  plan.categories = plan.categories.filter(({ key }) => key.trim() !== '').map(keepColour);
   for (const block of plan.blocks) {
     for (const row of block.rows) {
       for (const seat of row.seats) if (seat.category?.trim() === '') delete seat.category;

@@ -6,13 +6,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
+import { useUpdateSeatingPlanMutation } from '../../api/queries/seating-plans.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { showToast } from '../../ui/notices/notices.tsx';
 import { toNameError } from './name-taken.ts';
 import { PLAN_NAME_RULES } from './plan-name-rules.ts';
-import { useUpdateSeatingPlanMutation } from './queries.ts';
 
 interface RenamePlanDialogProps {
   plan: { id: number; name: string; revision: number };

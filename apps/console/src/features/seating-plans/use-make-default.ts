@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
+import { useUpdateSeatingPlanMutation } from '../../api/queries/seating-plans.ts';
 import { showToast } from '../../ui/notices/notices.tsx';
-import { useUpdateSeatingPlanMutation } from './queries.ts';
 
 /** Makes a plan the one that events at the venue get; says how it went in a toast. */
 export function useMakeDefault() {

@@ -22,7 +22,7 @@ export function alignNodes(change: Change, ids: Iterable<NodeId>, edge: Edge): v
   if (!all) return;
   for (const { id, box } of units) {
     const isAcross = edge === 'left' || edge === 'centre' || edge === 'right';
-    const way = lineOf(all, edge) - lineOf(box, edge);
+    const way = wayTo(lineOf(all, edge), lineOf(box, edge));
     moveNodes(change, [id], isAcross ? way : 0, isAcross ? 0 : way);
   }
 }
@@ -37,9 +37,16 @@ export function distributeNodes(change: Change, ids: Iterable<NodeId>, axis: 'ho
   const from = lineOf(first.box, line);
   const step = (lineOf(last.box, line) - from) / (units.length - 1);
   for (const [index, { id, box }] of units.entries()) {
-    const way = from + step * index - lineOf(box, line);
+    const way = wayTo(from + step * index, lineOf(box, line));
     moveNodes(change, [id], axis === 'horizontal' ? way : 0, axis === 'horizontal' ? 0 : way);
   }
+}
+
+/** Coordinates are rounded to hundredths: what is nearer than half of one is there already. */
+const NEAREST = 0.005;
+
+function wayTo(to: number, from: number): number {
+  return Math.abs(to - from) < NEAREST ? 0 : to - from;
 }
 
 function measureUnits({ draft }: Change, ids: Iterable<NodeId>): Unit[] {

@@ -6,6 +6,8 @@ export interface Arc {
   /** From the centre to the middle of the arc; degrees clockwise, 0 is down the page. */
   readonly direction: number;
   readonly length: number;
+  /** From the first point to the second, on the page. */
+  readonly isClockwise: boolean;
 }
 
 /** The arc from one point to another by way of a third; undefined when they lie on one line. */
@@ -31,6 +33,7 @@ export function arcThrough(from: Point, to: Point, via: Point): Arc | undefined 
     radius,
     direction: (((((middle - Math.PI / 2) * 180) / Math.PI) % 360) + 360) % 360,
     length: Math.abs(sweep) * radius,
+    isClockwise: sweep > 0,
   };
 }
 

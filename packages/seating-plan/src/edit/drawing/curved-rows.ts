@@ -16,19 +16,22 @@ export interface CurvedRows {
   readonly direction: number;
   /** Farther rows get as many seats as fit the same angle; otherwise every row has the same number. */
   readonly isFan: boolean;
+  /** Round the centre; otherwise a row below the centre runs from left to right. */
+  readonly isClockwise?: boolean;
 }
 
-/** Seats at even distances along arcs; below the centre, a row runs from left to right. */
+/** Seats at even distances along arcs. */
 export function curvedRows(options: CurvedRows): DrawnRow[] {
-  const { centre, radius, rows, seats, seatSpacing, rowSpacing, direction, isFan } = options;
+  const { centre, radius, rows, seats, seatSpacing, rowSpacing, direction, isFan, isClockwise = false } = options;
   const spread = ((seats - 1) * seatSpacing) / radius;
+  const way = isClockwise ? 1 : -1;
   const middle = (direction * Math.PI) / 180;
   return Array.from({ length: rows }, (_, row) => {
     const distance = radius + row * rowSpacing;
     const count = isFan ? Math.round((spread * distance) / seatSpacing) + 1 : seats;
     const step = seatSpacing / distance;
     return Array.from({ length: count }, (__, seat) => {
-      const angle = middle - (seat - (count - 1) / 2) * step;
+      const angle = middle + way * (seat - (count - 1) / 2) * step;
       return {
         x: roundCoordinate(centre.x - Math.sin(angle) * distance),
         y: roundCoordinate(centre.y + Math.cos(angle) * distance),

@@ -83,3 +83,28 @@ test('an outline has every seat inside and a margin round them', () => {
   expect(Math.max(...outline!.map(({ y }) => y))).toBe(40);
   expect(outlineRound([], 10)).toBeUndefined();
 });
+
+test('rows along an arc begin where the first point lies, whichever way it bulges', () => {
+  const [left, right] = [
+    { x: -100, y: 0 },
+    { x: 100, y: 0 },
+  ];
+  for (const bulge of [60, -60]) {
+    for (const [from, to] of [
+      [left, right],
+      [right, left],
+    ] as const) {
+      const arc = arcThrough(from, to, { x: 0, y: bulge });
+      if (!arc) throw new Error('no arc');
+      const seats = Math.round(arc.length / 20) + 1;
+      for (const isFan of [false, true]) {
+        for (const row of curvedRows({ ...CURVE, ...arc, seats, isFan })) {
+          expect(Math.sign(row[0]!.x)).toBe(Math.sign(from.x));
+          expect(Math.sign(row.at(-1)!.x)).toBe(Math.sign(to.x));
+        }
+      }
+      const [first] = curvedRows({ ...CURVE, ...arc, seats });
+      expect(Math.hypot(first![0]!.x - from.x, first![0]!.y - from.y)).toBeLessThan(20);
+    }
+  }
+});

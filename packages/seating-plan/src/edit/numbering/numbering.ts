@@ -14,6 +14,19 @@ export interface Numbering {
   readonly skipIO: boolean;
 }
 
+/** More letters than a label can have are no place in the alphabet that a number can name. */
+const LETTERS_MAX = 10;
+
+/** The start as the style writes it; undefined for what it cannot start with. */
+export function readStart({ style, skipIO }: Pick<Numbering, 'style' | 'skipIO'>, text: string): string | undefined {
+  const start = text.trim().toUpperCase();
+  if (style === 'letters')
+    return start.length <= LETTERS_MAX && readLetters(start, skipIO) !== undefined ? start : undefined;
+  const number = readNumber(start, Number.NaN);
+  const isFitting = style === 'numbers' ? number >= 0 : number % 2 === (style === 'odd' ? 1 : 0);
+  return isFitting ? String(number) : undefined;
+}
+
 /** Labels for `count` things in their order; those in `taken` (folded by `fold`) are passed over. */
 export function numberThings(
   count: number,

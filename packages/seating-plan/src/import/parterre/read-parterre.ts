@@ -1,4 +1,5 @@
 import { countSeats } from '../../count-seats.ts';
+import { BLOCK_ID_MAX } from '../../limits.ts';
 import { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan, StandingArea } from '../../plan.ts';
 import { listOf } from '../list-of.ts';
 import { parseShape } from '../parse-shape.ts';
@@ -16,8 +17,21 @@ const PlanFromFile = SeatingPlan.extend({
 });
 
 export function readParterre(value: unknown): ReadPlan {
-  const plan = trimLabels(parseShape(PlanFromFile, value));
+  const plan = lowerIds(trimLabels(parseShape(PlanFromFile, value)));
   return { plan, notices: [], sourceSeatCount: countSeats(plan), hasPositions: true };
+}
+
+/** Half of the ids are left for blocks that are drawn later. */
+const ID_MAX = BLOCK_ID_MAX / 2;
+
+/** An id so high that soon none would follow it is another one here: nothing has been set for the blocks of a new plan. */
+function lowerIds(plan: SeatingPlan): SeatingPlan {
+  const ids = new Set(plan.blocks.map(({ blockId }) => blockId));
+  let last = [...ids].filter((id) => id <= ID_MAX).reduce((max, id) => Math.max(max, id), 0);
+  const lowered = new Map([...ids].filter((id) => id > ID_MAX).map((id) => [id, 0]));
+  for (const id of lowered.keys()) lowered.set(id, ++last);
+  for (const block of plan.blocks) block.blockId = lowered.get(block.blockId) ?? block.blockId;
+  return plan;
 }
 
 /** Blanks round a label are no part of it, as in every other format: two labels that differ in them look the same. */

@@ -35,7 +35,11 @@ const VALUES: Record<string, PlanFinding['values'][]> = {
   ROW_LABEL_LENGTH: [{ length: 12, max: 10 }],
   BLOCK_LABEL_LENGTH: [{ length: 41, max: 40 }],
   BLOCK_LABEL_CHARACTERS: [{ character: '§' }],
-  LABEL_CHARACTERS: [{ character: 'U+200B' }],
+  LABEL_CHARACTERS: [
+    { character: 'U+200B' },
+    { what: 'shape', number: 3, character: 'U+0007' },
+    { what: 'category', number: 2, character: 'U+0007' },
+  ],
   BLOCK_IDS_DUPLICATE: [{ blockId: 17 }],
   BLOCK_DESCRIPTION_CHARACTERS: [{ character: 'U+0007' }],
   STANDING_AREA_LABEL_LENGTH: [{ length: 41, max: 40 }],

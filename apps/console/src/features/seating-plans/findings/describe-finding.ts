@@ -31,6 +31,7 @@ function findVariants(code: string, values: Values): string[] {
     case 'SEAT_PLAN_PARSING':
       return typeof reason === 'string' ? [reason.startsWith('CSV_') ? 'csv' : reason] : [];
     case 'DRAWING_LEFT_OUT':
+    case 'LABEL_CHARACTERS':
     case 'NUMBER_OUT_OF_RANGE':
     case 'PLAN_TOO_LARGE':
     case 'SEAT_COORDINATE_MISSING':

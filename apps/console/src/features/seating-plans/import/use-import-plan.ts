@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../api/api.ts';
 import { isApiFailure } from '../../../api/failure.ts';
+import { useImportSeatingPlanMutation } from '../../../api/queries/seating-plans.ts';
 import { setUnsavedChanges } from '../../../api/settings.ts';
 import { useAppDispatch } from '../../../api/store.ts';
 import { paths } from '../../../paths.ts';
 import { toNameError } from '../name-taken.ts';
-import { useImportSeatingPlanMutation } from '../queries.ts';
 import type { ReadOptions } from './read-options.ts';
 
 export interface ImportRequest {

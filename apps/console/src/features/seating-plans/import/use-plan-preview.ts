@@ -1,8 +1,8 @@
 import type { PlanPreview } from '@parterre/contract/seating-plans';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useEffect, useRef, useState } from 'react';
+import { usePreviewSeatingPlanMutation } from '../../../api/queries/seating-plans.ts';
 import { decodePreview } from '../geometry/decode-preview.ts';
-import { usePreviewSeatingPlanMutation } from '../queries.ts';
 import { type FileRefusal, holdPlanFile } from './hold-plan-file.ts';
 import { DEFAULT_OPTIONS, type ReadOptions } from './read-options.ts';
 

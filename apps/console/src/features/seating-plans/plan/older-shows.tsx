@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { useListPlanShowsQuery } from '../../../api/queries/seating-plans.ts';
 import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';
 import { useTablePage } from '../../../tables/paging/use-table-page.ts';
 import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
 import { Card } from '../../../ui/card.tsx';
-import { useListPlanShowsQuery } from '../queries.ts';
 import { OlderShow } from './older-show.tsx';
 
 const URL_DEFAULTS = { sortValues: ['startsAt'], sort: 'startsAt' };

@@ -7,13 +7,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { useCreateBlankPlanMutation } from '../../../api/queries/seating-plans.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { paths } from '../../../paths.ts';
 import { toNameError } from '../name-taken.ts';
 import { PLAN_NAME_RULES } from '../plan-name-rules.ts';
-import { useCreateBlankPlanMutation } from '../queries.ts';
 
 /** A name is all a drawing needs to begin. */
 export function NewPlanDialog({ venueId, onClose }: { venueId: number; onClose: () => void }) {

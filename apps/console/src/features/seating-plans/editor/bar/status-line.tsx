@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { countSeats } from '@parterre/seating-plan';
+import type { Refusal } from '@parterre/seating-plan/edit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../../dates/look.ts';
@@ -27,6 +28,8 @@ export function StatusLine({ readOnlyReason, hint }: StatusLineProps) {
     if (selection.size === 0) return hint ?? t('status.nothing');
     return selected > 0 ? t('status.selected', { count: selected }) : t('status.objects', { count: selection.size });
   };
+  const describeRefusal = (refusal: Refusal) =>
+    refusal.what === 'page' ? t('status.offPage') : t(`status.tooMany.${refusal.what}`, { max: refusal.max });
   const write = (value: number) => Math.round(value).toLocaleString(i18n.language);
   return (
     <Box component="footer" sx={LINE_LOOK}>
@@ -36,9 +39,9 @@ export function StatusLine({ readOnlyReason, hint }: StatusLineProps) {
         </Box>
       ) : (
         <>
-          {editor.isRefused ? (
+          {editor.refusal ? (
             <Box component="span" role="alert" sx={{ color: 'error.ink' }}>
-              {t('status.offPage')}
+              {describeRefusal(editor.refusal)}
             </Box>
           ) : (
             <Box component="span" role="status" sx={{ whiteSpace: 'normal' }}>

@@ -258,10 +258,8 @@ test('a failed save keeps everything and can be tried again', async () => {
 
 test('whoever asks for a save during a slow one waits for it: nobody meets himself', async () => {
   const { saver, server, draw, heard, sent } = open();
-  let go = () => undefined as void;
-  server.pause = new Promise((resolve) => {
-    go = resolve;
-  });
+  const { promise, resolve: go } = Promise.withResolvers<void>();
+  server.pause = promise;
   draw('Stalls');
   const first = saver.save();
   draw('Circle');
@@ -354,14 +352,8 @@ const lay = (server: { revision: number; trace: unknown }) => () => {
 
 test('what is drawn while a picture is on its way is saved after it, from its revision', async () => {
   const { saver, server, draw, heard, sent } = open();
-  let arrive = () => undefined as void;
-  const onItsWay = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  let leave = () => undefined as void;
-  const left = new Promise<void>((resolve) => {
-    leave = resolve;
-  });
+  const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
   const laying = saver.changePicture(() => {
     leave();
     return onItsWay.then(lay(server));

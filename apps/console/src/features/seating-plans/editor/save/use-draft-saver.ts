@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePutPlanDraftMutation } from '../../../../api/queries/seating-plans.ts';
 import { useUnsavedChanges } from '../../../../api/use-unsaved-changes.ts';
 import { showToast } from '../../../../ui/notices/notices.tsx';
-import { usePutPlanDraftMutation } from '../../queries.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
 import { DraftSaver } from './draft-saver.ts';
 import { openDraft, type PlanDraft } from './open-draft.ts';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { findProblem } from '../../../../api/failure.ts';
+import { useCreateBlankPlanMutation, usePutPlanDraftMutation } from '../../../../api/queries/seating-plans.ts';
 import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';
 import { paths } from '../../../../paths.ts';
-import { useCreateBlankPlanMutation, usePutPlanDraftMutation } from '../../queries.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import type { PlanDraft } from './open-draft.ts';
 

@@ -8,10 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
+import { useListPlanVersionsQuery } from '../../../../api/queries/seating-plans.ts';
 import { formatDay } from '../../../../dates/format-date-time.ts';
 import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
 import { ToneChip } from '../../../../ui/status-chip.tsx';
-import { useListPlanVersionsQuery } from '../../queries.ts';
 
 const SHOWN = 50;
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { NUMBERING_STYLES, type Numbering } from '@parterre/seating-plan/edit';
+import { NUMBERING_STYLES, type Numbering, readStart } from '@parterre/seating-plan/edit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../fields/choice-field.tsx';
@@ -27,6 +27,11 @@ export function NumberingFields({ what, numbering, count, others, onChange }: Nu
     const known = NUMBERING_STYLES.find((name) => name === next);
     if (known) onChange({ ...numbering, style: known, start: FIRSTS[known] });
   };
+  const label = t(`numbering.start.${what}`);
+  const refuse = (text: string) => {
+    if (readStart(numbering, text) !== undefined) return undefined;
+    return t(`numbering.refused.${style === 'letters' && skipIO ? 'lettersWithoutIO' : style}`, { label });
+  };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={PAIR_LOOK}>
@@ -37,8 +42,9 @@ export function NumberingFields({ what, numbering, count, others, onChange }: Nu
           value={style}
         />
         <ValueField
-          label={t(`numbering.start.${what}`)}
-          onCommit={(text) => onChange({ ...numbering, start: text.trim() })}
+          check={refuse}
+          label={label}
+          onCommit={(text) => onChange({ ...numbering, start: readStart(numbering, text) ?? start })}
           value={start}
         />
       </Box>
@@ -51,7 +57,7 @@ export function NumberingFields({ what, numbering, count, others, onChange }: Nu
         <Tick
           isTicked={skipIO}
           label={t('numbering.skipIO')}
-          onTick={(next) => onChange({ ...numbering, skipIO: next })}
+          onTick={(next) => onChange({ ...numbering, skipIO: next, start: next ? stepOverIO(start) : start })}
         />
       )}
       <Box component="p" sx={HINT_LOOK}>
@@ -60,5 +66,8 @@ export function NumberingFields({ what, numbering, count, others, onChange }: Nu
     </Box>
   );
 }
+
+/** I and O are left out: what would begin with them begins with the letter that follows. */
+const stepOverIO = (letters: string): string => letters.replaceAll('I', 'J').replaceAll('O', 'P');
 
 const FIRSTS: Readonly<Record<Numbering['style'], string>> = { numbers: '1', odd: '1', even: '2', letters: 'A' };
