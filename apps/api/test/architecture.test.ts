@@ -24,7 +24,14 @@ function readSource(): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
 }
 
-/** Tables by the resource that may write them (core.md §3); what is absent belongs to the house itself. */
+/** The verbs of all calls that change something, by the name of their function. */
+const writes = () =>
+  ROUTES.filter(({ endpoint }) => endpoint.method !== 'GET' && !endpoint.readOnly).map(({ endpoint, verb }) => ({
+    verb: verb.name,
+    permission: endpoint.permission,
+  }));
+
+/** Tables by the resource that may write them; what is absent belongs to the house itself. */
 const OWNERS: Record<string, readonly string[]> = {
   shows: ['shows'],
   showCodes: ['shows'],
@@ -114,11 +121,28 @@ describe('the contract and the server', () => {
       expect(nouns).toContain(endpoint.tenant.at.slice('params.'.length));
   });
 
+  it('asks for every permission in an endpoint', () => {
+    const asked = new Set(ENDPOINTS.map(({ endpoint }) => endpoint.permission));
+    expect(PERMISSIONS.filter((permission) => !asked.has(permission))).toEqual([]);
+  });
+
   it('has a folder with routes for every slug', () => {
     const folders = Object.keys(SLUGS).filter(
       (slug) => !files.some(({ path }) => path === `resources/${slug}/routes.ts`),
     );
     expect(folders).toEqual([]);
+  });
+
+  it.each(writes())('says who may call $verb', ({ verb, permission }) => {
+    const declared = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport (?:async )?(?:function|const) ${verb}\\b`);
+    const docs = files
+      .filter(({ path }) => path.startsWith('resources/'))
+      .flatMap(({ text }) => declared.exec(text)?.[1] ?? []);
+    const doc = docs
+      .join('')
+      .replace(/\s+\*?\s*/g, ' ')
+      .trim();
+    expect(doc.slice(doc.lastIndexOf('Needs '))).toBe(`Needs \`${permission}\`.`);
   });
 
   it('throws every error code somewhere', () => {

@@ -81,7 +81,7 @@ async function workADay(): Promise<void> {
   const third = await fill([20, 21], 2);
   const paid = await buy(first.basketId, true);
   const unpaid = await buy(second.basketId, false);
-  await releaseBasket(api.contextOf(promoter), { basketId: third.basketId });
+  await releaseBasket(api.contextOf(promoter), { params: { basketId: third.basketId } });
   await fill([30]);
   await save([{ from: 0, to: 40, priceTypeId: show.prices[1] }], 2);
   await save([{ from: 0, to: 40, priceTypeId: show.prices[2] }], 1);
@@ -118,7 +118,7 @@ async function redeemCodes(params: { showCode: string }): Promise<PurchasedOrder
   await create({ code: 'KEPT', reservedPlaces: 5, priceTypeIds: [show.standing], effect: 'subtract', value: 300 });
   await create({ code: 'UNUSED' });
   const bought = await buy((await fill([50, 51], 0, 'TENTH')).basketId, true);
-  await releaseBasket(api.contextOf(promoter), await fill([52], 0, 'TENTH'));
+  await releaseBasket(api.contextOf(promoter), { params: await fill([52], 0, 'TENTH') });
   await buy((await fill([52], 2, 'KEPT')).basketId, false);
   await fill([53], 0, 'TENTH');
   await fill([54], 0, 'TENTH').catch(() => undefined);

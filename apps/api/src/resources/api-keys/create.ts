@@ -11,7 +11,10 @@ import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { presentApiKey } from './present-api-key.ts';
 import { requireFreeKeyName } from './require-free-key-name.ts';
 
-/** Creates a key of a sales channel. The answer is the only place it stands in full. Throws INVALID, NAME_TAKEN. */
+/**
+ * Creates a key of a sales channel. The answer is the only place it stands in full. Throws INVALID, NAME_TAKEN.
+ * Needs `apikey:manage`.
+ */
 export function createApiKey(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<CreatedApiKey> {
   return ctx.change('api-key.create', async (change) => {
     const promoter = await lockPromoter(change);

@@ -8,7 +8,7 @@ import { presentApiKey } from './present-api-key.ts';
 
 /**
  * Revokes a key for good. Writes with it are refused from now on, reads within ten seconds; its baskets run out, its
- * orders stay. Throws STATUS_CHANGE_REFUSED when it is revoked already.
+ * orders stay. Throws STATUS_CHANGE_REFUSED when it is revoked already. Needs `apikey:manage`.
  */
 export function revokeApiKey(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<ApiKey> {
   return ctx.change('api-key.revoke', async (change) => {

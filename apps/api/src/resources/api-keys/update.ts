@@ -7,7 +7,7 @@ import { lockApiKey } from './lock-api-key.ts';
 import { presentApiKey } from './present-api-key.ts';
 import { requireFreeKeyName } from './require-free-key-name.ts';
 
-/** Renames a key in use. Throws NAME_TAKEN, STATUS_CHANGE_REFUSED. */
+/** Renames a key in use. Throws NAME_TAKEN, STATUS_CHANGE_REFUSED. Needs `apikey:manage`. */
 export function updateApiKey(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -13,7 +13,10 @@ import { readCampaign } from './read.ts';
 import { requireFreeCampaignName } from './require-free-campaign-name.ts';
 import { writeCampaignWords } from './write-campaign-words.ts';
 
-/** Creates a campaign; its name is written in the promoter's default language at least. Throws NAME_TAKEN. */
+/**
+ * Creates a campaign; its name is written in the promoter's default language at least. Throws NAME_TAKEN.
+ * Needs `campaign:write`.
+ */
 export function createArtistCampaign(
   ctx: Context,
   { body }: Pick<VerbInput<typeof endpoint>, 'body'>,

@@ -16,7 +16,7 @@ import { readCampaign } from './read.ts';
 import { requireFreeCampaignName } from './require-free-campaign-name.ts';
 import { writeCampaignWords } from './write-campaign-words.ts';
 
-/** Changes a campaign; what is absent stays as it is. Throws STALE, NAME_TAKEN. */
+/** Changes a campaign; what is absent stays as it is. Throws STALE, NAME_TAKEN. Needs `campaign:write`. */
 export function updateArtistCampaign(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -160,20 +160,20 @@ describe('a basket', () => {
 
   test('gives its seats back when it is released, once', async () => {
     const basket = await fill({ seats: [1], quantities: [{ priceTypeId: show.standing, quantity: 2 }] });
-    await releaseBasket(api.contextOf(promoter), basket);
-    await releaseBasket(api.contextOf(promoter), basket);
+    await releaseBasket(api.contextOf(promoter), { params: basket });
+    await releaseBasket(api.contextOf(promoter), { params: basket });
     expect(await claimsOf()).toEqual([]);
     expect((await fill({ seats: [1] })).seats).toEqual([1]);
     const bought = await fill({ seats: [2] });
     await buy(bought.basketId);
-    expect((await refusalOf(releaseBasket(api.contextOf(promoter), bought))).code).toBe('CONFLICT');
-    expect((await refusalOf(releaseBasket(api.contextOf(promoter), { basketId: 5 }))).code).toBe('NOT_FOUND');
+    expect((await refusalOf(releaseBasket(api.contextOf(promoter), { params: bought }))).code).toBe('CONFLICT');
+    expect((await refusalOf(releaseBasket(api.contextOf(promoter), { params: { basketId: 5 } }))).code).toBe('NOT_FOUND');
   });
 
   test('of another promoter is not found', async () => {
     const basket = await fill({ seats: [1] });
     const stranger = api.contextOf(await api.createPromoter());
-    expect((await refusalOf(releaseBasket(stranger, basket))).code).toBe('NOT_FOUND');
+    expect((await refusalOf(releaseBasket(stranger, { params: basket }))).code).toBe('NOT_FOUND');
     expect(
       (await refusalOf(createBasket(stranger, { showCode: show.showCode, seats: [2], channel: 'web' }))).code,
     ).toBe('NOT_FOUND');

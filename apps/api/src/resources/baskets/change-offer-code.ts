@@ -1,4 +1,8 @@
-import type { Basket, setBasketOfferCode as endpoint, removeBasketOfferCode } from '@parterre/contract/baskets';
+import type {
+  Basket,
+  removeBasketOfferCode as removal,
+  setBasketOfferCode as setting,
+} from '@parterre/contract/baskets';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
@@ -18,10 +22,13 @@ import { listTickets } from './read/list-tickets.ts';
 import { readBasket, readBasketSeats } from './read/read-basket.ts';
 import { readShopPrices, type ShopPrice } from './read/read-shop-prices.ts';
 
-/** Uses a code for a basket in place of the one it has. Throws OFFER_CODE_REFUSED, and what `removeOfferCode` throws. */
-export const setOfferCode = (
+/**
+ * Uses a code for a basket in place of the one it has. Throws OFFER_CODE_REFUSED, and what `removeBasketOfferCode`
+ * throws. Needs `channel:sell`.
+ */
+export const setBasketOfferCode = (
   ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+  { params, body }: Pick<VerbInput<typeof setting>, 'params' | 'body'>,
 ): Promise<Basket> =>
   ctx.change('basket.set-offer-code', async (change) => {
     const { basket, show } = await lockOpenBasket(change, params.basketId);
@@ -35,11 +42,11 @@ export const setOfferCode = (
 
 /**
  * Gives the use of a basket's code back. RULE_BROKEN while the basket has tickets or seats that only the code sells,
- * NOT_ENOUGH_LEFT when its places are those the code keeps back.
+ * NOT_ENOUGH_LEFT when its places are those the code keeps back. Needs `channel:sell`.
  */
-export const removeOfferCode = (
+export const removeBasketOfferCode = (
   ctx: Context,
-  { params }: Pick<VerbInput<typeof removeBasketOfferCode>, 'params'>,
+  { params }: Pick<VerbInput<typeof removal>, 'params'>,
 ): Promise<Basket> =>
   ctx.change('basket.remove-offer-code', async (change) => {
     const { basket, show } = await lockOpenBasket(change, params.basketId);

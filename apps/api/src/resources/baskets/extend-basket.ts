@@ -15,7 +15,10 @@ import { describeBasketStep } from './describe-basket-step.ts';
 import { type BasketRow, lockOpenBasket } from './lock-basket.ts';
 import { readBasket } from './read/read-basket.ts';
 
-/** Ten more minutes, as far as thirty after it was opened. RULE_BROKEN when it has had those, BASKET_EXPIRED, CONFLICT. */
+/**
+ * Ten more minutes, as far as thirty after it was opened. RULE_BROKEN when it has had those, BASKET_EXPIRED, CONFLICT.
+ * Needs `channel:sell`.
+ */
 export function extendBasket(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<Basket> {
   return ctx.change('basket.extend', async (change) => {
     const { basket, show } = await lockOpenBasket(change, params.basketId);

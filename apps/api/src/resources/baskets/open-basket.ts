@@ -14,7 +14,10 @@ type Body = VerbInput<typeof endpoint>['body'];
 /** Everybody who asks for the best seats at one moment is shown the same ones: who comes second is given the next. */
 const ATTEMPTS = 8;
 
-/** Opens a basket for a sales channel. Throws what `createBasket` throws, and NOT_FOUND for events it does not sell. */
+/**
+ * Opens a basket for a sales channel. Throws what `createBasket` throws, and NOT_FOUND for events it does not sell.
+ * Needs `channel:sell`.
+ */
 export async function openBasket(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Basket> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -13,7 +13,7 @@ type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'body'>;
 
 /**
  * Sells a basket for a channel. Throws what `purchase` throws, RULE_BROKEN when amounts or currency are not ours,
- * INVALID naming an unknown postage, plan, answer or a missing address.
+ * INVALID naming an unknown postage, plan, answer or a missing address. Needs `channel:sell`.
  */
 export function purchaseBasket(ctx: Context, { params, body }: Input): Promise<ChannelOrder> {
   return ctx.change('order.purchase', async (change) => {

@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/baskets';
 import { bind } from '../../bind.ts';
-import { removeOfferCode, setOfferCode } from './change-offer-code.ts';
+import { removeBasketOfferCode, setBasketOfferCode } from './change-offer-code.ts';
 import { extendBasket } from './extend-basket.ts';
 import { openBasket } from './open-basket.ts';
 import { purchaseBasket } from './purchase-basket.ts';
@@ -13,8 +13,8 @@ export const basketRoutes = [
   bind(endpoints.getBasket, getBasket),
   bind(endpoints.updateBasket, updateBasket),
   bind(endpoints.extendBasket, extendBasket),
-  bind(endpoints.setBasketOfferCode, setOfferCode),
-  bind(endpoints.removeBasketOfferCode, removeOfferCode),
-  bind(endpoints.removeBasket, (ctx, { params }) => releaseBasket(ctx, params)),
+  bind(endpoints.setBasketOfferCode, setBasketOfferCode),
+  bind(endpoints.removeBasketOfferCode, removeBasketOfferCode),
+  bind(endpoints.removeBasket, releaseBasket),
   bind(endpoints.purchaseBasket, purchaseBasket),
 ];

@@ -32,6 +32,7 @@ const ATTEMPTS = 8;
 /**
  * Takes seats and places in and out of an open basket at once; refused, it has what it had. Only what comes in must be
  * for sale. Throws what `createBasket` throws, BASKET_EXPIRED, CONFLICT, RULE_BROKEN when nothing would be left.
+ * Needs `channel:sell`.
  */
 export async function updateBasket(ctx: Context, input: Input): Promise<Basket> {
   for (let attempt = 1; ; attempt++) {

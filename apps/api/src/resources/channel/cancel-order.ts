@@ -10,8 +10,9 @@ import { cancelOrder } from '../orders/cancel/cancel.ts';
 import { readSoldOrder } from './read-sold-order.ts';
 
 /**
- * Cancels tickets a channel sold: nothing is kept, what was paid is due back, seats go back on sale. What costs a fee or
- * comes after the start is for the box office. Throws what `cancelOrder` throws, RULE_BROKEN once the event has started.
+ * Cancels tickets a channel sold: nothing is kept, what was paid is due back, seats go back on sale. What costs a fee
+ * or comes after the start is for the box office. Throws what `cancelOrder` throws, RULE_BROKEN once the event has
+ * started. Needs `channel:sell`.
  */
 export function cancelChannelOrder(
   ctx: Context,

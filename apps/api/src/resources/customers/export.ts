@@ -9,6 +9,7 @@ import { lockCustomer, requireKnown } from './lock-customer.ts';
 /**
  * Everything stored about a customer, and a note that it was taken: whoever has the file may ask to be erased. The
  * revision stays, nothing was changed of what is known. Throws RULE_BROKEN when they were erased.
+ * Needs `customer:export`.
  */
 export function exportCustomer(
   ctx: Context,

@@ -18,7 +18,7 @@ type Body = VerbInput<typeof endpoint>['body'];
 /**
  * Corrects what is known of a customer. Their orders keep the buyer as they wrote themselves down, and stay theirs when
  * their address changes. Throws NAME_TAKEN when another customer has the address, RULE_BROKEN when they were erased,
- * STALE.
+ * STALE. Needs `customer:write`.
  */
 export function updateCustomer(
   ctx: Context,

@@ -11,7 +11,10 @@ import type { GuestListRow } from './lock-list.ts';
 import { readList } from './read.ts';
 import { toCutOff } from './to-cut-off.ts';
 
-/** Creates a guest list of an event. Throws INVALID, NAME_TAKEN, TIME_IN_GAP and TIME_IN_OVERLAP for its cut-off. */
+/**
+ * Creates a guest list of an event. Throws INVALID, NAME_TAKEN, TIME_IN_GAP and TIME_IN_OVERLAP for its cut-off.
+ * Needs `guestlist:write`.
+ */
 export function createGuestList(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -8,7 +8,9 @@ import { requireRevision } from '../require-revision.ts';
 import { describeList } from './describe-list.ts';
 import { lockList } from './lock-list.ts';
 
-/** Deletes a list with its guests. IN_USE when one of them was ever issued: orders name them. */
+/**
+ * Deletes a list with its guests. IN_USE when one of them was ever issued: orders name them. Needs `guestlist:write`.
+ */
 export function removeGuestList(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,

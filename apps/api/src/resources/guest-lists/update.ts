@@ -20,7 +20,7 @@ type Body = VerbInput<typeof endpoint>['body'];
 
 /**
  * Changes a list. RULE_BROKEN for an allocation below the people on it and fewer companions than somebody brings;
- * FORBIDDEN without `guestlist:approve` to let guests in without approval.
+ * FORBIDDEN without `guestlist:approve` to let guests in without approval. Needs `guestlist:write`.
  */
 export function updateGuestList(
   ctx: Context,

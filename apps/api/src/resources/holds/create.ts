@@ -5,7 +5,7 @@ import { lockShow } from '../shows/require-show.ts';
 import { type HoldRow, NO_SEATS, presentHold, readHolds } from './read.ts';
 import { insertHolds, prepareHolds, requireFreeFlags } from './write-holds.ts';
 
-/** Creates a hold without seats. Throws FLAG_TAKEN. */
+/** Creates a hold without seats. Throws FLAG_TAKEN. Needs `hold:write`. */
 export function createHold(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -19,7 +19,7 @@ import { deleteHolds } from './write-holds.ts';
 
 /**
  * Deletes a hold. IN_USE with the counts while it has seats or places; `moveTo` moves the places and the seats that are
- * not claimed first, NOT_ENOUGH_LEFT when the other hold would withhold places that are gone.
+ * not claimed first, NOT_ENOUGH_LEFT when the other hold would withhold places that are gone. Needs `hold:write`.
  */
 export function removeHold(
   ctx: Context,

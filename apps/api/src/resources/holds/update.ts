@@ -9,7 +9,7 @@ import { countPlaces } from './count-places.ts';
 import { countHoldSeats, presentHold, readHolds, requireHold } from './read.ts';
 import { requireFreeFlags, updateHolds } from './write-holds.ts';
 
-/** Changes a hold named by its flag or its id. Throws FLAG_TAKEN, STALE. */
+/** Changes a hold named by its flag or its id. Throws FLAG_TAKEN, STALE. Needs `hold:write`. */
 export function updateHold(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -23,6 +23,7 @@ type Outcome = Pick<Pushed, 'result' | 'reason'>;
 /**
  * Gives the campaign's picture of one size to all of its events the actor may see, in one transaction. Events that are
  * over or cancelled refuse it, with the reason. NOT_FOUND when the campaign has no picture of this size.
+ * Needs `campaign:write`.
  */
 export function pushArtistCampaignImage(
   ctx: Context,

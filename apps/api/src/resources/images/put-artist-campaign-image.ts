@@ -8,7 +8,10 @@ import { readImages } from './read.ts';
 import { storeUpload } from './store-upload.ts';
 import { tellImage, writeImage } from './write-image.ts';
 
-/** Sets a campaign's picture of one size; its events keep theirs. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. */
+/**
+ * Sets a campaign's picture of one size; its events keep theirs. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY.
+ * Needs `campaign:write`.
+ */
 export function putArtistCampaignImage(
   ctx: Context,
   { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,

@@ -8,7 +8,7 @@ import { readImages } from './read.ts';
 import { storeUpload } from './store-upload.ts';
 import { tellImage, writeImage } from './write-image.ts';
 
-/** Sets an event's picture of one size. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. */
+/** Sets an event's picture of one size. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. Needs `show:write`. */
 export function putShowImage(
   ctx: Context,
   { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,

@@ -4,7 +4,10 @@ import { type Context, requirePromoterId } from '../../context.ts';
 import { lockCampaign } from '../artist-campaigns/lock-campaign.ts';
 import { removeImage, tellImage } from './write-image.ts';
 
-/** Removes a campaign's picture of one size; events it was given to keep theirs. NOT_FOUND when there is none. */
+/**
+ * Removes a campaign's picture of one size; events it was given to keep theirs. NOT_FOUND when there is none.
+ * Needs `campaign:write`.
+ */
 export function removeArtistCampaignImage(
   ctx: Context,
   { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,

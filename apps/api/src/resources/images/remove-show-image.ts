@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { removeImage, tellImage } from './write-image.ts';
 
-/** Removes an event's picture of one size; NOT_FOUND when there is none. */
+/** Removes an event's picture of one size; NOT_FOUND when there is none. Needs `show:write`. */
 export function removeShowImage(
   ctx: Context,
   { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,

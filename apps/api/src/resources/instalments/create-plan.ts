@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { type PlanRow, presentPlan } from './plan-row.ts';
 
-/** Offers that orders of an event are paid in parts. */
+/** Offers that orders of an event are paid in parts. Needs `instalment:write`. */
 export function createInstalmentPlan(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -8,7 +8,7 @@ import { requireRevision } from '../require-revision.ts';
 import { requireShow } from '../shows/require-show.ts';
 import { countPlanOrders, lockPlan, presentPlan } from './plan-row.ts';
 
-/** Deletes a plan that nobody chose. IN_USE with the orders, STALE. */
+/** Deletes a plan that nobody chose. IN_USE with the orders, STALE. Needs `instalment:write`. */
 export function removeInstalmentPlan(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,

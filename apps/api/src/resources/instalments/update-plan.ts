@@ -9,7 +9,7 @@ import { requireRevision } from '../require-revision.ts';
 import { requireShow } from '../shows/require-show.ts';
 import { countPlanOrders, lockPlan, type PlanRow, presentPlan } from './plan-row.ts';
 
-/** Changes a plan. IN_USE for other terms of a plan that orders are paid by, STALE. */
+/** Changes a plan. IN_USE for other terms of a plan that orders are paid by, STALE. Needs `instalment:write`. */
 export function updateInstalmentPlan(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

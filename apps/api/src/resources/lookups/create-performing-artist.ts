@@ -7,7 +7,10 @@ import { performingArtists, performingArtistWords } from '../../db/schema/lookup
 import { invalidField, notFound } from '../../errors.ts';
 import { toSearchKey, toSearchWords } from '../search-key.ts';
 
-/** Adds a name for everybody; one that reads the same is answered as it is, and nothing is written. */
+/**
+ * Adds a name for everybody; one that reads the same is answered as it is, and nothing is written.
+ * Needs `campaign:write`.
+ */
 export function createPerformingArtist(
   ctx: Context,
   { body }: Pick<VerbInput<typeof endpoint>, 'body'>,

@@ -12,7 +12,10 @@ import { resolveRules } from './resolve-rules.ts';
 
 const SHOWN = 20;
 
-/** Makes many unguessable codes with the same rules; all of them or none. Throws NOT_ENOUGH_LEFT, TIME_IN_GAP, INVALID. */
+/**
+ * Makes many unguessable codes with the same rules; all of them or none. Throws NOT_ENOUGH_LEFT, TIME_IN_GAP, INVALID.
+ * Needs `offer:write`.
+ */
 export function createOfferCodeBatch(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

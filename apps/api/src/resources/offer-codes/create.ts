@@ -11,7 +11,7 @@ import { type OfferCodeRow, UNUSED } from './offer-code-row.ts';
 import { describeOfferCode, presentOfferCode } from './present-offer-code.ts';
 import { resolveRules } from './resolve-rules.ts';
 
-/** Creates one code. Throws NAME_TAKEN, NOT_ENOUGH_LEFT, TIME_IN_GAP, INVALID. */
+/** Creates one code. Throws NAME_TAKEN, NOT_ENOUGH_LEFT, TIME_IN_GAP, INVALID. Needs `offer:write`. */
 export function createOfferCode(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

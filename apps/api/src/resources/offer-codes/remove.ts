@@ -11,7 +11,10 @@ import { describeOfferCode } from './present-offer-code.ts';
 import { readUsage } from './read-usage.ts';
 import { writeCode } from './update.ts';
 
-/** Deletes a code that nobody used; one that orders or live baskets used is disabled instead. Throws STALE. */
+/**
+ * Deletes a code that nobody used; one that orders or live baskets used is disabled instead. Throws STALE.
+ * Needs `offer:write`.
+ */
 export function removeOfferCode(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,

@@ -16,7 +16,10 @@ import { describeOfferCode, presentOfferCode } from './present-offer-code.ts';
 import { readUsage } from './read-usage.ts';
 import { resolveRules } from './resolve-rules.ts';
 
-/** Changes a code. Throws STALE, NAME_TAKEN, IN_USE for another text of a used code, NOT_ENOUGH_LEFT, INVALID. */
+/**
+ * Changes a code. Throws STALE, NAME_TAKEN, IN_USE for another text of a used code, NOT_ENOUGH_LEFT, INVALID.
+ * Needs `offer:write`.
+ */
 export function updateOfferCode(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

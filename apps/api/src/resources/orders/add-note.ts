@@ -9,7 +9,10 @@ import { appendEvents } from './history/append-events.ts';
 import { readTransactions } from './history/read-transactions.ts';
 import { writeKeys } from './search/write-keys.ts';
 
-/** Appends a note to the history of a ticket, standing or cancelled; the order is found by its words. Throws NOT_FOUND. */
+/**
+ * Appends a note to the history of a ticket, standing or cancelled; the order is found by its words. Throws NOT_FOUND.
+ * Needs `order:note`.
+ */
 export function addOrderNote(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -10,7 +10,10 @@ import { lockOrder } from './lock-order.ts';
 import { readOrder } from './read-order.ts';
 import { writeOrderState } from './write-order-state.ts';
 
-/** Notes that all the money due to the buyer has been given back. RULE_BROKEN when nothing is due, STALE. */
+/**
+ * Notes that all the money due to the buyer has been given back. RULE_BROKEN when nothing is due, STALE.
+ * Needs `order:refund`.
+ */
 export function recordOrderRefund(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -16,7 +16,7 @@ import { countContents, presentPriceGroup, readGroups } from './read.ts';
 
 /**
  * Copies the ticket groups with their tickets from another event of the promoter, without seats and sales; what has the
- * same name stays as it is and is named. Throws RULE_BROKEN for another currency.
+ * same name stays as it is and is named. Throws RULE_BROKEN for another currency. Needs `price:write`.
  */
 export function copyPriceGroups(
   ctx: Context,

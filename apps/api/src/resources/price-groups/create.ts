@@ -7,7 +7,7 @@ import { lockShow } from '../shows/require-show.ts';
 import { presentPriceGroup, readGroups } from './read.ts';
 import { requireFreeName } from './require-free-name.ts';
 
-/** Creates a ticket group behind the last one. Throws NAME_TAKEN. */
+/** Creates a ticket group behind the last one. Throws NAME_TAKEN. Needs `price:write`. */
 export function createPriceGroup(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -13,8 +13,8 @@ import { presentPriceGroup, readGroups } from './read.ts';
 import { requireFreeName } from './require-free-name.ts';
 
 /**
- * Copies a ticket group with its tickets behind the last one, without seats, sales and codes; without a name of its own it
- * is numbered: Stalls (2). Throws NAME_TAKEN.
+ * Copies a ticket group with its tickets behind the last one, without seats, sales and codes; without a name of its own
+ * it is numbered: Stalls (2). Throws NAME_TAKEN. Needs `price:write`.
  */
 export function duplicatePriceGroup(
   ctx: Context,

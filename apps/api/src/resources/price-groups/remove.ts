@@ -9,7 +9,10 @@ import { lockShow } from '../shows/require-show.ts';
 import { countContents, NO_CONTENTS, presentPriceGroup, readGroups } from './read.ts';
 import { writeOrder } from './write-order.ts';
 
-/** Deletes an empty group; the groups behind it move up. Throws IN_USE with the counts of tickets and codes. */
+/**
+ * Deletes an empty group; the groups behind it move up. Throws IN_USE with the counts of tickets and codes.
+ * Needs `price:write`.
+ */
 export function removePriceGroup(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,

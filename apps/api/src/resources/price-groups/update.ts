@@ -11,7 +11,7 @@ import { countContents, type PriceGroupRow, presentPriceGroup, readGroups } from
 import { requireFreeName } from './require-free-name.ts';
 import { writeOrder } from './write-order.ts';
 
-/** Renames a group or moves it to a place; the others close up. Throws NAME_TAKEN, STALE. */
+/** Renames a group or moves it to a place; the others close up. Throws NAME_TAKEN, STALE. Needs `price:write`. */
 export function updatePriceGroup(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -7,7 +7,10 @@ import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 import { readPrices } from './read-prices.ts';
 
-/** Creates a complimentary ticket (spec §9: status code 88): it costs nothing and follows no other price. */
+/**
+ * Creates a complimentary ticket (spec §9: status code 88): it costs nothing and follows no other price.
+ * Needs `comp:create`.
+ */
 export function createCompPrice(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

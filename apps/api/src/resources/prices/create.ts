@@ -17,7 +17,10 @@ import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 import { type PriceRow, readPrices } from './read-prices.ts';
 
-/** Creates a ticket behind the last one of its group. Throws NAME_TAKEN, RULE_BROKEN for a link that cannot be. */
+/**
+ * Creates a ticket behind the last one of its group. Throws NAME_TAKEN, RULE_BROKEN for a link that cannot be.
+ * Needs `price:write`.
+ */
 export function createPrice(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

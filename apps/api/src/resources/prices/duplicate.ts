@@ -8,7 +8,10 @@ import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 import { readPrices, requirePrice } from './read-prices.ts';
 
-/** Copies a ticket without its seats and sales; without a name of its own it is numbered: Adult (2). */
+/**
+ * Copies a ticket without its seats and sales; without a name of its own it is numbered: Adult (2).
+ * Needs `price:write`.
+ */
 export function duplicatePrice(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -15,7 +15,10 @@ import { readStock } from './places/read-stock.ts';
 import { describePrice } from './present-price.ts';
 import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
 
-/** Deletes a ticket nobody has; the others of its group close up. Throws HAS_SALES and IN_USE with the counts. */
+/**
+ * Deletes a ticket nobody has; the others of its group close up. Throws HAS_SALES and IN_USE with the counts.
+ * Needs `price:write`.
+ */
 export function removePrice(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<undefined> {
   return ctx.change('price.remove', async (change) => {
     const show = await lockShow(change, params.showCode);

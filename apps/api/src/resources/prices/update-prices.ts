@@ -13,6 +13,7 @@ type Body = VerbInput<typeof endpoint>['body'];
 /**
  * Pauses, resumes, shows or hides several tickets, all of them or none; one audit entry with a part for each that
  * changed. INVALID naming an unknown or repeated ticket, RULE_BROKEN naming a complimentary one that cannot be so.
+ * Needs `price:write`.
  */
 export function updatePrices(
   ctx: Context,

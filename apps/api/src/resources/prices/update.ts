@@ -18,6 +18,7 @@ import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
 /**
  * Changes a ticket; sold items keep what they cost, linked prices follow. A linked ticket's face value comes from its
  * base, whatever the body says. Throws NAME_TAKEN, ALLOCATION_BELOW_SOLD with the counts, RULE_BROKEN.
+ * Needs `price:write`.
  */
 export function updatePrice(
   ctx: Context,

@@ -12,7 +12,10 @@ import { rewriteTourKeys } from '../tours/rewrite-tour-keys.ts';
 import { lockPromoter } from './lock-promoter.ts';
 import { type PromoterRow, presentPromoter } from './present.ts';
 
-/** Changes a promoter; texts in a language it gives up stay where they are written. Throws STALE, NAME_TAKEN. */
+/**
+ * Changes a promoter; texts in a language it gives up stay where they are written. Throws STALE, NAME_TAKEN.
+ * Needs `promoter:write`.
+ */
 export function updatePromoter(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Promoter> {
   return ctx.change('promoter.update', async (change) => {
     const before = await lockPromoter(change);

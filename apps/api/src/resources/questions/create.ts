@@ -12,7 +12,10 @@ import { requireChoices } from './require-choices.ts';
 /** Nobody answers more before they pay. */
 const MOST_QUESTIONS = 50;
 
-/** Asks the buyers of an event something, after all else. INVALID for choices where none belong, RULE_BROKEN for too many. */
+/**
+ * Asks the buyers of an event something, after all else. INVALID for choices where none belong, RULE_BROKEN for too
+ * many. Needs `show:write`.
+ */
 export function createQuestion(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -6,7 +6,7 @@ import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { readAskedQuestions } from './read-asked-questions.ts';
 import { readQuestions } from './read-questions.ts';
 
-/** Puts the questions that are asked into an order. INVALID unless each of them is named once. */
+/** Puts the questions that are asked into an order. INVALID unless each of them is named once. Needs `show:write`. */
 export function orderQuestions(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

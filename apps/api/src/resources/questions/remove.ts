@@ -8,7 +8,10 @@ import { lockShow } from '../shows/require-show.ts';
 import { closeGaps } from './close-gaps.ts';
 import { presentQuestion, requireQuestion } from './read-questions.ts';
 
-/** Asks a question no more: what was answered stays, under a question that is archived. Throws STALE. */
+/**
+ * Asks a question no more: what was answered stays, under a question that is archived. Throws STALE.
+ * Needs `show:write`.
+ */
 export function removeQuestion(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,

@@ -13,8 +13,8 @@ import { presentQuestion, requireQuestion } from './read-questions.ts';
 import { requireChoices } from './require-choices.ts';
 
 /**
- * Changes a question. Throws IN_USE with the count when answers stand on what would change: the kind, what it is asked of,
- * fewer choices; STALE, INVALID.
+ * Changes a question. Throws IN_USE with the count when answers stand on what would change: the kind, what it is asked
+ * of, fewer choices; STALE, INVALID. Needs `show:write`.
  */
 export function updateQuestion(
   ctx: Context,

@@ -12,7 +12,7 @@ import { requireOwnTicket } from './require-own-ticket.ts';
 
 /**
  * Offers a ticket. CONFLICT when it is offered already or was cancelled; RULE_BROKEN for more than was paid, for orders
- * that are not paid and once the event has started or is called off.
+ * that are not paid and once the event has started or is called off. Needs `channel:sell`.
  */
 export function createListing(
   ctx: Context,

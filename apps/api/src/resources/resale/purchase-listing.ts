@@ -24,9 +24,9 @@ type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'body'>;
 type ListingRow = typeof resaleListings.$inferSelect;
 
 /**
- * Sells an offered ticket to somebody else in one transaction: the first ticket ends with its barcode, its seat goes from
- * one order to the other without ever being free, the first buyer is due what the second one paid. CONFLICT when it was
- * sold or withdrawn, and what a purchase throws.
+ * Sells an offered ticket to somebody else in one transaction: the first ticket ends with its barcode, its seat goes
+ * from one order to the other without ever being free, the first buyer is due what the second one paid. CONFLICT when
+ * it was sold or withdrawn, and what a purchase throws. Needs `channel:sell`.
  */
 export function purchaseListing(ctx: Context, { params, body }: Input): Promise<ChannelOrder> {
   return ctx.change('order.purchase', async (change) => {

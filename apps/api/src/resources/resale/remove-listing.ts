@@ -7,7 +7,10 @@ import { AppError } from '../../errors.ts';
 import { closeListings } from './close-listings.ts';
 import { requireOwnTicket } from './require-own-ticket.ts';
 
-/** Withdraws a ticket; when it is not offered, that is no fault. Throws NOT_FOUND, CONFLICT when somebody has bought it. */
+/**
+ * Withdraws a ticket; when it is not offered, that is no fault. Throws NOT_FOUND, CONFLICT when somebody has bought it.
+ * Needs `channel:sell`.
+ */
 export function removeListing(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,

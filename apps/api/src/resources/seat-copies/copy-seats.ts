@@ -17,6 +17,7 @@ import { type CopySides, readSides } from './read-sides.ts';
 /**
  * Copies the allocation of another event in one transaction, as its preview said: SEATS_CHANGED when one of the two has
  * changed since, so that nothing happens that nobody has seen. Sold seats and seats in baskets stay.
+ * Needs `seat:write`.
  */
 export function copySeats(
   ctx: Context,

@@ -12,7 +12,7 @@ const FINDINGS_SHOWN = 200;
 
 /**
  * Stores the plan of a file as a new plan of the venue. The file is read before the change opens: reading may take
- * seconds and asks the database nothing. Throws PLAN_REFUSED with the findings, NAME_TAKEN.
+ * seconds and asks the database nothing. Throws PLAN_REFUSED with the findings, NAME_TAKEN. Needs `plan:write`.
  */
 export async function importSeatingPlan(
   ctx: Context,

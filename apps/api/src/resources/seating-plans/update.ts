@@ -11,7 +11,10 @@ import { requireFreePlanName } from './require-free-plan-name.ts';
 import { presentPlan, requirePlan } from './select-plans.ts';
 import { clearDefault, readPlanNames } from './store-plan.ts';
 
-/** Renames a plan or makes it the default of its venue, in place of the one before. Throws NAME_TAKEN, STALE, RULE_BROKEN. */
+/**
+ * Renames a plan or makes it the default of its venue, in place of the one before. Throws NAME_TAKEN, STALE,
+ * RULE_BROKEN. Needs `plan:write`.
+ */
 export function updateSeatingPlan(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

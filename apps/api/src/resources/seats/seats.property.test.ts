@@ -138,7 +138,7 @@ async function claim(show: SeatedShow, move: Extract<Step, { kind: 'claim' }>): 
   const { basketId } = basket;
   if (move.ends === 'buy')
     await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@example.test' }, paid: true });
-  if (move.ends === 'release') await releaseBasket(api.contextOf(promoter), { basketId });
+  if (move.ends === 'release') await releaseBasket(api.contextOf(promoter), { params: { basketId } });
 }
 
 test('whatever is saved, sold and switched: counts equal a recount, seats stay, sold seats never change', {

@@ -14,6 +14,7 @@ import { readSettlement } from './read-settlement.ts';
 /**
  * Freezes the open statement as it was seen: its rows first, then what they come to, so that nothing sold meanwhile is
  * lost or counted twice. CONFLICT when the figures changed, RULE_BROKEN when there is nothing to settle.
+ * Needs `settlement:write`.
  */
 export function agreeSettlement(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Settlement> {
   return ctx.change('settlement.agree', async (change) => {

@@ -8,7 +8,10 @@ import { lockPromoter } from '../promoters/lock-promoter.ts';
 import type { RuleRow } from './deduct.ts';
 import { findRuleShow, presentRule, requireFreeRuleName } from './rule-row.ts';
 
-/** Adds a rule behind the last one. Throws NAME_TAKEN, INVALID for an event of another currency. */
+/**
+ * Adds a rule behind the last one. Throws NAME_TAKEN, INVALID for an event of another currency.
+ * Needs `settlement:write`.
+ */
 export function createSettlementRule(
   ctx: Context,
   { body }: Pick<VerbInput<typeof endpoint>, 'body'>,

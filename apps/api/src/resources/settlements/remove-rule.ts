@@ -7,7 +7,7 @@ import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { requireRevision } from '../require-revision.ts';
 import { presentRule, requireRule } from './rule-row.ts';
 
-/** Deletes a rule; agreed statements keep its lines. Throws STALE. */
+/** Deletes a rule; agreed statements keep its lines. Throws STALE. Needs `settlement:write`. */
 export function removeSettlementRule(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,

@@ -10,7 +10,10 @@ import { requireRevision } from '../require-revision.ts';
 import type { RuleRow } from './deduct.ts';
 import { findRuleShow, presentRule, requireFreeRuleName, requireRule } from './rule-row.ts';
 
-/** Changes a rule for statements to come. Throws NAME_TAKEN, STALE, INVALID for an event of another currency. */
+/**
+ * Changes a rule for statements to come. Throws NAME_TAKEN, STALE, INVALID for an event of another currency.
+ * Needs `settlement:write`.
+ */
 export function updateSettlementRule(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -9,7 +9,10 @@ import { presentShortUrl, type ShortUrlRow, toAuditFields } from './present-shor
 import { requireTarget } from './require-target.ts';
 import { makeSlugs, type SlugOwner, takeSlug } from './slugs.ts';
 
-/** Creates a link of an event. Throws INVALID for a target that is not allowed, NAME_TAKEN for a slug that is not free. */
+/**
+ * Creates a link of an event. Throws INVALID for a target that is not allowed, NAME_TAKEN for a slug that is not free.
+ * Needs `link:write`.
+ */
 export function createShortUrl(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<ShortUrl> {
   return ctx.change('short-url.create', async (change) => {
     const show = await requireShow(change, body.showCode);

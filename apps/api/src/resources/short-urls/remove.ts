@@ -9,7 +9,10 @@ import { toAuditFields } from './present-short-url.ts';
 import { readVisits } from './read-visits.ts';
 import { restSlugs } from './slugs.ts';
 
-/** Deletes a link with its visits; its slug rests. The audit keeps how many visits there were. Throws STALE. */
+/**
+ * Deletes a link with its visits; its slug rests. The audit keeps how many visits there were. Throws STALE.
+ * Needs `link:write`.
+ */
 export function removeShortUrl(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,

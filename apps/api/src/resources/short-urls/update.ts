@@ -10,7 +10,10 @@ import { presentShortUrl, type ShortUrlRow, toAuditFields } from './present-shor
 import { readVisits } from './read-visits.ts';
 import { requireTarget } from './require-target.ts';
 
-/** Changes title or target, pauses or resumes. The slug stays: it is printed somewhere. Throws STALE, INVALID. */
+/**
+ * Changes title or target, pauses or resumes. The slug stays: it is printed somewhere. Throws STALE, INVALID.
+ * Needs `link:write`.
+ */
 export function updateShortUrl(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

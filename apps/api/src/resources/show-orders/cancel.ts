@@ -10,7 +10,7 @@ import { readOpenOrders } from './read-open-orders.ts';
 
 /**
  * Cancels the next orders of an event that is being cancelled, each as staff would one by one. RULE_BROKEN for an event
- * that takes place.
+ * that takes place. Needs `order:cancel`.
  */
 export function cancelOpenOrders(
   ctx: Context,

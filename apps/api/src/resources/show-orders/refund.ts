@@ -7,7 +7,10 @@ import { recordOrderRefund } from '../orders/refund.ts';
 import { requireShow } from '../shows/require-show.ts';
 import { readOpenOrders } from './read-open-orders.ts';
 
-/** Notes of the next orders of an event whose money is due to the buyer that it has been given back. */
+/**
+ * Notes of the next orders of an event whose money is due to the buyer that it has been given back.
+ * Needs `order:refund`.
+ */
 export function refundOpenOrders(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -22,7 +22,10 @@ import { writeWords } from './words/write-words.ts';
 
 type CreateBody = VerbInput<typeof endpoint>['body'];
 
-/** Creates an event at a venue; it starts PENDING and freezes the plan's current version. Throws PLAN_NOT_SELECTABLE, TIME_IN_GAP, TIME_IN_OVERLAP. */
+/**
+ * Creates an event at a venue; it starts PENDING and freezes the plan's current version. Throws PLAN_NOT_SELECTABLE,
+ * TIME_IN_GAP, TIME_IN_OVERLAP. Needs `show:write`.
+ */
 export function createShow(ctx: Context, { body }: { body: CreateBody }): Promise<Show> {
   return ctx.change('show.create', async (change) => {
     const { promoterCode: _, overlap, seatingPlanId, ...fields } = body;

@@ -24,8 +24,9 @@ type ShowPatch = VerbInput<typeof endpoint>['body'];
 
 /**
  * Changes an event; what is absent stays. Throws HAS_ORDERS for another venue, plan or seating once it has orders,
- * CURRENCY_FIXED, STATUS_CHANGE_REFUSED with what is missing, TIME_IN_GAP, TIME_IN_OVERLAP, PLAN_NOT_SELECTABLE, CONFLICT
- * for other seats than the user was told, RULE_BROKEN for another time or venue of an event that is on sale.
+ * CURRENCY_FIXED, STATUS_CHANGE_REFUSED with what is missing, TIME_IN_GAP, TIME_IN_OVERLAP, PLAN_NOT_SELECTABLE,
+ * CONFLICT for other seats than the user was told, RULE_BROKEN for another time or venue of an event that is on sale.
+ * Needs `show:write`.
  */
 export function updateShow(
   ctx: Context,

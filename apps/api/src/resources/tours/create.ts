@@ -16,7 +16,10 @@ import { requireOwnPlans } from './require-own-plans.ts';
 import { writeTourPlans } from './tour-plans.ts';
 import { writeTourWords } from './write-tour-words.ts';
 
-/** Creates a tour; its name is written in the promoter's default language at least. Throws NAME_TAKEN. */
+/**
+ * Creates a tour; its name is written in the promoter's default language at least. Throws NAME_TAKEN.
+ * Needs `campaign:write`.
+ */
 export function createTour(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Tour> {
   return ctx.change('tour.create', async (change) => {
     const { id: promoterId, defaultCulture } = await lockPromoter(change);

@@ -21,7 +21,10 @@ import { writeTourWords } from './write-tour-words.ts';
 
 type Body = VerbInput<typeof endpoint>['body'];
 
-/** Changes a tour; what is absent stays as it is, its events keep their campaign and their plans. Throws STALE, NAME_TAKEN. */
+/**
+ * Changes a tour; what is absent stays as it is, its events keep their campaign and their plans. Throws STALE,
+ * NAME_TAKEN. Needs `campaign:write`.
+ */
 export function updateTour(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -8,7 +8,10 @@ import { copyPlans } from './copy-plans.ts';
 import { insertVenue } from './insert-venue.ts';
 import { readOwnVenue } from './read-own-venue.ts';
 
-/** Creates a venue, with the plans of a catalogue venue when it is a copy. Throws NAME_TAKEN, NOT_FOUND. */
+/**
+ * Creates a venue, with the plans of a catalogue venue when it is a copy. Throws NAME_TAKEN, NOT_FOUND.
+ * Needs `venue:create`.
+ */
 export function createVenue(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Venue> {
   return ctx.change('venue.create', async (change) => {
     const promoterId = requireWholePromoter(change);

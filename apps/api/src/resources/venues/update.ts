@@ -21,6 +21,7 @@ type Body = VerbInput<typeof endpoint>['body'];
 /**
  * Changes an own venue; what is absent stays. Its events are found by the new name and town. Throws STALE, NAME_TAKEN,
  * IN_USE with the number of events to come for another time zone, FORBIDDEN for memberships of a partner site.
+ * Needs `venue:write`.
  */
 export function updateVenue(
   ctx: Context,

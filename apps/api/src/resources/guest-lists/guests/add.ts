@@ -6,7 +6,10 @@ import { describeGuest } from './describe-guest.ts';
 import { insertGuests, requirePlusOnes } from './insert-guests.ts';
 import { readGuest } from './require-guest.ts';
 
-/** Puts a guest on a list. RULE_BROKEN after its cut-off, NOT_ENOUGH_LEFT beyond its allocation. */
+/**
+ * Puts a guest on a list. RULE_BROKEN after its cut-off, NOT_ENOUGH_LEFT beyond its allocation.
+ * Needs `guestlist:write`.
+ */
 export function addGuest(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

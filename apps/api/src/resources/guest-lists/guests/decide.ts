@@ -19,7 +19,10 @@ interface Decided {
   guestList: GuestList;
 }
 
-/** Approves guests, all or none; who is approved already stays so. CONFLICT for those who were issued or withdrawn. */
+/**
+ * Approves guests, all or none; who is approved already stays so. CONFLICT for those who were issued or withdrawn.
+ * Needs `guestlist:approve`.
+ */
 export function approveGuests(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof approveEndpoint>, 'params' | 'body'>,
@@ -37,7 +40,10 @@ export function approveGuests(
   });
 }
 
-/** Declines guests who have no tickets, also after the cut-off. CONFLICT for those who were issued or withdrawn. */
+/**
+ * Declines guests who have no tickets, also after the cut-off. CONFLICT for those who were issued or withdrawn.
+ * Needs `guestlist:write`.
+ */
 export function declineGuests(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof declineEndpoint>, 'params' | 'body'>,

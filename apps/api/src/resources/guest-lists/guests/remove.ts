@@ -8,7 +8,9 @@ import { lockList, requireOpen } from '../lock-list.ts';
 import { describeGuest } from './describe-guest.ts';
 import { matchGuest, requireGuest } from './require-guest.ts';
 
-/** Takes a guest off a list. CONFLICT when an order names them, RULE_BROKEN after the cut-off. */
+/**
+ * Takes a guest off a list. CONFLICT when an order names them, RULE_BROKEN after the cut-off. Needs `guestlist:write`.
+ */
 export function removeGuest(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<undefined> {
   return ctx.change('guest.remove', async (change) => {
     const { list, show } = await lockList(change, params.guestListId);

@@ -13,8 +13,8 @@ import { requirePlusOnes } from './insert-guests.ts';
 import { type GuestRow, matchGuest, readGuest, requireGuest } from './require-guest.ts';
 
 /**
- * Changes a guest. CONFLICT for what stands on the tickets of one who was issued. More people than were approved are asked
- * for again.
+ * Changes a guest. CONFLICT for what stands on the tickets of one who was issued. More people than were approved are
+ * asked for again. Needs `guestlist:write`.
  */
 export function updateGuest(
   ctx: Context,

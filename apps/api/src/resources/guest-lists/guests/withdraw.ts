@@ -11,7 +11,7 @@ import { type GuestRow, requireGuests } from './require-guest.ts';
 
 /**
  * Takes back what guests were issued: their orders are cancelled, which also writes that they do not come; their seats
- * are where they came from. CONFLICT for guests who have no tickets. All or none.
+ * are where they came from. CONFLICT for guests who have no tickets. All or none. Needs `guestlist:write`.
  */
 export function withdrawGuests(
   ctx: Context,

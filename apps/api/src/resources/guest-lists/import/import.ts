@@ -38,8 +38,8 @@ export async function previewGuests(
 }
 
 /**
- * Puts all guests of a text on a list that can be read and are not on it yet. INVALID when there is none, NOT_ENOUGH_LEFT
- * when the list has not room for all of them, RULE_BROKEN after its cut-off.
+ * Puts all guests of a text on a list that can be read and are not on it yet. INVALID when there is none,
+ * NOT_ENOUGH_LEFT when the list has not room for all of them, RULE_BROKEN after its cut-off. Needs `guestlist:write`.
  */
 export function importGuests(
   ctx: Context,

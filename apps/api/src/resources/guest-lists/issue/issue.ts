@@ -20,9 +20,10 @@ import { chooseSeats } from './choose-seats.ts';
 type Body = VerbInput<typeof endpoint>['body'];
 
 /**
- * Issues tickets that cost nothing to approved guests and the people they bring, one order each: the seats named, or the
- * best left of the list's hold. All of them or none; who has tickets already, or is not approved, is skipped and told.
- * Throws NOT_ENOUGH_LEFT, what baskets throw, and RULE_BROKEN for a comp that costs something.
+ * Issues tickets that cost nothing to approved guests and the people they bring, one order each: the seats named, or
+ * the best left of the list's hold. All of them or none; who has tickets already, or is not approved, is skipped and
+ * told. Throws NOT_ENOUGH_LEFT, what baskets throw, and RULE_BROKEN for a comp that costs something.
+ * Needs `guestlist:write`.
  */
 export function issueGuests(
   ctx: Context,

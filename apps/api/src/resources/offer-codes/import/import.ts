@@ -16,6 +16,7 @@ import { updateCodes } from './update-codes.ts';
 /**
  * Stores the rows of a CSV file that are right, in one transaction; answers what became of all of them. Throws INVALID
  * for a file that cannot be read, NOT_ENOUGH_LEFT when changed codes would keep back more places than are left.
+ * Needs `offer:write`.
  */
 export function importOfferCodes(
   ctx: Context,

@@ -134,7 +134,7 @@ describe('a code in a basket', () => {
     const first = await fill({ seats: [0], offerCode: 'SAVE' });
     const second = await fill({ seats: [1], offerCode: 'SAVE' });
     expect(await refusalOf(fill({ seats: [2], offerCode: 'SAVE' }))).toEqual(refused('used-up', { mostUses: 2 }));
-    await releaseBasket(api.contextOf(promoter), first);
+    await releaseBasket(api.contextOf(promoter), { params: first });
     const third = await fill({ seats: [2], offerCode: 'SAVE' });
     await buy(second);
     api.setNow(later(11));
@@ -257,7 +257,7 @@ describe('places that a code keeps back', () => {
     for (let i = 0; i < 4; i++) await buy(await fill({ quantities: places(10), offerCode: 'SAVE' }));
     const last = await fill({ quantities: places(5), offerCode: 'SAVE' });
     expect((await refusalOf(fill({ quantities: places(1), offerCode: 'SAVE' }))).details).toMatchObject({ left: 0 });
-    await releaseBasket(api.contextOf(promoter), last);
+    await releaseBasket(api.contextOf(promoter), { params: last });
     expect((await refusalOf(fill({ quantities: places(1) }))).details).toMatchObject({ left: 0 });
   });
 
@@ -266,7 +266,7 @@ describe('places that a code keeps back', () => {
     const basket = await fill({ quantities: places(2), offerCode: 'SAVE' });
     expect((await refusalOf(fill({ quantities: places(6) }))).code).toBe('NOT_ENOUGH_LEFT');
     api.setNow(later(5));
-    await releaseBasket(api.contextOf(promoter), await fill({ quantities: places(10) }));
+    await releaseBasket(api.contextOf(promoter), { params: await fill({ quantities: places(10) }) });
     api.setNow(NOW);
     await buy(basket);
     await fill({ quantities: places(10) });

@@ -19,7 +19,7 @@ import { type Cancellation, writeCancellation, writeReason } from './write-cance
 /**
  * Cancels tickets of an order, or all of it, whatever has become of the event. Throws CONFLICT for tickets cancelled
  * before, RULE_BROKEN for a fee above what was paid, INVALID for tickets of another order and holds of another event,
- * STALE, and FORBIDDEN when money is said to be given back without `order:refund`.
+ * STALE, and FORBIDDEN when money is said to be given back without `order:refund`. Needs `order:cancel`.
  */
 export function cancelOrder(
   ctx: Context,

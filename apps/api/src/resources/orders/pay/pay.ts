@@ -13,7 +13,7 @@ import { requireOwed } from './require-owed.ts';
 
 /**
  * Notes that money came in. RULE_BROKEN when it is more than the order owes, or than the instalment does it is for;
- * CONFLICT for an instalment that asks for nothing any more; STALE.
+ * CONFLICT for an instalment that asks for nothing any more; STALE. Needs `order:pay`.
  */
 export function recordOrderPayment(
   ctx: Context,

@@ -11,7 +11,10 @@ import { lockOrder } from '../lock-order.ts';
 import { readOrder } from '../read-order.ts';
 import { writeOrderState } from '../write-order-state.ts';
 
-/** Lets off what an order that is paid in parts still owes: it is paid then. RULE_BROKEN when it owes nothing, STALE. */
+/**
+ * Lets off what an order that is paid in parts still owes: it is paid then. RULE_BROKEN when it owes nothing, STALE.
+ * Needs `instalment:write`.
+ */
 export function waiveOrderInstalments(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -10,7 +10,7 @@ import { readOrder } from '../read-order.ts';
 
 /**
  * Sends the tickets of an order once more, to its buyer or to another address. Throws RULE_BROKEN when no ticket stands
- * or the order still waits for its money, INVALID when nobody left an address.
+ * or the order still waits for its money, INVALID when nobody left an address. Needs `order:write`.
  */
 export function resendOrder(
   ctx: Context,

@@ -18,8 +18,8 @@ import { nameCustomer } from './name-customer.ts';
 const CHANNEL = 'box-office';
 
 /**
- * Gives an order to somebody else. Its barcodes are drawn anew: whoever had the tickets does not get in with them. Throws
- * RULE_BROKEN when no ticket stands, CONFLICT when one is offered for resale, STALE.
+ * Gives an order to somebody else. Its barcodes are drawn anew: whoever had the tickets does not get in with them.
+ * Throws RULE_BROKEN when no ticket stands, CONFLICT when one is offered for resale, STALE. Needs `order:write`.
  */
 export function transferOrder(
   ctx: Context,

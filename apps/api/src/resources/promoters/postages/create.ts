@@ -9,7 +9,7 @@ import { presentPostage } from '../present.ts';
 import { checkPostage } from './check-postage.ts';
 import { clearDefaultPostage } from './clear-default-postage.ts';
 
-/** Creates a way to send orders; a new default takes the place of the one before. */
+/** Creates a way to send orders; a new default takes the place of the one before. Needs `promoter:write`. */
 export function createPostage(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Postage> {
   return ctx.change('postage.create', async (change) => {
     const promoter = await lockPromoter(change);

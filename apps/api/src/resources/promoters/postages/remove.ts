@@ -8,7 +8,7 @@ import { lockPromoter } from '../lock-promoter.ts';
 import { presentPostage } from '../present.ts';
 import { requirePostage } from './require-postage.ts';
 
-/** Deletes a way to send orders; no order points at one. Throws STALE. */
+/** Deletes a way to send orders; no order points at one. Throws STALE. Needs `promoter:write`. */
 export function removePostage(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,

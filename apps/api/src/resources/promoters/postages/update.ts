@@ -11,7 +11,7 @@ import { checkPostage } from './check-postage.ts';
 import { clearDefaultPostage } from './clear-default-postage.ts';
 import { requirePostage } from './require-postage.ts';
 
-/** Changes a way to send orders; orders keep what they paid. Throws STALE. */
+/** Changes a way to send orders; orders keep what they paid. Throws STALE. Needs `promoter:write`. */
 export function updatePostage(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -10,7 +10,7 @@ import { readTaxRates } from '../read.ts';
 import { clearDefaultRate } from './clear-default-rate.ts';
 import { requireFreeRateName } from './require-free-rate-name.ts';
 
-/** Creates a tax rate; a new default takes the place of the one before. Throws NAME_TAKEN. */
+/** Creates a tax rate; a new default takes the place of the one before. Throws NAME_TAKEN. Needs `promoter:write`. */
 export function createTaxRate(
   ctx: Context,
   { body }: Pick<VerbInput<typeof endpoint>, 'body'>,

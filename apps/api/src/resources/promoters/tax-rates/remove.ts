@@ -9,7 +9,9 @@ import { requireRevision } from '../../require-revision.ts';
 import { lockPromoter } from '../lock-promoter.ts';
 import { presentTaxRate, type TaxRateRow } from '../present.ts';
 
-/** Deletes a tax rate. Throws IN_USE with the tickets that name it and the events they are of. */
+/**
+ * Deletes a tax rate. Throws IN_USE with the tickets that name it and the events they are of. Needs `promoter:write`.
+ */
 export function removeTaxRate(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,

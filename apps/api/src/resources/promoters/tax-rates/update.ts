@@ -12,7 +12,7 @@ import { readTaxRates } from '../read.ts';
 import { clearDefaultRate } from './clear-default-rate.ts';
 import { requireFreeRateName } from './require-free-rate-name.ts';
 
-/** Changes a tax rate; sold items keep the tax they had. Throws STALE, NAME_TAKEN. */
+/** Changes a tax rate; sold items keep the tax they had. Throws STALE, NAME_TAKEN. Needs `promoter:write`. */
 export function updateTaxRate(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

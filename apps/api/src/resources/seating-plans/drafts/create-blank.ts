@@ -12,7 +12,7 @@ import { readPlanNames } from '../store-plan.ts';
 import { presentDraft } from './present-draft.ts';
 import { describeDraft } from './read-draft-file.ts';
 
-/** A plan with an empty draft and no version: no event can have it yet. Throws NAME_TAKEN. */
+/** A plan with an empty draft and no version: no event can have it yet. Throws NAME_TAKEN. Needs `plan:write`. */
 export function createBlankPlan(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

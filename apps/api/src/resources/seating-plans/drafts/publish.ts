@@ -17,8 +17,9 @@ import { deleteDraft, writePlan } from './write-plan.ts';
 const FINDINGS_SHOWN = 200;
 
 /**
- * Makes the draft the next version; a draft that says what the current version says makes none. It is checked and packed
- * before the change opens, and nothing of the database waits for it. Throws PLAN_REFUSED with the findings, STALE.
+ * Makes the draft the next version; a draft that says what the current version says makes none. It is checked and
+ * packed before the change opens, and nothing of the database waits for it. Throws PLAN_REFUSED with the findings,
+ * STALE. Needs `plan:write`.
  */
 export async function publishSeatingPlan(
   ctx: Context,

@@ -13,7 +13,7 @@ const FIRST_PLACE: TracePlacement = { x: 0, y: 0, scale: 1, opacity: 0.5 };
 
 /**
  * Lays a picture under the drawing, encoded anew. One that takes the place of another keeps the place and the width it
- * had on the plan. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY.
+ * had on the plan. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. Needs `plan:write`.
  */
 export function putTraceImage(
   ctx: Context,

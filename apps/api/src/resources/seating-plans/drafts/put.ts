@@ -13,7 +13,7 @@ import { writePlan } from './write-plan.ts';
 
 /**
  * Saves the whole drawing, finished or not. It is read before the change opens. Throws INVALID naming the field of the
- * file, also for a new block with the id of another, STALE with who saved since.
+ * file, also for a new block with the id of another, STALE with who saved since. Needs `plan:write`.
  */
 export async function putPlanDraft(
   ctx: Context,

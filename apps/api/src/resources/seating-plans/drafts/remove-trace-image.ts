@@ -6,7 +6,7 @@ import { dropFiles } from '../../images/write-image.ts';
 import { lockPlan } from '../select-plans.ts';
 import { writePlan } from './write-plan.ts';
 
-/** Takes the picture to trace away; NOT_FOUND when there is none. */
+/** Takes the picture to trace away; NOT_FOUND when there is none. Needs `plan:write`. */
 export function removeTraceImage(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,

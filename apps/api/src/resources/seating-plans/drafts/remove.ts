@@ -9,7 +9,10 @@ import { lockPlan } from '../select-plans.ts';
 import { requireDraftRevision } from './require-draft-revision.ts';
 import { deleteDraft, writePlan } from './write-plan.ts';
 
-/** Back to the current version; a plan that has none goes with its draft. Throws NOT_FOUND without a draft, STALE. */
+/**
+ * Back to the current version; a plan that has none goes with its draft. Throws NOT_FOUND without a draft, STALE.
+ * Needs `plan:write`.
+ */
 export function removePlanDraft(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,

@@ -15,6 +15,7 @@ import { findRefusal, type PlannedMove, planMove } from './plan-move.ts';
 /**
  * Gives an event another version of its plan: seats with the same id keep price, hold and buyer. All or nothing; sales
  * and saves wait. Throws STALE, CONFLICT with the seats that somebody has and the new version has not.
+ * Needs `seat:write`.
  */
 export function moveToVersion(
   ctx: Context,

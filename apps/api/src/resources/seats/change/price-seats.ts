@@ -13,7 +13,7 @@ import { requireOrdinal, requirePriceOrdinal, type ShowOrdinals } from '../read/
 import { changeSeats } from './change-seats.ts';
 import { groupByBlock, refuseOtherPrices, resolveSeatIds } from './resolve-seats.ts';
 
-/** Gives seats without a price this price type. RULE_BROKEN for seats that have another one. */
+/** Gives seats without a price this price type. RULE_BROKEN for seats that have another one. Needs `seat:write`. */
 export function createPriceSeats(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof createEndpoint>, 'params' | 'body'>,
@@ -31,7 +31,7 @@ export function createPriceSeats(
   });
 }
 
-/** Changes the hold of seats that carry this price type. RULE_BROKEN for seats that do not. */
+/** Changes the hold of seats that carry this price type. RULE_BROKEN for seats that do not. Needs `seat:write`. */
 export function updatePriceSeats(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof updateEndpoint>, 'params' | 'body'>,
@@ -49,7 +49,7 @@ export function updatePriceSeats(
   });
 }
 
-/** Takes this price type off seats. RULE_BROKEN for seats that have another one. */
+/** Takes this price type off seats. RULE_BROKEN for seats that have another one. Needs `seat:write`. */
 export function removePriceSeats(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof removeEndpoint>, 'params' | 'body'>,
@@ -67,7 +67,7 @@ export function removePriceSeats(
   });
 }
 
-/** Reallocates seats to another price type; their holds stay. */
+/** Reallocates seats to another price type; their holds stay. Needs `seat:write`. */
 export function updateSeatPrice(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof moveEndpoint>, 'params' | 'body'>,

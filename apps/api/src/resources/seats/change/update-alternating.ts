@@ -8,7 +8,9 @@ import type { Context } from '../../../context.ts';
 import { AppError, invalidField, notFound } from '../../../errors.ts';
 import { changeSeats } from './change-seats.ts';
 
-/** Switches alternating seats of one block. STALE when If-Match names another revision of the block. */
+/**
+ * Switches alternating seats of one block. STALE when If-Match names another revision of the block. Needs `seat:write`.
+ */
 export async function updateBlock(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof blockEndpoint>, 'params' | 'body'>,
@@ -24,7 +26,7 @@ export async function updateBlock(
   }
 }
 
-/** Switches alternating seats of several blocks in one transaction. */
+/** Switches alternating seats of several blocks in one transaction. Needs `seat:write`. */
 export function updateAlternatingSeats(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof listEndpoint>, 'params' | 'body'>,

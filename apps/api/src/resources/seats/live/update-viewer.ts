@@ -6,7 +6,7 @@ import { seatViewers } from '../../../db/schema/seats.ts';
 import { notFound } from '../../../errors.ts';
 import { requireShow } from '../../shows/require-show.ts';
 
-/** NOT_FOUND for a stream that has ended, or is somebody else's. */
+/** NOT_FOUND for a stream that has ended, or is somebody else's. Needs `seat:write`. */
 export function updateSeatViewer(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,

@@ -14,9 +14,10 @@ import { reportCopy } from './report-copy.ts';
 import { type CopyJob, writeCopies } from './write-copies.ts';
 
 /**
- * Makes one or many PENDING events from another one, with the chosen parts; orders, baskets and usage never go along. One
- * change for all, and a first entry in the history of each. Throws INVALID, TIME_IN_GAP and TIME_IN_OVERLAP naming the
- * date, RULE_BROKEN for a tour that does not know the plan of the seats and for more than 50,000 codes.
+ * Makes one or many PENDING events from another one, with the chosen parts; orders, baskets and usage never go along.
+ * One change for all, and a first entry in the history of each. Throws INVALID, TIME_IN_GAP and TIME_IN_OVERLAP naming
+ * the date, RULE_BROKEN for a tour that does not know the plan of the seats and for more than 50,000 codes.
+ * Needs `show:write`.
  */
 export function duplicateShow(
   ctx: Context,

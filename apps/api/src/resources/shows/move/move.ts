@@ -20,9 +20,9 @@ import { shiftTimes } from './shift-times.ts';
 type MoveBody = VerbInput<typeof endpoint>['body'];
 
 /**
- * Moves an event to another time, venue or tour; the reason stands in its history. Another venue, or a tour that does not
- * know its plan, rebuilds the seats. Throws HAS_ORDERS for these once it has orders, CONFLICT for other seats than the
- * user was told, TIME_IN_GAP, TIME_IN_OVERLAP, RULE_BROKEN for a cancelled event.
+ * Moves an event to another time, venue or tour; the reason stands in its history. Another venue, or a tour that does
+ * not know its plan, rebuilds the seats. Throws HAS_ORDERS for these once it has orders, CONFLICT for other seats than
+ * the user was told, TIME_IN_GAP, TIME_IN_OVERLAP, RULE_BROKEN for a cancelled event. Needs `show:write`.
  */
 export function moveShow(
   ctx: Context,

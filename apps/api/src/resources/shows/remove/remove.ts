@@ -19,8 +19,8 @@ import type { ShowRow } from '../require-show.ts';
 import { requireUnsold } from './require-unsold.ts';
 
 /**
- * Deletes an event with everything in it. Its code is never given again, so the row that keeps it stays. Throws HAS_ORDERS
- * once it had an order, IN_USE with the counts while baskets are live.
+ * Deletes an event with everything in it. Its code is never given again, so the row that keeps it stays. Throws
+ * HAS_ORDERS once it had an order, IN_USE with the counts while baskets are live. Needs `show:write`.
  */
 export function removeShow(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<undefined> {
   return ctx.change('show.remove', async (change) => {

@@ -7,7 +7,7 @@ import { requireRevision } from '../../require-revision.ts';
 import { readShow } from '../read.ts';
 import { lockShow } from '../require-show.ts';
 
-/** Changes how buyers choose their seats; what is absent stays. */
+/** Changes how buyers choose their seats; what is absent stays. Needs `show:write`. */
 export function updateSeatPicker(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
