@@ -1,10 +1,13 @@
+import { listPrices } from '@parterre/contract/calls/prices';
+import { listSeatPrices } from '@parterre/contract/calls/seats';
 import type { Page, Route } from '@playwright/test';
+import { connectApi } from './connect-api.ts';
 import { expect, signIn, test } from './journey.ts';
-import { countSeatSaves, findReservedShow, get } from './seat-table.ts';
+import { unsaved } from './seat-map.ts';
+import { countSeatSaves, findReservedShow } from './seat-table.ts';
 
 const SAVE = '**/seats/save-all';
 const LIVE = '**/seats/changes**';
-const unsaved = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 
 test('edits made before, during and after a save whose answer takes its time all arrive', async ({ page }) => {
   await signIn(page);
@@ -77,22 +80,50 @@ test('a network that goes in the middle of a save loses nothing and saves nothin
 
   await test.step('saving again without a network fails again', async () => {
     await page.keyboard.press('Control+s');
-    await expect.poll(() => keys.length).toBe(2);
+    await expect.poll(() => keys.length).toBeGreaterThan(1);
     await expect(unsaved(page).getByRole('alert')).toContainText('Saving failed.');
   });
 
-  await test.step('with the network back the same save is repeated under its key', async () => {
+  await test.step('with the network back the same save is repeated by itself, under its key', async () => {
     // Nothing may tell the map before that its save had happened.
     await page.route(LIVE, (route) => route.abort());
     await context.setOffline(false);
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Saved.').first()).toBeVisible();
+    await expect(page.getByText('Saved.').first()).toBeVisible({ timeout: 30_000 });
     await expect(unsaved(page)).toBeHidden();
   });
-  expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   expect(await countSeatSaves(page, showCode)).toBe(saves + 1);
   expect((await readSeats(page, showCode))[edit.seat]?.priceTypeId).toBe(edit.ticket.priceTypeId);
+});
+
+test('what was changed after a save nobody answered is saved too, and nobody else is blamed for it', async ({
+  page,
+}) => {
+  await signIn(page);
+  const showCode = await findReservedShow(page, 'Debussy');
+  // Nothing may tell the map that its save had happened.
+  await page.route(LIVE, (route) => route.abort());
+  await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
+  const [edit, next] = await chooseEdits(page, showCode, await readLegendTickets(page));
+  const saves = await countSeatSaves(page, showCode);
+  let isLost = true;
+  await page.route(SAVE, async (route) => {
+    if (!isLost) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await giveSeat(page, edit);
+  await page.keyboard.press('Control+s');
+  await expect(unsaved(page).getByRole('alert')).toContainText('Saving failed.');
+  await giveSeat(page, next);
+  await expect(unsaved(page)).toContainText('2 seats move');
+  isLost = false;
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(unsaved(page).or(page.getByRole('dialog'))).toBeHidden();
+  const seats = await readSeats(page, showCode);
+  for (const { seat, ticket } of [edit, next]) expect(seats[seat]?.priceTypeId).toBe(ticket.priceTypeId);
+  expect(await countSeatSaves(page, showCode)).toBe(saves + 2);
 });
 
 test('a map that hears that its save had happened has nothing left to save, and no old failure', async ({
@@ -114,7 +145,8 @@ test('a map that hears that its save had happened has nothing left to save, and 
   await expect(unsaved(page).getByRole('alert')).toContainText('Saving failed.');
   await page.unroute(SAVE);
   await context.setOffline(false);
-  await expect(unsaved(page)).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText('Saved.').first()).toBeVisible({ timeout: 30_000 });
+  await expect(unsaved(page)).toBeHidden();
 
   await giveSeat(page, next);
   await expect(unsaved(page)).toContainText('1 seat moves');
@@ -136,13 +168,6 @@ interface Edit {
   ticket: Ticket;
 }
 
-interface Seat {
-  seat: number;
-  state: string;
-  priceTypeId: number | null;
-  holdId: number | null;
-}
-
 async function readLegendTickets(page: Page): Promise<string[]> {
   await expect(page.getByRole('radio').first()).toBeVisible();
   const rows = page.getByRole('radiogroup', { name: 'Tickets' }).getByRole('radio');
@@ -152,11 +177,10 @@ async function readLegendTickets(page: Page): Promise<string[]> {
 
 /** Three free seats near the top of the table, each with another ticket that it does not have yet. */
 async function chooseEdits(page: Page, showCode: string, names: readonly string[]): Promise<[Edit, Edit, Edit]> {
-  const { items } = await get(page, `/api/main/shows/${showCode}/prices`);
+  const { items } = await (await connectApi(page))(listPrices, { params: { showCode } });
   const tickets: Ticket[] = names.map((name) => ({
     name,
-    priceTypeId: items.find((item: { name: Record<string, string> }) => Object.values(item.name).includes(name))
-      .priceTypeId,
+    priceTypeId: items.find((item) => item.name['en-GB'] === name)?.priceTypeId ?? 0,
   }));
   const free = (await readSeats(page, showCode)).filter(({ state }) => state === 'ASSIGNED');
   const edits = tickets.slice(0, 3).map((ticket, at) => {
@@ -170,8 +194,11 @@ async function chooseEdits(page: Page, showCode: string, names: readonly string[
   return [one, two, three];
 }
 
-const readSeats = async (page: Page, showCode: string): Promise<Seat[]> =>
-  (await get(page, `/api/main/shows/${showCode}/seats/prices?pageSize=100`)).items;
+/** The first hundred. */
+async function readSeats(page: Page, showCode: string) {
+  const api = await connectApi(page);
+  return (await api(listSeatPrices, { params: { showCode }, query: { pageSize: 100 } })).items;
+}
 
 /** Somebody waits until it is opened. */
 function createGate() {

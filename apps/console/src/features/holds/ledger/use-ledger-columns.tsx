@@ -107,13 +107,16 @@ export function useLedgerColumns(): LedgerColumn[] {
 
 const LINE_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
-/** One line in the table, all of it on a phone. */
+/** Two lines in the table, all of it on a phone. */
 const NOTE_LOOK = {
-  ...LINE_LOOK,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: 'none', sm: 2 },
+  overflow: 'hidden',
   fontSize: 12,
   lineHeight: '16px',
   color: LOOK.text2,
-  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 };
 
