@@ -26,6 +26,19 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
   });
 });
 
+test('the German texts have one word per thing, the one of the glossary', () => {
+  const refused = readRefusedWords();
+  expect(refused).toContain('Sperrung');
+  const texts = namespaces.flatMap((namespace) =>
+    Object.entries(readCatalogue('de', namespace)).map(([key, text]) => ({ key: `${namespace}:${key}`, text })),
+  );
+  const wrong = refused.flatMap((word) => {
+    const inflected = new RegExp(`(?<!\\p{L})${word}(?:e?[ns]|e?r|m)?(?!\\p{L})`, 'u');
+    return texts.filter(({ text }) => inflected.test(text)).map(({ key }) => `${key} says ${word}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
 describe('the source', () => {
   const known = new Set(
     namespaces.flatMap((namespace) =>
@@ -50,6 +63,14 @@ test.each(['en-GB', 'de'])('every error code has a text in %s', (language) => {
 function isUse({ key, isPrefix }: { key: string; isPrefix: boolean }, known: string): boolean {
   const candidate = key.startsWith('*:') ? known.replace(/^[^:]+/, '*') : known;
   return isPrefix ? candidate.startsWith(key) : candidate === key;
+}
+
+/** What stands after "not" in the German column of the glossary. */
+function readRefusedWords(): string[] {
+  const glossary = readFileSync(join(folder, '../../../../docs/glossary.md'), 'utf8');
+  const rows = glossary.split('\n').filter((line) => line.startsWith('|'));
+  const cells = rows.map((row) => row.split(/(?<!\\)\|/)[3] ?? '');
+  return cells.flatMap((cell) => cell.split(', not ')[1]?.split(',') ?? []).map((word) => word.trim());
 }
 
 function readCatalogue(language: string, namespace: string): Record<string, string> {
