@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, readToken, signIn, test } from './journey.ts';
+import { createArtistCampaign, getArtistCampaign } from '@parterre/contract/calls/artist-campaigns';
+import { getTour, listTours } from '@parterre/contract/calls/tours';
+import { connectApi } from './connect-api.ts';
+import { expect, signIn, test } from './journey.ts';
 
 test('a promoter plans a campaign with a new artist, and a tour with its plans', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
@@ -12,7 +15,7 @@ test('a promoter plans a campaign with a new artist, and a tour with its plans',
   await expect(page.getByRole('list', { name: /Chosen artists/ })).toHaveText(`Sol ${mark}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Create campaign' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Zürich nights ${mark}`);
-  const artistCampaignId = page.url().split('/').at(-1);
+  const artistCampaignId = Number(page.url().split('/').at(-1));
 
   await page.getByRole('link', { name: 'Create tour' }).click();
   await expect(page.getByLabel('Campaign (optional)')).toHaveValue(`Zürich nights ${mark}`);
@@ -25,11 +28,11 @@ test('a promoter plans a campaign with a new artist, and a tour with its plans',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Three cities ${mark}`);
   await expect(page.getByRole('region', { name: 'Seating plans' })).toContainText('Full house');
 
-  const headers = { authorization: `Bearer ${await readToken(page)}` };
-  const read = async (path: string) => (await page.request.get(`/api/main/${path}`, { headers })).json();
-  expect(await read(`artist-campaigns/${artistCampaignId}`)).toMatchObject({ artists: [`Sol ${mark}`], tourCount: 1 });
-  const { items } = await read(`tours?searchTerm=${mark}`);
-  const tour = await read(`tours/${items[0].tourId}`);
+  const api = await connectApi(page);
+  const campaign = await api(getArtistCampaign, { params: { artistCampaignId } });
+  expect(campaign).toMatchObject({ artists: [`Sol ${mark}`], tourCount: 1 });
+  const { items } = await api(listTours, { query: { searchTerm: mark } });
+  const tour = await api(getTour, { params: { tourId: items[0]?.tourId ?? 0 } });
   expect(tour.plans).toMatchObject([{ name: 'Full house', venueName: 'David Geffen Hall', isDefault: true }]);
 
   await page.keyboard.press('Control+k');
@@ -41,12 +44,9 @@ test('a promoter plans a campaign with a new artist, and a tour with its plans',
 test('two people who rename one campaign are told of each other', async ({ page, context }) => {
   const mark = randomUUID().slice(0, 8);
   await signIn(page, 'events', '/campaigns');
-  const headers = { authorization: `Bearer ${await readToken(page)}` };
-  const answer = await page.request.post('/api/main/artist-campaigns', {
-    headers,
-    data: { promoterCode: 'harbour-hall', name: { 'en-GB': `Shared ${mark}` } },
-  });
-  const { artistCampaignId } = await answer.json();
+  const api = await connectApi(page);
+  const body = { promoterCode: 'harbour-hall', name: { 'en-GB': `Shared ${mark}` } };
+  const { artistCampaignId } = await api(createArtistCampaign, { body });
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(`/campaigns/${artistCampaignId}/edit`);

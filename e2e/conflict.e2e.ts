@@ -1,6 +1,7 @@
+import { connectApi } from './connect-api.ts';
 import { expect, signIn, test } from './journey.ts';
-import { assignFirstRow, findReservedShow, readStat, readTickets } from './seat-table.ts';
-import { readLegend } from './stadium.ts';
+import { readLegend } from './seat-map.ts';
+import { assignFirstRow, findReservedShow, readSeatStats, readTickets } from './seat-table.ts';
 
 test('two people save the same seats: the second sees whose, reloads these blocks and keeps the work', async ({
   page,
@@ -33,7 +34,7 @@ test('two people save the same seats: the second sees whose, reloads these block
   const wanted = await readLegend(page, second);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.').first()).toBeVisible();
-  expect(await readStat(page, showCode, second)).toBe(wanted);
+  expect((await readSeatStats(await connectApi(page), showCode))[second]?.seats).toBe(wanted);
 });
 
 test('an access token that ends in the middle of a save is renewed and the save arrives once', async ({ page }) => {
@@ -63,7 +64,7 @@ test('an access token that ends in the middle of a save is renewed and the save 
   await expect(page.getByText('Saved.').first()).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
-  expect(await readStat(page, showCode, first)).toBe(wanted);
+  expect((await readSeatStats(await connectApi(page), showCode))[first]?.seats).toBe(wanted);
 });
 
 test('a save that fails says which group failed and loses nothing', async ({ page }) => {

@@ -1,6 +1,10 @@
+import { listPrices } from '@parterre/contract/calls/prices';
+import { listShows } from '@parterre/contract/calls/shows';
 import type { Page } from '@playwright/test';
-import { expect, readToken, signIn, test } from './journey.ts';
-import { readLegend } from './stadium.ts';
+import { connectApi } from './connect-api.ts';
+import { expect, signIn, test } from './journey.ts';
+import { readLegend } from './seat-map.ts';
+import { readSeatStats } from './seat-table.ts';
 
 /**
  * Presses Tab until the element has the focus; a journey by keyboard never uses the mouse. Fails when it is not on the way.
@@ -51,22 +55,15 @@ test('the seat manager works by keyboard alone: rows to tickets and holds throug
   await expect(page.getByText('Saved.').first()).toBeVisible();
   expect(await readLegend(page, first)).toBe(after);
 
-  const response = await page.request.get(`/api/reporting/shows/${showCode}/seats/prices/stats`, {
-    headers: { authorization: `Bearer ${await readToken(page)}` },
-  });
-  const { items }: { items: { name: Record<string, string>; seats: number }[] } = await response.json();
-  expect(items.find((item) => Object.values(item.name).includes(first))?.seats).toBe(after);
+  expect((await readSeatStats(await connectApi(page), showCode))[first]?.seats).toBe(after);
 });
 
 /** A pending event with seats and tickets, of the demo. */
 async function findEditableShow(page: Page): Promise<string> {
-  const headers = { authorization: `Bearer ${await readToken(page)}` };
-  const response = await page.request.get('/api/main/shows?status=PENDING&pageSize=100', { headers });
-  const { items }: { items: { showCode: string; seating: string; sales: { capacity: number } }[] } =
-    await response.json();
-  for (const { showCode, seating } of items) {
-    if (seating !== 'RESERVED') continue;
-    const prices = await (await page.request.get(`/api/main/shows/${showCode}/prices`, { headers })).json();
+  const api = await connectApi(page);
+  const { items } = await api(listShows, { query: { status: 'PENDING', pageSize: 100 } });
+  for (const { showCode } of items.filter(({ seating }) => seating === 'RESERVED')) {
+    const prices = await api(listPrices, { params: { showCode } });
     if (prices.items.length > 1) return showCode;
   }
   throw new Error('the demo has no pending event with tickets');

@@ -4,7 +4,7 @@ import { listSeatPrices } from '@parterre/contract/calls/seats';
 import { createClient } from '@parterre/contract/wire/client';
 import { connectApi } from './connect-api.ts';
 import { expect, signIn, test } from './journey.ts';
-import { readLegend } from './seat-map.ts';
+import { legend, readLegend } from './seat-map.ts';
 import { assignFirstRow, findReservedShow, readTickets } from './seat-table.ts';
 
 /** Late by more than this is a fault (ADR 12). */
@@ -23,11 +23,13 @@ test('a sale and a save made elsewhere show on the open map, and who made it; ed
   const presence = page.getByRole('button', { name: /at these seats/ });
   await expect(presence).toContainText('Selma Ruiz: has the seats open since');
 
-  const legend = page.getByRole('complementary', { name: 'Legend' });
-  const soldBefore = Number(/Sold\D*([\d,]+)/.exec((await legend.innerText()).replaceAll(',', ''))?.[1]);
+  const soldBefore = Number(/Sold\D*([\d,]+)/.exec((await legend(page).innerText()).replaceAll(',', ''))?.[1]);
   await sellSeat(page, showCode);
   await expect
-    .poll(async () => Number(/Sold\D*([\d,]+)/.exec((await legend.innerText()).replaceAll(',', ''))?.[1]), IN_TIME)
+    .poll(
+      async () => Number(/Sold\D*([\d,]+)/.exec((await legend(page).innerText()).replaceAll(',', ''))?.[1]),
+      IN_TIME,
+    )
     .toBe(soldBefore + 1);
 
   await assignFirstRow(other, first);

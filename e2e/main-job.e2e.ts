@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, readToken, signIn, test } from './journey.ts';
-import { addGroup, addTicket, choosePromoter, clickSeat, createStadiumEvent, readLegend } from './stadium.ts';
+import type { Page } from '@playwright/test';
+import { connectApi } from './connect-api.ts';
+import { expect, signIn, test } from './journey.ts';
+import { clickSeat, readLegend } from './seat-map.ts';
+import { readSeatStats } from './seat-table.ts';
+import { addGroup, addTicket, choosePromoter, createStadiumEvent } from './stadium.ts';
 
 const STADIUM_SEATS = 12_851;
 
 test('the main job on the stadium: event, tickets, prices and holds on the map, saves, the reports', async ({
   page,
-  request,
 }) => {
   await signIn(page);
   await choosePromoter(page, /Taoyuan/);
@@ -37,8 +39,12 @@ test('the main job on the stadium: event, tickets, prices and holds on the map, 
 
   const held = await holdRow(page, showCode);
   expect(held).toBeGreaterThan(3);
-  const stats = await readStats(request, await readToken(page), showCode);
-  expect(stats).toEqual({ Infield: infield, Outfield: outfield, none: STADIUM_SEATS - infield - outfield });
+  const stats = Object.entries(await readSeatStats(await connectApi(page), showCode));
+  expect(Object.fromEntries(stats.map(([ticket, { seats }]) => [ticket, seats]))).toEqual({
+    Infield: infield,
+    Outfield: outfield,
+    none: STADIUM_SEATS - infield - outfield,
+  });
 
   const lines = await exportManifest(page);
   expect(lines).toHaveLength(STADIUM_SEATS);
@@ -79,13 +85,4 @@ async function exportManifest(page: Page): Promise<string[]> {
     .trim()
     .split('\r\n')
     .slice(1);
-}
-
-/** Seats per ticket as the database has them; `none` are those without one. */
-async function readStats(request: APIRequestContext, token: string, showCode: string): Promise<Record<string, number>> {
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await request.get(`/api/reporting/shows/${showCode}/seats/prices/stats`, { headers });
-  const { items }: { items: { name: Record<string, string>; seats: number; priceTypeId: number | null }[] } =
-    await response.json();
-  return Object.fromEntries(items.map((item) => [item.priceTypeId === null ? 'none' : item.name['en-GB'], item.seats]));
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, readToken, signIn, test } from './journey.ts';
+import { listTaxRates } from '@parterre/contract/calls/promoters';
+import { connectApi } from './connect-api.ts';
+import { expect, signIn, test } from './journey.ts';
 
-const AT = '/promoters/harbour-hall';
+const CODE = 'harbour-hall';
+const AT = `/promoters/${CODE}`;
 
 test('an owner keeps tax rates and postages; a rate in use stays', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
@@ -19,10 +22,9 @@ test('an owner keeps tax rates and postages; a rate in use stays', async ({ page
   await expect(page.getByText('Deleted.', { exact: true })).toBeVisible();
   await expect(rates.getByText(`Books ${mark}`)).toHaveCount(0);
 
-  const headers = { authorization: `Bearer ${await readToken(page)}` };
-  const { items } = await (await page.request.get(`/api/main${AT}/tax-rates`, { headers })).json();
-  const used = items.find((rate: { isDefault: boolean }) => rate.isDefault);
-  await rates.getByRole('link', { name: used.name }).click();
+  const { items } = await (await connectApi(page))(listTaxRates, { params: { code: CODE } });
+  const used = items.find(({ isDefault }) => isDefault);
+  await rates.getByRole('link', { name: used?.name ?? '' }).click();
   await page.getByRole('button', { name: 'Delete tax rate' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('dialog').getByText(/^In use by \d+ tickets? of \d+ events?\./)).toBeVisible();

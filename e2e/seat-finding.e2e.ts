@@ -3,11 +3,10 @@ import type { SeatState } from '@parterre/contract/seats';
 import type { Page } from '@playwright/test';
 import { connectApi } from './connect-api.ts';
 import { expect, signIn, test } from './journey.ts';
+import { legend, unsaved } from './seat-map.ts';
 import { findReservedShow } from './seat-table.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const legend = (page: Page) => page.getByRole('complementary', { name: 'Legend' });
-const unsaved = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 
 test('find the best seats, learn why others are not sold, select what belongs together and see where the money comes from', async ({
   page,

@@ -1,6 +1,8 @@
+import { listSeatPrices } from '@parterre/contract/calls/seats';
 import { devices, type Locator } from '@playwright/test';
+import { connectApi } from './connect-api.ts';
 import { expect, signIn, test } from './journey.ts';
-import { findReservedShow, get } from './seat-table.ts';
+import { findReservedShow } from './seat-table.ts';
 
 const { viewport: _, defaultBrowserType: __, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, viewport: { width: 390, height: 844 } });
@@ -19,10 +21,11 @@ test('on a phone: find a seat and why it is not sold, the best seats, select by 
   for (const button of await tools.getByRole('button').all()) await expectToFitAThumb(button);
 
   await test.step('a held seat that is found says why it is not sold, and the map above its sheet stays as it is', async () => {
-    const { items } = await get(page, `/api/main/shows/${showCode}/seats/prices?pageSize=100`);
-    const held = items.find(({ state }: { state: string }) => state === 'BLOCKED');
+    const api = await connectApi(page);
+    const { items } = await api(listSeatPrices, { params: { showCode }, query: { pageSize: 100 } });
+    const held = items.find(({ state }) => state === 'BLOCKED');
     await tools.getByRole('button', { name: 'Find a seat' }).tap();
-    await page.getByRole('combobox', { name: /^Find a seat/ }).fill(held.seatId);
+    await page.getByRole('combobox', { name: /^Find a seat/ }).fill(held?.seatId ?? 'no seat is held');
     await page.getByRole('option').first().tap();
     const seat = page.getByRole('region', { name: 'Seat', exact: true });
     await expect(seat).toContainText(/Cannot be sold.*Hold .* does not allow sales/);

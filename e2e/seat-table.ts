@@ -1,5 +1,9 @@
+import { getSeatPriceStats } from '@parterre/contract/calls/seats';
+import { listShowHistory, listShows } from '@parterre/contract/calls/shows';
+import type { CallAnswer } from '@parterre/contract/wire/call';
+import type { Client } from '@parterre/contract/wire/client';
 import { expect, type Page } from '@playwright/test';
-import { readToken } from './journey.ts';
+import { connectApi } from './connect-api.ts';
 
 /** Gives the first row of the table another ticket, through the table twin. */
 export async function assignFirstRow(page: Page, ticket: string): Promise<void> {
@@ -29,25 +33,26 @@ export async function readTickets(page: Page): Promise<[string, string]> {
   return [first, second];
 }
 
+/** The code of the first event with numbered seats that the words find. */
 export async function findReservedShow(page: Page, words: string): Promise<string> {
-  const answer = await get(page, `/api/main/shows?searchTerm=${words}`);
-  const show = answer.items.find((item: { seating: string; sales: { sold: number } }) => item.seating === 'RESERVED');
+  const { items } = await (await connectApi(page))(listShows, { query: { searchTerm: words } });
+  const show = items.find(({ seating }) => seating === 'RESERVED');
   if (!show) throw new Error(`the demo has no ${words}`);
   return show.showCode;
 }
 
-export async function readStat(page: Page, showCode: string, ticket: string): Promise<number | undefined> {
-  const { items } = await get(page, `/api/reporting/shows/${showCode}/seats/prices/stats`);
-  return items.find((item: { name: Record<string, string> }) => Object.values(item.name).includes(ticket))?.seats;
+/** Seats and value of each ticket as the database has them, by its name; `none` are the seats without one. */
+export async function readSeatStats(api: Client, showCode: string): Promise<Record<string, SeatStats>> {
+  const { items } = await api(getSeatPriceStats, { params: { showCode } });
+  const nameOf = ({ priceTypeId, name }: SeatStats) => (priceTypeId === null ? 'none' : (name['en-GB'] ?? ''));
+  return Object.fromEntries(items.map((stats) => [nameOf(stats), stats]));
 }
+
+type SeatStats = CallAnswer<typeof getSeatPriceStats>['items'][number];
 
 /** How often somebody saved seats of the event, as its history tells. */
 export async function countSeatSaves(page: Page, showCode: string): Promise<number> {
-  const { items } = await get(page, `/api/main/shows/${showCode}/history?pageSize=100`);
-  return items.filter((entry: { action: string }) => entry.action === 'seat.save-all').length;
-}
-
-/** What the API answers the signed-in user. */
-export async function get(page: Page, path: string) {
-  return (await page.request.get(path, { headers: { authorization: `Bearer ${await readToken(page)}` } })).json();
+  const query = { pageSize: 100 };
+  const { items } = await (await connectApi(page))(listShowHistory, { params: { showCode }, query });
+  return items.filter(({ action }) => action === 'seat.save-all').length;
 }

@@ -1,7 +1,9 @@
+import { getShow, listShowHistory } from '@parterre/contract/calls/shows';
 import type { Locator, Page } from '@playwright/test';
+import { connectApi } from './connect-api.ts';
 import { expect, PASSWORD, signIn, test } from './journey.ts';
-import { assignFirstRow, countSeatSaves, findReservedShow, get, readStat, readTickets } from './seat-table.ts';
-import { readLegend } from './stadium.ts';
+import { readLegend } from './seat-map.ts';
+import { assignFirstRow, countSeatSaves, findReservedShow, readSeatStats, readTickets } from './seat-table.ts';
 
 test('a save whose session cannot be renewed waits for a new sign-in, and arrives once under the same key', async ({
   page,
@@ -25,7 +27,7 @@ test('a save whose session cannot be renewed waits for a new sign-in, and arrive
 
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
-  expect(await readStat(page, showCode, ticket)).toBe(wanted);
+  expect((await readSeatStats(await connectApi(page), showCode))[ticket]?.seats).toBe(wanted);
   expect(await countSeatSaves(page, showCode)).toBe(savesBefore + 1);
 });
 
@@ -34,7 +36,8 @@ test('a window closed without signing in says so and loses nothing, and the form
 }) => {
   await signIn(page);
   const showCode = await findReservedShow(page, 'Bruckner');
-  const { totalItems } = await get(page, `/api/main/shows/${showCode}/history`);
+  const params = { showCode };
+  const { totalItems } = await (await connectApi(page))(listShowHistory, { params, query: {} });
   const name = await openNameField(page, showCode);
   const written = `Bruckner: Symphony No. 6, revised ${Date.now()}`;
   await name.fill(written);
@@ -53,9 +56,9 @@ test('a window closed without signing in says so and loses nothing, and the form
   await expect(page.getByText('Saved.').first()).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
-  const show = await get(page, `/api/main/shows/${showCode}`);
-  expect(show.name['en-GB']).toBe(written);
-  expect((await get(page, `/api/main/shows/${showCode}/history`)).totalItems).toBe(totalItems + 1);
+  const api = await connectApi(page);
+  expect((await api(getShow, { params })).name['en-GB']).toBe(written);
+  expect((await api(listShowHistory, { params, query: {} })).totalItems).toBe(totalItems + 1);
 });
 
 test('a session that ends at the identity provider takes no unsaved changes with it', async ({ page }) => {

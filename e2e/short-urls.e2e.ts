@@ -1,15 +1,16 @@
+import { createShortUrl, listShortUrls, removeShortUrl } from '@parterre/contract/calls/short-urls';
+import { listShows } from '@parterre/contract/calls/shows';
 import type { Page } from '@playwright/test';
-import { expect, readToken, signIn, test } from './journey.ts';
+import { connectApi } from './connect-api.ts';
+import { expect, signIn, test } from './journey.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** The page of the short links of an event: the journeys take one each. */
 async function openLinks(page: Page, at: number): Promise<string> {
-  const headers = { authorization: `Bearer ${await readToken(page)}` };
-  const query = { promoterCode: 'harbour-hall', pageSize: '20' };
-  const shows = await page.request.get('/api/main/shows', { headers, params: query });
-  const { items } = await shows.json();
-  const showCode: string = items.at(at).showCode;
+  const query = { promoterCode: 'harbour-hall', pageSize: 20 };
+  const { items } = await (await connectApi(page))(listShows, { query });
+  const showCode = items.at(at)?.showCode ?? '';
   await page.goto(`/shows/${showCode}/links`);
   return showCode;
 }
@@ -39,13 +40,9 @@ test('a short link is made, copied, followed, paused and deleted', async ({ page
 
   const follow = () => request.get(address, { maxRedirects: 0, headers: { 'user-agent': PERSON } });
   expect((await follow()).headers().location).toBe('https://uk.tickets.example/mahler-5');
-  const headers = { authorization: `Bearer ${await readToken(page)}` };
-  await expect
-    .poll(async () => {
-      const links = await request.get(`/api/main/shows/${showCode}/short-urls`, { headers });
-      return (await links.json()).items[0].visits;
-    })
-    .toBe(1);
+  const api = await connectApi(page);
+  const readLinks = () => api(listShortUrls, { params: { showCode }, query: {} });
+  await expect.poll(async () => (await readLinks()).items[0]?.visits).toBe(1);
   await page.reload();
   await expect(page.getByText('1 visit in all')).toBeVisible();
   await page.getByRole('switch', { name: 'Active' }).click();
@@ -64,17 +61,16 @@ test('a short link is made, copied, followed, paused and deleted', async ({ page
 test('a browser that refuses the clipboard is told of', async ({ page }) => {
   await signIn(page);
   const showCode = await openLinks(page, -2);
-  const headers = { authorization: `Bearer ${await readToken(page)}` };
-  const data = { showCode, title: 'Flyer', targetUrl: 'https://uk.tickets.example/' };
-  const created = await page.request.post('/api/main/short-urls', { headers, data });
-  const { id } = await created.json();
+  const api = await connectApi(page);
+  const body = { showCode, title: 'Flyer', targetUrl: 'https://uk.tickets.example/' };
+  const { id } = await api(createShortUrl, { body });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await page.goto(`/shows/${showCode}/links/${id}`);
   await page.getByRole('button', { name: 'Copy address', exact: true }).click();
   await expect(page.getByText('Failed to copy to clipboard')).toBeVisible();
-  await page.request.delete(`/api/main/short-urls/${id}`, { headers });
+  await api(removeShortUrl, { params: { id } });
 });
 
 test('what leads nowhere says so in the language of the visitor', async ({ browser }) => {

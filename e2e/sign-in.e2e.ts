@@ -1,4 +1,5 @@
 import { expect, readToken, signIn, test } from './journey.ts';
+import { findReservedShow } from './seat-table.ts';
 
 test('a promoter signs in and lands on the page they started from', async ({ page }) => {
   await page.goto('/shows?search=mahler');
@@ -39,9 +40,7 @@ test('the answer of a return that nobody asked for is an authentication error wi
 
 test('signing out asks about unsaved changes like any other way out', async ({ page }) => {
   await signIn(page);
-  const headers = { authorization: `Bearer ${await readToken(page)}` };
-  const { items } = await (await page.request.get('/api/main/shows?searchTerm=Gershwin', { headers })).json();
-  await page.goto(`/shows/${items[0].showCode}/details`);
+  await page.goto(`/shows/${await findReservedShow(page, 'Gershwin')}/details`);
   await page.getByLabel('Name', { exact: true }).fill('Another name');
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
