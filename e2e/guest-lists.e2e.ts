@@ -1,13 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { listGuests } from '@parterre/contract/calls/guest-lists';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { createCompPrice } from '@parterre/contract/calls/prices';
 import { updateShow } from '@parterre/contract/calls/shows';
 import type { Page } from '@playwright/test';
 import { connectApi, copyShow } from './connect-api.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, signIn, test } from './journey.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -34,7 +32,7 @@ test('three guests and who they bring are approved, get tickets, and stand on th
   await drawer.getByRole('combobox', { name: /^Comp ticket/ }).click();
   await page.getByRole('option', { name: 'Guest ticket' }).click();
   await drawer.getByRole('switch', { name: /^Guests need approval/ }).check();
-  await expectNoFaults(page);
+  await expectAccessible(page, 'the guest list drawer');
   await drawer.getByRole('button', { name: 'Create guest list' }).click();
   await page.getByRole('link', { name: 'Crew' }).click();
 
@@ -46,7 +44,7 @@ test('three guests and who they bring are approved, get tickets, and stand on th
     await expect(guest).toBeFocused();
   }
   await expect(page.getByText('6 requested · 0 approved · 0 issued')).toBeVisible();
-  await expectNoFaults(page);
+  await expectAccessible(page, 'a guest list');
   await page.getByRole('checkbox', { name: /all/i }).check();
   await page.getByRole('button', { name: 'Approve 3' }).click();
   await expect(page.getByText('3 guests approved')).toBeVisible();
@@ -80,9 +78,4 @@ async function download(page: Page, name: string): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of await (await saved).createReadStream()) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString('utf8');
-}
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
 import { listPrices } from '@parterre/contract/calls/prices';
 import { listShows } from '@parterre/contract/calls/shows';
 import type { Client } from '@parterre/contract/wire/client';
 import type { Page } from '@playwright/test';
 import { connectApi } from './connect-api.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, signIn, test } from './journey.ts';
 
 /** One row is new, one changes what there is and empties what it has no words for, one repeats another, one says nothing that can be read. */
@@ -47,7 +47,7 @@ test('a promoter makes codes by hand, by the dozen and from a file, and takes th
   ]);
 
   await page.getByRole('link', { name: 'FRIENDS-25' }).click();
-  await expectNoFaults(page, 'drawer');
+  await expectAccessible(page, 'drawer');
   await changeIt(page);
   expect(await codes('FRIENDS')).toMatchObject([{ effect: 'subtract', value: 500, mostUses: 200, tag: 'Members' }]);
 
@@ -104,7 +104,7 @@ async function createByHand(page: Page): Promise<void> {
   await drawer.getByRole('button', { name: 'Create code' }).click();
   await expect(page.getByText('FRIENDS-25 is created.')).toBeVisible();
   await expect(page.getByRole('row', { name: /FRIENDS-25.*25% off.*Premium.*0 of 200.*Active/ })).toBeVisible();
-  await expectNoFaults(page, 'page');
+  await expectAccessible(page, 'page');
 }
 
 async function changeIt(page: Page): Promise<void> {
@@ -153,19 +153,10 @@ async function importFile(page: Page): Promise<void> {
   await drawer.getByRole('combobox', { name: /^Codes the event has already/ }).click();
   await page.getByRole('option', { name: 'Change them' }).click();
   await expect(drawer.getByRole('row', { name: /^3 FRIENDS-25.*USD 7\.50 off Changed$/ })).toBeVisible();
-  await expectNoFaults(page, 'import');
+  await expectAccessible(page, 'import');
   await drawer.getByRole('button', { name: 'Import 2 codes' }).click();
   await expect(drawer.getByText('4 rows were read.')).toBeVisible();
   await expect(drawer.getByRole('row', { name: /^5 RADIO-11/ })).toBeVisible();
   await drawer.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('row', { name: /FRIENDS-25.*USD 7\.50 off/ })).toBeVisible();
-}
-
-async function expectNoFaults(page: Page, where: string): Promise<void> {
-  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),
-    where,
-  ).toEqual([]);
 }

@@ -1,11 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { getOrder, listOrders } from '@parterre/contract/calls/orders';
-import type { Page } from '@playwright/test';
 import { connectApi, findShowCode } from './connect-api.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, signIn, test } from './journey.ts';
 
 const EVENT = 'Mahler: Symphony No. 5';
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -35,12 +33,12 @@ test('an order is found by its buyer and by a seat, gets a note, loses a ticket 
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('link', { name: orderId })).toBeVisible();
   }
-  await expectNoFaults(page);
+  await expectAccessible(page, 'orders');
   await box.fill(orderId.toLowerCase());
   await box.press('Enter');
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
   await expect(page.getByText(item.barcode?.code128 ?? '')).toBeVisible();
-  await expectNoFaults(page);
+  await expectAccessible(page, 'an order');
 
   await page.getByRole('link', { name: `Write a note on ${seatName}` }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill(note);
@@ -58,7 +56,7 @@ test('an order is found by its buyer and by a seat, gets a note, loses a ticket 
   await drawer.getByRole('textbox', { name: /Cancellation fee/ }).fill('5');
   const back = item.paidMinor - 500;
   await expect(drawer.getByText(write(back))).toBeVisible();
-  await expectNoFaults(page);
+  await expectAccessible(page, 'the cancellation of tickets');
   await drawer.getByRole('button', { name: 'Cancel 1 ticket' }).click();
   await expect(page.getByText('1 ticket cancelled')).toBeVisible();
 
@@ -98,7 +96,3 @@ test('who only reads reports is led to no orders, and is told why there are none
   await page.goto('/orders');
   await expect(page.getByRole('alert')).toBeVisible();
 });
-
-async function expectNoFaults(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([]);
-}

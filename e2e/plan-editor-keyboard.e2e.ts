@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, signIn, test } from './journey.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const WAIT = { timeout: 15_000 };
 
@@ -43,32 +41,20 @@ async function beginPlan(page: Page): Promise<void> {
   await page.locator('[data-plan-canvas]').waitFor();
 }
 
-async function expectNoFaults(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(' '))}`,
-    );
-    expect.soft(found, `${where}, ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-}
-
 test('a plan is drawn, bent, flagged, mended and published by keyboard alone, and no panel has a fault', async ({
   page,
 }) => {
   await signIn(page, 'seating', '/venues');
   await beginPlan(page);
   await tabTo(page, /^Drawing of/, 'application');
-  await expectNoFaults(page, 'an empty plan');
+  await expectAccessible(page, 'an empty plan');
 
   // The stage, and one corner of it by numbers.
   await page.keyboard.press('g');
   await pressButton(page, /^Draw$/);
   await page.keyboard.press('s');
   await fill(page, /^Corner 3 x$/, '120');
-  await expectNoFaults(page, 'the stage with its corners');
+  await expectAccessible(page, 'the stage with its corners');
 
   // Three rows, bent round it.
   await tabTo(page, /^Drawing of/, 'application', 'Shift+Tab');
@@ -81,7 +67,7 @@ test('a plan is drawn, bent, flagged, mended and published by keyboard alone, an
   await expect(page.getByText('36 seats selected')).toBeVisible();
   await page.keyboard.press('r');
   await fill(page, /^Bend$/, '20');
-  await expectNoFaults(page, 'three rows');
+  await expectAccessible(page, 'three rows');
 
   // A coordinate that is none is refused by its field.
   await fill(page, /^To the right$/, '1e308');
@@ -98,7 +84,7 @@ test('a plan is drawn, bent, flagged, mended and published by keyboard alone, an
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('36 seats')).toBeVisible();
-  await expectNoFaults(page, 'the question before publishing');
+  await expectAccessible(page, 'the question before publishing');
   await tabTo(page, /no best rank/i, 'button');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -119,7 +105,7 @@ test('a plan is drawn, bent, flagged, mended and published by keyboard alone, an
   await page.keyboard.press('Escape');
   await page.keyboard.press('Space');
   await expect(page.getByText('1 seat selected')).toBeVisible();
-  await expectNoFaults(page, 'the table of objects');
+  await expectAccessible(page, 'the table of objects');
   await tabTo(page, /^Accessibility/, 'combobox');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');

@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** WCAG 2.2 AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What can differ between light and dark. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Every rule in light, those of colour in dark too. `where` names the place among the faults, `part` is a selector: under a
+ * drawer lies a page that has its own turn. The journey goes on in either case.
+ */
+export async function expectAccessible(page: Page, where: string, part = 'html'): Promise<void> {
+  const look = () =>
+    new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
+      .include(part);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect.soft(await listFaults(look().withTags(RULES)), `${where}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect.soft(await listFaults(look().withRules(RULES_OF_COLOUR)), `${where}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+async function listFaults(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(' '))}`);
+}
