@@ -39,7 +39,7 @@ export function useLedgerColumns(): LedgerColumn[] {
       grow: 2,
       canHide: false,
       cell: ({ hold }) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: { xs: 'flex-start', sm: 'center' }, gap: 1, minWidth: 0 }}>
           <FlagMark colour={hold.colour} flag={hold.reservationFlag} />
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ ...LINE_LOOK, fontWeight: 'fontWeightMedium' }}>{hold.label}</Box>

@@ -38,7 +38,7 @@ export function useSeatColumns(seatAt: (rowIndex: number) => SeatInfo | null): G
   };
   return [
     { id: 'block', header: t('column.block'), widthPx: 96, grow: 1, cell: text((seat) => seat.blockLabel) },
-    { id: 'row', header: t('column.row'), widthPx: 46, cell: text((seat) => seat.rowLabel) },
+    { id: 'row', header: t('column.row'), widthPx: 54, cell: text((seat) => seat.rowLabel) },
     { id: 'seat', header: t('column.seat'), widthPx: 46, cell: text((seat) => seat.seatLabel) },
     { id: 'state', header: t('column.state'), widthPx: 84, cell: text((seat) => t(`state.${seat.state}`)) },
     { id: 'ticket', header: t('column.ticket'), widthPx: 134, grow: 1, cell: ticket },
