@@ -4,11 +4,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/error-text.ts';
+import { useListPerformingArtistsQuery } from '../api/queries/lookups.ts';
 import type { FieldModel } from '../forms/fields/use-field.ts';
 import { useCan } from '../session/use-features.ts';
 import { PlusIcon, SearchIcon } from '../ui/icons.tsx';
 import { type ArtistChoice, listChoices } from './list-choices.ts';
-import { useListPerformingArtistsQuery } from './queries.ts';
 
 interface ArtistSearchProps {
   field: FieldModel;

@@ -1,11 +1,10 @@
 import type { ImageMediaType } from '@parterre/contract/image-sizes';
-import type { ImageOwner } from './image-owner.ts';
 import {
   usePutArtistCampaignImageMutation,
-  usePutShowImageMutation,
   useRemoveArtistCampaignImageMutation,
-  useRemoveShowImageMutation,
-} from './queries.ts';
+} from '../api/queries/artist-campaigns.ts';
+import { usePutShowImageMutation, useRemoveShowImageMutation } from '../api/queries/shows.ts';
+import type { ImageOwner } from './image-owner.ts';
 
 /** A call under way: `unwrap` rejects with its failure, `abort` gives it up. */
 export interface RunningCall {

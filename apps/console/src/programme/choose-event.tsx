@@ -6,11 +6,11 @@ import type { Show } from '@parterre/contract/shows';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/error-text.ts';
+import { useListShowsQuery } from '../api/queries/shows.ts';
 import { AppDrawer } from '../drawers/app-drawer.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { EventItem } from './event-item.tsx';
-import { useListProgrammeShowsQuery } from './queries.ts';
 
 interface ChooseEventProps {
   show: Pick<Show, 'showCode' | 'promoterCode'>;
@@ -29,7 +29,7 @@ export function ChooseEvent({ show, title, text, onChoose, onClose }: ChooseEven
   const [typed, setTyped] = useState('');
   const [pageIndex, setPageIndex] = useState(1);
   const searchTerm = useDeferredValue(typed.trim());
-  const { data, currentData, error, refetch } = useListProgrammeShowsQuery({
+  const { data, currentData, error, refetch } = useListShowsQuery({
     query: {
       context: 'copyFrom',
       promoterCode: show.promoterCode,

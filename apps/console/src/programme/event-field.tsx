@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useGetShowQuery } from '../api/queries/shows.ts';
 import { FieldFrame } from '../forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '../forms/fields/use-field.ts';
 import { chooseText } from '../i18n/choose-text.ts';
 import { EventSearch } from './event-search.tsx';
-import { useGetProgrammeShowQuery } from './queries.ts';
 
 interface EventFieldProps extends FieldProps {
   promoterCode: string;
@@ -16,7 +16,7 @@ export function EventField({ promoterCode, placeholder, ...props }: EventFieldPr
   const { i18n } = useTranslation('programme');
   const field = useField(props);
   const showCode = typeof field.value === 'string' ? field.value : '';
-  const { currentData: show } = useGetProgrammeShowQuery({ params: { showCode } }, { skip: !showCode });
+  const { currentData: show } = useGetShowQuery({ params: { showCode } }, { skip: !showCode });
   const name = show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode;
   return (
     <FieldFrame field={field}>

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListShowsQuery } from '../api/queries/shows.ts';
 import { formatZonedTime } from '../dates/format-zoned-time.ts';
 import { chooseText } from '../i18n/choose-text.ts';
-import { useListProgrammeShowsQuery } from './queries.ts';
 import { type PickerOption, SearchPicker } from './search-picker.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -18,7 +18,7 @@ export function EventSearch({ promoterCode, value, onChoose, ...props }: EventSe
   const { i18n } = useTranslation('programme');
   const [typed, setTyped] = useState('');
   const searchTerm = useSettled(typed.trim());
-  const { data, isFetching, error } = useListProgrammeShowsQuery({
+  const { data, isFetching, error } = useListShowsQuery({
     query: {
       ...(promoterCode ? { promoterCode } : {}),
       ...(searchTerm ? { searchTerm } : {}),

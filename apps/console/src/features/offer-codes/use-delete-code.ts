@@ -2,8 +2,8 @@ import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
 import { findProblem } from '../../api/failure.ts';
+import { useLazyGetShowOfferCodeQuery, useRemoveOfferCodeMutation } from '../../api/queries/offer-codes.ts';
 import { showToast } from '../../ui/notices/notices.tsx';
-import { useLazyGetShowOfferCodeQuery, useRemoveOfferCodeMutation } from './queries.ts';
 
 type Removed = Pick<OfferCode, 'offerCodeId' | 'priceGroupId' | 'code' | 'revision'>;
 

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../api/error-text.ts';
+import { useGetOrderQuery } from '../../api/queries/orders.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../drawers/use-page-search.ts';
 import { paths } from '../../paths.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { useGetOrderQuery } from './queries.ts';
 import { useOrderId } from './use-order-id.ts';
 
 interface OrderDrawerProps {

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { parseId } from '../../api/cookies.ts';
 import { errorText } from '../../api/error-text.ts';
+import { useListPriceGroupsQuery } from '../../api/queries/price-groups.ts';
+import { useGetShowQuery } from '../../api/queries/shows.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { paths } from '../../paths.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { useGetShowQuery } from '../shows/queries.ts';
 import { PriceGroupForm } from './price-group-form.tsx';
-import { useListPriceGroupsQuery } from './queries.ts';
 
 /** The drawer `ticketGroup`: `new`, or an id. */
 export function PriceGroupDrawer() {

@@ -1,9 +1,13 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import { useState } from 'react';
 import { findProblem } from '../../api/failure.ts';
+import {
+  useCreatePriceGroupMutation,
+  useLazyGetPriceGroupQuery,
+  useUpdatePriceGroupMutation,
+} from '../../api/queries/price-groups.ts';
 import { dropBlankCultures } from '../../forms/fill-cultures.ts';
 import type { ConfirmedTexts } from '../../forms/translation/confirmed-texts.ts';
-import { useCreatePriceGroupMutation, useLazyGetPriceGroupQuery, useUpdatePriceGroupMutation } from './queries.ts';
 
 export interface GroupValues {
   name: Record<string, string>;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
+import { useGetPromoterQuery, useListPostagesQuery, useListTaxRatesQuery } from '../../api/queries/promoters.ts';
 import { throwIfMissing } from '../../api/throw-if-missing.ts';
 import { paths } from '../../paths.ts';
 import { useCan } from '../../session/use-features.ts';
@@ -10,7 +11,6 @@ import { ReasonedButton } from '../../ui/reasoned-button.tsx';
 import { PromoterFacts } from './details/promoter-facts.tsx';
 import { LoadedCard } from './loaded-card.tsx';
 import { PostageTable } from './postages/postage-table.tsx';
-import { useGetPromoterQuery, useListPostagesQuery, useListTaxRatesQuery } from './queries.ts';
 import { TaxRateTable } from './tax-rates/tax-rate-table.tsx';
 
 /** A promoter as it is set up; what is edited opens in a drawer. */

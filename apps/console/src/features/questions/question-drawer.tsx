@@ -6,6 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../api/cookies.ts';
 import { errorText } from '../../api/error-text.ts';
+import {
+  useCreateQuestionMutation,
+  useListQuestionsQuery,
+  useRemoveQuestionMutation,
+  useUpdateQuestionMutation,
+} from '../../api/queries/questions.ts';
+import { useGetShowQuery } from '../../api/queries/shows.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { AppForm } from '../../forms/app-form.tsx';
 import { CreateBar } from '../../forms/create-bar.tsx';
@@ -16,13 +23,6 @@ import { useCan } from '../../session/use-features.ts';
 import { useTextCultures } from '../../session/use-text-cultures.ts';
 import { showToast } from '../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { useGetShowQuery } from '../shows/queries.ts';
-import {
-  useCreateQuestionMutation,
-  useListQuestionsQuery,
-  useRemoveQuestionMutation,
-  useUpdateQuestionMutation,
-} from './queries.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { type QuestionValues, toQuestionBody, toQuestionValues } from './question-values.ts';
 

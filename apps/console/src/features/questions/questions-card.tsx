@@ -4,6 +4,7 @@ import type { Question } from '@parterre/contract/questions';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
+import { useListQuestionsQuery, useOrderQuestionsMutation } from '../../api/queries/questions.ts';
 import { useAppDispatch } from '../../api/store.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { paths } from '../../paths.ts';
@@ -12,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/notices/notices.tsx';
 import { TipIconButton } from '../../ui/tip-icon-button.tsx';
-import { showQuestionOrder, useListQuestionsQuery, useOrderQuestionsMutation } from './queries.ts';
+import { showQuestionOrder } from './show-question-order.ts';
 
 /** What an event asks its buyers, in its order. */
 export function QuestionsCard({ showCode }: { showCode: string }) {

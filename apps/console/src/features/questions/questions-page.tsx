@@ -1,6 +1,7 @@
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
+import { useGetShowQuery } from '../../api/queries/shows.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { paths } from '../../paths.ts';
 import { Loaded } from '../../programme/loaded.tsx';
@@ -9,7 +10,6 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ReasonedButton } from '../../ui/reasoned-button.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { useGetShowQuery } from '../shows/queries.ts';
 import { QuestionsCard } from './questions-card.tsx';
 
 /** What an event asks its buyers; a question opens over it. */

@@ -4,11 +4,11 @@ import type { Show } from '@parterre/contract/shows';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
+import { useGetShowQuery } from '../../api/queries/shows.ts';
 import { throwIfMissing } from '../../api/throw-if-missing.ts';
 import { paths } from '../../paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { useGetShowQuery } from './queries.ts';
 import { useShowCode } from './show-code-param.ts';
 
 /** Loads the event of the URL for a page: a skeleton until it is here, the not-found page when there is none. */

@@ -5,9 +5,9 @@ import type { Venue } from '@parterre/contract/venues';
 import { type Ref, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
+import { useListVenuesQuery } from '../../api/queries/venues.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { useFindShowVenuesQuery } from './queries.ts';
 import { useSettled } from './use-settled.ts';
 
 interface VenueSearchProps {
@@ -33,7 +33,7 @@ export function VenueSearch({ label, venue, onChoose, autoFocus = false, field, 
   const { current } = usePromoter();
   const [typed, setTyped] = useState('');
   const searchTerm = useDeferredValue(useSettled(typed.trim()));
-  const { currentData, isFetching, error } = useFindShowVenuesQuery({
+  const { currentData, isFetching, error } = useListVenuesQuery({
     query: {
       isCatalogue: false,
       ...(current ? { promoterCode: current.code } : {}),

@@ -9,8 +9,8 @@ import type { Image } from '@parterre/contract/images';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
+import { usePushArtistCampaignImageMutation } from '../../api/queries/artist-campaigns.ts';
 import { showToast } from '../../ui/notices/notices.tsx';
-import { usePushArtistCampaignImageMutation } from '../queries.ts';
 import { type Pushed, PushResults } from './push-results.tsx';
 
 interface PushDialogProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useGetShowQuery } from '../../api/queries/shows.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { EventSearch } from '../event-search.tsx';
-import { useGetProgrammeShowQuery } from '../queries.ts';
 import { FilterPopover } from './filter-popover.tsx';
 
 interface EventFilterProps {
@@ -14,7 +14,7 @@ interface EventFilterProps {
 /** What belongs to one event, or to any. */
 export function EventFilter({ promoterCode, showCode, onChoose }: EventFilterProps) {
   const { t, i18n } = useTranslation('programme');
-  const { currentData: show } = useGetProgrammeShowQuery({ params: { showCode: showCode ?? '' } }, { skip: !showCode });
+  const { currentData: show } = useGetShowQuery({ params: { showCode: showCode ?? '' } }, { skip: !showCode });
   const name = show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode;
   return (
     <FilterPopover label={t('filters.event')} onRemove={() => onChoose(undefined)} value={showCode && name}>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useListShowsQuery } from '../../api/queries/shows.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { paths } from '../../paths.ts';
 import { useCan } from '../../session/use-features.ts';
@@ -13,7 +14,6 @@ import type { TableUrlDefaults } from '../../tables/url/table-url-state.ts';
 import { useTableUrlState } from '../../tables/url/use-table-url-state.ts';
 import { useDataTable } from '../../tables/use-data-table.ts';
 import { Card } from '../../ui/card.tsx';
-import { useListProgrammeShowsQuery } from '../queries.ts';
 import { useProgrammeList } from '../use-programme-list.ts';
 import { NoShows } from './no-shows.tsx';
 import { RunShowCard } from './run-show-card.tsx';
@@ -37,7 +37,7 @@ export function RunCard({ of, emptyText }: RunCardProps) {
   const url = useTableUrlState(DEFAULTS);
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const query = { ...of, pageIndex, pageSize, sortOrderDescending: url.state.isDescending };
-  const list = useProgrammeList(url, useListProgrammeShowsQuery({ query }));
+  const list = useProgrammeList(url, useListShowsQuery({ query }));
   const model = useDataTable<ShowSummary>({
     id: 'programme-shows',
     columns: useRunColumns(),

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useListShowsQuery } from '../../api/queries/shows.ts';
 import { formatDay } from '../../dates/format-date-time.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { paths } from '../../paths.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
 import { CalendarIcon } from '../../ui/icons.tsx';
-import { useSearchShowsQuery } from '../queries.ts';
 import type { FoundItems } from './palette-item.ts';
 import { useSearchTerm } from './use-search-term.ts';
 
@@ -18,7 +18,7 @@ export function useEventItems(words: string): FoundItems {
   const { current } = usePromoter();
   const { searchTerm, isTooShort, isSettled } = useSearchTerm(words);
   const args = { query: { searchTerm, ...(current ? { promoterCode: current.code } : {}) } };
-  const { currentData, isFetching, error } = useSearchShowsQuery(args, { skip: isTooShort });
+  const { currentData, isFetching, error } = useListShowsQuery(args, { skip: isTooShort });
   const shows = isTooShort ? [] : (currentData?.items ?? []).slice(0, MOST_EVENTS);
   const items = shows.map((show) => ({
     id: `event-${show.showCode}`,

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useListArtistCampaignsQuery } from '../../api/queries/artist-campaigns.ts';
+import { useListToursQuery } from '../../api/queries/tours.ts';
 import { formatDay } from '../../dates/format-date-time.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { paths } from '../../paths.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
 import { FlagIcon } from '../../ui/icons.tsx';
-import { useSearchCampaignsQuery, useSearchToursQuery } from '../queries.ts';
 import type { FoundItems } from './palette-item.ts';
 import { useSearchTerm } from './use-search-term.ts';
 
@@ -18,8 +19,8 @@ export function useProgrammeItems(words: string): FoundItems {
   const { current } = usePromoter();
   const { searchTerm, isTooShort, isSettled } = useSearchTerm(words);
   const args = { query: { searchTerm, ...(current ? { promoterCode: current.code } : {}) } };
-  const campaigns = useSearchCampaignsQuery(args, { skip: isTooShort });
-  const tours = useSearchToursQuery(args, { skip: isTooShort });
+  const campaigns = useListArtistCampaignsQuery(args, { skip: isTooShort });
+  const tours = useListToursQuery(args, { skip: isTooShort });
   const first = <Item>(data: { items: Item[] } | undefined) =>
     isTooShort ? [] : (data?.items ?? []).slice(0, MOST_OF_EACH);
   const noteNext = (day: string | null) => (day === null ? {} : { note: formatDay(day) });

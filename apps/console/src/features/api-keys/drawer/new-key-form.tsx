@@ -3,12 +3,12 @@ import type { SalesChannel } from '@parterre/contract/choices/api-key-choices';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCreateApiKeyMutation } from '../../../api/queries/api-keys.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { useCreateApiKeyMutation } from '../queries.ts';
 import { translateKeyErrors } from '../translate-key-errors.ts';
 import { KeyFields } from './key-fields.tsx';
 

@@ -2,6 +2,11 @@ import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import {
+  useGetArtistCampaignQuery,
+  useLazyGetArtistCampaignQuery,
+  useUpdateArtistCampaignMutation,
+} from '../../../api/queries/artist-campaigns.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { EditDrawer } from '../../../forms/edit-drawer.tsx';
 import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
@@ -10,11 +15,6 @@ import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import {
-  useGetArtistCampaignQuery,
-  useLazyGetArtistCampaignQuery,
-  useUpdateArtistCampaignMutation,
-} from '../queries.ts';
 import { CampaignConflict } from './campaign-conflict.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
 import { type CampaignValues, toCampaignBody, toCampaignValues } from './campaign-values.ts';

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
+import { useLazyListArtistCampaignsQuery, useListArtistCampaignsQuery } from '../../../api/queries/artist-campaigns.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
@@ -21,7 +22,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { useLazyListArtistCampaignsQuery, useListArtistCampaignsQuery } from '../queries.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import { useCampaignColumns } from './use-campaign-columns.tsx';
 

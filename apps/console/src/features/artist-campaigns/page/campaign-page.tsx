@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
+import { useGetArtistCampaignQuery } from '../../../api/queries/artist-campaigns.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
@@ -15,7 +16,6 @@ import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
-import { useGetArtistCampaignQuery } from '../queries.ts';
 import { CampaignHeader } from './campaign-header.tsx';
 import { CampaignToursCard } from './campaign-tours-card.tsx';
 

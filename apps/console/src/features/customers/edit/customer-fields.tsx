@@ -1,6 +1,7 @@
 import { CONSENT_KINDS } from '@parterre/contract/choices/customer-choices';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useListCountriesQuery } from '../../../api/queries/lookups.ts';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
@@ -8,12 +9,11 @@ import { FormFields } from '../../../forms/form-fields.tsx';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
-import { useListPromoterCountriesQuery } from '../../promoters/queries.ts';
 import { CONSENT_FIELDS, type CustomerValues, isWithoutAddress } from './customer-values.ts';
 
 export function CustomerFields({ isLocked }: { isLocked: boolean }) {
   const { t, i18n } = useTranslation('customers');
-  const { data: countries } = useListPromoterCountriesQuery();
+  const { data: countries } = useListCountriesQuery();
   const { current, all } = usePromoter();
   const [lines = '', postcode = '', town = '']: CustomerValues['lines'][] = useWatch({
     name: ['lines', 'postcode', 'town'],

@@ -1,13 +1,17 @@
 import type { Customer } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import {
+  useGetCustomerQuery,
+  useLazyGetCustomerQuery,
+  useUpdateCustomerMutation,
+} from '../../../api/queries/customers.ts';
 import { EditDrawer } from '../../../forms/edit-drawer.tsx';
 import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useGetCustomerQuery, useLazyGetCustomerQuery, useUpdateCustomerMutation } from '../queries.ts';
 import { useCustomerId } from '../use-customer-id.ts';
 import { CustomerConflict } from './customer-conflict.tsx';
 import { CustomerFields } from './customer-fields.tsx';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { findProblem } from '../../../api/failure.ts';
+import { useEraseCustomerMutation } from '../../../api/queries/customers.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useEraseCustomerMutation } from '../queries.ts';
 
 interface EraseDialogProps {
   customer: Customer;

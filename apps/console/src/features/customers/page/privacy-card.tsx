@@ -3,6 +3,7 @@ import type { Customer } from '@parterre/contract/customers';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { useExportCustomerMutation } from '../../../api/queries/customers.ts';
 import { saveBlob } from '../../../downloads/save-blob.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -10,7 +11,6 @@ import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { EraseDialog } from '../erase/erase-dialog.tsx';
 import { nameDay } from '../name-day.ts';
-import { useExportCustomerMutation } from '../queries.ts';
 
 /** How long the file of everything about somebody is good for, as the server has it. */
 const EXPORT_MS = 30 * 86_400_000;

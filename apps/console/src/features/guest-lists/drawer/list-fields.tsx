@@ -1,5 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useListHoldsQuery } from '../../../api/queries/holds.ts';
+import { useListPricesQuery } from '../../../api/queries/prices.ts';
 import { DateTimeField } from '../../../forms/fields/date-time-field.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
@@ -10,8 +12,6 @@ import { FormFields } from '../../../forms/form-fields.tsx';
 import { max, min, whole } from '../../../forms/rules/number-rules.ts';
 import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
-import { useListHoldsQuery } from '../../holds/queries.ts';
-import { useListPricesQuery } from '../../prices/queries.ts';
 import type { ListValues } from './list-values.ts';
 
 interface ListFieldsProps {

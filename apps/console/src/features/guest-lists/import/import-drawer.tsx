@@ -5,6 +5,7 @@ import type { ReadGuests } from '@parterre/contract/guest-lists';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useImportGuestsMutation, usePreviewGuestsMutation } from '../../../api/queries/guest-lists.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
@@ -14,7 +15,6 @@ import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { guestErrorText, tooManyText } from '../guest-error-text.ts';
-import { useImportGuestsMutation, usePreviewGuestsMutation } from '../queries.ts';
 import { useGuestListParam } from '../use-guest-list-param.ts';
 import { ImportPreview } from './import-preview.tsx';
 

@@ -4,6 +4,7 @@ import { GUEST_LIST_SORTS, GUEST_LIST_STATUSES } from '@parterre/contract/choice
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useListGuestListsQuery } from '../../../api/queries/guest-lists.ts';
 import { paths } from '../../../paths.ts';
 import { DateFilter } from '../../../programme/filters/date-filter.tsx';
 import { useCan, useFeatures } from '../../../session/use-features.ts';
@@ -18,7 +19,6 @@ import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { useListGuestListsQuery } from '../queries.ts';
 import { ListCard } from './list-card.tsx';
 import { useListColumns } from './use-list-columns.tsx';
 

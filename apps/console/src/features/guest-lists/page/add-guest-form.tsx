@@ -5,12 +5,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddGuestMutation } from '../../../api/queries/guest-lists.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { PlusIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
-import { useAddGuestMutation } from '../queries.ts';
 import { readTypedGuest } from './read-typed-guest.ts';
 
 /** One line for a guest after the other: a name, `+2`, Enter; the focus stays for the next. */

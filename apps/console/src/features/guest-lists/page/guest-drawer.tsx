@@ -1,6 +1,7 @@
 import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUpdateGuestMutation } from '../../../api/queries/guest-lists.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
@@ -13,7 +14,6 @@ import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { guestErrorText } from '../guest-error-text.ts';
-import { useUpdateGuestMutation } from '../queries.ts';
 import { GuestFrame } from './guest-frame.tsx';
 
 /** `…/guests/:guestId`: one guest of a list. */

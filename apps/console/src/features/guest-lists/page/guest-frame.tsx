@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { useGetGuestListQuery, useListGuestsQuery } from '../../../api/queries/guest-lists.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useGetGuestListQuery, useListGuestsQuery } from '../queries.ts';
 import { useGuestListParam } from '../use-guest-list-param.ts';
 
 interface GuestFrameProps {

@@ -1,15 +1,15 @@
 import type { GuestStatus } from '@parterre/contract/choices/guest-list-choices';
 import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
-import { guestErrorText } from '../guest-error-text.ts';
 import {
   useApproveGuestsMutation,
   useDeclineGuestsMutation,
   useIssueGuestsMutation,
   useWithdrawGuestsMutation,
-} from '../queries.ts';
+} from '../../../api/queries/guest-lists.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices/notices.tsx';
+import { guestErrorText } from '../guest-error-text.ts';
 
 export const GUEST_ACTIONS = ['approve', 'issue', 'decline', 'withdraw'] as const;
 export type GuestAction = (typeof GUEST_ACTIONS)[number];

@@ -2,6 +2,7 @@ import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/instal
 import type { Instalment } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
+import { useGetAllInstalmentHeadlineFiguresQuery } from '../../../api/queries/instalments.ts';
 import { useFileDownload } from '../../../downloads/use-file-download.ts';
 import { paths } from '../../../paths.ts';
 import { useCan, useFeatures } from '../../../session/use-features.ts';
@@ -16,7 +17,6 @@ import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { InstalmentCalendar } from '../calendar/instalment-calendar.tsx';
 import { PlansCard } from '../plans/plans-card.tsx';
-import { useGetAllInstalmentHeadlineFiguresQuery } from '../queries.ts';
 import { HeadlineStrip } from './headline-strip.tsx';
 import { InstalmentCard } from './instalment-card.tsx';
 import { InstalmentFilters } from './instalment-filters.tsx';

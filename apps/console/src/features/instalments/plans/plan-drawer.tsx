@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { useListInstalmentPlansQuery } from '../../../api/queries/instalments.ts';
+import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { paths } from '../../../paths.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useGetShowQuery } from '../../shows/queries.ts';
-import { useListInstalmentPlansQuery } from '../queries.ts';
 import { PlanForm } from './plan-form.tsx';
 
 /** `/finance/instalments/plans/:showCode/new`, or an id. */

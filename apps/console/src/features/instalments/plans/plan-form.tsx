@@ -6,6 +6,11 @@ import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import {
+  useCreateInstalmentPlanMutation,
+  useRemoveInstalmentPlanMutation,
+  useUpdateInstalmentPlanMutation,
+} from '../../../api/queries/instalments.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
@@ -15,11 +20,6 @@ import { chooseText } from '../../../i18n/choose-text.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import {
-  useCreateInstalmentPlanMutation,
-  useRemoveInstalmentPlanMutation,
-  useUpdateInstalmentPlanMutation,
-} from '../queries.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { type PlanValues, toPlanBody, toPlanValues } from './plan-values.ts';
 

@@ -4,6 +4,7 @@ import type { InstalmentPlan } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { useListInstalmentPlansQuery } from '../../../api/queries/instalments.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
@@ -12,7 +13,6 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
-import { useListInstalmentPlansQuery } from '../queries.ts';
 
 /** Plans of one event; each opens its drawer. */
 export function PlansCard({ showCode }: { showCode: string }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useListHoldsQuery } from '../../../api/queries/holds.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-time.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
-import { useListHoldsQuery } from '../../holds/queries.ts';
 import type { CodeValues } from '../form/code-values.ts';
 import type { EventWords } from '../use-event-words.ts';
 import { formatPercent } from '../words/format-percent.ts';

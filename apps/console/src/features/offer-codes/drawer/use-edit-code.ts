@@ -2,12 +2,12 @@ import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { useLazyGetShowOfferCodeQuery, useUpdateOfferCodeMutation } from '../../../api/queries/offer-codes.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFieldFromUrl } from '../../../forms/use-field-from-url.ts';
 import { useStaleSave } from '../../../forms/use-stale-save.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { type CodeValues, toCodeValues, toUpdateBody } from '../form/code-values.ts';
-import { useLazyGetShowOfferCodeQuery, useUpdateOfferCodeMutation } from '../queries.ts';
 import { translateCodeErrors } from './translate-code-errors.ts';
 
 const load = (code: OfferCode) => ({ values: toCodeValues(code), revision: code.revision });

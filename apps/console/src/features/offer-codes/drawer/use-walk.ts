@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
+import { useListShowOfferCodesQuery } from '../../../api/queries/offer-codes.ts';
 import type { DrawerHeading } from '../../../drawers/drawer-header.tsx';
 import { paths } from '../../../paths.ts';
 import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
 import { CODE_LIST_DEFAULTS, toCodeListQuery } from '../page/code-list-query.ts';
-import { useListShowOfferCodesQuery } from '../queries.ts';
 import { useCodeSearch } from '../use-code-search.ts';
 
 /** Up and down along the codes of the page behind the drawer; nothing for a code that is not among them. */

@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useListHoldsQuery } from '../../../api/queries/holds.ts';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { max, min } from '../../../forms/rules/number-rules.ts';
-import { useListHoldsQuery } from '../../holds/queries.ts';
 import type { EventWords } from '../use-event-words.ts';
 import type { CodeValues } from './code-values.ts';
 import { listOfferedTickets } from './list-offered-tickets.ts';

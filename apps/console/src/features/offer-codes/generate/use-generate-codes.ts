@@ -1,10 +1,10 @@
 import { OFFER_CODE_RANDOM } from '@parterre/contract/choices/offer-code-choices';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCreateOfferCodeBatchMutation } from '../../../api/queries/offer-codes.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { translateCodeErrors } from '../drawer/translate-code-errors.ts';
 import { type BatchValues, EMPTY_RULES, toBatchBody } from '../form/code-values.ts';
-import { useCreateOfferCodeBatchMutation } from '../queries.ts';
 import type { MadeBatch } from './made-codes.tsx';
 
 /** The form of a batch; what was made is handed on once the guard of unsaved changes has heard of it. */

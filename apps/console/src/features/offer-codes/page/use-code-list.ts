@@ -1,7 +1,7 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
+import { useListShowOfferCodesQuery } from '../../../api/queries/offer-codes.ts';
 import { type TablePage, useTablePage } from '../../../tables/paging/use-table-page.ts';
 import { type TableUrlModel, useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
-import { useListShowOfferCodesQuery } from '../queries.ts';
 import { CODE_LIST_DEFAULTS, toCodeListQuery } from './code-list-query.ts';
 
 export interface CodeList extends TablePage<OfferCode> {

@@ -1,8 +1,8 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { useUpdateOfferCodeMutation } from '../../../api/queries/offer-codes.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useUpdateOfferCodeMutation } from '../queries.ts';
 
 /** Disables a code, or lets it work again. */
 export function useSwitchCode(code: OfferCode, showCode: string) {

@@ -3,6 +3,11 @@ import type { Order, SeatChangePreview } from '@parterre/contract/orders';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import {
+  useChangeOrderSeatsMutation,
+  useGetOrderQuery,
+  useLazyPreviewSeatChangeQuery,
+} from '../../../api/queries/orders.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
@@ -13,7 +18,6 @@ import { maxLength } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
-import { useChangeOrderSeatsMutation, useGetOrderQuery, useLazyPreviewSeatChangeQuery } from '../queries.ts';
 import { reloadIfChanged } from '../reload-if-changed.ts';
 import { useChangeReason } from '../use-change-reason.ts';
 import { useOrderWords } from '../use-order-words.ts';

@@ -3,6 +3,8 @@ import type { Price } from '@parterre/contract/prices';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { useIssueCompsMutation } from '../../../api/queries/orders.ts';
+import { useListPricesQuery } from '../../../api/queries/prices.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
@@ -20,8 +22,6 @@ import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useListPricesQuery } from '../../prices/queries.ts';
-import { useIssueCompsMutation } from '../queries.ts';
 import { type CompsValues, EMPTY_COMPS, toCompsBody } from './comps-values.ts';
 
 const COMP_STATUS_CODE = 88;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ORDER_SORTS } from '@parterre/contract/choices/order-choices';
 import { useTranslation } from 'react-i18next';
+import { useListRegionsQuery } from '../../../api/queries/lookups.ts';
 import { ChoiceFilter } from '../../../programme/filters/choice-filter.tsx';
 import { DateFilter } from '../../../programme/filters/date-filter.tsx';
 import { EventFilter } from '../../../programme/filters/event-filter.tsx';
@@ -9,7 +10,6 @@ import { usePromoter } from '../../../session/use-promoter.ts';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import { SortMenu } from '../../../tables/filters/sort-menu.tsx';
 import { FilterChip } from '../../../ui/filter-chip.tsx';
-import { useListPartnerSitesQuery } from '../../prices/queries.ts';
 import { CHOICE_NAMES, CHOICES, readTotals, writeTotals } from './order-list-query.ts';
 import { OrderSearch } from './order-search.tsx';
 import { TotalFilter } from './total-filter.tsx';
@@ -21,7 +21,7 @@ export function OrderFilters({ list }: { list: OrderList }) {
   const { url, isFiltered } = list;
   const { filters, dateFrom, dateTo } = url.state;
   const { current } = usePromoter();
-  const { data: sites } = useListPartnerSitesQuery();
+  const { data: sites } = useListRegionsQuery();
   const total = readTotals(filters.total?.[0]);
   const choose = (name: string) => (value: string | undefined) =>
     url.setFilter(name, value === undefined ? [] : [value]);

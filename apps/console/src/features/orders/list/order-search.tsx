@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useLazyGetOrderQuery } from '../../../api/queries/orders.ts';
 import { paths } from '../../../paths.ts';
 import { SearchField } from '../../../tables/filters/search-field.tsx';
 import type { TableUrlModel } from '../../../tables/url/use-table-url-state.ts';
 import { findOrderId } from '../order-id.ts';
-import { useLazyGetOrderQuery } from '../queries.ts';
 
 /** One box for everything; Enter on the whole id of an order opens it. Other words of its form are only searched for. */
 export function OrderSearch({ url }: { url: TableUrlModel }) {

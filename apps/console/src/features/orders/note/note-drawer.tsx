@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { OrderItem } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { useAddOrderNoteMutation } from '../../../api/queries/orders.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
@@ -12,7 +13,6 @@ import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
-import { useAddOrderNoteMutation } from '../queries.ts';
 import { useOrderWords } from '../use-order-words.ts';
 
 /** A note on one ticket of an order. */

@@ -1,10 +1,10 @@
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { useGetOrderQuery } from '../../../api/queries/orders.ts';
+import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { Loaded } from '../../../programme/loaded.tsx';
 import { PageColumns } from '../../../programme/page-columns.tsx';
-import { useGetShowQuery } from '../../shows/queries.ts';
-import { useGetOrderQuery } from '../queries.ts';
 import { useOrderId } from '../use-order-id.ts';
 import { AnswersCard } from './answers-card.tsx';
 import { BuyerCard } from './buyer-card.tsx';

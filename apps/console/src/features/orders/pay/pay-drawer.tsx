@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { PAYMENT_METHODS, type PaymentMethod } from '@parterre/contract/choices/instalment-choices';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
+import { useGetOrderQuery, useRecordOrderPaymentMutation } from '../../../api/queries/orders.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
@@ -16,7 +17,6 @@ import { useCan } from '../../../session/use-features.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
-import { useGetOrderQuery, useRecordOrderPaymentMutation } from '../queries.ts';
 import { reloadIfChanged } from '../reload-if-changed.ts';
 import { useOrderWords } from '../use-order-words.ts';
 

@@ -2,11 +2,11 @@ import type { Order } from '@parterre/contract/orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { useWaiveOrderInstalmentsMutation } from '../../../api/queries/orders.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { useWaiveOrderInstalmentsMutation } from '../queries.ts';
 import { useOrderWords } from '../use-order-words.ts';
 
 /** Lets off what is still open, after a reason was given. */

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
+import { useGetOrderQuery, useRecordOrderRefundMutation } from '../../../api/queries/orders.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
@@ -11,7 +12,6 @@ import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
-import { useGetOrderQuery, useRecordOrderRefundMutation } from '../queries.ts';
 import { reloadIfChanged } from '../reload-if-changed.ts';
 import { useOrderWords } from '../use-order-words.ts';
 

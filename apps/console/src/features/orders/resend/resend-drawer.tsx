@@ -1,5 +1,6 @@
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
+import { useResendOrderMutation } from '../../../api/queries/orders.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
@@ -9,7 +10,6 @@ import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
-import { useResendOrderMutation } from '../queries.ts';
 import { useChangeReason } from '../use-change-reason.ts';
 
 /** Sends the tickets once more, to the buyer or elsewhere. */

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
+import { useGetOrderQuery, useTransferOrderMutation } from '../../../api/queries/orders.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
@@ -11,7 +12,6 @@ import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
-import { useGetOrderQuery, useTransferOrderMutation } from '../queries.ts';
 import { reloadIfChanged } from '../reload-if-changed.ts';
 import { useChangeReason } from '../use-change-reason.ts';
 

@@ -5,6 +5,7 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDuplicatePriceMutation, useRemovePriceMutation } from '../../../api/queries/prices.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
@@ -12,7 +13,6 @@ import { useCan } from '../../../session/use-features.ts';
 import { CopyIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
-import { useDuplicatePriceMutation, useRemovePriceMutation } from '../queries.ts';
 import { useKeptFilter } from '../use-kept-filter.ts';
 
 interface TicketActionsProps {

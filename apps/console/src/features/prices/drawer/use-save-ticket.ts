@@ -1,6 +1,6 @@
 import type { Price } from '@parterre/contract/prices';
+import { useHoldPlacesMutation, useOrderPricesMutation, useUpdatePriceMutation } from '../../../api/queries/prices.ts';
 import { translateFieldErrors } from '../../../forms/errors/translate-field-errors.ts';
-import { useHoldPlacesMutation, useOrderPricesMutation, useUpdatePriceMutation } from '../queries.ts';
 import { heldKey } from './places/held-values.ts';
 import type { SaveStep } from './plan-ticket-save.ts';
 

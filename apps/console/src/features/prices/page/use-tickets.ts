@@ -3,10 +3,10 @@ import type { Price } from '@parterre/contract/prices';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { useListPriceGroupsQuery, useUpdatePriceGroupMutation } from '../../../api/queries/price-groups.ts';
+import { useListPricesQuery, useOrderPricesMutation } from '../../../api/queries/prices.ts';
 import { moveItem } from '../../../tables/columns/column-layout.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useListPriceGroupsQuery, useUpdatePriceGroupMutation } from '../../price-groups/queries.ts';
-import { useListPricesQuery, useOrderPricesMutation } from '../queries.ts';
 import { applyOrder, groupTickets, type TicketGroup } from './group-tickets.ts';
 
 export interface Tickets {

@@ -2,6 +2,11 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import {
+  useGetPromoterQuery,
+  useLazyGetPromoterQuery,
+  useUpdatePromoterMutation,
+} from '../../../api/queries/promoters.ts';
 import { EditDrawer } from '../../../forms/edit-drawer.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
@@ -12,7 +17,6 @@ import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useGetPromoterQuery, useLazyGetPromoterQuery, useUpdatePromoterMutation } from '../queries.ts';
 import { DefaultLanguageField } from './default-language-field.tsx';
 import { LanguagesField } from './languages-field.tsx';
 import { PromoterConflict } from './promoter-conflict.tsx';

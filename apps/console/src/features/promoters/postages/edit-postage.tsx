@@ -1,13 +1,17 @@
 import type { Postage, Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import {
+  useLazyListPostagesQuery,
+  useRemovePostageMutation,
+  useUpdatePostageMutation,
+} from '../../../api/queries/promoters.ts';
 import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
-import { useLazyListPostagesQuery, useRemovePostageMutation, useUpdatePostageMutation } from '../queries.ts';
 import { PostageConflict } from './postage-conflict.tsx';
 import { PostageFields } from './postage-fields.tsx';
 import { type PostageValues, toPostageBody, toPostageValues } from './postage-values.ts';

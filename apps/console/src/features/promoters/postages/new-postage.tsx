@@ -1,12 +1,12 @@
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
+import { useCreatePostageMutation } from '../../../api/queries/promoters.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useCreatePostageMutation } from '../queries.ts';
 import { PostageFields } from './postage-fields.tsx';
 import { type PostageValues, toNewPostageBody, toPostageValues } from './postage-values.ts';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
+import { useGetPromoterQuery, useListPostagesQuery } from '../../../api/queries/promoters.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { paths } from '../../../paths.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useGetPromoterQuery, useListPostagesQuery } from '../queries.ts';
 import { EditPostage } from './edit-postage.tsx';
 import { NewPostage } from './new-postage.tsx';
 

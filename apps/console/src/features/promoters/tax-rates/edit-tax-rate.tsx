@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import {
+  useLazyListTaxRatesQuery,
+  useRemoveTaxRateMutation,
+  useUpdateTaxRateMutation,
+} from '../../../api/queries/promoters.ts';
 import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
-import { useLazyListTaxRatesQuery, useRemoveTaxRateMutation, useUpdateTaxRateMutation } from '../queries.ts';
 import { describeRateRefusal } from './describe-rate-refusal.ts';
 import { TaxRateConflict } from './tax-rate-conflict.tsx';
 import { TaxRateFields } from './tax-rate-fields.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useCreateTaxRateMutation } from '../../../api/queries/promoters.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useCreateTaxRateMutation } from '../queries.ts';
 import { TaxRateFields } from './tax-rate-fields.tsx';
 import { type TaxRateValues, toNewTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';
 import { translateRateErrors } from './translate-rate-errors.ts';

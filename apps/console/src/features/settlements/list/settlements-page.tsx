@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { SettlementSummary } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
+import { useListSettlementsQuery } from '../../../api/queries/settlements.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { useCan, useFeatures } from '../../../session/use-features.ts';
@@ -18,7 +19,6 @@ import { MoneyText } from '../../../ui/money-text.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useListSettlementsQuery } from '../queries.ts';
 import { RulesCard } from '../rules/rules-card.tsx';
 import { useSettlementColumns } from './use-settlement-columns.tsx';
 

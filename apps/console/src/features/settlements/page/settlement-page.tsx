@@ -3,6 +3,7 @@ import { getSettlement } from '@parterre/contract/calls/settlements';
 import type { Settlement } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { useGetSettlementQuery } from '../../../api/queries/settlements.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { toWallTime } from '../../../dates/zone.ts';
 import { useFileDownload } from '../../../downloads/use-file-download.ts';
@@ -13,7 +14,6 @@ import { Card } from '../../../ui/card.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { useGetSettlementQuery } from '../queries.ts';
 import { StatementLines } from '../statement-lines.tsx';
 import { StatementStrip } from '../statement-strip.tsx';
 

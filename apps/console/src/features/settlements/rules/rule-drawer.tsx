@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { useListSettlementRulesQuery } from '../../../api/queries/settlements.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { paths } from '../../../paths.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useListSettlementRulesQuery } from '../queries.ts';
 import { useSettledPromoter } from '../use-settled-promoter.ts';
 import { RuleForm } from './rule-form.tsx';
 

@@ -6,6 +6,11 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import {
+  useCreateSettlementRuleMutation,
+  useRemoveSettlementRuleMutation,
+  useUpdateSettlementRuleMutation,
+} from '../../../api/queries/settlements.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
@@ -22,11 +27,6 @@ import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { EventField } from '../../../programme/event-field.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import {
-  useCreateSettlementRuleMutation,
-  useRemoveSettlementRuleMutation,
-  useUpdateSettlementRuleMutation,
-} from '../queries.ts';
 import { type RuleValues, toRuleBody, toRuleValues } from './rule-values.ts';
 
 interface RuleFormProps {

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { SettlementRule } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { useListSettlementRulesQuery } from '../../../api/queries/settlements.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
@@ -11,7 +12,6 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
-import { useListSettlementRulesQuery } from '../queries.ts';
 import { useSettledPromoter } from '../use-settled-promoter.ts';
 import { describeRule } from './describe-rule.ts';
 

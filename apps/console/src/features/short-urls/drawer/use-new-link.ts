@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { useCreateShortUrlMutation } from '../../../api/queries/short-urls.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useLeaveAfter } from '../../../forms/use-leave-after.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useCreateShortUrlMutation } from '../queries.ts';
 import { EMPTY_LINK, type NewLinkValues, toCreateBody } from './link-values.ts';
 import { translateLinkErrors } from './translate-link-errors.ts';
 

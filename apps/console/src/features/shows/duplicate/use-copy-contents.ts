@@ -1,9 +1,9 @@
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { useListHoldsQuery } from '../../holds/queries.ts';
-import { useListPriceGroupsQuery } from '../../price-groups/queries.ts';
-import { useListPricesQuery } from '../../prices/queries.ts';
-import { useListQuestionsQuery } from '../../questions/queries.ts';
+import { useListHoldsQuery } from '../../../api/queries/holds.ts';
+import { useListPriceGroupsQuery } from '../../../api/queries/price-groups.ts';
+import { useListPricesQuery } from '../../../api/queries/prices.ts';
+import { useListQuestionsQuery } from '../../../api/queries/questions.ts';
 import { useListLinksQuery } from '../../short-urls/queries.ts';
 import type { CopyPart } from './copy-values.ts';
 

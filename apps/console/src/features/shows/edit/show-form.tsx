@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useListCategoriesQuery } from '../../../api/queries/lookups.ts';
 import { RichTextByCultureField } from '../../../forms/fields/rich-text-by-culture-field.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { TextByCultureField } from '../../../forms/fields/text-by-culture-field.tsx';
 import type { Rule } from '../../../forms/rules/rule.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
-import { useListShowCategoriesQuery } from '../queries.ts';
 import { useShowText } from '../use-show-text.ts';
 import { ShowMoneyFields } from './fields/show-money-fields.tsx';
 import { ShowPlaceFields } from './fields/show-place-fields.tsx';
@@ -34,7 +34,7 @@ export function ShowForm({ promoter, existing }: ShowFormProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();
   const culture = useWatch<ShowValues, 'defaultCulture'>({ name: 'defaultCulture' });
-  const { data } = useListShowCategoriesQuery();
+  const { data } = useListCategoriesQuery();
   const categories = (data?.items ?? []).map(({ categoryId, name }) => ({ value: categoryId, label: text(name) }));
   return (
     <TranslatedTexts culture={culture} cultures={promoter.cultures} outdated={existing?.outdatedTexts}>

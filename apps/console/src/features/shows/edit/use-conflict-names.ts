@@ -1,8 +1,8 @@
+import { useGetArtistCampaignQuery } from '../../../api/queries/artist-campaigns.ts';
+import { useListCategoriesQuery, useListRegionsQuery } from '../../../api/queries/lookups.ts';
+import { useGetTourQuery } from '../../../api/queries/tours.ts';
+import { useGetVenueQuery } from '../../../api/queries/venues.ts';
 import { useArtistNames } from '../../../artists/use-artist-names.ts';
-import { useGetArtistCampaignQuery } from '../../artist-campaigns/queries.ts';
-import { useListPartnerSitesQuery } from '../../prices/queries.ts';
-import { useGetTourQuery } from '../../tours/queries.ts';
-import { useGetShowVenueQuery, useListShowCategoriesQuery } from '../queries.ts';
 import { useShowText } from '../use-show-text.ts';
 import type { AskedShowConflict } from './show-conflict.tsx';
 import type { ShowValues } from './show-values.ts';
@@ -15,17 +15,14 @@ export function useConflictNames(asked: AskedShowConflict | null) {
 function useNames(values: Partial<ShowValues> | undefined) {
   const text = useShowText();
   const { venueId = null, tourId = null, artistCampaignId = null, performingArtistIds = [] } = values ?? {};
-  const { currentData: venue } = useGetShowVenueQuery(
-    { params: { venueId: venueId ?? 0 } },
-    { skip: venueId === null },
-  );
+  const { currentData: venue } = useGetVenueQuery({ params: { venueId: venueId ?? 0 } }, { skip: venueId === null });
   const { currentData: tour } = useGetTourQuery({ params: { tourId: tourId ?? 0 } }, { skip: tourId === null });
   const { currentData: campaign } = useGetArtistCampaignQuery(
     { params: { artistCampaignId: artistCampaignId ?? 0 } },
     { skip: artistCampaignId === null },
   );
-  const { data: categories } = useListShowCategoriesQuery(undefined, { skip: values === undefined });
-  const { data: sites } = useListPartnerSitesQuery(undefined, { skip: values === undefined });
+  const { data: categories } = useListCategoriesQuery(undefined, { skip: values === undefined });
+  const { data: sites } = useListRegionsQuery(undefined, { skip: values === undefined });
   const artists = useArtistNames(performingArtistIds);
   const nameOf = (field: keyof ShowValues, id: number): string => {
     const names: Partial<Record<keyof ShowValues, string | undefined>> = {

@@ -1,9 +1,9 @@
 import type { Promoter } from '@parterre/contract/promoters';
 import { useSearchParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
+import { useGetArtistCampaignQuery } from '../../../api/queries/artist-campaigns.ts';
+import { useGetTourQuery } from '../../../api/queries/tours.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
-import { useGetArtistCampaignQuery } from '../../artist-campaigns/queries.ts';
-import { useGetTourQuery } from '../../tours/queries.ts';
 import type { ShowPreset } from './show-values.ts';
 
 interface NewShow {

@@ -1,13 +1,12 @@
 import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
+import { useListCategoriesQuery, useListRegionsQuery } from '../../../api/queries/lookups.ts';
 import { useArtistNames } from '../../../artists/use-artist-names.ts';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
 import { paths } from '../../../paths.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { useListPartnerSitesQuery } from '../../prices/queries.ts';
 import { describeStart } from '../describe-show-facts.ts';
-import { useListShowCategoriesQuery } from '../queries.ts';
 import { useShowText } from '../use-show-text.ts';
 import { FactList } from './fact-list.tsx';
 
@@ -15,8 +14,8 @@ import { FactList } from './fact-list.tsx';
 export function FactsPart({ show }: { show: Show }) {
   const { t, i18n } = useTranslation('shows');
   const text = useShowText();
-  const { data: categories } = useListShowCategoriesQuery();
-  const { data: sites } = useListPartnerSitesQuery();
+  const { data: categories } = useListCategoriesQuery();
+  const { data: sites } = useListRegionsQuery();
   const artists = useArtistNames(show.performingArtistIds);
   const { venue, tour, artistCampaign, defaultCulture } = show;
   const category = categories?.items.find(({ categoryId }) => categoryId === show.categoryId);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useOutletContext } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useGetShowQuery } from '../queries.ts';
 import { useShowCode } from '../show-code-param.ts';
 import { MoveForm } from './move-form.tsx';
 

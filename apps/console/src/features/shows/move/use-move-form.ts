@@ -1,10 +1,10 @@
 import type { Show } from '@parterre/contract/shows';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLazyGetShowQuery, useMoveShowMutation } from '../../../api/queries/shows.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useStaleSave } from '../../../forms/use-stale-save.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useLazyGetShowQuery, useMoveShowMutation } from '../queries.ts';
 import { findSeatLoss, type SeatLoss } from '../seating/find-seat-loss.ts';
 import { type MoveValues, toMoveBody, toMoveValues } from './move-values.ts';
 import { translateMoveErrors } from './translate-move-errors.ts';

@@ -1,14 +1,14 @@
 import type { OpenOrders } from '@parterre/contract/show-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCancelOpenOrdersMutation, useGetOpenOrdersQuery } from '../../../api/queries/show-orders.ts';
+import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useCancelOpenOrdersMutation, useGetOpenOrdersQuery } from '../../show-orders/queries.ts';
-import { useGetShowQuery } from '../queries.ts';
 import { useShowCode } from '../show-code-param.ts';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders } from './open-orders-drawer.tsx';
 import { useWorkOff } from './use-work-off.ts';

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
+import { useListShowHistoryQuery } from '../../../api/queries/shows.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { HistoryList } from '../history/history-list.tsx';
-import { useListShowHistoryQuery } from '../queries.ts';
 import { CardFailure } from './card-failure.tsx';
 
 const SHOWN = 5;

@@ -3,10 +3,10 @@ import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { useLazyGetShowQuery, useRemoveShowMutation } from '../../../api/queries/shows.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useLazyGetShowQuery, useRemoveShowMutation } from '../queries.ts';
 import { useShowText } from '../use-show-text.ts';
 import { explainRefusedRemoval } from './explain-refused-removal.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useGetTourQuery } from '../../tours/queries.ts';
-import { useListShowPlansQuery } from '../queries.ts';
+import { useListVenuePlansQuery } from '../../../api/queries/seating-plans.ts';
+import { useGetTourQuery } from '../../../api/queries/tours.ts';
 import { mergePlans, type OfferedPlan } from './merge-plans.ts';
 
 interface OfferedPlans {
@@ -14,7 +14,7 @@ const NONE: never[] = [];
 
 /** The plans an event at a venue and of a tour may use; none while the venue is not chosen. */
 export function useOfferedPlans(venueId: number | null, tourId: number | null): OfferedPlans {
-  const venue = useListShowPlansQuery({ params: { venueId: venueId ?? 0 } }, { skip: venueId === null });
+  const venue = useListVenuePlansQuery({ params: { venueId: venueId ?? 0 } }, { skip: venueId === null });
   const tour = useGetTourQuery({ params: { tourId: tourId ?? 0 } }, { skip: tourId === null });
   const venuePlans = venueId === null ? undefined : venue.currentData?.items;
   const tourPlans = tourId === null ? NONE : tour.currentData?.plans;

@@ -3,9 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useGetShowReadinessQuery } from '../../../api/queries/shows.ts';
 import { VISUALLY_HIDDEN } from '../../../tables/visually-hidden.ts';
 import { BlockedIcon, SuccessIcon, WarningIcon } from '../../../ui/icons.tsx';
-import { useGetShowReadinessQuery } from '../queries.ts';
 import { listSetUpSteps, type SetUpStep, type StepState } from './set-up-steps.ts';
 
 /** The way through an event's set-up: which page is open, and what is still missing on each. */

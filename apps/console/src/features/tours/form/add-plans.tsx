@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { useListVenuePlansQuery } from '../../../api/queries/seating-plans.ts';
+import { useListVenuesQuery } from '../../../api/queries/venues.ts';
 import { type PickerOption, SearchPicker } from '../../../programme/search-picker.tsx';
 import { useSettled } from '../../../programme/use-settled.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useFindTourVenuesQuery, useListTourVenuePlansQuery } from '../queries.ts';
 import type { TourPlan } from './plans-field.tsx';
 
 interface AddPlansProps {
@@ -23,7 +24,7 @@ export function AddPlans({ promoterCode, chosenIds, onAdd }: AddPlansProps) {
   const [words, setWords] = useState('');
   const searchTerm = useDeferredValue(useSettled(words.trim()));
   const query = { promoterCode, isCatalogue: false, ...(searchTerm ? { searchTerm } : {}) };
-  const found = useFindTourVenuesQuery({ query });
+  const found = useListVenuesQuery({ query });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <SearchPicker
@@ -49,7 +50,7 @@ export function AddPlans({ promoterCode, chosenIds, onAdd }: AddPlansProps) {
 
 function VenuePlans({ venue, chosenIds, onAdd }: Pick<AddPlansProps, 'chosenIds' | 'onAdd'> & { venue: PickerOption }) {
   const { t, i18n } = useTranslation('tours');
-  const { currentData, error } = useListTourVenuePlansQuery({ params: { venueId: venue.id } });
+  const { currentData, error } = useListVenuePlansQuery({ params: { venueId: venue.id } });
   if (error) return <Box sx={{ color: 'error.ink' }}>{errorText(error)}</Box>;
   if (!currentData) return <SkeletonRows count={2} label={t('page.loading')} />;
   if (currentData.items.length === 0)

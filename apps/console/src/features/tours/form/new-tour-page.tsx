@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
+import { useGetArtistCampaignQuery } from '../../../api/queries/artist-campaigns.ts';
+import { useCreateTourMutation } from '../../../api/queries/tours.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
@@ -13,7 +15,6 @@ import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useCreateTourMutation, useGetTourCampaignQuery } from '../queries.ts';
 import { TourFields } from './tour-fields.tsx';
 import { newTourValues, type TourValues, toNewTourBody } from './tour-values.ts';
 import { translateTourErrors } from './translate-tour-errors.ts';
@@ -25,7 +26,7 @@ export function NewTourPage() {
   const [chosen, setChosen] = useState<Promoter | null>(null);
   const [params] = useSearchParams();
   const artistCampaignId = parseId(params.get('campaign'));
-  const campaign = useGetTourCampaignQuery(
+  const campaign = useGetArtistCampaignQuery(
     { params: { artistCampaignId: artistCampaignId ?? 0 } },
     { skip: artistCampaignId === null || current !== null },
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useGetArtistCampaignQuery } from '../../../api/queries/artist-campaigns.ts';
 import { useArtistNames } from '../../../artists/use-artist-names.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { summariseTexts } from '../../../programme/summarise-texts.ts';
-import { useGetTourCampaignQuery } from '../queries.ts';
 import type { TourValues } from './tour-values.ts';
 
 /** Somebody else saved the same fields of the tour meanwhile. */
@@ -44,7 +44,7 @@ export function TourConflict({ asked }: { asked: AskedConflict<TourValues> | nul
 function useCampaignName(values: TourValues | undefined): string | undefined {
   const { i18n } = useTranslation('tours');
   const artistCampaignId = values?.artistCampaignId ?? null;
-  const { currentData } = useGetTourCampaignQuery(
+  const { currentData } = useGetArtistCampaignQuery(
     { params: { artistCampaignId: artistCampaignId ?? 0 } },
     { skip: artistCampaignId === null },
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { TourSummary } from '@parterre/contract/tours';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useLazyListToursQuery, useListToursQuery } from '../../../api/queries/tours.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '../../../programme/programme-query.ts';
@@ -20,7 +21,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { useLazyListToursQuery, useListToursQuery } from '../queries.ts';
 import { TourCard } from './tour-card.tsx';
 import { useTourColumns } from './use-tour-columns.tsx';
 

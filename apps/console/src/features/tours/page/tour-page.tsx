@@ -1,6 +1,7 @@
 import type { Tour } from '@parterre/contract/tours';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
+import { useGetTourQuery } from '../../../api/queries/tours.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
@@ -12,7 +13,6 @@ import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
 import { describeDays } from '../list/describe-days.ts';
-import { useGetTourQuery } from '../queries.ts';
 import { TourHeader } from './tour-header.tsx';
 import { TourPlansCard } from './tour-plans-card.tsx';
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { useListVenuesQuery } from '../../../api/queries/venues.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { useDrawerParam } from '../../../drawers/use-drawer-param.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
@@ -13,7 +14,6 @@ import { usePromoter } from '../../../session/use-promoter.ts';
 import { SearchField } from '../../../tables/filters/search-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useListVenuesQuery } from '../queries.ts';
 import { useCopyVenue } from '../use-copy-venue.ts';
 import { CatalogueItem } from './catalogue-item.tsx';
 

@@ -1,13 +1,13 @@
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { useGetVenueQuery, useLazyGetVenueQuery, useUpdateVenueMutation } from '../../../api/queries/venues.ts';
 import { EditDrawer } from '../../../forms/edit-drawer.tsx';
 import { FormFields } from '../../../forms/form-fields.tsx';
 import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { useGetVenueQuery, useLazyGetVenueQuery, useUpdateVenueMutation } from '../queries.ts';
 import { useEditLock } from '../use-edit-lock.ts';
 import { translateVenueErrors } from './translate-venue-errors.ts';
 import { VenueConflict } from './venue-conflict.tsx';

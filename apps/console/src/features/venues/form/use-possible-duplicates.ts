@@ -1,7 +1,7 @@
 import type { Venue } from '@parterre/contract/venues';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useListVenuesQuery } from '../queries.ts';
+import { useListVenuesQuery } from '../../../api/queries/venues.ts';
 import { findDuplicates } from './find-duplicates.ts';
 
 const SHORTEST_NAME = 3;

@@ -1,8 +1,8 @@
 import type { Venue } from '@parterre/contract/venues';
+import { useListVenuesQuery } from '../../../api/queries/venues.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { type TablePage, useTablePage } from '../../../tables/paging/use-table-page.ts';
 import { type TableUrlModel, useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
-import { useListVenuesQuery } from '../queries.ts';
 import { toVenueListQuery, VENUE_LIST_DEFAULTS, type VenueListQuery } from './venue-list-query.ts';
 
 export interface VenueList extends TablePage<Venue> {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { useListRegionsQuery } from '../../../../api/queries/lookups.ts';
 import { FieldFrame } from '../../../../forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '../../../../forms/fields/use-field.ts';
-import { useListPartnerSitesQuery } from '../../queries.ts';
 
 /** Holds the ids of the partner sites that may sell a ticket; none stands for all. */
 export function PartnerSitesField(props: FieldProps) {
   const field = useField(props);
-  const { data } = useListPartnerSitesQuery();
+  const { data } = useListRegionsQuery();
   const chosen = Array.isArray(field.value) ? field.value : [];
   if (!data || data.items.length === 0) return null;
   const toggle = (id: number) =>

@@ -4,15 +4,15 @@ import type { Show } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseText } from '../../../../i18n/choose-text.ts';
-import { showToast } from '../../../../ui/notices/notices.tsx';
-import { describeRefusal } from '../../describe-refusal.ts';
 import {
   useDuplicatePriceMutation,
   useOrderPricesMutation,
   useRemovePriceMutation,
   useUpdatePricesMutation,
-} from '../../queries.ts';
+} from '../../../../api/queries/prices.ts';
+import { chooseText } from '../../../../i18n/choose-text.ts';
+import { showToast } from '../../../../ui/notices/notices.tsx';
+import { describeRefusal } from '../../describe-refusal.ts';
 
 /** A ticket that was left as it is, and why. */
 export interface Refused {

@@ -2,10 +2,11 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListRegionsQuery } from '../../../../api/queries/lookups.ts';
+import { useListTaxRatesQuery } from '../../../../api/queries/promoters.ts';
 import type { Settings } from '../../../../api/settings.ts';
 import { chooseText } from '../../../../i18n/choose-text.ts';
 import { useDataTable } from '../../../../tables/use-data-table.ts';
-import { useListPartnerSitesQuery, useListTaxRatesQuery } from '../../queries.ts';
 import { listTicketColumns } from './ticket-columns.tsx';
 
 /** The columns of the tables with the reader's choice, kept for each variant on its own. */
@@ -13,7 +14,7 @@ export function useTicketColumns(show: Show, variant: Settings['ticketTable']['v
   const { t, i18n } = useTranslation('prices');
   const { language } = i18n;
   const { data: taxes } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
-  const { data: sites } = useListPartnerSitesQuery();
+  const { data: sites } = useListRegionsQuery();
   const { showCode, currency, defaultCulture, timeZone } = show;
   const columns = useMemo(() => {
     const siteNames = new Map(sites?.items.map((site) => [site.id, site.name]));

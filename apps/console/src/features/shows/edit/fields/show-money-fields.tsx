@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useListVenueCountriesQuery } from '../../../../api/queries/venues.ts';
 import { SelectField } from '../../../../forms/fields/select-field.tsx';
-import { useListShowCountriesQuery } from '../../queries.ts';
 import type { ShowPromoter } from '../show-values.ts';
 
 interface ShowMoneyFieldsProps {
@@ -11,7 +11,7 @@ interface ShowMoneyFieldsProps {
 
 export function ShowMoneyFields({ promoter, isFixed }: ShowMoneyFieldsProps) {
   const { t, i18n } = useTranslation('shows');
-  const { data } = useListShowCountriesQuery({ query: {} });
+  const { data } = useListVenueCountriesQuery({ query: {} });
   const currencyNames = new Intl.DisplayNames(i18n.language, { type: 'currency' });
   const languageNames = new Intl.DisplayNames(i18n.language, { type: 'language' });
   const codes = [...new Set([promoter.currency, ...(data?.items ?? []).map((country) => country.currency)])].sort();

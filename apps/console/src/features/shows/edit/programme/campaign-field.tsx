@@ -1,10 +1,10 @@
 import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGetArtistCampaignQuery, useListArtistCampaignsQuery } from '../../../../api/queries/artist-campaigns.ts';
 import { FieldFrame } from '../../../../forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '../../../../forms/fields/use-field.ts';
 import { type PickerOption, SearchPicker } from '../../../../programme/search-picker.tsx';
-import { useGetArtistCampaignQuery, useListArtistCampaignsQuery } from '../../../artist-campaigns/queries.ts';
 import { useSettled } from '../../use-settled.ts';
 import { useShowText } from '../../use-show-text.ts';
 

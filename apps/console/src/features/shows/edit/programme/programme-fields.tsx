@@ -1,10 +1,10 @@
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useGetTourQuery } from '../../../../api/queries/tours.ts';
 import { PerformingArtistsField } from '../../../../artists/performing-artists-field.tsx';
 import { useIsLocked } from '../../../../forms/form-fields.tsx';
 import { paths } from '../../../../paths.ts';
-import { useGetTourQuery } from '../../../tours/queries.ts';
 import { useShowText } from '../../use-show-text.ts';
 import { MovedField } from '../fields/moved-field.tsx';
 import type { ShowValues } from '../show-values.ts';

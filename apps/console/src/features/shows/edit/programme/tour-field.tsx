@@ -1,11 +1,11 @@
 import type { TourSummary } from '@parterre/contract/tours';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGetTourQuery, useListToursQuery } from '../../../../api/queries/tours.ts';
 import { formatDay } from '../../../../dates/format-date-time.ts';
 import { FieldFrame } from '../../../../forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '../../../../forms/fields/use-field.ts';
 import { type PickerOption, SearchPicker } from '../../../../programme/search-picker.tsx';
-import { useGetTourQuery, useListToursQuery } from '../../../tours/queries.ts';
 import { useSettled } from '../../use-settled.ts';
 import { useShowText } from '../../use-show-text.ts';
 

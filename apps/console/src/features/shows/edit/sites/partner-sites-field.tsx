@@ -3,11 +3,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
+import { useListShowPartnerSitesQuery } from '../../../../api/queries/shows.ts';
 import { FieldFrame } from '../../../../forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '../../../../forms/fields/use-field.ts';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
-import { useListShowPartnerSitesQuery } from '../../queries.ts';
 
 /** Holds the ids of the partner sites that sell the event; null is all of them, also those to come. */
 export function PartnerSitesField({ showCode, ...props }: FieldProps & { showCode: string }) {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
+import { useListPriceGroupsQuery } from '../../../../api/queries/price-groups.ts';
+import { useListPricesQuery } from '../../../../api/queries/prices.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
-import { useListPriceGroupsQuery } from '../../../price-groups/queries.ts';
-import { useListPricesQuery } from '../../../prices/queries.ts';
 import { countEventTexts } from './count-event-texts.ts';
 import { LanguageRow } from './language-row.tsx';
 

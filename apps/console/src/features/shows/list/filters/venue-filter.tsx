@@ -2,8 +2,8 @@ import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseId } from '../../../../api/cookies.ts';
+import { useGetVenueQuery } from '../../../../api/queries/venues.ts';
 import { FilterChip } from '../../../../ui/filter-chip.tsx';
-import { useGetShowVenueQuery } from '../../queries.ts';
 
 const VenueSearch = lazy(async () => ({ default: (await import('../../venue-search.tsx')).VenueSearch }));
 
@@ -17,7 +17,7 @@ export function VenueFilter({ values, onChange }: VenueFilterProps) {
   const { t } = useTranslation('shows');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const venueId = parseId(values[0] ?? null);
-  const { data: venue } = useGetShowVenueQuery({ params: { venueId: venueId ?? 0 } }, { skip: venueId === null });
+  const { data: venue } = useGetVenueQuery({ params: { venueId: venueId ?? 0 } }, { skip: venueId === null });
   const name = venue?.venueId === venueId ? venue?.name : `#${venueId}`;
   const close = () => setAnchor(null);
   return (

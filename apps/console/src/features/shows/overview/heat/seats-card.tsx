@@ -4,9 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Show } from '@parterre/contract/shows';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListPricesQuery } from '../../../../api/queries/prices.ts';
 import { paths } from '../../../../paths.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { useListPricesQuery } from '../../../prices/queries.ts';
 import { CardFailure } from '../card-failure.tsx';
 
 const SeatsPicture = lazy(async () => ({ default: (await import('./seats-picture.tsx')).SeatsPicture }));

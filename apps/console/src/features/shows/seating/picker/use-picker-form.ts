@@ -2,11 +2,11 @@ import type { SeatPicker, Show } from '@parterre/contract/shows';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
+import { useLazyGetShowQuery, useUpdateSeatPickerMutation } from '../../../../api/queries/shows.ts';
 import { useUnsavedChanges } from '../../../../api/use-unsaved-changes.ts';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
 import { useStaleSave } from '../../../../forms/use-stale-save.ts';
 import { showToast } from '../../../../ui/notices/notices.tsx';
-import { useLazyGetShowQuery, useUpdateSeatPickerMutation } from '../../queries.ts';
 
 export type PickedShow = Pick<Show, 'showCode' | 'seatPicker' | 'revision'>;
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
 import { findProblem } from '../../../../api/failure.ts';
+import { useMoveToVersionMutation } from '../../../../api/queries/seating-plans.ts';
 import { showToast } from '../../../../ui/notices/notices.tsx';
-import { useMoveToVersionMutation } from '../../../seating-plans/queries.ts';
 
 /** Moves the event as the reader saw it. When it is another event by then, nothing moves and the preview is read again. */
 export function useVersionMove(showCode: string, readAgain: () => unknown, onMoved: () => void) {

@@ -5,7 +5,7 @@ import {
   listCustomers,
   updateCustomer,
 } from '@parterre/contract/calls/customers';
-import { api, mutation, query } from '../../api/api.ts';
+import { api, mutation, query } from '../api.ts';
 
 export const {
   useListCustomersQuery,

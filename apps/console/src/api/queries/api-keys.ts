@@ -1,5 +1,5 @@
 import { createApiKey, listApiKeys, revokeApiKey, updateApiKey } from '@parterre/contract/calls/api-keys';
-import { api, mutation, query } from '../../api/api.ts';
+import { api, mutation, query } from '../api.ts';
 
 export const { useListApiKeysQuery, useCreateApiKeyMutation, useUpdateApiKeyMutation, useRevokeApiKeyMutation } =
   api.injectEndpoints({

@@ -1,9 +1,9 @@
-import { listCountries, listCultures } from '@parterre/contract/calls/lookups';
 import {
   createPostage,
   createTaxRate,
   getPromoter,
   listPostages,
+  listPromoters,
   listTaxRates,
   removePostage,
   removeTaxRate,
@@ -11,14 +11,14 @@ import {
   updatePromoter,
   updateTaxRate,
 } from '@parterre/contract/calls/promoters';
-import { api, mutation, query } from '../../api/api.ts';
+import { api, mutation, query } from '../api.ts';
 
 export const {
+  useListTaxRatesQuery,
+  useLazyListTaxRatesQuery,
   useGetPromoterQuery,
   useLazyGetPromoterQuery,
   useUpdatePromoterMutation,
-  useListTaxRatesQuery,
-  useLazyListTaxRatesQuery,
   useCreateTaxRateMutation,
   useUpdateTaxRateMutation,
   useRemoveTaxRateMutation,
@@ -27,13 +27,12 @@ export const {
   useCreatePostageMutation,
   useUpdatePostageMutation,
   useRemovePostageMutation,
-  useListPromoterCulturesQuery,
-  useListPromoterCountriesQuery,
+  useListPromotersQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
+    listTaxRates: query(build, listTaxRates),
     getPromoter: query(build, getPromoter),
     updatePromoter: mutation(build, updatePromoter),
-    listTaxRates: query(build, listTaxRates),
     createTaxRate: mutation(build, createTaxRate),
     updateTaxRate: mutation(build, updateTaxRate),
     removeTaxRate: mutation(build, removeTaxRate),
@@ -41,7 +40,6 @@ export const {
     createPostage: mutation(build, createPostage),
     updatePostage: mutation(build, updatePostage),
     removePostage: mutation(build, removePostage),
-    listPromoterCultures: query(build, listCultures),
-    listPromoterCountries: query(build, listCountries),
+    listPromoters: query(build, listPromoters),
   }),
 });

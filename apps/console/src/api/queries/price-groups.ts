@@ -7,7 +7,7 @@ import {
   removePriceGroup,
   updatePriceGroup,
 } from '@parterre/contract/calls/price-groups';
-import { api, mutation, query } from '../../api/api.ts';
+import { api, mutation, query } from '../api.ts';
 
 export const {
   useListPriceGroupsQuery,

@@ -7,9 +7,17 @@ import {
   removeInstalmentPlan,
   updateInstalmentPlan,
 } from '@parterre/contract/calls/instalments';
-import { api, mutation, query } from '../../api/api.ts';
+import { api, mutation, query } from '../api.ts';
 
-const instalmentsApi = api.injectEndpoints({
+export const {
+  useGetAllInstalmentHeadlineFiguresQuery,
+  useListInstalmentsQuery,
+  useListInstalmentDaysQuery,
+  useListInstalmentPlansQuery,
+  useCreateInstalmentPlanMutation,
+  useUpdateInstalmentPlanMutation,
+  useRemoveInstalmentPlanMutation,
+} = api.injectEndpoints({
   endpoints: (build) => ({
     getAllInstalmentHeadlineFigures: query(build, getAllInstalmentHeadlineFigures),
     listInstalments: query(build, listInstalments),
@@ -20,13 +28,3 @@ const instalmentsApi = api.injectEndpoints({
     removeInstalmentPlan: mutation(build, removeInstalmentPlan),
   }),
 });
-
-export const {
-  useGetAllInstalmentHeadlineFiguresQuery,
-  useListInstalmentsQuery,
-  useListInstalmentDaysQuery,
-  useListInstalmentPlansQuery,
-  useCreateInstalmentPlanMutation,
-  useUpdateInstalmentPlanMutation,
-  useRemoveInstalmentPlanMutation,
-} = instalmentsApi;

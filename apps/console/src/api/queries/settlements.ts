@@ -8,9 +8,18 @@ import {
   removeSettlementRule,
   updateSettlementRule,
 } from '@parterre/contract/calls/settlements';
-import { api, mutation, query } from '../../api/api.ts';
+import { api, mutation, query } from '../api.ts';
 
-const settlementsApi = api.injectEndpoints({
+export const {
+  usePreviewSettlementQuery,
+  useListSettlementsQuery,
+  useGetSettlementQuery,
+  useAgreeSettlementMutation,
+  useListSettlementRulesQuery,
+  useCreateSettlementRuleMutation,
+  useUpdateSettlementRuleMutation,
+  useRemoveSettlementRuleMutation,
+} = api.injectEndpoints({
   endpoints: (build) => ({
     previewSettlement: query(build, previewSettlement),
     listSettlements: query(build, listSettlements),
@@ -22,14 +31,3 @@ const settlementsApi = api.injectEndpoints({
     removeSettlementRule: mutation(build, removeSettlementRule),
   }),
 });
-
-export const {
-  usePreviewSettlementQuery,
-  useListSettlementsQuery,
-  useGetSettlementQuery,
-  useAgreeSettlementMutation,
-  useListSettlementRulesQuery,
-  useCreateSettlementRuleMutation,
-  useUpdateSettlementRuleMutation,
-  useRemoveSettlementRuleMutation,
-} = settlementsApi;

@@ -12,7 +12,7 @@ import {
   transferOrder,
   waiveOrderInstalments,
 } from '@parterre/contract/calls/orders';
-import { api, mutation, query } from '../../api/api.ts';
+import { api, mutation, query } from '../api.ts';
 
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -31,7 +31,7 @@ const ordersApi = api.injectEndpoints({
   }),
 });
 
-/** spec §7: what a note gives back replaces the history of its tickets in the cached order. */
+/** What a note gives back replaces the history of its tickets in the cached order. */
 ordersApi.enhanceEndpoints({
   endpoints: {
     addOrderNote: {

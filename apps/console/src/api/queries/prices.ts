@@ -1,4 +1,3 @@
-import { listRegions } from '@parterre/contract/calls/lookups';
 import {
   createCompPrice,
   createPrice,
@@ -11,9 +10,7 @@ import {
   updatePrice,
   updatePrices,
 } from '@parterre/contract/calls/prices';
-import { listTaxRates } from '@parterre/contract/calls/promoters';
-import { getSeatPriceStats } from '@parterre/contract/calls/seats';
-import { api, mutation, query } from '../../api/api.ts';
+import { api, mutation, query } from '../api.ts';
 
 export const {
   useListPricesQuery,
@@ -26,9 +23,6 @@ export const {
   useDuplicatePriceMutation,
   useOrderPricesMutation,
   useHoldPlacesMutation,
-  useListTaxRatesQuery,
-  useListPartnerSitesQuery,
-  useGetSeatPriceStatsQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     listPrices: query(build, listPrices),
@@ -41,8 +35,5 @@ export const {
     duplicatePrice: mutation(build, duplicatePrice),
     orderPrices: mutation(build, orderPrices),
     holdPlaces: mutation(build, holdPlaces),
-    listTaxRates: query(build, listTaxRates),
-    listPartnerSites: query(build, listRegions),
-    getSeatPriceStats: query(build, getSeatPriceStats),
   }),
 });

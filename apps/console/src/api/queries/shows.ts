@@ -1,5 +1,3 @@
-import { listCategories } from '@parterre/contract/calls/lookups';
-import { listVenuePlans } from '@parterre/contract/calls/seating-plans';
 import {
   createShow,
   duplicateShow,
@@ -10,12 +8,13 @@ import {
   listShowPartnerSites,
   listShows,
   moveShow,
+  putShowImage,
   removeShow,
+  removeShowImage,
   updateSeatPicker,
   updateShow,
 } from '@parterre/contract/calls/shows';
-import { getVenue, listVenueCountries, listVenues } from '@parterre/contract/calls/venues';
-import { api, mutation, query } from '../../api/api.ts';
+import { api, mutation, query } from '../api.ts';
 
 export const {
   useListShowsQuery,
@@ -31,11 +30,8 @@ export const {
   useDuplicateShowMutation,
   useRemoveShowMutation,
   useUpdateSeatPickerMutation,
-  useListShowCategoriesQuery,
-  useFindShowVenuesQuery,
-  useGetShowVenueQuery,
-  useListShowPlansQuery,
-  useListShowCountriesQuery,
+  usePutShowImageMutation,
+  useRemoveShowImageMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     listShows: query(build, listShows),
@@ -50,10 +46,7 @@ export const {
     duplicateShow: mutation(build, duplicateShow),
     removeShow: mutation(build, removeShow),
     updateSeatPicker: mutation(build, updateSeatPicker),
-    listShowCategories: query(build, listCategories),
-    findShowVenues: query(build, listVenues),
-    getShowVenue: query(build, getVenue),
-    listShowPlans: query(build, listVenuePlans),
-    listShowCountries: query(build, listVenueCountries),
+    putShowImage: mutation(build, putShowImage),
+    removeShowImage: mutation(build, removeShowImage),
   }),
 });

@@ -8,7 +8,7 @@ import {
   removeOfferCode,
   updateOfferCode,
 } from '@parterre/contract/calls/offer-codes';
-import { api, mutation, query } from '../../api/api.ts';
+import { api, mutation, query } from '../api.ts';
 
 export const {
   useListShowOfferCodesQuery,

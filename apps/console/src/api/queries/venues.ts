@@ -1,5 +1,5 @@
 import { createVenue, getVenue, listVenueCountries, listVenues, updateVenue } from '@parterre/contract/calls/venues';
-import { api, mutation, query } from '../../api/api.ts';
+import { api, mutation, query } from '../api.ts';
 
 export const {
   useListVenuesQuery,
