@@ -4,7 +4,7 @@ import { SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { copyPlans } from './copy-plans.ts';
+import { copyPlans } from '../seating-plans/copy-plans.ts';
 import { insertVenue } from './insert-venue.ts';
 import type { VenueRow } from './require-venue.ts';
 

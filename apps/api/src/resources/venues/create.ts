@@ -3,8 +3,8 @@ import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { requireWholePromoter } from '../promoters/require-whole-promoter.ts';
+import { copyPlans } from '../seating-plans/copy-plans.ts';
 import { requireCatalogueVenue } from './copy-catalogue-venue.ts';
-import { copyPlans } from './copy-plans.ts';
 import { insertVenue } from './insert-venue.ts';
 import { readOwnVenue } from './read-own-venue.ts';
 

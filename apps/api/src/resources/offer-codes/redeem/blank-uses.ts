@@ -1,0 +1,14 @@
+import type { Change } from '../../../context.ts';
+
+const USES = `
+  update offer_code_uses set customer_key = $3
+  where promoter_id = $1 and customer_key is not null and (order_id = any($2::bigint[]) or customer_key = $4)`;
+
+/** Puts a key that names nobody in place of a person's; their uses stay counted. */
+export async function blankUses(
+  change: Change,
+  promoterId: number,
+  { orderIds, customerKey, erasedKey }: { orderIds: readonly number[]; customerKey: string; erasedKey: string },
+): Promise<void> {
+  await change.query(USES, [promoterId, orderIds, erasedKey, customerKey]);
+}
