@@ -2,24 +2,10 @@ import { findProblem, isApiFailure } from '../api/failure.ts';
 import { FileTypeRefused } from './file-type-refused.ts';
 
 /** The downloads that have texts of their own (spec §8). */
-export const REPORTS = [
-  'customerData',
-  'sales',
-  'offerCodes',
-  'seatedPrices',
-  'seatsManifest',
-  'seatHolds',
-  'pahPreview',
-  'pahPreviews',
-] as const;
+export const REPORTS = ['offerCodes', 'seatedPrices', 'seatsManifest', 'seatHolds'] as const;
 export type Report = (typeof REPORTS)[number];
 
-/** Previews open in silence: the specification gives them no words for success. */
-export type ReportWithSuccess = Exclude<Report, 'pahPreview' | 'pahPreviews'>;
-export const hasSuccessText = (report: Report): report is ReportWithSuccess =>
-  report !== 'pahPreview' && report !== 'pahPreviews';
-
-export const getSuccessKey = (report: ReportWithSuccess) => `downloads.reports.${report}.success` as const;
+export const getSuccessKey = (report: Report) => `downloads.reports.${report}.success` as const;
 
 /** The key of the words for a rejection: nothing to download, a refused file, or the report's own failure. */
 export function getFailureKey(report: Report, error: unknown) {

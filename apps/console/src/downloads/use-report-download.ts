@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../ui/notices/notices.tsx';
 import { downloadFile } from './download-file.ts';
-import { getFailureKey, getSuccessKey, hasSuccessText, type Report } from './report-text.ts';
+import { getFailureKey, getSuccessKey, type Report } from './report-text.ts';
 
 /**
  * Fetches one report, saves it and says how it went, in the specification's words.
@@ -15,7 +15,7 @@ export function useReportDownload(report: Report, name: string) {
     setRunning(true);
     try {
       await downloadFile(await fetchFile(), name);
-      if (hasSuccessText(report)) showToast(t(getSuccessKey(report)), 'success');
+      showToast(t(getSuccessKey(report)), 'success');
       return true;
     } catch (error) {
       showToast(t(getFailureKey(report, error)), 'error');

@@ -29,11 +29,14 @@ async function isDisabled(cultures: string[], permissions: string[]) {
   return selectSettings(store.getState()).translationDisabled;
 }
 
-test('texts are translated by who may write them, where there is a second language', async () => {
-  expect(await isDisabled(['en-GB', 'de'], ['text:write'])).toBe(false);
-});
+test.each(['show:write', 'campaign:write'])(
+  'texts are translated by who has %s, where there is a second language',
+  async (permission) => {
+    expect(await isDisabled(['en-GB', 'de'], [permission])).toBe(false);
+  },
+);
 
 test('without the permission, or with one language, translating is disabled', async () => {
-  expect(await isDisabled(['en-GB', 'de'], ['show:write'])).toBe(true);
-  expect(await isDisabled(['en-GB'], ['text:write'])).toBe(true);
+  expect(await isDisabled(['en-GB', 'de'], ['seat:write'])).toBe(true);
+  expect(await isDisabled(['en-GB'], ['show:write'])).toBe(true);
 });

@@ -1,8 +1,12 @@
+import type { Permission } from '@parterre/contract/wire/permissions';
 import { useLayoutEffect } from 'react';
 import { setTranslationDisabled } from '../api/settings.ts';
 import { useAppDispatch } from '../api/store.ts';
-import { useCan } from './use-features.ts';
+import { useFeatures } from './use-features.ts';
 import { usePromoter } from './use-promoter.ts';
+
+/** Who may write an event, a price or a campaign writes its texts in every language. */
+const WRITES_TEXTS: readonly Permission[] = ['show:write', 'price:write', 'campaign:write'];
 
 /**
  * The one place that decides whether texts can be translated (spec §3, translationDisabled): by who may write texts,
@@ -10,7 +14,8 @@ import { usePromoter } from './use-promoter.ts';
  */
 export function useTranslationSwitch(): void {
   const dispatch = useAppDispatch();
-  const canWrite = useCan('text:write');
+  const { features } = useFeatures();
+  const canWrite = WRITES_TEXTS.some((permission) => features?.permissions.has(permission));
   const hasLanguages = usePromoter().all.some(({ cultures }) => cultures.length > 1);
   const isDisabled = !canWrite || !hasLanguages;
   useLayoutEffect(() => {

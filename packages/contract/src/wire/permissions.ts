@@ -1,16 +1,13 @@
-/** What people may be allowed: a verb on a noun. */
+/** What people may be allowed: a verb on a noun. Each is asked by a call; what nothing asks is no permission. */
 const USER_PERMISSIONS = [
   'show:read',
   'show:write',
   'price:write',
   'comp:create',
-  'comp:write',
   'seat:write',
   'hold:write',
   'plan:write',
   'offer:write',
-  'pah:write',
-  'text:write',
   'promoter:write',
   'venue:create',
   'venue:write',
@@ -35,10 +32,7 @@ const USER_PERMISSIONS = [
   'guestlist:read',
   'guestlist:write',
   'guestlist:approve',
-  'user:manage',
-  'audit:read',
   'apikey:manage',
-  'fanshare:read',
 ] as const;
 /** Every permission. Closed: a call names one of these or null. */
 export const PERMISSIONS = [...USER_PERMISSIONS, 'channel:sell'] as const;
@@ -62,14 +56,7 @@ export type Role = (typeof ROLES)[number];
 /** What a key of a sales channel is at its promoter; no membership of a user can name it. */
 export const KEY_ROLE = 'sales-channel';
 
-const setUp: readonly Permission[] = [
-  'show:read',
-  'show:write',
-  'price:write',
-  'seat:write',
-  'hold:write',
-  'text:write',
-];
+const setUp: readonly Permission[] = ['show:read', 'show:write', 'price:write', 'seat:write', 'hold:write'];
 const reports: readonly Permission[] = ['report:sales', 'report:seats', 'report:instalments'];
 
 export const ROLE_PERMISSIONS: Record<Role | typeof KEY_ROLE, readonly Permission[]> = {
@@ -81,10 +68,8 @@ export const ROLE_PERMISSIONS: Record<Role | typeof KEY_ROLE, readonly Permissio
   'event-manager': [
     ...setUp,
     'comp:create',
-    'comp:write',
     'plan:write',
     'offer:write',
-    'pah:write',
     'venue:create',
     'venue:write',
     'campaign:write',
@@ -94,7 +79,6 @@ export const ROLE_PERMISSIONS: Record<Role | typeof KEY_ROLE, readonly Permissio
     'guestlist:approve',
     'report:sales',
     'report:seats',
-    'audit:read',
   ],
   'seating-manager': ['show:read', 'seat:write', 'hold:write', 'plan:write', 'report:seats'],
   'box-office': [
@@ -122,18 +106,9 @@ export const ROLE_PERMISSIONS: Record<Role | typeof KEY_ROLE, readonly Permissio
     'instalment:write',
     ...reports,
   ],
-  marketing: ['show:read', 'offer:write', 'link:write', 'campaign:write', 'text:write', 'report:sales'],
+  marketing: ['show:read', 'offer:write', 'link:write', 'campaign:write', 'report:sales'],
   'reports-only': ['show:read', ...reports],
   partner: ['show:read', 'report:seats'],
-  auditor: [
-    'show:read',
-    'order:read',
-    'customer:read',
-    'finance:read',
-    'guestlist:read',
-    'audit:read',
-    'fanshare:read',
-    ...reports,
-  ],
+  auditor: ['show:read', 'order:read', 'customer:read', 'finance:read', 'guestlist:read', ...reports],
   [KEY_ROLE]: ['channel:sell'],
 };

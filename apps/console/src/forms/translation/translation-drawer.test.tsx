@@ -163,7 +163,7 @@ describe('the drawer of translations', () => {
     open({ url: '/?drawer=translation&field=name', isDisabled: true });
     const link = screen.getByText('2 of 3 languages, 1 outdated');
     expect(link).toHaveAttribute('aria-disabled', 'true');
-    expect(link).toHaveAccessibleDescription(/permission text:write/);
+    expect(link).toHaveAccessibleDescription(/Your role may not change texts/);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -40,7 +40,7 @@ export function TranslationLink({ name, label, model, link }: TranslationLinkPro
     </>
   );
   if (isDisabled) {
-    const reason = t('texts.notAllowed', { permission: 'text:write' });
+    const reason = t('texts.notAllowed');
     return (
       <Tip title={reason}>
         <Box aria-description={reason} aria-disabled component="span" role="link" sx={DISABLED_LOOK} tabIndex={0}>
