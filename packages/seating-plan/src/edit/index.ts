@@ -2,7 +2,7 @@ export { boundsOf, middleOf } from '../bounds.ts';
 export type { Change, Patch } from './change.ts';
 export { addSeat, startRow } from './commands/add-seat.ts';
 export { alignNodes, distributeNodes, EDGES, type Edge } from './commands/arrange-nodes.ts';
-export { bendRows, findBend, middleOfRow, planBend } from './commands/bend-rows.ts';
+export { bendRows, findBend, middleOfRow, planBends } from './commands/bend-rows.ts';
 export { copyNodes, type Fragment } from './commands/copy-nodes.ts';
 export { drawBlock } from './commands/draw-block.ts';
 export { drawArea, drawShape } from './commands/draw-figures.ts';

@@ -1,7 +1,7 @@
 import { roundCoordinate } from '../../arrange/round-coordinate.ts';
 import { isOnPage } from '../../is-coordinate.ts';
 import type { Point } from '../../plan.ts';
-import type { Change } from '../change.ts';
+import { Change } from '../change.ts';
 import type { Draft } from '../draft.ts';
 import { drawByRule, findOutlineRule, type OutlineRule } from '../drawing/outline-rule.ts';
 import { type BentSeat, bendTo, measureBend, type RowBend } from '../drawing/row-bend.ts';
@@ -15,8 +15,39 @@ export function findBend(draft: Draft, row: NodeId): RowBend | undefined {
   return draft.findAs(row, 'row') && measureBend(pointsOf(draft, row));
 }
 
+/** Where seats and outlines would be. */
+export interface PlannedBend {
+  readonly places: ReadonlyMap<NodeId, Point>;
+  /** Of every block whose outline follows its seats. */
+  readonly outlines: ReadonlyMap<NodeId, readonly Point[]>;
+}
+
+/** What `bendRows` would leave; nothing is written. */
+export function planBends(draft: Draft, heights: Iterable<readonly [row: NodeId, height: number]>): PlannedBend {
+  const bends = [...heights];
+  const following = [
+    ...findRules(
+      draft,
+      bends.map(([row]) => row),
+    ).keys(),
+  ];
+  const change = new Change(draft);
+  try {
+    bendRows(change, bends);
+    const seats = bends.flatMap(([row]) => draft.require(row, 'row').seats);
+    const places = seats.flatMap((id): [NodeId, Point][] => {
+      const { x, y } = draft.require(id, 'seat').seat;
+      return x === null || y === null ? [] : [[id, { x, y }]];
+    });
+    const outlines = following.map((id): [NodeId, readonly Point[]] => [id, draft.require(id, 'block').outline ?? []]);
+    return { places: new Map(places), outlines: new Map(outlines) };
+  } finally {
+    change.revert();
+  }
+}
+
 /** Where the seats of a row would stand; those without a place are left out. */
-export function planBend(draft: Draft, row: NodeId, height: number): ReadonlyMap<NodeId, BentSeat> {
+function planBend(draft: Draft, row: NodeId, height: number): ReadonlyMap<NodeId, BentSeat> {
   const bend = findBend(draft, row);
   if (!bend) return new Map();
   const after = bendTo(bend, height);

@@ -100,7 +100,7 @@ const VALUES: Record<string, PlanFinding['values'][]> = {
   ROWS_ASSUMED: [{ blocks: 5, row: '1' }],
   STATES_LEFT_OUT: [{ count: 7 }],
   VERSION_UNTRIED: [{ version: 9 }],
-  SEATS_ON_ONE_POINT: [{ count: 5 }],
+  SEATS_ON_ONE_POINT: [{ count: 5 }, { count: 1 }],
   ENCODING_ASSUMED: [{ encoding: 'windows-1252' }],
 };
 

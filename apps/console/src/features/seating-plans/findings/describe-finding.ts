@@ -42,6 +42,8 @@ function findVariants(code: string, values: Values): string[] {
       return length === 0 ? ['empty'] : [];
     case 'TOO_MANY_SEATS':
       return count === undefined ? ['uncounted'] : [];
+    case 'SEATS_ON_ONE_POINT':
+      return count === 1 ? ['single'] : [];
     case 'FORMAT_NOT_READ':
       return format === '' ? ['unnamed'] : [];
     default:

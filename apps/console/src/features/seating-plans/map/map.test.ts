@@ -2,13 +2,15 @@ import { createSeatMap, type MapSurfaces } from '@parterre/seat-map';
 import { describe, expect, it, vi } from 'vitest';
 import { createSmallGeometry } from '../../../../test/small-plan.ts';
 import { createBrandTheme } from '../../../brands/create-brand-theme.ts';
+import { createMapTheme } from '../../../brands/map-theme.ts';
 import { findTarget } from './find-target.ts';
 import { listFlags, paintPlan } from './paint-plan.ts';
 import { createPlanLook } from './plan-look.ts';
 import { showTarget } from './show-target.ts';
 
 const geometry = createSmallGeometry();
-const look = createPlanLook(createBrandTheme('parterre'), 'light');
+const theme = createBrandTheme('parterre');
+const look = createPlanLook(theme, 'light', createMapTheme(theme, 'light', 'STAGE'));
 
 describe('a place of a finding', () => {
   it('is the seat, the row or the block by the indexes of the document', () => {

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { MapTheme } from '@parterre/seat-map';
-import { createMapTheme, readPalette } from '../../../brands/map-theme.ts';
+import { readPalette } from '../../../brands/map-theme.ts';
 
 /** Everything a canvas needs of the theme: literal values, because it cannot read variables. */
 export interface PlanLook {
@@ -11,12 +11,12 @@ export interface PlanLook {
   restricted: string;
 }
 
-export function createPlanLook(theme: Theme, scheme: 'light' | 'dark'): PlanLook {
+export function createPlanLook(theme: Theme, scheme: 'light' | 'dark', map: MapTheme): PlanLook {
   const palette = readPalette(theme, scheme);
   return {
     blocks: [palette.seat[2], palette.seat[3], palette.seat[1], palette.seat[4], palette.seat[5]],
     accessible: palette.hold.accessible,
     restricted: palette.hold.sponsor,
-    map: createMapTheme(theme, scheme),
+    map,
   };
 }

@@ -10,6 +10,7 @@ import { ChevronLeftIcon, HelpIcon, ListIcon, UndoIcon } from '../../../../ui/ic
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
 import { useDesk } from '../desk/desk-context.ts';
+import { writeKeys } from '../keys/write-keys.ts';
 
 export type EditorView = 'canvas' | 'objects';
 export const BAR_HEIGHT_PX = 52;
@@ -55,10 +56,18 @@ export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, note
         />
         {!isReadOnly && (
           <>
-            <TipIconButton disabled={!editor.canUndo} label={`${t('bar.undo')} (Ctrl Z)`} onClick={() => editor.undo()}>
+            <TipIconButton
+              disabled={!editor.canUndo}
+              label={`${t('bar.undo')} (${writeKeys('Ctrl Z', t)})`}
+              onClick={() => editor.undo()}
+            >
               <UndoIcon />
             </TipIconButton>
-            <TipIconButton disabled={!editor.canRedo} label={`${t('bar.redo')} (Ctrl Y)`} onClick={() => editor.redo()}>
+            <TipIconButton
+              disabled={!editor.canRedo}
+              label={`${t('bar.redo')} (${writeKeys('Ctrl Y', t)})`}
+              onClick={() => editor.redo()}
+            >
               <UndoIcon sx={{ transform: 'scaleX(-1)' }} />
             </TipIconButton>
           </>

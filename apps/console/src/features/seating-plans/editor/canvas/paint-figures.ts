@@ -12,8 +12,10 @@ export function paintFigures(painting: Painting): void {
   const { blocks, areas, shapes } = draft.root;
   context.lineJoin = 'round';
   const preview = findPreview(desk);
-  const isOf = (id: NodeId) =>
-    painting.part === 'all' || desk.editor.selection.has(id) === (painting.part === 'lifted');
+  const { gesture } = desk;
+  const isLifted = (id: NodeId) =>
+    desk.editor.selection.has(id) || (gesture?.kind === 'bend' && gesture.outlines.has(id));
+  const isOf = (id: NodeId) => painting.part === 'all' || isLifted(id) === (painting.part === 'lifted');
   for (const id of blocks.filter(isOf)) {
     const { outline } = draft.require(id, 'block');
     if (!outline) continue;

@@ -17,7 +17,11 @@ export function findPreview({ gesture, editor }: EditorDesk): Preview {
   });
   if (gesture?.kind === 'move') return all(shiftBy(gesture));
   if (gesture?.kind === 'rotate') return all(turnBy(gesture));
-  if (gesture?.kind === 'bend') return { ...STILL, seat: (id, place) => gesture.places.get(id) ?? place };
+  if (gesture?.kind === 'bend')
+    return {
+      seat: (id, place) => gesture.places.get(id) ?? place,
+      figure: (id, points) => gesture.outlines.get(id) ?? points,
+    };
   if (gesture?.kind === 'corner')
     return { ...STILL, figure: (id, points) => (id === gesture.node ? withCorner(points, gesture) : points) };
   return STILL;

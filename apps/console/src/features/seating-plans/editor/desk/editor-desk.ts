@@ -21,6 +21,8 @@ import { boxOfTrace, type Trace } from './trace.ts';
 
 const EMPTY_PAGE: Box = { minX: -400, minY: -100, maxX: 400, maxY: 500 };
 const SNAP_REACH_PX = 6;
+/** In CSS pixels; narrower, nothing is drawn. */
+const TRACING_WIDTH_MIN = 600;
 /** Below this a finding's place is shown this large. */
 const FOUND_SCALE = 1.2;
 
@@ -198,15 +200,20 @@ export class EditorDesk {
   }
 
   fit(): void {
-    fitBox(this.camera, this.page);
+    // Nobody traces on a phone: there the picture would only make the plan small.
+    fitBox(this.camera, this.camera.width < TRACING_WIDTH_MIN ? (this.#drawnBox ?? this.page) : this.page);
     this.#isFitted = true;
     this.repaint();
   }
 
-  get page(): Box {
+  get #drawnBox(): Box | undefined {
     const { version } = this.editor;
     if (this.#drawn?.version !== version) this.#drawn = { version, value: measureDraft(this.draft) };
-    const drawn = this.#drawn.value;
+    return this.#drawn.value;
+  }
+
+  get page(): Box {
+    const drawn = this.#drawnBox;
     const traced = this.trace && boxOfTrace(this.trace);
     return drawn && traced ? joinBoxes(drawn, traced) : (drawn ?? traced ?? EMPTY_PAGE);
   }

@@ -1,5 +1,5 @@
 import type { Point } from '@parterre/seating-plan';
-import { bendRows, findBend, findRows, planBend } from '@parterre/seating-plan/edit';
+import { bendRows, findBend, findRows, type NodeId, planBends } from '@parterre/seating-plan/edit';
 import { act } from '../desk/act.ts';
 import { toPlan } from '../desk/camera.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
@@ -20,8 +20,7 @@ export function grabHandle(desk: EditorDesk, input: PointerInput): boolean {
   const { isAdding } = input;
   if (handle.kind === 'rotate')
     desk.setGesture({ kind: 'rotate', centre: handle.centre, degrees: 0, isAdding, ...ends });
-  else if (handle.kind === 'bend')
-    desk.setGesture({ kind: 'bend', row: handle.row, heights: new Map(), places: new Map(), isAdding, ...ends });
+  else if (handle.kind === 'bend') desk.setGesture(startBend(desk, handle.row, { isAdding, ...ends }));
   else if (handle.kind === 'focus') desk.setGesture({ kind: 'focus', ...ends });
   else {
     const { node, index } = handle;
@@ -57,6 +56,24 @@ export function dropHandle(desk: EditorDesk, gesture: HandleGesture): void {
   desk.repaint();
 }
 
+/** Nothing is bent yet, but what will follow is known: it is painted apart from what rests. */
+function startBend(
+  { draft, editor }: EditorDesk,
+  row: NodeId,
+  input: { isAdding: boolean; from: Point; to: Point },
+): HandleGesture {
+  const rows = findRows(draft, editor.selection);
+  const still = planBends(
+    draft,
+    rows.flatMap((id) => {
+      const found = findBend(draft, id);
+      return found ? [[id, found.height] as const] : [];
+    }),
+  );
+  const outlines = new Map([...still.outlines.keys()].map((id) => [id, draft.require(id, 'block').outline ?? []]));
+  return { kind: 'bend', row, heights: new Map(), places: new Map(), outlines, ...input };
+}
+
 /** Every selected row bends by as much as the one that is held. */
 function bend(
   desk: EditorDesk,
@@ -75,8 +92,7 @@ function bend(
       return found ? [[row, isStraight ? 0 : Math.round(found.height + by)] as const] : [];
     }),
   );
-  const places = new Map([...heights].flatMap(([row, height]) => [...planBend(draft, row, height)]));
-  return { ...gesture, heights, places };
+  return { ...gesture, heights, ...planBends(draft, heights) };
 }
 
 const degreesOf = (centre: Point, { x, y }: Point): number => (Math.atan2(y - centre.y, x - centre.x) * 180) / Math.PI;

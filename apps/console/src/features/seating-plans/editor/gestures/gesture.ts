@@ -34,7 +34,7 @@ export interface Surroundings {
 
 export type HandleGesture =
   | { kind: 'rotate'; centre: Point; from: Point; to: Point; degrees: number; isAdding: boolean }
-  /** `heights` of each row as it would be bent, `places` of their seats. */
+  /** `heights` of each row as it would be bent, `places` of their seats, `outlines` of the blocks that follow them. */
   | {
       kind: 'bend';
       row: NodeId;
@@ -43,6 +43,7 @@ export type HandleGesture =
       isAdding: boolean;
       heights: ReadonlyMap<NodeId, number>;
       places: ReadonlyMap<NodeId, Point>;
+      outlines: ReadonlyMap<NodeId, readonly Point[]>;
     }
   /** A corner of the node; a new one stands behind `index`. */
   | { kind: 'corner'; node: NodeId; index: number; isNew: boolean; from: Point; to: Point }

@@ -1,6 +1,7 @@
 import type { Point, SeatingPlan } from '@parterre/seating-plan';
-import { findCorners } from '@parterre/seating-plan/edit';
+import { findCorners, outlineRound, updateBlock } from '@parterre/seating-plan/edit';
 import { expect, test } from 'vitest';
+import { findPreview } from '../canvas/preview.ts';
 import { toScreen } from '../desk/camera.ts';
 import { EditorDesk } from '../desk/editor-desk.ts';
 import { findKeyAction } from '../keys/find-key-action.ts';
@@ -182,6 +183,32 @@ test('a bend in progress writes nothing', () => {
   expect(desk.editor.canUndo).toBe(false);
   desk.setGesture(null);
   expect(desk.document).toEqual(PLAN);
+});
+
+test('an outline round the seats bends along while they are dragged, as it will be left', () => {
+  const { desk, rows, handle } = open();
+  const [block = -1] = desk.draft.root.blocks;
+  desk.editor.run((change) => {
+    updateBlock(change, block, {
+      outline:
+        outlineRound(
+          desk.document.blocks[0]!.rows.flatMap(({ seats }) => seats.map(({ x, y }) => ({ x: x ?? 0, y: y ?? 0 }))),
+          12,
+        ) ?? null,
+    });
+    return undefined;
+  });
+  const before = desk.document.blocks[0]!.outline!;
+  desk.editor.select(rows);
+  const keys = { isAdding: false, isFree: true, isStepped: false, isPanning: false };
+  const at = handle('bend');
+  press(desk, { at, ...keys }, LABELS);
+  expect(findPreview(desk).figure(block, before)).toEqual(before);
+  move(desk, { at: { x: at.x, y: at.y + 60 }, ...keys });
+  const during = findPreview(desk).figure(block, before);
+  expect(during).not.toEqual(before);
+  release(desk, LABELS);
+  expect(desk.document.blocks[0]!.outline).toEqual(during);
 });
 
 test('the focal point is dragged, and placed by its tool', () => {

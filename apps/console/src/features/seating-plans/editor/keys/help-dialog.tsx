@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kbd } from '../../../../ui/kbd.tsx';
 import { TOOL_KEYS, TOOLS } from '../desk/tools.ts';
+import { writeKeys } from './write-keys.ts';
 
 const KEYS = {
   edit: [
@@ -54,12 +55,12 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           <KeyList
             keys={KEYS.edit.map(([name, keys]) => [t(`help.keys.${name}`), keys])}
             title={t('help.groups.edit')}
-            widthPx={96}
+            widthPx={124}
           />
           <KeyList
             keys={KEYS.pointer.map(([name, keys]) => [t(`help.keys.${name}`), keys])}
             title={t('help.groups.pointer')}
-            widthPx={48}
+            widthPx={72}
           />
         </Box>
       </DialogContent>
@@ -80,6 +81,7 @@ interface KeyListProps {
 }
 
 function KeyList({ title, keys, widthPx }: KeyListProps) {
+  const { t } = useTranslation('plan-editor');
   return (
     <section>
       <Typography component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
@@ -89,7 +91,7 @@ function KeyList({ title, keys, widthPx }: KeyListProps) {
         {keys.map(([name, key]) => (
           <div key={name}>
             <Box component="dt" sx={{ width: widthPx, flex: 'none' }}>
-              <Kbd>{key}</Kbd>
+              <Kbd>{writeKeys(key, t)}</Kbd>
             </Box>
             <dd>{name}</dd>
           </div>

@@ -1,4 +1,5 @@
 import type { SeatingPlan } from '@parterre/seating-plan';
+import { addSeat } from '@parterre/seating-plan/edit';
 import { screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -130,6 +131,40 @@ test('rows are bent by a number and straightened by a button', async () => {
   await user.type(field('Bend'), '{Escape}');
   await user.click(screen.getByRole('button', { name: 'Straighten' }));
   expect(desk.document.blocks[0]?.rows.map(({ seats }) => seats[1]?.y)).toEqual([0, 30]);
+});
+
+test('a first label that the numbering cannot begin with is refused in words, and nothing is numbered with it', async () => {
+  const { user, rows, select, desk } = await open();
+  select(...rows.slice(0, 1));
+  const before = desk.document;
+  const [first, firstRow] = ['First seat', 'First row'].map((name) => screen.getByRole('textbox', { name }));
+  if (!first || !firstRow) throw new Error('no field');
+  await user.clear(first);
+  await user.type(first, 'abc{Enter}');
+  expect(first).toBeInvalid();
+  expect(screen.getByText('First seat must be a whole number, for example 1.')).toBeVisible();
+  await user.clear(firstRow);
+  await user.type(firstRow, 'I{Enter}');
+  expect(firstRow).toBeInvalid();
+  expect(screen.getByText('First row must be letters from A to Z without I and O.')).toBeVisible();
+  expect(desk.document).toEqual(before);
+  await user.clear(first);
+  await user.type(first, '7{Enter}');
+  expect(first).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'Number seats' }));
+  expect(desk.document.blocks[0]?.rows[0]?.seats[0]?.label).toBe('7');
+});
+
+test('seats on one point are found as one draws', async () => {
+  const { desk, rows } = await open();
+  const [seat = -1] = desk.draft.require(rows[0] ?? -1, 'row').seats;
+  const { x, y } = desk.draft.require(seat, 'seat').seat;
+  settle(() => {
+    desk.editor.run((change) => [addSeat(change, rows[1] ?? -1, { x: x ?? 0, y: y ?? 0 })]);
+    desk.check();
+  });
+  expect(desk.findings).toMatchObject([{ severity: 'notice', code: 'SEATS_ON_ONE_POINT', values: { count: 1 } }]);
+  expect(screen.getByText('One seat lies on the same point as another seat.')).toBeVisible();
 });
 
 test('blocks are merged into the first, which keeps its id', async () => {

@@ -109,6 +109,15 @@ const DRAFT: PlanDraft = {
   lastBlockId: 0,
 };
 
+/** What waits until the test lets it go on. */
+function hold() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((go) => {
+    resolve = go;
+  });
+  return { promise, resolve };
+}
+
 const offline = () => new CallFailure({ status: 'FETCH_ERROR', error: 'offline' });
 
 const stale = () => refusal(412, 'STALE');
@@ -258,7 +267,7 @@ test('a failed save keeps everything and can be tried again', async () => {
 
 test('whoever asks for a save during a slow one waits for it: nobody meets himself', async () => {
   const { saver, server, draw, heard, sent } = open();
-  const { promise, resolve: go } = Promise.withResolvers<void>();
+  const { promise, resolve: go } = hold();
   server.pause = promise;
   draw('Stalls');
   const first = saver.save();
@@ -352,8 +361,8 @@ const lay = (server: { revision: number; trace: unknown }) => () => {
 
 test('what is drawn while a picture is on its way is saved after it, from its revision', async () => {
   const { saver, server, draw, heard, sent } = open();
-  const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<void>();
-  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  const { promise: onItsWay, resolve: arrive } = hold();
+  const { promise: left, resolve: leave } = hold();
   const laying = saver.changePicture(() => {
     leave();
     return onItsWay.then(lay(server));
