@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { ApiKey } from '@parterre/contract/api-keys';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
+import { CLIPPED_NAME, CLIPPED_NOTE } from '../../../ui/clipped.ts';
 
 /** The name opens the drawer; below it how the key begins, by which it is found where it is used. */
 export function KeyName({ apiKey }: { apiKey: ApiKey }) {
@@ -12,17 +13,15 @@ export function KeyName({ apiKey }: { apiKey: ApiKey }) {
       <Link
         color="text.primary"
         href={`${paths.apiKey(apiKey.apiKeyId)}${search}`}
-        sx={{ ...CLIPPED, fontSize: 14, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}
+        sx={CLIPPED_NAME}
         title={apiKey.name}
         underline="hover"
       >
         {apiKey.name}
       </Link>
-      <Box component="code" sx={{ ...CLIPPED, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+      <Box component="code" sx={CLIPPED_NOTE}>
         {apiKey.prefix}…
       </Box>
     </Box>
   );
 }
-
-const CLIPPED = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;

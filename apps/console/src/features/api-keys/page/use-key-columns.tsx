@@ -1,12 +1,12 @@
 import type { ApiKey } from '@parterre/contract/api-keys';
 import { useTranslation } from 'react-i18next';
 import { usePromoter } from '../../../session/use-promoter.ts';
+import { TwoLines } from '../../../tables/cells/two-lines.tsx';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { useKeyWords } from '../use-key-words.ts';
 import { KeyMenu } from './key-menu.tsx';
 import { KeyName } from './key-name.tsx';
 import { KeyStateChip } from './key-state-chip.tsx';
-import { TwoLines } from './two-lines.tsx';
 
 /** With the promoter where keys of several stand in one list. */
 export function useKeyColumns(hasPromoter: boolean): TableColumn<ApiKey>[] {

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
+import { TwoLines } from '../../../tables/cells/two-lines.tsx';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { AllocationMeter } from '../allocation-meter.tsx';
@@ -21,7 +21,7 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       grow: 1,
       canHide: false,
       cell: (list) => (
-        <Lines
+        <TwoLines
           first={
             <Link href={paths.showGuestList(list.showCode, list.guestListId)} sx={{ fontWeight: 530 }}>
               {list.name}
@@ -37,7 +37,7 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       sortValue: 'StartsAt',
       widthPx: 200,
       grow: 1,
-      cell: (list) => <Lines first={words.nameShow(list)} second={words.nameStart(list)} />,
+      cell: (list) => <TwoLines first={words.nameShow(list)} second={words.nameStart(list)} />,
     },
     {
       id: 'people',
@@ -67,24 +67,9 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       widthPx: 176,
       priority: 3,
       cell: (list) => (
-        <Lines first={words.nameCutOff(list)} second={list.status === 'CLOSED' ? t('state.CLOSED') : ''} />
+        <TwoLines first={words.nameCutOff(list)} second={list.status === 'CLOSED' ? t('state.CLOSED') : ''} />
       ),
     },
   ];
   return columns.filter((column) => column !== false);
 }
-
-function Lines({ first, second }: { first: React.ReactNode; second: string }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box sx={LINE_LOOK} title={typeof first === 'string' ? first : undefined}>
-        {first}
-      </Box>
-      <Box sx={{ ...LINE_LOOK, typography: 'caption', color: 'text.secondary' }} title={second}>
-        {second}
-      </Box>
-    </Box>
-  );
-}
-
-const LINE_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

@@ -1,5 +1,6 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
+import { TwoLines } from '../../../tables/cells/two-lines.tsx';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { CodeStatusChip } from '../code-status-chip.tsx';
 import type { EventWords } from '../use-event-words.ts';
@@ -8,7 +9,6 @@ import { describeTickets } from '../words/describe-tickets.ts';
 import { CodeCell } from './code-cell.tsx';
 import type { CODE_SORTS } from './code-list-query.ts';
 import { CodeRowMenu } from './code-row-menu.tsx';
-import { TwoLines } from './two-lines.tsx';
 import { UsageCell } from './usage-cell.tsx';
 import { WindowCell } from './window-cell.tsx';
 

@@ -3,13 +3,13 @@ import type { OrderSummary } from '@parterre/contract/orders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { TwoLines } from '../../../tables/cells/two-lines.tsx';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { OrderChips } from '../order-chips.tsx';
 import { useOrderWords } from '../use-order-words.ts';
 import { countTickets, nameSeats } from './describe-tickets.ts';
 import { OrderLink } from './order-link.tsx';
-import { TwoLines } from './two-lines.tsx';
 
 export function useOrderColumns(): TableColumn<OrderSummary>[] {
   const { t } = useTranslation('orders');

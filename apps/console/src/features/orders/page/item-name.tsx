@@ -4,6 +4,7 @@ import type { OrderItem } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
+import { CLIPPED, CLIPPED_NOTE } from '../../../ui/clipped.ts';
 import { useOrderWords } from '../use-order-words.ts';
 
 interface ItemNameProps {
@@ -22,7 +23,7 @@ export function ItemName({ item, showCode }: ItemNameProps) {
   );
   return (
     <Box sx={{ minWidth: 0, color: item.status === 'CANCELLED' ? 'text.secondary' : undefined }}>
-      <Box sx={{ ...LINE_LOOK, fontWeight: 'fontWeightMedium' }} title={nameItem(item)}>
+      <Box sx={{ ...CLIPPED, fontWeight: 'fontWeightMedium' }} title={nameItem(item)}>
         {item.seatId === null ? (
           nameItem(item)
         ) : (
@@ -31,7 +32,7 @@ export function ItemName({ item, showCode }: ItemNameProps) {
           </Link>
         )}
       </Box>
-      <Box sx={{ ...LINE_LOOK, typography: 'caption', color: 'text.secondary' }}>
+      <Box sx={CLIPPED_NOTE}>
         {[ticket, item.offerCode, item.formerSeatId && t('items.seatGone')].filter(Boolean).join(' · ')}
       </Box>
     </Box>
@@ -40,4 +41,3 @@ export function ItemName({ item, showCode }: ItemNameProps) {
 
 /** At least 24 px to aim at. */
 const TARGET_LOOK = { display: 'inline-block', py: 0.25 };
-const LINE_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ShortUrl } from '@parterre/contract/short-urls';
+import { CLIPPED, CLIPPED_NOTE } from '../../../ui/clipped.ts';
 import { CopyAddress } from '../copy-address.tsx';
 import { withoutScheme } from '../write-address.ts';
 
@@ -13,7 +14,7 @@ export function AddressCell({ link }: { link: Pick<ShortUrl, 'url' | 'slug' | 't
         <Box component="span" sx={{ ...CLIPPED, fontWeight: 'fontWeightMedium' }}>
           {link.slug}
         </Box>
-        <Box component="span" sx={{ ...CLIPPED, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        <Box component="span" sx={CLIPPED_NOTE}>
           {start}
         </Box>
       </Box>
@@ -21,5 +22,3 @@ export function AddressCell({ link }: { link: Pick<ShortUrl, 'url' | 'slug' | 't
     </Box>
   );
 }
-
-const CLIPPED = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;

@@ -6,6 +6,7 @@ import { formatDay } from '../../../dates/format-date-time.ts';
 import { toWallTime } from '../../../dates/zone.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
+import { CLIPPED_NAME, CLIPPED_NOTE } from '../../../ui/clipped.ts';
 
 /** The title opens the drawer; below it when and by whom the link was made. */
 export function LinkTitle({ link, timeZone }: { link: ShortUrl; timeZone: string }) {
@@ -20,17 +21,15 @@ export function LinkTitle({ link, timeZone }: { link: ShortUrl; timeZone: string
       <Link
         color="text.primary"
         href={`${paths.showLink(link.showCode, link.id)}${search}`}
-        sx={{ ...CLIPPED, fontSize: 14, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}
+        sx={CLIPPED_NAME}
         title={link.title}
         underline="hover"
       >
         {link.title}
       </Link>
-      <Box component="span" sx={{ ...CLIPPED, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }} title={made}>
+      <Box component="span" sx={CLIPPED_NOTE} title={made}>
         {made}
       </Box>
     </Box>
   );
 }
-
-const CLIPPED = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ShortUrl } from '@parterre/contract/short-urls';
+import { CLIPPED, CLIPPED_NOTE } from '../../../ui/clipped.ts';
 import { splitTarget } from '../write-address.ts';
 
 /** Host over path of where a link leads. */
@@ -11,12 +12,10 @@ export function TargetCell({ link }: { link: Pick<ShortUrl, 'targetUrl'> }) {
         {host}
       </Box>
       {rest !== '' && (
-        <Box component="span" sx={{ ...CLIPPED, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        <Box component="span" sx={CLIPPED_NOTE}>
           {rest}
         </Box>
       )}
     </Box>
   );
 }
-
-const CLIPPED = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;

@@ -4,8 +4,7 @@ import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
-
-const CLIPPED = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+import { CLIPPED_NAME, CLIPPED_NOTE } from '../../../ui/clipped.ts';
 
 /** Name over venue and town; the whole words stand in the tips. */
 export function NameCell({ show }: { show: Pick<ShowSummary, 'showCode' | 'name' | 'venue'> }) {
@@ -14,20 +13,10 @@ export function NameCell({ show }: { show: Pick<ShowSummary, 'showCode' | 'name'
   const place = `${show.venue.name}, ${show.venue.town}`;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Link
-        color="text.primary"
-        href={paths.show(show.showCode)}
-        sx={{ ...CLIPPED, fontSize: 14, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}
-        title={name}
-        underline="hover"
-      >
+      <Link color="text.primary" href={paths.show(show.showCode)} sx={CLIPPED_NAME} title={name} underline="hover">
         {name}
       </Link>
-      <Box
-        component="span"
-        sx={{ ...CLIPPED, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}
-        title={place}
-      >
+      <Box component="span" sx={CLIPPED_NOTE} title={place}>
         {place}
       </Box>
     </Box>

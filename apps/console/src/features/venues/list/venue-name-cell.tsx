@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Venue } from '@parterre/contract/venues';
 import { paths } from '../../../paths.ts';
-
-const CLIPPED = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+import { CLIPPED_NAME, CLIPPED_NOTE } from '../../../ui/clipped.ts';
 
 /** Name over address; the whole words stand in the tips. */
 export function VenueNameCell({ venue }: { venue: Pick<Venue, 'venueId' | 'name' | 'address'> }) {
@@ -12,18 +11,14 @@ export function VenueNameCell({ venue }: { venue: Pick<Venue, 'venueId' | 'name'
       <Link
         color="text.primary"
         href={paths.venue(venue.venueId)}
-        sx={{ ...CLIPPED, fontSize: 14, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}
+        sx={CLIPPED_NAME}
         title={venue.name}
         underline="hover"
       >
         {venue.name}
       </Link>
       {venue.address && (
-        <Box
-          component="span"
-          sx={{ ...CLIPPED, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}
-          title={venue.address}
-        >
+        <Box component="span" sx={CLIPPED_NOTE} title={venue.address}>
           {venue.address}
         </Box>
       )}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { CLIPPED, CLIPPED_NOTE } from '../../ui/clipped.ts';
 
 interface TwoLinesProps {
-  first: string;
+  first: ReactNode;
   /** Small and grey; '' leaves the line away. */
   second: string;
 }
@@ -10,16 +12,14 @@ interface TwoLinesProps {
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={LINE_LOOK} title={first}>
+      <Box component="span" sx={CLIPPED} title={typeof first === 'string' ? first : undefined}>
         {first}
       </Box>
       {second && (
-        <Box sx={{ ...LINE_LOOK, typography: 'caption', color: 'text.secondary' }} title={second}>
+        <Box component="span" sx={CLIPPED_NOTE} title={second}>
           {second}
         </Box>
       )}
     </Box>
   );
 }
-
-const LINE_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
