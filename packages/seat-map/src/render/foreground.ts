@@ -9,9 +9,9 @@ export function drawForeground(context: DrawingContext, engine: Engine, view: Fr
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, view.width, view.height);
   context.setTransform(view.pixelRatio, 0, 0, view.pixelRatio, 0, 0);
-  if (engine.hovered >= 0 && engine.hovered !== engine.cursor)
-    drawRing(context, engine, view, engine.hovered, theme, 2);
-  if (engine.cursor >= 0) drawRing(context, engine, view, engine.cursor, theme, 3);
+  const painting = { context, engine, view, theme };
+  if (engine.hovered >= 0 && engine.hovered !== engine.cursor) drawRing(painting, engine.hovered, 2);
+  if (engine.cursor >= 0) drawRing(painting, engine.cursor, 3);
   drawMarquee(context, engine, theme);
   drawBrush(context, engine, theme);
 }
@@ -25,14 +25,14 @@ export function describeForeground(engine: Engine): string {
   return `${hovered}|${cursor}|${box}|${brush}`;
 }
 
-function drawRing(
-  context: DrawingContext,
-  engine: Engine,
-  view: FrameView,
-  seat: number,
-  theme: MapTheme,
-  widthPx: number,
-): void {
+interface Painting {
+  readonly context: DrawingContext;
+  readonly engine: Engine;
+  readonly view: FrameView;
+  readonly theme: MapTheme;
+}
+
+function drawRing({ context, engine, view, theme }: Painting, seat: number, widthPx: number): void {
   const { geometry } = engine.model;
   const x = ((geometry.x[seat] ?? 0) * view.scale + view.offsetX) / view.pixelRatio;
   const y = ((geometry.y[seat] ?? 0) * view.scale + view.offsetY) / view.pixelRatio;

@@ -44,7 +44,7 @@ export function createMiniMap(engine: Engine, createCanvas: () => HTMLCanvasElem
     drawn = key;
     context.clearRect(0, 0, width, height);
     context.drawImage(picture, 0, 0, width, height);
-    drawViewport(context, engine, theme, last, width, height);
+    drawViewport({ context, engine, theme, fit: last }, width, height);
   };
 
   return {
@@ -103,14 +103,14 @@ function packFlat(look: number, inks: Inks): number {
   return packPixel(r, g, b, 1);
 }
 
-function drawViewport(
-  context: DrawingContext,
-  engine: Engine,
-  theme: MapTheme,
-  fit: Fit,
-  width: number,
-  height: number,
-): void {
+interface ViewportPainting {
+  readonly context: DrawingContext;
+  readonly engine: Engine;
+  readonly theme: MapTheme;
+  readonly fit: Fit;
+}
+
+function drawViewport({ context, engine, theme, fit }: ViewportPainting, width: number, height: number): void {
   const { camera } = engine;
   const { insets } = camera;
   const full = viewOf(camera);

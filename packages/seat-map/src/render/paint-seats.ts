@@ -23,6 +23,12 @@ export interface SeatPainting {
   readonly crossPixel: number;
 }
 
+interface SeatSpan {
+  readonly first: number;
+  /** Not inside. */
+  readonly end: number;
+}
+
 /** Copies every seat that meets the buffer's clip; rings are copied last, over their neighbours. */
 export function paintSeats(buffer: PixelBuffer, painting: SeatPainting): void {
   const { engine, sheet, view } = painting;
@@ -33,20 +39,19 @@ export function paintSeats(buffer: PixelBuffer, painting: SeatPainting): void {
     const bounds = engine.blockBounds[index];
     if (!bounds || bounds.maxX < clip.minX || bounds.minX > clip.maxX) continue;
     if (bounds.maxY < clip.minY || bounds.minY > clip.maxY) continue;
-    const end = block.firstSeat + block.seatCount;
-    if (view.seatCssPx < FLAT_MAX_PX) paintFlat(buffer, painting, block.firstSeat, end);
-    else paintBlock(buffer, painting, clip, block.firstSeat, end, marked);
+    const seats = { first: block.firstSeat, end: block.firstSeat + block.seatCount };
+    if (view.seatCssPx < FLAT_MAX_PX) paintFlat(buffer, painting, seats);
+    else paintBlock(buffer, painting, seats, { clip, marked });
   }
   for (const seat of marked) paintMarked(buffer, painting, seat);
 }
 
+/** `marked` gets the seats that are painted last. */
 function paintBlock(
   buffer: PixelBuffer,
   { engine, view, sheet, turns: findTurns }: SeatPainting,
-  clip: Rect,
-  first: number,
-  end: number,
-  marked: number[],
+  { first, end }: SeatSpan,
+  { clip, marked }: { clip: Rect; marked: number[] },
 ): void {
   const { look, geometry } = engine.model;
   const { marks } = engine.selection;
@@ -83,7 +88,7 @@ function paintMarked(buffer: PixelBuffer, { engine, view, sheet, turns }: SeatPa
   blitSprite(buffer, sprite, column, row, true);
 }
 
-function paintFlat(buffer: PixelBuffer, painting: SeatPainting, first: number, end: number): void {
+function paintFlat(buffer: PixelBuffer, painting: SeatPainting, { first, end }: SeatSpan): void {
   const { engine, view, sheet } = painting;
   const { model, selection } = engine;
   const { x, y } = model.geometry;
