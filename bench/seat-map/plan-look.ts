@@ -31,4 +31,5 @@ export const THEME: MapTheme = {
   focus: '#1f5fd0',
   primary: '#1f5fd0',
   fontFamily: 'sans-serif',
+  stageWord: 'STAGE',
 };

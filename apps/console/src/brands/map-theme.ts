@@ -2,7 +2,7 @@ import type { Palette, Theme } from '@mui/material/styles';
 import type { MapTheme } from '@parterre/seat-map';
 
 /** The brand's colours as a canvas needs them: literal values, because it cannot read variables. */
-export function createMapTheme(theme: Theme, scheme: 'light' | 'dark'): MapTheme {
+export function createMapTheme(theme: Theme, scheme: 'light' | 'dark', stageWord: string): MapTheme {
   const palette = readPalette(theme, scheme);
   return {
     mapBackground: palette.background.map,
@@ -20,6 +20,7 @@ export function createMapTheme(theme: Theme, scheme: 'light' | 'dark'): MapTheme
     focus: palette.primary.focus ?? palette.primary.main,
     primary: palette.primary.main,
     fontFamily: String(theme.typography.fontFamily),
+    stageWord,
   };
 }
 

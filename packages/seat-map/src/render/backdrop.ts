@@ -7,8 +7,16 @@ export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRendering
 
 type PlanShape = Geometry['shapes'][number];
 
+/** What every part of the backdrop is drawn with. */
+interface Painting {
+  readonly context: DrawingContext;
+  readonly view: FrameView;
+  readonly theme: MapTheme;
+}
+
 /** Draws what lies under the seats: the ground, standing areas, block outlines, the stage and other shapes. */
 export function drawBackdrop(context: DrawingContext, geometry: Geometry, view: FrameView, theme: MapTheme): void {
+  const painting = { context, view, theme };
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = theme.mapBackground;
   context.fillRect(0, 0, view.width, view.height);
@@ -16,61 +24,51 @@ export function drawBackdrop(context: DrawingContext, geometry: Geometry, view: 
   context.lineJoin = 'round';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  for (const block of geometry.blocks) if (block.outline) drawOutline(context, view, block.outline, theme);
+  for (const block of geometry.blocks) if (block.outline) drawOutline(painting, block.outline);
   for (const area of geometry.standingAreas) {
-    tracePath(context, view, area.outline);
+    tracePath(painting, area.outline);
     context.fillStyle = theme.surface;
     context.fill();
     context.strokeStyle = theme.lineStrong;
     context.stroke();
-    drawWords(context, view, middleOf(area.outline), area.label, theme, 1);
+    drawWords(painting, area.outline, area.label, 1);
   }
-  for (const shape of geometry.shapes) drawPlanShape(context, view, shape, theme, geometry.pitch);
+  for (const shape of geometry.shapes) drawPlanShape(painting, shape, geometry.pitch);
 }
 
-function drawOutline(context: DrawingContext, view: FrameView, outline: readonly Point[], theme: MapTheme): void {
-  tracePath(context, view, outline);
-  context.strokeStyle = theme.line;
-  context.stroke();
+function drawOutline(painting: Painting, outline: readonly Point[]): void {
+  tracePath(painting, outline);
+  painting.context.strokeStyle = painting.theme.line;
+  painting.context.stroke();
 }
 
-function drawPlanShape(
-  context: DrawingContext,
-  view: FrameView,
-  shape: PlanShape,
-  theme: MapTheme,
-  pitch: number,
-): void {
+function drawPlanShape(painting: Painting, shape: PlanShape, pitch: number): void {
+  const { context, theme } = painting;
+  const isStage = shape.kind === 'stage';
   if (shape.kind !== 'text') {
-    tracePath(context, view, shape.points, shape.kind !== 'line');
-    if (shape.kind === 'stage') {
+    tracePath(painting, shape.points, shape.kind !== 'line');
+    if (isStage) {
       context.fillStyle = theme.surface;
       context.fill();
     }
-    context.strokeStyle = shape.kind === 'stage' ? theme.lineStrong : theme.line;
+    context.strokeStyle = isStage ? theme.lineStrong : theme.line;
     context.stroke();
   }
-  const text = shape.text ?? (shape.kind === 'stage' ? 'STAGE' : '');
-  const isTitle = shape.kind === 'stage' || shape.kind === 'text';
-  if (text) drawWords(context, view, middleOf(shape.points), text, theme, isTitle ? (shape.size ?? pitch) / pitch : 1);
+  const words = shape.text ?? (isStage ? theme.stageWord : '');
+  const isTitle = isStage || shape.kind === 'text';
+  if (words) drawWords(painting, shape.points, words, isTitle ? (shape.size ?? pitch) / pitch : 1);
 }
 
-/** `share`: size of the letters against a seat's. */
-function drawWords(
-  context: DrawingContext,
-  view: FrameView,
-  at: Point,
-  words: string,
-  theme: MapTheme,
-  share: number,
-): void {
+/** In the middle of the outline. `share`: size of the letters against a seat's. */
+function drawWords({ context, view, theme }: Painting, outline: readonly Point[], words: string, share: number): void {
+  const { x, y } = middleOf(outline);
   const size = Math.min(28, Math.max(11, view.seatCssPx * 0.68 * share)) * view.pixelRatio;
   context.font = `600 ${size}px ${theme.fontFamily}`;
   context.fillStyle = theme.text3;
-  context.fillText(words, at.x * view.scale + view.offsetX, at.y * view.scale + view.offsetY);
+  context.fillText(words, x * view.scale + view.offsetX, y * view.scale + view.offsetY);
 }
 
-function tracePath(context: DrawingContext, view: FrameView, points: readonly Point[], isClosed = true): void {
+function tracePath({ context, view }: Painting, points: readonly Point[], isClosed = true): void {
   context.beginPath();
   for (const point of points) context.lineTo(point.x * view.scale + view.offsetX, point.y * view.scale + view.offsetY);
   if (isClosed) context.closePath();

@@ -1,4 +1,4 @@
-/** Resolved CSS colours (hex, rgb() or color(srgb …), no var()) and the font, given by the host per theme. */
+/** Resolved CSS colours (hex, rgb() or color(srgb …), no var()), the font and the words, given by the host per theme. */
 export interface MapTheme {
   readonly mapBackground: string;
   readonly surface: string;
@@ -16,4 +16,6 @@ export interface MapTheme {
   readonly focus: string;
   readonly primary: string;
   readonly fontFamily: string;
+  /** What a stage is called that has no text of its own, in the reader's language. */
+  readonly stageWord: string;
 }

@@ -27,6 +27,7 @@ const THEME = {
   focus: '#4b6bee',
   primary: '#2f50d8',
   fontFamily: 'sans-serif',
+  stageWord: 'STAGE',
 };
 const inks = mixInks(THEME, SAMPLE_PALETTE);
 

@@ -18,6 +18,7 @@ export const LIGHT_THEME: MapTheme = {
   focus: '#4b6bee',
   primary: '#2f50d8',
   fontFamily: 'sans-serif',
+  stageWord: 'STAGE',
 };
 
 export const DARK_THEME: MapTheme = {
@@ -36,6 +37,7 @@ export const DARK_THEME: MapTheme = {
   focus: '#8aa0ff',
   primary: '#8aa0ff',
   fontFamily: 'sans-serif',
+  stageWord: 'STAGE',
 };
 
 export const LIGHT_PALETTE = paint(

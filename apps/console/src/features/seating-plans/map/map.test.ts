@@ -64,7 +64,7 @@ describe('the paint of a plan', () => {
   });
 
   it('has literal colours in both appearances', () => {
-    const dark = createPlanLook(createBrandTheme('parterre'), 'dark');
+    const dark = createPlanLook(theme, 'dark', createMapTheme(theme, 'dark', 'STAGE'));
     for (const colour of [...dark.blocks, dark.accessible, dark.map.mapBackground, ...look.blocks])
       expect(colour).toMatch(/^(#|rgba?\()/);
     expect(dark.map.mapBackground).not.toBe(look.map.mapBackground);

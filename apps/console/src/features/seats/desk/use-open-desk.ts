@@ -1,15 +1,12 @@
-import { useTheme } from '@mui/material/styles';
 import type { MapMode } from '@parterre/seat-map';
 import { useEffect, useRef, useState } from 'react';
-import { createMapTheme } from '../../../brands/map-theme.ts';
-import { useScheme } from '../map/use-scheme.ts';
+import { useMapTheme } from '../../../brands/use-map-theme.ts';
 import type { LoadedSeats } from './load-seats.ts';
 import { openSeatDesk, type SeatDesk } from './seat-desk.ts';
 
 /** Opens the map inside the host element and closes it with the page: the one effect that mounts the engine. */
 export function useOpenDesk(host: HTMLElement | null, seats: LoadedSeats, mode: MapMode): SeatDesk | null {
-  const theme = useTheme();
-  const firstTheme = useRef(createMapTheme(theme, useScheme()));
+  const firstTheme = useRef(useMapTheme());
   const [desk, setDesk] = useState<SeatDesk | null>(null);
   // The engine owns canvases, listeners and frames of the host element.
   useEffect(() => {

@@ -1,20 +1,17 @@
-import { useTheme } from '@mui/material/styles';
 import type { Insets } from '@parterre/seat-map';
 import { useEffect, useRef } from 'react';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
-import { createMapTheme } from '../../../brands/map-theme.ts';
+import { useMapTheme } from '../../../brands/use-map-theme.ts';
 import type { HoldView } from '../desk/desk-data.ts';
 import { loadAllocation } from '../desk/load-seats.ts';
 import { type SeatDesk, takeBlocks } from '../desk/seat-desk.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
-import { useScheme } from './use-scheme.ts';
 
 /** Hands the map what React knows: colours and names, the kind that is edited, and what panels cover. */
 export function useSyncedMap({ desk, kind, prices, holds, show }: SeatDeskModel, insets: Insets): void {
   const { map } = desk;
-  const theme = useTheme();
-  const scheme = useScheme();
+  const theme = useMapTheme();
   const { top, right, bottom, left } = insets;
   // The engine stands outside of React, so each of these is told to it.
   useEffect(() => {
@@ -24,8 +21,8 @@ export function useSyncedMap({ desk, kind, prices, holds, show }: SeatDeskModel,
       flag: reservationFlag,
       allowSales,
     }));
-    map.setPalette({ prices, holds: paints }, createMapTheme(theme, scheme));
-  }, [map, prices, holds, theme, scheme]);
+    map.setPalette({ prices, holds: paints }, theme);
+  }, [map, prices, holds, theme]);
   useEffect(() => map.setKind(kind), [map, kind]);
   useEffect(() => map.setInsets({ top, right, bottom, left }), [map, top, right, bottom, left]);
   useUnsavedChanges(
