@@ -56,14 +56,14 @@ module.exports = {
     {
       name: 'verbs-without-http',
       severity: 'error',
-      from: { path: '^apps/api/src/(resources|reports|time)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^apps/api/src/(resources|reports|time|live|storage|mail|jobs)/', pathNot: '\\.test\\.ts$' },
       to: { path: '(^apps/api/src/http/|node_modules/fastify/|node_modules/@fastify/)' },
     },
     {
       name: 'http-without-tables',
       severity: 'error',
       from: { path: '^apps/api/src/http/', pathNot: '\\.test\\.ts$|/testing/' },
-      to: { path: '^apps/api/src/(db/schema|resources)/' },
+      to: { path: '(^apps/api/src/(db/schema|resources)/|node_modules/drizzle-orm/)' },
     },
     {
       name: 'fastify-in-http-only',
@@ -82,19 +82,35 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/console/src/ui/' },
       to: {
-        path: '^apps/console/src/(api|i18n|session|shell|features|tables|forms|drawers|downloads|images)/|node_modules/(react-router|react-i18next)/',
+        path: '^apps/console/src/(api|i18n|session|shell|features|tables|forms|dates|drawers|downloads|images|artists|programme)/|node_modules/(react-router|react-i18next)/',
       },
     },
     {
       name: 'kits-know-no-feature',
       severity: 'error',
-      from: { path: '^apps/console/src/(tables|forms|dates|drawers|downloads|images|ui)/' },
-      to: { path: '^apps/console/src/(features|shell|session)/' },
+      from: { path: '^apps/console/src/(api|i18n|tables|forms|dates|drawers|downloads|images|ui)/' },
+      to: { path: '^apps/console/src/(features|shell|session|artists|programme)/' },
+    },
+    {
+      name: 'shared-pieces-know-no-feature',
+      severity: 'error',
+      comment: 'What several features show may read the session, and knows no feature.',
+      from: { path: '^apps/console/src/(artists|programme)/' },
+      to: { path: '^apps/console/src/(features|shell)/' },
+    },
+    {
+      name: 'cache-knows-no-screen',
+      severity: 'error',
+      comment: 'The calls of every screen lie in api/queries, so it stands below all of them.',
+      from: { path: '^apps/console/src/api/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^apps/console/src/(features|shell|session|tables|forms|dates|drawers|downloads|images|artists|programme|ui)/',
+      },
     },
     {
       name: 'features-apart',
       severity: 'error',
-      comment: "A feature uses another feature's queries, never its components.",
+      comment: 'A feature uses what another one makes of its calls (queries.ts), never its components.',
       from: { path: '^apps/console/src/features/([^/]+)/' },
       to: {
         path: '^apps/console/src/features/([^/]+)/',

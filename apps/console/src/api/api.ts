@@ -4,7 +4,7 @@ import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 import type { RequestOptions } from './request-call.ts';
 
-/** The cache of the server's answers (spec §9). Each feature injects its endpoints in its `queries.ts`. */
+/** The cache of the server's answers. The calls of one contract slug are injected in `queries/<slug>.ts`, nowhere else. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
