@@ -1,0 +1,14 @@
+const WIDTH = 136;
+
+/** As our documents are wrapped: between words, never inside a piece of code. */
+export function wrap(text: string, indentation = ''): string {
+  const words = text.match(/(?:`[^`]*`|[^\s`])+/g) ?? [];
+  const lines = [''];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (!line) lines.splice(-1, 1, word);
+    else if (line.length + 1 + word.length > WIDTH) lines.push(`${indentation}${word}`);
+    else lines.splice(-1, 1, `${line} ${word}`);
+  }
+  return lines.join('\n');
+}
