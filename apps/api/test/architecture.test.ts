@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/app.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
+const STYLE = fileURLToPath(new URL('../../../docs/style.md', import.meta.url));
 
 interface SourceFile {
   path: string;
@@ -156,8 +157,15 @@ describe('the contract and the server', () => {
     expect(folders).toEqual([]);
   });
 
+  it('names every call with a verb of docs/style.md, which lists no other', () => {
+    const list = /Reads: [\s\S]*?\n- /.exec(readFileSync(STYLE, 'utf8'))?.[0] ?? '';
+    const verbs = new Set(list.replace(/(?:Reads|On things|In the trade): /g, '').match(/[a-z]+/g));
+    const used = new Set(ENDPOINTS.map(({ endpoint }) => /^[a-z]+/.exec(endpoint.id)?.[0] ?? ''));
+    expect([...used].sort()).toEqual([...verbs].sort());
+  });
+
   it.each(writes())('says who may call $verb', ({ verb, permission }) => {
-    const declared = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport (?:async )?(?:function|const) ${verb}\\b`);
+    const declared = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport (?:async )?(?:function|const) ${verb}\\b`);
     const docs = files
       .filter(({ path }) => path.startsWith('resources/'))
       .flatMap(({ text }) => declared.exec(text)?.[1] ?? []);

@@ -1,4 +1,8 @@
-import type { getGuestList as endpoint, GuestList, listShowGuestLists } from '@parterre/contract/guest-lists';
+import type {
+  getGuestList as endpoint,
+  GuestList,
+  listShowGuestLists as listEndpoint,
+} from '@parterre/contract/guest-lists';
 import { sql } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
@@ -19,9 +23,9 @@ export async function readList(ctx: Pick<Context, 'query' | 'now'>, guestListId:
 }
 
 /** All lists of an event by name. */
-export async function readShowGuestLists(
+export async function listShowGuestLists(
   ctx: Context,
-  { params }: Pick<VerbInput<typeof listShowGuestLists>, 'params'>,
+  { params }: Pick<VerbInput<typeof listEndpoint>, 'params'>,
 ): Promise<{ items: GuestList[] }> {
   const show = await requireShow(ctx, params.showCode);
   const ofShow = sql`l.promoter_id = ${show.promoterId} and l.show_id = ${show.id}`;

@@ -12,13 +12,13 @@ import { withdrawGuests } from './guests/withdraw.ts';
 import { importGuests, previewGuests } from './import/import.ts';
 import { issueGuests } from './issue/issue.ts';
 import { listGuestLists } from './list.ts';
-import { getGuestList, readShowGuestLists } from './read.ts';
+import { getGuestList, listShowGuestLists } from './read.ts';
 import { removeGuestList } from './remove.ts';
 import { updateGuestList } from './update.ts';
 
 export const guestListRoutes = [
   bind(endpoints.listGuestLists, listGuestLists),
-  bind(endpoints.listShowGuestLists, readShowGuestLists),
+  bind(endpoints.listShowGuestLists, listShowGuestLists),
   bind(endpoints.createGuestList, createGuestList),
   bind(endpoints.getGuestList, getGuestList),
   bind(endpoints.updateGuestList, updateGuestList),

@@ -14,7 +14,7 @@ import { requireOwnTicket } from './require-own-ticket.ts';
  * Offers a ticket. CONFLICT when it is offered already or was cancelled; RULE_BROKEN for more than was paid, for orders
  * that are not paid and once the event has started or is called off. Needs `channel:sell`.
  */
-export function createListing(
+export function createResaleListing(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
 ): Promise<ResaleListing> {

@@ -10,7 +10,7 @@ import { type PageAnswer, toOffset, toPage } from '../page-answer.ts';
 import { presentListing } from './present-listing.ts';
 
 /** What is offered of an event now. */
-export async function listListings(
+export async function listResaleListings(
   ctx: Context,
   { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
 ): Promise<PageAnswer<ResaleListing>> {

@@ -28,7 +28,7 @@ type ListingRow = typeof resaleListings.$inferSelect;
  * from one order to the other without ever being free, the first buyer is due what the second one paid. CONFLICT when
  * it was sold or withdrawn, and what a purchase throws. Needs `channel:sell`.
  */
-export function purchaseListing(ctx: Context, { params, body }: Input): Promise<ChannelOrder> {
+export function purchaseResaleListing(ctx: Context, { params, body }: Input): Promise<ChannelOrder> {
   return ctx.change('order.purchase', async (change) => {
     const seller = sellerOf(change.actor);
     const { buyer, ...terms } = body;

@@ -11,7 +11,7 @@ import { requireOwnTicket } from './require-own-ticket.ts';
  * Withdraws a ticket; when it is not offered, that is no fault. Throws NOT_FOUND, CONFLICT when somebody has bought it.
  * Needs `channel:sell`.
  */
-export function removeListing(
+export function removeResaleListing(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
 ): Promise<undefined> {

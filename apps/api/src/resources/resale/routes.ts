@@ -1,13 +1,13 @@
 import * as endpoints from '@parterre/contract/resale';
 import { bind } from '../../bind.ts';
-import { createListing } from './create-listing.ts';
-import { listListings } from './list-listings.ts';
-import { purchaseListing } from './purchase-listing.ts';
-import { removeListing } from './remove-listing.ts';
+import { createResaleListing } from './create-listing.ts';
+import { listResaleListings } from './list-listings.ts';
+import { purchaseResaleListing } from './purchase-listing.ts';
+import { removeResaleListing } from './remove-listing.ts';
 
 export const resaleRoutes = [
-  bind(endpoints.createResaleListing, createListing),
-  bind(endpoints.removeResaleListing, removeListing),
-  bind(endpoints.listResaleListings, listListings),
-  bind(endpoints.purchaseResaleListing, purchaseListing),
+  bind(endpoints.createResaleListing, createResaleListing),
+  bind(endpoints.removeResaleListing, removeResaleListing),
+  bind(endpoints.listResaleListings, listResaleListings),
+  bind(endpoints.purchaseResaleListing, purchaseResaleListing),
 ];
