@@ -56,7 +56,7 @@ export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps
         <DialogContentText>{t(isPlanGone ? 'gone.textPlan' : 'gone.textDraft')}</DialogContentText>
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& > *': { flexShrink: 0 } }}>
         <Button onClick={onPutOff} variant="text">
           {t('gone.later')}
         </Button>

@@ -49,7 +49,10 @@ function RefusedParts({ fields }: { fields: readonly string[] }) {
   return (
     <>
       {t('save.refused')}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}
+      >
         {parts.slice(0, SHOWN_MAX).map((part) => (
           <li key={part.key}>
             <PartButton part={part} />
@@ -62,13 +65,14 @@ function RefusedParts({ fields }: { fields: readonly string[] }) {
 }
 
 function PartButton({ part }: { part: RefusedPart }) {
-  const { t } = useTranslation(['plan-editor', 'seating-plans']);
+  const { t } = useTranslation('plan-editor');
+  const { t: tPlaces } = useTranslation('seating-plans');
   const desk = useDesk();
-  const place = describePlace(part.place, t) || t('plan-editor:save.part', { what: part.what });
+  const place = describePlace(part.place, tPlaces) || t('save.part', { what: part.what });
   const { node } = part;
   if (node === undefined) return <span>{place}</span>;
   return (
-    <Button color="inherit" onClick={() => desk.show(node)} size="small" variant="text">
+    <Button color="inherit" onClick={() => desk.show(node)} size="small" sx={{ px: 0 }} variant="text">
       {place}
     </Button>
   );
