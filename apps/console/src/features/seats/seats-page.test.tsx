@@ -1,5 +1,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ComponentType, lazy } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, problem, type SeenRequest } from '../../../test/fake-server.ts';
@@ -326,6 +327,23 @@ describe('reading the seats', () => {
     expect(screen.getByRole('button', { name: 'Brush' })).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('button', { name: 'Seat' })).toBeEnabled();
   });
+});
+
+test('the map stays open while what lies over it waits for its words', async () => {
+  startSeatsServer();
+  let arrive = (_: { default: ComponentType }) => {};
+  const Panel = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+  const children = [{ path: 'tickets', Component: Panel }];
+  const router = createMemoryRouter([{ path: '/shows/:showCode/seats', Component: SeatsPage, children }], {
+    initialEntries: ['/shows/MAHLER5A/seats/tickets'],
+  });
+  await renderWithConsole(<RouterProvider router={router} />);
+  const map = await screen.findByRole('application');
+  await screen.findByRole('complementary', { name: 'Legend' });
+  expect(map).toBeVisible();
+  await act(async () => arrive({ default: () => <p>Words</p> }));
+  expect(await screen.findByText('Words')).toBeVisible();
+  expect(screen.getByRole('application')).toBe(map);
 });
 
 test('the holds kind arms holds and clears them', async () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useSearchParams } from 'react-router';
 import { useCan } from '../../session/use-features.ts';
@@ -24,7 +24,10 @@ interface SeatsWorkspaceProps {
   holds: readonly Hold[];
 }
 
-/** The map over the whole window, and the panels on it once the engine runs. */
+/**
+ * The map over the whole window, and the panels on it once the engine runs. What waits for its words or its code waits
+ * inside: hidden with the rest, the map would lose its element, close, be opened again, and so on without end.
+ */
 export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorkspaceProps) {
   const { t } = useTranslation('seats');
   const mayWrite = useCan('seat:write');
@@ -66,16 +69,20 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
       />
       {model && host && (
         <SeatDeskContext value={model}>
-          <SeatsPanels
-            host={host}
-            layout={layout}
-            message={message}
-            since={seats.cursor}
-            pinned={pinned}
-            unknownSeat={unknown}
-            onPin={setPinned}
-          />
-          <Outlet />
+          <Suspense fallback={null}>
+            <SeatsPanels
+              host={host}
+              layout={layout}
+              message={message}
+              since={seats.cursor}
+              pinned={pinned}
+              unknownSeat={unknown}
+              onPin={setPinned}
+            />
+          </Suspense>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
         </SeatDeskContext>
       )}
     </Box>
