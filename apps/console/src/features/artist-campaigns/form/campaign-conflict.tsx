@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { useArtistNames } from '../../../artists/use-artist-names.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import type { ProgrammeValues } from '../../../programme/programme-values.ts';
 import { summariseTexts } from '../../../programme/summarise-texts.ts';
-import type { CampaignValues } from './campaign-values.ts';
 
 /** Somebody else saved the same fields of the campaign meanwhile. */
-export function CampaignConflict({ asked }: { asked: AskedConflict<CampaignValues> | null }) {
+export function CampaignConflict({ asked }: { asked: AskedConflict<ProgrammeValues> | null }) {
   const { t } = useTranslation('artist-campaigns');
   const ids = asked ? [...new Set([...asked.mine.performingArtistIds, ...asked.theirs.performingArtistIds])] : [];
   const names = useArtistNames(ids);
-  const write = (values: CampaignValues, field: keyof CampaignValues): string => {
+  const write = (values: ProgrammeValues, field: keyof ProgrammeValues): string => {
     if (field === 'name' || field === 'description') return summariseTexts(values[field]) || '–';
     if (field === 'performingArtistIds')
       return values.performingArtistIds.map((id) => names.get(id) ?? '…').join(', ') || '–';

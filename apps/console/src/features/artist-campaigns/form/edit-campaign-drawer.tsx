@@ -12,12 +12,13 @@ import { EditDrawer } from '../../../forms/edit-drawer.tsx';
 import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
+import { type ProgrammeValues, toProgrammeBody } from '../../../programme/programme-values.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { CampaignConflict } from './campaign-conflict.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
-import { type CampaignValues, toCampaignBody, toCampaignValues } from './campaign-values.ts';
+import { toCampaignValues } from './campaign-values.ts';
 import { translateCampaignErrors } from './translate-campaign-errors.ts';
 
 /** `/campaigns/:campaignId/edit`, over the page of the campaign. */
@@ -56,12 +57,12 @@ function EditCampaignForm({ campaign, promoter, onClose, onReload }: EditCampaig
     values: toCampaignValues(from, promoter.cultures),
     revision: from.revision,
   });
-  const { model, asked } = useObjectForm<CampaignValues>({
+  const { model, asked } = useObjectForm<ProgrammeValues>({
     loaded: load(campaign),
     place: 'inDrawer',
     reload: async () => load(await getCampaign({ params }).unwrap()),
     send: async (changed, revision) => {
-      const saved = await update({ params, body: toCampaignBody(changed), revision }).unwrap();
+      const saved = await update({ params, body: toProgrammeBody(changed), revision }).unwrap();
       showToast(t('edit.saved'), 'success');
       return saved.revision;
     },

@@ -10,11 +10,12 @@ import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { paths } from '../../../paths.ts';
 import { ChoosePromoter } from '../../../programme/choose-promoter.tsx';
+import { type ProgrammeValues, toNewProgrammeBody } from '../../../programme/programme-values.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
-import { type CampaignValues, toCampaignValues, toNewCampaignBody } from './campaign-values.ts';
+import { toCampaignValues } from './campaign-values.ts';
 import { translateCampaignErrors } from './translate-campaign-errors.ts';
 
 /** `/campaigns/new`; leads to the page of the new campaign. */
@@ -40,11 +41,11 @@ function NewCampaignForm({ promoter, onClose }: { promoter: Promoter; onClose: (
   const reason = useCan('campaign:write') ? undefined : t('reason', { permission: 'campaign:write' });
   const [create] = useCreateArtistCampaignMutation();
   const [createdId, setCreatedId] = useState(0);
-  const model = useGuardedForm<CampaignValues>({
+  const model = useGuardedForm<ProgrammeValues>({
     defaultValues: toCampaignValues(undefined, promoter.cultures),
     place: 'inDrawer',
     save: async (values) => {
-      const body = { promoterCode: promoter.code, ...toNewCampaignBody(values) };
+      const body = { promoterCode: promoter.code, ...toNewProgrammeBody(values) };
       setCreatedId((await create({ body }).unwrap()).artistCampaignId);
       showToast(t('new.saved'), 'success');
     },

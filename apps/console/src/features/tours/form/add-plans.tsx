@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { useListVenuePlansQuery } from '../../../api/queries/seating-plans.ts';
 import { useListVenuesQuery } from '../../../api/queries/venues.ts';
+import { useSettled } from '../../../forms/use-settled.ts';
 import { type PickerOption, SearchPicker } from '../../../programme/search-picker.tsx';
-import { useSettled } from '../../../programme/use-settled.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import type { TourPlan } from './plans-field.tsx';
@@ -22,7 +22,7 @@ export function AddPlans({ promoterCode, chosenIds, onAdd }: AddPlansProps) {
   const { t } = useTranslation('tours');
   const [venue, setVenue] = useState<PickerOption | null>(null);
   const [words, setWords] = useState('');
-  const searchTerm = useDeferredValue(useSettled(words.trim()));
+  const searchTerm = useSettled(words.trim());
   const query = { promoterCode, isCatalogue: false, ...(searchTerm ? { searchTerm } : {}) };
   const found = useListVenuesQuery({ query });
   return (

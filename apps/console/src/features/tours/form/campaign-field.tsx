@@ -1,11 +1,11 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetArtistCampaignQuery, useListArtistCampaignsQuery } from '../../../api/queries/artist-campaigns.ts';
 import { FieldFrame } from '../../../forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '../../../forms/fields/use-field.ts';
+import { useSettled } from '../../../forms/use-settled.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { type PickerOption, SearchPicker } from '../../../programme/search-picker.tsx';
-import { useSettled } from '../../../programme/use-settled.ts';
 
 /** Holds the id of a campaign of the promoter, or null. */
 export function CampaignField({ promoterCode, ...props }: FieldProps & { promoterCode: string }) {
@@ -13,7 +13,7 @@ export function CampaignField({ promoterCode, ...props }: FieldProps & { promote
   const field = useField(props);
   const artistCampaignId = typeof field.value === 'number' ? field.value : null;
   const [words, setWords] = useState('');
-  const searchTerm = useDeferredValue(useSettled(words.trim()));
+  const searchTerm = useSettled(words.trim());
   const found = useListArtistCampaignsQuery({ query: { promoterCode, ...(searchTerm ? { searchTerm } : {}) } });
   const chosen = useGetArtistCampaignQuery(
     { params: { artistCampaignId: artistCampaignId ?? 0 } },

@@ -8,12 +8,13 @@ import { EditDrawer } from '../../../forms/edit-drawer.tsx';
 import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
+import { toProgrammeBody } from '../../../programme/programme-values.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { TourConflict } from './tour-conflict.tsx';
 import { TourFields } from './tour-fields.tsx';
-import { type TourValues, toTourBody, toTourValues } from './tour-values.ts';
+import { type TourValues, toTourValues } from './tour-values.ts';
 import { translateTourErrors } from './translate-tour-errors.ts';
 
 /** `/tours/:tourId/edit`, over the page of the tour. */
@@ -57,7 +58,7 @@ function EditTourForm({ tour, promoter, onClose, onReload }: EditTourFormProps) 
     place: 'inDrawer',
     reload: async () => load(await getTour({ params }).unwrap()),
     send: async (changed, revision) => {
-      const saved = await update({ params, body: toTourBody(changed), revision }).unwrap();
+      const saved = await update({ params, body: toProgrammeBody(changed), revision }).unwrap();
       showToast(t('edit.saved'), 'success');
       return saved.revision;
     },

@@ -11,12 +11,13 @@ import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { paths } from '../../../paths.ts';
 import { ChoosePromoter } from '../../../programme/choose-promoter.tsx';
+import { toNewProgrammeBody } from '../../../programme/programme-values.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TourFields } from './tour-fields.tsx';
-import { newTourValues, type TourValues, toNewTourBody } from './tour-values.ts';
+import { newTourValues, type TourValues } from './tour-values.ts';
 import { translateTourErrors } from './translate-tour-errors.ts';
 
 /** `/tours/new`, with `?campaign=` for one of a campaign; leads to the page of the new tour. */
@@ -69,7 +70,7 @@ function NewTourForm({ promoter, artistCampaignId, hasFocus }: NewTourFormProps)
     defaultValues,
     place: 'inPage',
     save: async (values) => {
-      const body = { promoterCode: promoter.code, ...toNewTourBody(values) };
+      const body = { promoterCode: promoter.code, ...toNewProgrammeBody(values) };
       setCreatedId((await create({ body }).unwrap()).tourId);
       showToast(t('new.saved'), 'success');
     },

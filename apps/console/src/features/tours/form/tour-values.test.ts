@@ -1,6 +1,7 @@
 import type { Tour } from '@parterre/contract/tours';
 import { describe, expect, it } from 'vitest';
-import { newTourValues, toTourBody, toTourValues } from './tour-values.ts';
+import { toProgrammeBody } from '../../../programme/programme-values.ts';
+import { newTourValues, type TourValues, toTourValues } from './tour-values.ts';
 
 const tour: Tour = {
   tourId: 1,
@@ -35,8 +36,8 @@ describe('the values of a tour', () => {
   });
 
   it('are sent without the languages nobody wrote in, and only those that changed', () => {
-    expect(toTourBody({ name: { 'en-GB': 'Winter', de: ' ' } })).toEqual({ name: { 'en-GB': 'Winter' } });
-    expect(toTourBody({ defaultPlanId: null })).toEqual({ defaultPlanId: null });
+    expect(toProgrammeBody({ name: { 'en-GB': 'Winter', de: ' ' } })).toEqual({ name: { 'en-GB': 'Winter' } });
+    expect(toProgrammeBody<Partial<TourValues>>({ defaultPlanId: null })).toEqual({ defaultPlanId: null });
   });
 
   it('of a new one start with the campaign it is made from', () => {

@@ -1,17 +1,13 @@
 import type { Tour } from '@parterre/contract/tours';
-import { dropBlankCultures, fillCultures } from '../../../forms/fill-cultures.ts';
-import type { ConfirmedTexts } from '../../../forms/translation/confirmed-texts.ts';
+import { fillCultures } from '../../../forms/fill-cultures.ts';
+import type { ProgrammeValues } from '../../../programme/programme-values.ts';
 
 /** What the form of a tour holds. */
-export interface TourValues {
-  name: Record<string, string>;
-  description: Record<string, string>;
+export interface TourValues extends ProgrammeValues {
   artistCampaignId: number | null;
-  performingArtistIds: number[];
   planIds: number[];
   /** One of the plans; null: the default of the venue stands. */
   defaultPlanId: number | null;
-  confirmedTexts: ConfirmedTexts;
 }
 
 export const newTourValues = (cultures: readonly string[], artistCampaignId: number | null): TourValues => ({
@@ -33,19 +29,3 @@ export const toTourValues = (tour: Tour, cultures: readonly string[]): TourValue
   defaultPlanId: tour.plans.find(({ isDefault }) => isDefault)?.id ?? null,
   confirmedTexts: {},
 });
-
-/** What a new tour is made of. */
-export const toNewTourBody = ({ confirmedTexts: _, ...values }: TourValues) => ({
-  ...values,
-  name: dropBlankCultures(values.name),
-  description: dropBlankCultures(values.description),
-});
-
-/** What is sent of a change; languages without words are left out. */
-export function toTourBody<Part extends Partial<TourValues>>({ name, description, ...rest }: Part) {
-  return {
-    ...rest,
-    ...(name ? { name: dropBlankCultures(name) } : {}),
-    ...(description ? { description: dropBlankCultures(description) } : {}),
-  };
-}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { chooseText } from '../i18n/choose-text.ts';
+import { useCan } from '../session/use-features.ts';
+import { ColumnDrawer } from '../tables/columns/column-drawer.tsx';
+import type { TableColumn } from '../tables/columns/table-column.ts';
+import { DataTable } from '../tables/data-table.tsx';
+import type { ExportPage } from '../tables/export/collect-rows.ts';
+import { ExportMenu } from '../tables/export/export-menu.tsx';
+import { ListPagination } from '../tables/paging/list-pagination.tsx';
+import { useDataTable } from '../tables/use-data-table.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PlusIcon } from '../ui/icons.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { ReasonedButton } from '../ui/reasoned-button.tsx';
+import { ProgrammeToolbar } from './programme-toolbar.tsx';
+import type { ProgrammeList as ProgrammeRows } from './use-programme-list.ts';
+
+interface ProgrammeListProps<Row> {
+  /** Whose texts are said, and under whose name the columns are kept. */
+  kind: 'artist-campaigns' | 'tours';
+  list: ProgrammeRows<Row>;
+  columns: TableColumn<Row>[];
+  /** Reads one page of all that the filter shows. */
+  fetchPage: (page: PageOfQuery) => { abort: () => void; unwrap: () => Promise<ExportPage<Row>> };
+  createPath: string;
+  pathOf: (row: Row) => string;
+  renderCard: (row: Row) => ReactNode;
+}
+
+interface PageOfQuery {
+  pageIndex: number;
+  pageSize: number;
+  next?: string;
+}
+
+/** The list of what shows belong to: campaigns or tours. */
+export function ProgrammeList<Row extends { name: Record<string, string> }>(props: ProgrammeListProps<Row>) {
+  const { kind, list, columns, fetchPage, createPath, pathOf, renderCard } = props;
+  const { t, i18n } = useTranslation(kind);
+  const navigate = useNavigate();
+  const { url } = list;
+  const reason = useCan('campaign:write') ? undefined : t('reason', { permission: 'campaign:write' });
+  const model = useDataTable<Row>({
+    id: kind,
+    columns,
+    rows: list.rows,
+    getRowId: pathOf,
+    getRowLabel: ({ name }) => chooseText(name, i18n.language),
+    sort: { value: url.state.sort, isDescending: url.state.isDescending },
+    onSort: url.setSort,
+  });
+  const create = (
+    <ReasonedButton color="primary" href={createPath} reason={reason} startIcon={<PlusIcon />} variant="contained">
+      {t('list.create')}
+    </ReasonedButton>
+  );
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <ExportMenu
+                columns={model.shownColumns}
+                {...(list.total.kind === 'exact' ? { count: list.total.count } : {})}
+                fetchPage={async ({ pageIndex, pageSize, next, signal }) => {
+                  const request = fetchPage({ pageIndex, pageSize, ...(next === undefined ? {} : { next }) });
+                  signal.addEventListener('abort', () => request.abort(), { once: true });
+                  return request.unwrap();
+                }}
+                title={t('list.title')}
+              />
+            </Box>
+            {create}
+          </>
+        }
+        title={t('list.title')}
+      />
+      <ProgrammeToolbar current={kind === 'tours' ? 'tours' : 'campaigns'} list={list} searchLabel={t('list.search')} />
+      <DataTable
+        caption={t('list.title')}
+        density="board"
+        empty={renderEmpty()}
+        model={model}
+        onOpenRow={(row) => void navigate(pathOf(row))}
+        renderCard={renderCard}
+        status={list.status}
+      />
+      <ListPagination list={list} url={url} />
+      <ColumnDrawer model={model} />
+    </>
+  );
+
+  function renderEmpty() {
+    if (list.isFiltered)
+      return (
+        <EmptyState
+          actions={<Button onClick={url.clearFilters}>{t('list.clearAll')}</Button>}
+          text={t('list.nothingText')}
+          title={t('list.nothing')}
+        />
+      );
+    return <EmptyState actions={create} text={t('list.emptyText')} title={t('list.empty')} />;
+  }
+}
