@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { hasCode } from '../has-code.ts';
 
 /**
  * Two processes on one embedded data folder lose rows without an error, so the second is refused. A lock of a process
@@ -64,9 +65,6 @@ function removeStale(file: string): void {
     rmSync(aside, { force: true });
   }
 }
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;

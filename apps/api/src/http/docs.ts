@@ -2,6 +2,7 @@ import { renderChannelGuideHtml } from '@parterre/contract/generate/channel-guid
 import { buildOpenApi } from '@parterre/contract/generate/openapi';
 import { ENDPOINTS, type SluggedEndpoint } from '@parterre/contract/wire/endpoints';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../escape-html.ts';
 
 const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -47,9 +48,6 @@ function renderCall({ endpoint }: SluggedEndpoint): string {
     endpoint.example === undefined ? '' : `<pre>${escapeHtml(JSON.stringify(endpoint.example, null, 2))}</pre>`;
   return `<article id="${endpoint.id}"><h3><span class="method">${endpoint.method}</span> <code>/api/${endpoint.base}${escapeHtml(endpoint.path)}</code></h3><p>${escapeHtml(endpoint.summary)}</p><dl>${rows}</dl>${example}</article>`;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `:root{color-scheme:light dark;--line:#e3e6eb;--mute:#535b69;--brand:#2641b2;--soft:#f6f7f9}
 @media(prefers-color-scheme:dark){:root{--line:#262c36;--mute:#aeb5c1;--brand:#9db4fe;--soft:#141820}}

@@ -1,6 +1,7 @@
 import type { LateReader } from '../context.ts';
 import type { OfferCodeRow } from '../resources/offer-codes/offer-code-row.ts';
 import type { ShowRow } from '../resources/shows/require-show.ts';
+import { readRawInstantOrNone, readRawWallTimeOrNone } from '../time/read-raw-time.ts';
 
 /** A code with what orders made of it. */
 export interface CodeLine
@@ -85,10 +86,10 @@ function toLine([code, tag, priceGroupId, priceTypeIds, effect, value, ...rest]:
     priceTypeIds,
     effect,
     value: Number(value),
-    validFromLocal: toWallTime(validFromLocal),
-    validUntilLocal: toWallTime(validUntilLocal),
-    validFrom: toInstant(validFrom),
-    validUntil: toInstant(validUntil),
+    validFromLocal: readRawWallTimeOrNone(validFromLocal),
+    validUntilLocal: readRawWallTimeOrNone(validUntilLocal),
+    validFrom: readRawInstantOrNone(validFrom),
+    validUntil: readRawInstantOrNone(validUntil),
     mostUses,
     isDisabled,
     orders,
@@ -97,7 +98,3 @@ function toLine([code, tag, priceGroupId, priceTypeIds, effect, value, ...rest]:
     grossMinor: Number(grossMinor),
   };
 }
-
-const toWallTime = (text: string | null): string | null => (text === null ? null : text.slice(0, 19).replace(' ', 'T'));
-
-const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));

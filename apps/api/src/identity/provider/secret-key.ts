@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '../../has-code.ts';
 
 /**
  * The SECRET_KEY of an embedded installation: written once into the data folder (`secret-key`, mode 0600), read from
@@ -33,6 +34,3 @@ function readKey(path: string): string | undefined {
     throw error;
   }
 }
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;

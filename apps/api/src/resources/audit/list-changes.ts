@@ -1,5 +1,6 @@
 import { chooseText } from '../choose-text.ts';
 import { compareFields, type FieldChange } from './compare-fields.ts';
+import { toFields } from './to-fields.ts';
 
 /** What was done to one thing: an audit entry, or a part of one. */
 export interface ChangedThing {
@@ -52,6 +53,3 @@ function nameOf({ before, after, objectId }: ChangedThing, culture: string): str
   const texts = Object.entries(toFields(told)).filter((text): text is [string, string] => typeof text[1] === 'string');
   return texts.length === 0 ? `#${objectId}` : chooseText(Object.fromEntries(texts), culture);
 }
-
-const toFields = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};

@@ -1,6 +1,7 @@
 import type { AuditPart } from '../../db/schema/audit.ts';
 import { chooseText } from '../choose-text.ts';
 import { rankField } from './rank-field.ts';
+import { toFields } from './to-fields.ts';
 
 /** An audit entry as a history reads it. */
 export interface AuditFacts {
@@ -31,9 +32,6 @@ export function summariseEntry({ before, after, reason, parts }: AuditFacts, cul
     ...(reason === null ? {} : { reason }),
   };
 }
-
-const toFields = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 function nameOf(fields: Fields, culture: string): Summary {
   const name = tell(fields.name ?? fields.label ?? fields.code, culture);

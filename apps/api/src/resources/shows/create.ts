@@ -2,9 +2,9 @@ import type { createShow as endpoint, Show } from '@parterre/contract/shows';
 import type { VerbInput } from '../../bind.ts';
 import { type Change, type Context, requirePromoterId } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { AppError } from '../../errors.ts';
-import { findMembership } from '../../identity/actor.ts';
+import { requireWholeMembership } from '../../identity/require-whole-membership.ts';
 import { newId } from '../../ids.ts';
+import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts';
 import { toSortKey } from '../search-key.ts';
 import { requireGeometry } from '../seating-plans/read-geometry.ts';
 import { createAllocation } from '../seats/create-allocation.ts';
@@ -12,7 +12,7 @@ import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
 import { readShow } from './read.ts';
 import { requireCultures, requireLookups } from './require-lookups.ts';
 import { requireShowVenue } from './require-show-venue.ts';
-import { requireCampaign, requireTour } from './require-tour.ts';
+import { requireTour } from './require-tour.ts';
 import { resolveTimes } from './resolve-times.ts';
 import { choosePlan } from './seating/choose-plan.ts';
 import { writeCapacity } from './seating/write-capacity.ts';
@@ -74,17 +74,11 @@ export function createShow(ctx: Context, { body }: { body: CreateBody }): Promis
   });
 }
 
-/** Who works for one partner site only would not see what they create. */
-export function requireWholeMembership(change: Change, promoterId: number): void {
-  if (findMembership(change.actor, promoterId)?.scope === 'partner-site')
-    throw new AppError('FORBIDDEN', { details: { permission: change.permission } });
-}
-
 /** Throws INVALID for what a new event names and nobody knows; answers its campaign: the one said, else the tour's. */
 async function requireReferences(change: Change, promoterId: number, body: CreateBody): Promise<number | null> {
   await requireLookups(change, body);
   await requireCultures(change, body, body.defaultCulture);
-  await requireCampaign(change, promoterId, body.artistCampaignId);
+  await requireOwnCampaign(change, promoterId, body.artistCampaignId);
   const tour = await requireTour(change, promoterId, body.tourId);
   return body.artistCampaignId === undefined ? tour.artistCampaignId : body.artistCampaignId;
 }

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
-import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { tours } from '../../db/schema/tours.ts';
 import { invalidField } from '../../errors.ts';
 import type { ShowRow } from './require-show.ts';
@@ -18,20 +17,6 @@ export async function requireTour(
     .where(and(eq(tours.promoterId, promoterId), eq(tours.id, tourId)));
   if (!tour) throw invalidField('tourId', 'No tour of yours has this id');
   return tour;
-}
-
-/** Throws INVALID naming `artistCampaignId` when the promoter has no such campaign. */
-export async function requireCampaign(
-  change: Change,
-  promoterId: number,
-  artistCampaignId: number | null | undefined,
-): Promise<void> {
-  if (artistCampaignId === null || artistCampaignId === undefined) return;
-  const found = await change.db
-    .select({ id: artistCampaigns.id })
-    .from(artistCampaigns)
-    .where(and(eq(artistCampaigns.promoterId, promoterId), eq(artistCampaigns.id, artistCampaignId)));
-  if (found.length === 0) throw invalidField('artistCampaignId', 'No campaign of yours has this id');
 }
 
 /** The campaign of an event under another tour: that of the tour, unless it has one of its own. Throws INVALID naming `tourId`. */

@@ -2,6 +2,7 @@ import type { updateShow as endpoint, Show } from '@parterre/contract/shows';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts';
 import { requireRevision } from '../require-revision.ts';
 import { toSortKey } from '../search-key.ts';
 import type { VenueRow } from '../venues/require-venue.ts';
@@ -12,7 +13,6 @@ import { requireCultures, requireLookups } from './require-lookups.ts';
 import { lockShow, type ShowRow } from './require-show.ts';
 import { requireShowVenue } from './require-show-venue.ts';
 import { requireStatusChange } from './require-status-change.ts';
-import { requireCampaign } from './require-tour.ts';
 import { resolveTimes } from './resolve-times.ts';
 import { planNextSeats } from './seating/plan-next-seats.ts';
 import { rebuildSeats, requireToldSeats } from './seating/rebuild-seats.ts';
@@ -67,7 +67,7 @@ async function requireReferences(change: Change, before: ShowRow, body: ShowPatc
   if (body.currency !== undefined && body.currency !== before.currency && before.hasOrders)
     throw new AppError('CURRENCY_FIXED', { details: { currency: before.currency } });
   await requireLookups(change, body);
-  await requireCampaign(change, before.promoterId, body.artistCampaignId);
+  await requireOwnCampaign(change, before.promoterId, body.artistCampaignId);
   const { name, description, terms, defaultCulture } = { ...before, ...definedOnly(body) };
   if (body.name || body.description || body.terms || body.defaultCulture)
     await requireCultures(change, { name, description, terms }, defaultCulture);

@@ -6,7 +6,7 @@ import { findSqlState } from '../../db/database-error.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { AppError } from '../../errors.ts';
-import { findMembership } from '../../identity/actor.ts';
+import { requireWholeMembership } from '../../identity/require-whole-membership.ts';
 import { requireRevision } from '../require-revision.ts';
 import { toSearchKey } from '../search-key.ts';
 import { lockShowsAtVenue } from '../shows/lock-shows-at-venue.ts';
@@ -29,7 +29,7 @@ export function updateVenue(
 ): Promise<Venue> {
   return ctx.change('venue.update', async (change) => {
     const promoterId = requirePromoterId(change);
-    refusePartner(change, promoterId);
+    requireWholeMembership(change, promoterId);
     if (body.name !== undefined || body.town !== undefined) await lockShowsAtVenue(change, promoterId, params.venueId);
     const before = await lockVenue(change, promoterId, params.venueId);
     requireRevision(change, before);
@@ -50,12 +50,6 @@ export function updateVenue(
       revision: after.revision,
     };
   });
-}
-
-/** A partner sees the venues of its events; they are not its own. */
-function refusePartner(change: Change, promoterId: number): void {
-  if (findMembership(change.actor, promoterId)?.scope === 'partner-site')
-    throw new AppError('FORBIDDEN', { details: { permission: change.permission } });
 }
 
 function applyPatch(before: VenueRow, body: Body): VenueRow {

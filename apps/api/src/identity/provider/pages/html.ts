@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../escape-html.ts';
+
 /** Markup that is already safe: made by `html`, never from a plain string. */
 export class Html {
   readonly text: string;
@@ -16,7 +18,5 @@ function toText(value: unknown): string {
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map(toText).join('');
   if (value === undefined || value === null || value === false) return '';
-  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return escapeHtml(String(value));
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -2,6 +2,7 @@ import type { CustomerListQuery } from '@parterre/contract/customers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { invalidField } from '../../../errors.ts';
+import { isMoment } from '../../../time/is-moment.ts';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../page-cursor.ts';
 
 export type ListQuery = z.output<typeof CustomerListQuery>;
@@ -35,11 +36,6 @@ export function readCursor(query: ListQuery): PageCursor | undefined {
   if (query.sortOrder === 'CreatedAt' && !isMoment(cursor.value))
     throw invalidField('next', 'Send the next of the page before as it was');
   return cursor;
-}
-
-function isMoment(text: string): boolean {
-  const time = Date.parse(text);
-  return /^(19|20)\d\d-/.test(text) && !Number.isNaN(time) && new Date(time).toISOString() === text;
 }
 
 export const writeCursor = (query: ListQuery, { id, sort }: { id: number; sort: string }): string =>

@@ -1,3 +1,4 @@
+import { readRawInstantOrNone, readRawWallTimeOrNone } from '../../../time/read-raw-time.ts';
 import type { OfferCodeRow, OfferUsage } from '../offer-code-row.ts';
 import type { DescribedCode } from '../present-offer-code.ts';
 
@@ -52,10 +53,10 @@ export function readListRow(columns: unknown[]): { counted: number; listed: List
     effect,
     value: Number(value),
     priceTypeIds,
-    validFromLocal: toWallTime(validFromLocal),
-    validUntilLocal: toWallTime(validUntilLocal),
-    validFrom: toInstant(validFrom),
-    validUntil: toInstant(validUntil),
+    validFromLocal: readRawWallTimeOrNone(validFromLocal),
+    validUntilLocal: readRawWallTimeOrNone(validUntilLocal),
+    validFrom: readRawInstantOrNone(validFrom),
+    validUntil: readRawInstantOrNone(validUntil),
     mostUses,
     mostPerOrder,
     mostPerCustomer,
@@ -69,7 +70,3 @@ export function readListRow(columns: unknown[]): { counted: number; listed: List
   };
   return { counted, listed: { row, usage: { orders, tickets, inBaskets, discountMinor: Number(discountMinor) } } };
 }
-
-const toWallTime = (text: string | null): string | null => (text === null ? null : text.slice(0, 19).replace(' ', 'T'));
-
-const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { invalidField } from '../../../errors.ts';
+import { isMoment } from '../../../time/is-moment.ts';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../page-cursor.ts';
 import type { ListQuery, ListWish } from './list-wish.ts';
 
@@ -23,12 +24,6 @@ export function toSortOrder({ query, after }: ListWish): SortOrder {
     follows: (sort, id) =>
       after ? sql`(${sort}, ${id}) ${sign} (${after.value}::${type}, ${after.id}::bigint)` : sql`true`,
   };
-}
-
-/** As we write them, of a year that databases know. */
-function isMoment(text: string): boolean {
-  const time = Date.parse(text);
-  return /^(19|20)\d\d-/.test(text) && !Number.isNaN(time) && new Date(time).toISOString() === text;
 }
 
 const SORTS = {

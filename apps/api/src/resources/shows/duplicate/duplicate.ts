@@ -1,8 +1,8 @@
 import type { DuplicatedShows, duplicateShow as endpoint } from '@parterre/contract/shows';
 import type { VerbInput } from '../../../bind.ts';
 import type { Change, Context } from '../../../context.ts';
+import { requireWholeMembership } from '../../../identity/require-whole-membership.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
-import { requireWholeMembership } from '../create.ts';
 import { lockShow, type ShowRow } from '../require-show.ts';
 import { requireShowVenue } from '../require-show-venue.ts';
 import { followTour } from '../require-tour.ts';

@@ -1,3 +1,4 @@
+import { readRawWallTime, readRawWallTimeOrNone } from '../../../time/read-raw-time.ts';
 import type { SummaryFacts } from '../present.ts';
 
 export interface ListedShow extends SummaryFacts {
@@ -54,10 +55,10 @@ export function readListRow(columns: unknown[]): { counted: number; show: Listed
         venueId: Number(venueId),
         status,
         seating,
-        startsAtLocal: toWallTime(startsAtLocal),
+        startsAtLocal: readRawWallTime(startsAtLocal),
         timeZone,
         startsAt: new Date(startsAt),
-        endsAtLocal: endsAtLocal === null ? null : toWallTime(endsAtLocal),
+        endsAtLocal: readRawWallTimeOrNone(endsAtLocal),
         onSaleAt: onSaleAt === null ? null : new Date(onSaleAt),
         offSaleAt: offSaleAt === null ? null : new Date(offSaleAt),
         currency,
@@ -70,5 +71,3 @@ export function readListRow(columns: unknown[]): { counted: number; show: Listed
     },
   };
 }
-
-const toWallTime = (text: string): string => text.slice(0, 19).replace(' ', 'T');
