@@ -26,10 +26,10 @@ export function createOfferCodeBatch(
     const { prefix, count, length, ...rules } = body;
     const resolved = await resolveRules(change, show, group.id, rules);
     const shared = { ...resolved, priceGroupId: group.id };
-    let codes: string[] = [];
-    await guardPlaces(change, show, resolved.reservedPlaces > 0 ? resolved.priceTypeIds : [], async () => {
-      codes = await insertBatch(change, show, shared, { prefix, count, length });
-    });
+    const guarded = resolved.reservedPlaces > 0 ? resolved.priceTypeIds : [];
+    const codes = await guardPlaces(change, show, guarded, () =>
+      insertBatch(change, show, shared, { prefix, count, length }),
+    );
     return {
       answer: { tag: rules.tag, created: codes.length, codes: codes.slice(0, SHOWN) },
       promoterId: show.promoterId,

@@ -7,15 +7,16 @@ import type { ShowRow } from '../shows/require-show.ts';
 import { readReservedPlaces } from './read-reserved-places.ts';
 
 /**
- * Writes codes and sees to it that none of them keeps back more places than are available. The tickets are locked as
+ * Writes codes and sees to it that none of them keeps back more places than are available; answers
+ * what `write` does. The tickets are locked as
  * selling locks them, so that nobody buys in between. Throws NOT_ENOUGH_LEFT with what is left.
  */
-export async function guardPlaces(
+export async function guardPlaces<T>(
   change: Change,
   show: ShowRow,
   priceTypeIds: readonly number[],
-  write: () => Promise<void>,
-): Promise<void> {
+  write: () => Promise<T>,
+): Promise<T> {
   if (priceTypeIds.length === 0) return write();
   const locked = await change.db
     .select()
@@ -24,7 +25,7 @@ export async function guardPlaces(
     .orderBy(asc(priceTypes.id))
     .for('no key update');
   const before = await readReservedPlaces(change, show);
-  await write();
+  const written = await write();
   const after = await readReservedPlaces(change, show);
   const stocks = await readStock(change, show, locked);
   for (const { id } of locked) {
@@ -36,4 +37,5 @@ export async function guardPlaces(
         details: { priceTypeId: id, left: Math.max(0, available + wanted), quantity: wanted },
       });
   }
+  return written;
 }
