@@ -1,11 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/error-text.ts';
 import { useListPerformingArtistsQuery } from '../api/queries/lookups.ts';
 import type { FieldModel } from '../forms/fields/use-field.ts';
+import { useSettled } from '../forms/use-settled.ts';
 import { useCan } from '../session/use-features.ts';
 import { PlusIcon, SearchIcon } from '../ui/icons.tsx';
 import { type ArtistChoice, listChoices } from './list-choices.ts';
@@ -22,7 +23,7 @@ export function ArtistSearch({ field, chosenIds, isAdding, onPick }: ArtistSearc
   const { t } = useTranslation('artists');
   const canAdd = useCan('campaign:write');
   const [typed, setTyped] = useState('');
-  const searchTerm = useDeferredValue(useSettled(typed.trim()));
+  const searchTerm = useSettled(typed.trim());
   const { currentData, isFetching, error } = useListPerformingArtistsQuery({
     query: searchTerm === '' ? {} : { searchTerm },
   });
@@ -90,14 +91,3 @@ function NewName({ name, canAdd }: { name: string; canAdd: boolean }) {
 }
 
 const MOST_LETTERS = 120;
-const PAUSE_MS = 200;
-
-/** The words after the typing has stood still for a moment, so that not every letter is a request. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return settled;
-}

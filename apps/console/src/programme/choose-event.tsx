@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Show } from '@parterre/contract/shows';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/error-text.ts';
 import { useListShowsQuery } from '../api/queries/shows.ts';
 import { AppDrawer } from '../drawers/app-drawer.tsx';
+import { useSettled } from '../forms/use-settled.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { EventItem } from './event-item.tsx';
@@ -27,8 +28,10 @@ const PAGE_SIZE = 50;
 export function ChooseEvent({ show, title, text, onChoose, onClose }: ChooseEventProps) {
   const { t } = useTranslation('programme');
   const [typed, setTyped] = useState('');
-  const [pageIndex, setPageIndex] = useState(1);
-  const searchTerm = useDeferredValue(typed.trim());
+  const searchTerm = useSettled(typed.trim());
+  const [turned, setTurned] = useState({ searchTerm, pageIndex: 1 });
+  const pageIndex = turned.searchTerm === searchTerm ? turned.pageIndex : 1;
+  const turnTo = (index: number) => setTurned({ searchTerm, pageIndex: index });
   const { data, currentData, error, refetch } = useListShowsQuery({
     query: {
       context: 'copyFrom',
@@ -51,10 +54,7 @@ export function ChooseEvent({ show, title, text, onChoose, onClose }: ChooseEven
         autoFocus
         fullWidth
         inputProps={{ 'aria-label': t('choose.search'), maxLength: 200, autoComplete: 'off' }}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setPageIndex(1);
-        }}
+        onChange={(event) => setTyped(event.target.value)}
         placeholder={t('choose.search')}
         startAdornment={<SearchIcon sx={{ color: 'text.tertiary', mr: 0.75 }} />}
         type="search"
@@ -82,17 +82,13 @@ export function ChooseEvent({ show, title, text, onChoose, onClose }: ChooseEven
       </Box>
       {page && page.totalPages > 1 && (
         <Box component="nav" aria-label={t('choose.pages')} sx={PAGES_LOOK}>
-          <Button disabled={pageIndex === 1} onClick={() => setPageIndex(pageIndex - 1)} variant="outlined">
+          <Button disabled={pageIndex === 1} onClick={() => turnTo(pageIndex - 1)} variant="outlined">
             {t('choose.newer')}
           </Button>
           <Box component="span" role="status" sx={{ flex: 1, textAlign: 'center', color: 'text.secondary' }}>
             {t('choose.page', { page: pageIndex, pages: page.totalPages })}
           </Box>
-          <Button
-            disabled={pageIndex >= page.totalPages}
-            onClick={() => setPageIndex(pageIndex + 1)}
-            variant="outlined"
-          >
+          <Button disabled={pageIndex >= page.totalPages} onClick={() => turnTo(pageIndex + 1)} variant="outlined">
             {t('choose.older')}
           </Button>
         </Box>

@@ -2,13 +2,13 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { Venue } from '@parterre/contract/venues';
-import { type Ref, useDeferredValue, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
 import { useListVenuesQuery } from '../../api/queries/venues.ts';
+import { useSettled } from '../../forms/use-settled.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { useSettled } from './use-settled.ts';
 
 interface VenueSearchProps {
   label: string;
@@ -32,7 +32,7 @@ export function VenueSearch({ label, venue, onChoose, autoFocus = false, field, 
   const { t } = useTranslation('shows');
   const { current } = usePromoter();
   const [typed, setTyped] = useState('');
-  const searchTerm = useDeferredValue(useSettled(typed.trim()));
+  const searchTerm = useSettled(typed.trim());
   const { currentData, isFetching, error } = useListVenuesQuery({
     query: {
       isCatalogue: false,

@@ -1,7 +1,6 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useSettled } from '../../forms/use-settled.ts';
 
 const SHORTEST_TERM = 2;
-const PAUSE_MS = 150;
 
 export interface SearchTerm {
   searchTerm: string;
@@ -13,11 +12,6 @@ export interface SearchTerm {
 /** What is searched for while somebody types. */
 export function useSearchTerm(words: string): SearchTerm {
   const typed = words.trim();
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const searchTerm = useDeferredValue(settled);
+  const searchTerm = useSettled(typed);
   return { searchTerm, isTooShort: searchTerm.length < SHORTEST_TERM, isSettled: searchTerm === typed };
 }

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
+import { TYPING_PAUSE_MS } from '../../forms/use-settled.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 
 interface SearchFieldProps {
@@ -10,8 +11,6 @@ interface SearchFieldProps {
   isWide?: boolean;
   hasFocus?: boolean;
 }
-
-const PAUSE_MS = 250;
 
 /** Searches when the typing pauses, at once on Enter and on leaving. */
 export function SearchField({ label, value, onSearch, isWide = false, hasFocus = false }: SearchFieldProps) {
@@ -25,7 +24,7 @@ export function SearchField({ label, value, onSearch, isWide = false, hasFocus =
   const type = (words: string) => {
     setTyped(words);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(words), PAUSE_MS);
+    timer.current = setTimeout(() => search(words), TYPING_PAUSE_MS);
   };
   return (
     <OutlinedInput

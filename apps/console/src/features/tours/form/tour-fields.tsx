@@ -7,7 +7,7 @@ import { FormFields } from '../../../forms/form-fields.tsx';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
-import { CampaignField } from './campaign-field.tsx';
+import { CampaignField } from '../../../programme/campaign-field.tsx';
 import { PlansField, type TourPlan } from './plans-field.tsx';
 
 interface TourFieldsProps {
@@ -39,6 +39,7 @@ export function TourFields({ promoter, isLocked, hasFocus = false, plans = NO_PL
           help={t('fields.campaignHelp')}
           label={t('fields.optional', { field: t('fields.artistCampaignId') })}
           name="artistCampaignId"
+          placeholder={t('fields.noCampaign')}
           promoterCode={promoter.code}
         />
         <PerformingArtistsField

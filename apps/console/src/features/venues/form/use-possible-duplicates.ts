@@ -1,11 +1,10 @@
 import type { Venue } from '@parterre/contract/venues';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useListVenuesQuery } from '../../../api/queries/venues.ts';
+import { useSettled } from '../../../forms/use-settled.ts';
 import { findDuplicates } from './find-duplicates.ts';
 
 const SHORTEST_NAME = 3;
-const PAUSE_MS = 300;
 
 /** Venues the form around may be about to enter a second time; asked for once name and town stand still. */
 export function usePossibleDuplicates(own: Venue | undefined): Venue[] {
@@ -19,14 +18,4 @@ export function usePossibleDuplicates(own: Venue | undefined): Venue[] {
   };
   const { currentData } = useListVenuesQuery({ query }, { skip: !isReady || searchTerm === '' });
   return isReady ? findDuplicates(currentData?.items ?? [], { name: String(name), town: String(town) }, own) : [];
-}
-
-/** The value after it has stood still for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

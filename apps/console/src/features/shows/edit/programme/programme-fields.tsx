@@ -8,7 +8,7 @@ import { paths } from '../../../../paths.ts';
 import { useShowText } from '../../use-show-text.ts';
 import { MovedField } from '../fields/moved-field.tsx';
 import type { ShowValues } from '../show-values.ts';
-import { CampaignField } from './campaign-field.tsx';
+import { CampaignField } from '../../../../programme/campaign-field.tsx';
 import { TourField } from './tour-field.tsx';
 
 interface ProgrammeFieldsProps {
@@ -42,6 +42,7 @@ export function ProgrammeFields({ promoterCode, existing }: ProgrammeFieldsProps
         name="artistCampaignId"
         placeholder={isOfTour ? text(campaignOfTour) : t('form.noCampaign')}
         promoterCode={promoterCode}
+        writeNote={({ showCount }) => t('form.campaignEvents', { count: showCount })}
       />
       <PerformingArtistsField
         disabled={isLocked}

@@ -1,23 +1,24 @@
 import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetArtistCampaignQuery, useListArtistCampaignsQuery } from '../../../../api/queries/artist-campaigns.ts';
-import { FieldFrame } from '../../../../forms/fields/field-frame.tsx';
-import { type FieldProps, useField } from '../../../../forms/fields/use-field.ts';
-import { type PickerOption, SearchPicker } from '../../../../programme/search-picker.tsx';
-import { useSettled } from '../../use-settled.ts';
-import { useShowText } from '../../use-show-text.ts';
+import { useGetArtistCampaignQuery, useListArtistCampaignsQuery } from '../api/queries/artist-campaigns.ts';
+import { chooseText } from '../i18n/choose-text.ts';
+import { FieldFrame } from '../forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '../forms/fields/use-field.ts';
+import { useSettled } from '../forms/use-settled.ts';
+import { type PickerOption, SearchPicker } from './search-picker.tsx';
 
 interface CampaignFieldProps extends FieldProps {
   promoterCode: string;
   /** What stands in the empty field: none, or the campaign of the tour. */
   placeholder: string;
+  /** What stands grey under a campaign that can be chosen. */
+  writeNote?: (campaign: Pick<ArtistCampaignSummary, 'showCount'>) => string;
 }
 
 /** Holds the id of a campaign of the promoter, or null; finds campaigns by their name. */
-export function CampaignField({ promoterCode, placeholder, ...props }: CampaignFieldProps) {
-  const { t } = useTranslation('shows');
-  const text = useShowText();
+export function CampaignField({ promoterCode, placeholder, writeNote, ...props }: CampaignFieldProps) {
+  const { i18n } = useTranslation('programme');
   const field = useField(props);
   const artistCampaignId = typeof field.value === 'number' ? field.value : null;
   const [words, setWords] = useState('');
@@ -31,8 +32,8 @@ export function CampaignField({ promoterCode, placeholder, ...props }: CampaignF
     campaign: Pick<ArtistCampaignSummary, 'artistCampaignId' | 'name' | 'showCount'>,
   ): PickerOption => ({
     id: campaign.artistCampaignId,
-    label: text(campaign.name),
-    note: t('form.campaignEvents', { count: campaign.showCount }),
+    label: chooseText(campaign.name, i18n.language),
+    ...(writeNote ? { note: writeNote(campaign) } : {}),
   });
   const value = artistCampaignId === null ? undefined : chosen.currentData;
   return (
