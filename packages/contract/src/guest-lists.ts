@@ -1,6 +1,15 @@
-/** Every call and shape of guest lists, whatever file it stands in. */
-export * from './guest-lists/decide.ts';
-export * from './guest-lists/door-list.ts';
-export * from './guest-lists/guest-list.ts';
-export * from './guest-lists/guests.ts';
-export * from './guest-lists/import.ts';
+/** The calls of guest lists and the shapes that others use, whatever file they stand in. */
+export { approveGuests, declineGuests, IssuedGuests, issueGuests, withdrawGuests } from './guest-lists/decide.ts';
+export { exportDoorList, exportShowDoorList } from './guest-lists/door-list.ts';
+export {
+  CreateGuestList,
+  createGuestList,
+  GuestList,
+  getGuestList,
+  listGuestLists,
+  listShowGuestLists,
+  removeGuestList,
+  updateGuestList,
+} from './guest-lists/guest-list.ts';
+export { addGuest, Guest, listGuests, removeGuest, updateGuest } from './guest-lists/guests.ts';
+export { importGuests, previewGuests, ReadGuests } from './guest-lists/import.ts';

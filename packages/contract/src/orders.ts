@@ -1,9 +1,10 @@
-/** Every call and shape of orders, whatever file it stands in. */
-export * from './orders/cancel.ts';
-export * from './orders/change-seats.ts';
-export * from './orders/comps.ts';
-export * from './orders/note.ts';
-export * from './orders/order.ts';
-export * from './orders/pay.ts';
-export * from './orders/read.ts';
-export * from './orders/transfer.ts';
+/** The calls of orders and the shapes that others use, whatever file they stand in. */
+export { cancelOrder } from './orders/cancel.ts';
+export { changeOrderSeats, previewSeatChange, SeatChangePreview } from './orders/change-seats.ts';
+export { IssuedComps, issueComps } from './orders/comps.ts';
+export { addOrderNote } from './orders/note.ts';
+export { Order, OrderBuyer, OrderId, OrderItem, OrderSummary, orderParams, Transaction } from './orders/order.ts';
+export { recordOrderPayment, recordOrderRefund, waiveOrderInstalments } from './orders/pay.ts';
+export { getOrder, listOrders, OrderListQuery } from './orders/read.ts';
+export { resendOrder } from './orders/resend.ts';
+export { transferOrder } from './orders/transfer.ts';

@@ -115,6 +115,7 @@ const priceFields = {
   link: PriceLink.nullable(),
 };
 
+/** This and the two below are called as the specification calls what is sent (spec §3); what is read is a price. */
 export const CreatedTicketType = z
   .strictObject({
     ...priceFields,
@@ -133,7 +134,7 @@ export const CreatedTicketType = z
     partnerSiteIds: priceFields.partnerSiteIds.default([]),
     link: priceFields.link.default(null),
   })
-  .meta({ id: 'createdTicketType', description: 'A new ticket' });
+  .meta({ id: 'CreatedTicketType', description: 'A new ticket' });
 
 export const UpdatedTicketType = z
   .strictObject({
@@ -143,7 +144,7 @@ export const UpdatedTicketType = z
     confirmedTexts: ConfirmedTexts,
   })
   .partial()
-  .meta({ id: 'updatedTicketType', description: 'Changes of a ticket' });
+  .meta({ id: 'UpdatedTicketType', description: 'Changes of a ticket' });
 
 /** A comp costs nothing: it has no money, tax, link or sale at public sites. */
 export const CreatedCompTicketType = z
@@ -161,7 +162,7 @@ export const CreatedCompTicketType = z
     onSaleAtLocal: priceFields.onSaleAtLocal.default(null),
     offSaleAtLocal: priceFields.offSaleAtLocal.default(null),
   })
-  .meta({ id: 'createdCompTicketType', description: 'A new complimentary ticket' });
+  .meta({ id: 'CreatedCompTicketType', description: 'A new complimentary ticket' });
 
 export const priceParams = z.strictObject({ showCode: ShowCode, priceTypeId: idParam });
 

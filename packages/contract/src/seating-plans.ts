@@ -1,7 +1,39 @@
-/** Every call and shape of seating plans, whatever file it stands in. */
-export * from './seating-plans/draft.ts';
-export * from './seating-plans/import.ts';
-export * from './seating-plans/plan.ts';
-export * from './seating-plans/plan-shows.ts';
-export * from './seating-plans/publish.ts';
-export * from './seating-plans/version-move.ts';
+/** The calls of seating plans and the shapes that others use, whatever file they stand in. */
+export {
+  createBlankPlan,
+  getPlanDraft,
+  getPlanDraftDocument,
+  PLAN_DRAFT_SEATS_MAX,
+  PlanDraft,
+  putPlanDraft,
+  putTraceImage,
+  removePlanDraft,
+  removeTraceImage,
+  type TraceImage,
+  TracePlacement,
+} from './seating-plans/draft.ts';
+export { importSeatingPlan, PlanPreview, previewSeatingPlan } from './seating-plans/import.ts';
+export {
+  exportSeatingPlan,
+  getDefaultPlan,
+  getPlanGeometry,
+  getSeatingPlan,
+  listVenuePlans,
+  PLAN_FILE_MAX_BYTES,
+  type PlanDraftSummary,
+  PlanFinding,
+  SeatingPlanDetails,
+  SeatingPlanSummary,
+  updateSeatingPlan,
+} from './seating-plans/plan.ts';
+export { listPlanShows, PlanShow } from './seating-plans/plan-shows.ts';
+export { listPlanVersions, PlanVersion, PublishedPlan, publishSeatingPlan } from './seating-plans/publish.ts';
+export {
+  MOVE_SEATS_SHOWN,
+  MovedVersion,
+  type MoveObstacle,
+  moveToVersion,
+  previewVersionMove,
+  type VersionChanges,
+  VersionMove,
+} from './seating-plans/version-move.ts';

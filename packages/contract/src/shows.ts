@@ -1,9 +1,25 @@
-/** Every call and shape of events, whatever file it stands in. */
-export * from './shows/duplicate.ts';
-export * from './shows/history.ts';
-export * from './shows/list.ts';
-export * from './shows/move.ts';
-export * from './shows/overview.ts';
-export * from './shows/set-up.ts';
-export * from './shows/settings.ts';
-export * from './shows/show.ts';
+/** The calls of events and the shapes that others use, whatever file they stand in. */
+export { COPY_PARTS, DuplicatedShows, duplicateShow } from './shows/duplicate.ts';
+export { listShowHistory } from './shows/history.ts';
+export { listShows, ShowListQuery } from './shows/list.ts';
+export { moveShow } from './shows/move.ts';
+export { getShowOverview, getShowReadiness, Readiness, ReadinessEntry, ShowOverview } from './shows/overview.ts';
+export { CreateShow, createShow, getShow, removeShow, updateShow } from './shows/set-up.ts';
+export {
+  listShowPartnerSites,
+  putShowImage,
+  removeShowImage,
+  ShowPartnerSites,
+  updateSeatPicker,
+} from './shows/settings.ts';
+export {
+  DEFAULT_SEAT_PICKER,
+  SaleState,
+  Seating,
+  SeatPicker,
+  SHOW_CONTEXTS,
+  Show,
+  ShowStatus,
+  ShowSummary,
+  showParams,
+} from './shows/show.ts';

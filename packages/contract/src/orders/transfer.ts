@@ -14,13 +14,6 @@ export const TransferOrder = z
   })
   .meta({ id: 'TransferOrder' });
 
-export const ResendOrder = z
-  .strictObject({
-    /** Absent: the buyer's own. */
-    email: EmailAddress.optional(),
-  })
-  .meta({ id: 'ResendOrder' });
-
 export const transferOrder = endpoint({
   ...manage,
   id: 'transferOrder',
@@ -32,17 +25,4 @@ export const transferOrder = endpoint({
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
   stale: ['order', 'customer'],
   example: { name: 'Grace Hopper', email: 'grace@example.test' },
-});
-
-export const resendOrder = endpoint({
-  ...manage,
-  id: 'resendOrder',
-  path: '/orders/{orderId}/resend',
-  summary: 'Send the tickets of an order by e-mail once more',
-  body: ResendOrder,
-  response: { kind: 'json', schema: Order },
-  permission: 'order:write',
-  errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
-  stale: ['order'],
-  example: {},
 });
