@@ -100,7 +100,7 @@ export const exportSeatsManifest = endpoint({
   ...report,
   id: 'exportSeatsManifest',
   path: '/shows/{showCode}/reports/seats-manifest',
-  summary: 'Seats manifest: one row per seat (CSV)',
+  summary: 'Seats manifest: one row per seat, its order only with the permission order:read (CSV)',
 });
 
 export const exportSeatHolds = endpoint({

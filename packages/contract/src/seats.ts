@@ -70,8 +70,8 @@ export const SeatedPriceStats = z
 const sales = {
   seats: z.int(),
   sold: z.int(),
-  /** What the sold seats cost: face value less discount, as the ledger has it. null without `report:sales`. */
-  grossMinor: z.int().nullable(),
+  /** What the sold seats cost: face value less discount, as the ledger has it. */
+  grossMinor: z.int(),
 };
 
 export const SeatSales = z
@@ -313,7 +313,7 @@ export const getSeatSales = endpoint({
   id: 'getSeatSales',
   method: 'GET',
   path: '/shows/{showCode}/seats/sales',
-  summary: 'Sold seats and gross by block, price type and row; gross only with the permission report:sales',
+  summary: 'Sold seats and gross by block, price type and row',
   params: showParams,
   response: { kind: 'json', schema: SeatSales },
   errors: ['NOT_FOUND', 'RULE_BROKEN'],

@@ -124,6 +124,18 @@ describe('the seats manifest', () => {
   });
 });
 
+test('the seats manifest names orders only to who may read them', async () => {
+  const ordersFor = async (as: TestUser) => {
+    const asked = { params: { showCode: show.showCode }, query: { culture: 'en-GB' } };
+    const { text } = await api.call(calls.exportSeatsManifest, asked, { as, headers: { accept: 'text/csv' } });
+    const rows: string[][] = parse(text, { bom: true });
+    expect(rows.filter((row) => row[5] === 'SOLD').length).toBeGreaterThan(0);
+    return new Set(rows.slice(1).map((row) => row.at(-1)));
+  };
+  expect(await ordersFor(await api.createUser(promoter, 'box-office'))).toEqual(new Set(['', order.orderId]));
+  expect(await ordersFor(await api.createUser(promoter, 'partner'))).toEqual(new Set(['']));
+});
+
 describe('seated prices', () => {
   test('add up to the seats of the plan, block by block', async () => {
     const { header, rows } = await download(calls.exportSeatedPrices);

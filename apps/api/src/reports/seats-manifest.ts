@@ -1,23 +1,33 @@
 import { type exportSeatsManifest as endpoint, SEATS_MANIFEST_COLUMNS } from '@parterre/contract/reports';
 import type { StreamedAnswer, VerbInput } from '../bind.ts';
 import type { Context } from '../context.ts';
+import { findMembership, hasPermission } from '../identity/actor.ts';
 import type { SeatFact } from '../resources/seats/read/seat-facts.ts';
 import { nameColumns } from './column-names.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { orderSeats } from './order-seats.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
 
-/** One row per seat: the document of the door and the box office. Throws NO_DATA. */
+/** One row per seat: the document of the door and the box office; orders are named to who may read them. Throws NO_DATA. */
 export async function exportSeatsManifest(
   ctx: Context,
   { params, query }: VerbInput<typeof endpoint>,
 ): Promise<StreamedAnswer> {
   const facts = await readReportFacts(ctx, params.showCode, query.culture);
+  const sales = mayReadOrders(ctx, facts) ? facts.sales : withoutOrders(facts.sales);
   return {
     fileName: `seats-manifest-${params.showCode}.csv`,
-    chunks: writeCsv(nameColumns(SEATS_MANIFEST_COLUMNS, query.culture), listRows(facts)),
+    chunks: writeCsv(nameColumns(SEATS_MANIFEST_COLUMNS, query.culture), listRows({ ...facts, sales })),
   };
 }
+
+function mayReadOrders({ actor }: Context, { show }: ReportFacts): boolean {
+  const membership = findMembership(actor, show.promoterId);
+  return membership !== undefined && hasPermission(membership, 'order:read');
+}
+
+const withoutOrders = (sales: ReportFacts['sales']): ReportFacts['sales'] =>
+  new Map([...sales].map(([seat, sale]) => [seat, { ...sale, orderId: '' }]));
 
 function* listRows(report: ReportFacts): Generator<Cell[]> {
   for (const { block, row, seats } of orderSeats(report.geometry)) {

@@ -30,7 +30,7 @@ async function openPage() {
   const seen = startSeatsServer({
     live,
     again: { price: 2 },
-    permissions: ['seat:write', 'hold:write', 'report:sales'],
+    permissions: ['seat:write', 'hold:write'],
   });
   const children = ['tickets', 'holds'].map((kind) => ({ path: kind, Component: Outlet }));
   const routes = [

@@ -2,7 +2,6 @@ import type { getSeatSales as endpoint, SeatSales } from '@parterre/contract/sea
 import type { Geometry } from '@parterre/seating-plan';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
-import { findMembership, hasPermission } from '../../../identity/actor.ts';
 import { requireShow, type ShowRow } from '../../shows/require-show.ts';
 import { requirePlan } from '../require-plan.ts';
 
@@ -35,19 +34,18 @@ export async function getSeatSales(
     for (const sum of [total, block, sumOf(rows, geometry.row[sold.seat] ?? 0), sumOf(block.prices, sold.priceTypeId)])
       add(sum, sold);
   }
-  const present = (sum: Sum) => ({ sold: sum.sold, grossMinor: maySeeGross(ctx, show) ? sum.grossMinor : null });
   return {
     currency: show.currency,
     seats: geometry.seatCount,
-    ...present(total),
+    ...total,
     blocks: blocks.map(({ prices, ...sum }, index) => ({
       ...nameBlock(geometry, index),
-      ...present(sum),
-      prices: [...prices].map(([priceTypeId, of]) => ({ priceTypeId, ...present(of) })),
+      ...sum,
+      prices: [...prices].map(([priceTypeId, of]) => ({ priceTypeId, ...of })),
     })),
     rows: [...rows]
       .sort(([a], [b]) => a - b)
-      .map(([row, sum]) => ({ row, seats: geometry.rows[row]?.seatCount ?? 0, ...present(sum) })),
+      .map(([row, sum]) => ({ row, seats: geometry.rows[row]?.seatCount ?? 0, ...sum })),
   };
 }
 
@@ -67,11 +65,6 @@ function add(sum: Sum, { grossMinor }: SoldSeat): void {
 function nameBlock({ blocks }: Geometry, index: number) {
   const { blockId = 0, seatCount = 0 } = blocks[index] ?? {};
   return { blockId, seats: seatCount };
-}
-
-function maySeeGross({ actor }: Pick<Context, 'actor'>, { promoterId }: ShowRow): boolean {
-  const membership = findMembership(actor, promoterId);
-  return membership !== undefined && hasPermission(membership, 'report:sales');
 }
 
 const SQL = `

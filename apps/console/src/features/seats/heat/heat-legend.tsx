@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../dates/look.ts';
-import { useCan } from '../../../session/use-features.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -16,7 +15,6 @@ import { SHARE_FORMAT } from './share-format.ts';
 export function HeatLegend({ heat }: { heat: Heat }) {
   const { t, i18n } = useTranslation('seats');
   const { show } = useSeatDesk();
-  const maySeeGross = useCan('report:sales');
   const { change } = useHeatView();
   const { total, unit } = heat;
   const number = (value: number) => value.toLocaleString(i18n.language);
@@ -46,7 +44,6 @@ export function HeatLegend({ heat }: { heat: Heat }) {
         )}
       </Box>
       <HeatTable heat={heat} />
-      {!maySeeGross && <Box sx={{ mt: 1, color: LOOK.text3, fontSize: 12 }}>{t('heat.noGross')}</Box>}
     </Box>
   );
 }

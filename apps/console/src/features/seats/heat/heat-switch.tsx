@@ -1,24 +1,21 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../session/use-features.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useHeatView } from './heat-url.ts';
+import { HEAT_MEASURES } from './measure-heat.ts';
 
 /** What colours the map: tickets and holds, or how much is sold and what it brought in. */
 export function HeatSwitch() {
   const { t } = useTranslation('seats');
   const { desk } = useSeatDesk();
-  const maySeeGross = useCan('report:sales');
   const { measure, change } = useHeatView();
-  const shown = measure === 'gross' && !maySeeGross ? 'sold' : measure;
-  const values = ['seats', 'sold', ...(maySeeGross ? (['gross'] as const) : [])] as const;
   return (
     <Box sx={{ p: '10px 14px 4px', pr: { xs: 5, lg: '14px' } }}>
       <SegmentedControl
         label={t('heat.view')}
-        value={shown ?? 'seats'}
-        options={values.map((value) => ({ value, label: t(`heat.views.${value}`) }))}
+        value={measure ?? 'seats'}
+        options={(['seats', ...HEAT_MEASURES] as const).map((value) => ({ value, label: t(`heat.views.${value}`) }))}
         isFullWidth
         onChange={(value) => {
           // What is armed would be painted unseen.

@@ -13,7 +13,7 @@ export interface HeatPart {
   firstSeat: number;
   seats: number;
   sold: number;
-  /** null: not known, or not for this reader. */
+  /** null: not read yet. */
   grossMinor: number | null;
   /** 0, nothing, to HEAT_STEPS. */
   step: number;
@@ -93,11 +93,11 @@ function countSold(states: Uint8Array, firstSeat: number, seats: number): number
   return sold;
 }
 
-const rowGross = new WeakMap<SeatSales, Map<number, number | null>>();
+const rowGross = new WeakMap<SeatSales, Map<number, number>>();
 
 /** Rows that are not among the sales have brought in nothing. */
 function findGross({ blocks }: Geometry, sales: SeatSales | undefined, unit: HeatUnit, index: number): number | null {
-  if (!sales || sales.grossMinor === null) return null;
+  if (!sales) return null;
   if (unit === 'block') {
     const blockId = blocks[index]?.blockId;
     return sales.blocks.find((block) => block.blockId === blockId)?.grossMinor ?? 0;

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useGetSeatSalesQuery } from '../../../api/queries/seats.ts';
-import { useCan } from '../../../session/use-features.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { useHeatView } from './heat-url.ts';
@@ -12,17 +11,12 @@ const REREAD_MS = 2000;
 /** The figures behind the heat map while it is shown, and their colours on the map. Sold is counted live on the map. */
 export function useHeat({ desk, show }: SeatDeskModel): Heat | null {
   const { map, geometry } = desk;
-  const maySeeGross = useCan('report:sales');
-  const { measure: wanted, unit } = useHeatView();
-  const measure = wanted === 'gross' && !maySeeGross ? 'sold' : wanted;
+  const { measure, unit } = useHeatView();
   const countsVersion = useMapSnapshot(map, (snapshot) => snapshot.countsVersion);
   const isShown = measure !== null;
-  const { data: sales, refetch } = useGetSeatSalesQuery(
-    { params: { showCode: show.showCode } },
-    { skip: !isShown || !maySeeGross },
-  );
+  const { data: sales, refetch } = useGetSeatSalesQuery({ params: { showCode: show.showCode } }, { skip: !isShown });
   const soldSeats = isShown ? map.counts().states.SOLD : 0;
-  useRereadWhenSold(isShown && maySeeGross, soldSeats, refetch);
+  useRereadWhenSold(isShown, soldSeats, refetch);
   const heat = useMemo(
     () => (measure === null ? null : readHeat(desk, { sales, measure, unit }, countsVersion)),
     [desk, sales, measure, unit, countsVersion],
