@@ -7,6 +7,7 @@ import { useExportCustomerMutation } from '../../../api/queries/customers.ts';
 import { saveBlob } from '../../../downloads/save-blob.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
+import { firstReason } from '../../../ui/first-reason.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { EraseDialog } from '../erase/erase-dialog.tsx';
@@ -24,7 +25,7 @@ export function PrivacyCard({ customer }: { customer: Customer }) {
   const exportReason = useCan('customer:export') ? undefined : t('privacy.exportNotAllowed');
   const canErase = useCan('customer:erase');
   const isExported = exportedAt !== null && Date.now() - Date.parse(exportedAt) < EXPORT_MS;
-  const eraseReason = canErase ? (isExported ? undefined : t('privacy.exportFirst')) : t('privacy.eraseNotAllowed');
+  const eraseReason = firstReason(!canErase && t('privacy.eraseNotAllowed'), !isExported && t('privacy.exportFirst'));
   const save = async () => {
     try {
       const file = await exportCustomer({ params: { customerId } }).unwrap();

@@ -10,6 +10,7 @@ import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { firstReason } from '../../../ui/first-reason.ts';
 import { UploadIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
@@ -59,15 +60,12 @@ export function ImportDrawer() {
       close();
     });
   const isTooMany = preview !== undefined && preview.people > preview.left;
-  const reason = !canWrite
-    ? t('notAllowed')
-    : text.trim() === ''
-      ? t('import.nothing')
-      : isTooMany
-        ? tooManyText(preview.people - preview.left, preview.left, t)
-        : preview && preview.guests === 0
-          ? t('import.nobody')
-          : undefined;
+  const reason = firstReason(
+    !canWrite && t('notAllowed'),
+    text.trim() === '' && t('import.nothing'),
+    isTooMany && tooManyText(preview.people - preview.left, preview.left, t),
+    preview?.guests === 0 && t('import.nobody'),
+  );
   return (
     <AppDrawer
       footer={

@@ -16,6 +16,7 @@ import { FormSection } from '../../../forms/form-section.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { firstReason } from '../../../ui/first-reason.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { reloadIfChanged } from '../reload-if-changed.ts';
 import { CancelSummary } from './cancel-summary.tsx';
@@ -55,14 +56,14 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
   const values = { ...defaultValues, ...useWatch({ control: model.form.control }) };
   const sums = sumCancellation(order, values);
   const isBelowNothing = values.refund !== 'none' && (values.feeMinor ?? 0) < 0;
-  const reason = canCancel ? (standing.length > 0 ? undefined : t('cancel.nothing')) : t('cancel.notAllowed');
+  const reason = firstReason(!canCancel && t('cancel.notAllowed'), standing.length === 0 && t('cancel.nothing'));
   return (
     <AppDrawer
       footer={
         <CreateBar
           model={model}
           onCancel={onClose}
-          reason={reason ?? (isBelowNothing ? t('cancel.feeBelowNothing') : undefined)}
+          reason={firstReason(reason, isBelowNothing && t('cancel.feeBelowNothing'))}
           saveLabel={sums.tickets > 0 ? t('cancel.save', { count: sums.tickets }) : t('cancel.action')}
         />
       }

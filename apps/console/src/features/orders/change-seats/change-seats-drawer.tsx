@@ -16,6 +16,7 @@ import { TextField } from '../../../forms/fields/text-field.tsx';
 import { FormFields } from '../../../forms/form-fields.tsx';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { firstReason } from '../../../ui/first-reason.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
 import { reloadIfChanged } from '../reload-if-changed.ts';
@@ -78,8 +79,11 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
   const preview = shown?.changes === JSON.stringify(changes) ? shown.preview : undefined;
   const seated = listSeated(order);
   const changeReason = useChangeReason(order);
-  const reason =
-    changeReason ?? (seated.length === 0 ? t('seats.none') : changes.length === 0 ? t('seats.choose') : undefined);
+  const reason = firstReason(
+    changeReason,
+    seated.length === 0 && t('seats.none'),
+    changes.length === 0 && t('seats.choose'),
+  );
   return (
     <AppDrawer
       footer={

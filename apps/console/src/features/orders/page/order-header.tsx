@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { firstReason } from '../../../ui/first-reason.ts';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
@@ -52,7 +53,7 @@ function OrderActions({ order }: { order: Order }) {
   const canRefund = useCan('order:refund');
   const canPay = useCan('order:pay');
   const isStanding = order.items.some(({ status }) => status === 'ACTIVE');
-  const cancelReason = canCancel ? (isStanding ? undefined : t('cancel.nothing')) : t('cancel.notAllowed');
+  const cancelReason = firstReason(!canCancel && t('cancel.notAllowed'), !isStanding && t('cancel.nothing'));
   return (
     <>
       <ReasonedButton href={paths.orderCancel(order.orderId)} reason={cancelReason} variant="outlined">

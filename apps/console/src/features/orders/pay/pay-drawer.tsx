@@ -14,6 +14,7 @@ import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { firstReason } from '../../../ui/first-reason.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
@@ -42,7 +43,7 @@ function PayForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { refetch } = useGetOrderQuery({ params: { orderId } });
   const owedMinor = Math.max(0, 0 - order.money.balanceMinor);
   const canPay = useCan('order:pay');
-  const reason = canPay ? (owedMinor > 0 ? undefined : t('paying.nothing')) : t('paying.notAllowed');
+  const reason = firstReason(!canPay && t('paying.notAllowed'), owedMinor <= 0 && t('paying.nothing'));
   const model = useGuardedForm<PayValues>({
     defaultValues: { amountMinor: findNext(order) ?? owedMinor, method: 'card', reference: '' },
     place: 'inDrawer',

@@ -10,6 +10,7 @@ import { FormFields } from '../../../forms/form-fields.tsx';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { firstReason } from '../../../ui/first-reason.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
 import { reloadIfChanged } from '../reload-if-changed.ts';
@@ -34,7 +35,7 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const canRefund = useCan('order:refund');
   const dueMinor = order.money.balanceMinor;
   const amount = nameAmount(Math.max(0, dueMinor), currency);
-  const reason = canRefund ? (dueMinor > 0 ? undefined : t('refunding.nothing')) : t('refunding.notAllowed');
+  const reason = firstReason(!canRefund && t('refunding.notAllowed'), dueMinor <= 0 && t('refunding.nothing'));
   const model = useGuardedForm<{ comment: string }>({
     defaultValues: EMPTY,
     place: 'inDrawer',

@@ -9,6 +9,7 @@ import { formatDay } from '../../../dates/format-date-time.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { firstReason } from '../../../ui/first-reason.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
@@ -28,7 +29,7 @@ export function AgreeButton({ statement, onChanged }: AgreeButtonProps) {
   const canAgree = useCan('settlement:write');
   const { promoterCode, showCode, currency, fromOn, toOn, digest, netMinor } = statement;
   const hasLines = statement.lines.some(({ section, amountMinor }) => section !== 'apart' || amountMinor !== 0);
-  const reason = canAgree ? (hasLines ? undefined : t('open.nothing')) : t('open.notAllowed');
+  const reason = firstReason(!canAgree && t('open.notAllowed'), !hasLines && t('open.nothing'));
   const amount = `${currency} ${formatAmount(netMinor, currency, i18n.language)}`;
   const confirm = async (note: string) => {
     const body = { promoterCode, ...(showCode ? { showCode } : {}), currency, fromOn, toOn, digest, note };
