@@ -159,6 +159,8 @@ describe('ticked tickets', () => {
 
   it('cannot be changed by those who may only read', async () => {
     await tick({ permissions: [] }, ['Orchestra A']);
-    for (const name of ['Pause', 'Visible to', 'Move to']) expect(screen.getByRole('button', { name })).toBeDisabled();
+    for (const name of ['Pause', 'Visible to'])
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(/^You need the permission price:write/);
+    expect(screen.getByRole('button', { name: 'Move to' })).toBeDisabled();
   });
 });

@@ -12,9 +12,9 @@ import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { Tip } from '../../../ui/tip.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
 import { useShowCode } from '../use-show-code.ts';
 import { TicketsBody } from './tickets-body.tsx';
@@ -49,18 +49,8 @@ function TicketsHeader({ show }: { show: Show }) {
   const { showCode } = show;
   const canWrite = useCan('price:write');
   const canCreateComps = useCan('comp:create');
-  const canAdd = canWrite || canCreateComps;
-  const add = (
-    <Button
-      color="primary"
-      disabled={!canAdd}
-      href={canAdd ? keep(paths.showTicketNew(showCode)) : undefined}
-      startIcon={<PlusIcon />}
-      variant="contained"
-    >
-      {t('page.add')}
-    </Button>
-  );
+  const notAllowed = t('page.notAllowed', { permission: 'price:write' });
+  const groupReason = canWrite ? undefined : notAllowed;
   return (
     <PageHeader
       actions={
@@ -68,19 +58,21 @@ function TicketsHeader({ show }: { show: Show }) {
           <Button href={paths.showQuestions(showCode)} variant="text">
             {t('page.questions')}
           </Button>
-          <Button disabled={!canWrite} href={keep(paths.showTicketGroup(showCode, 'new'))} variant="outlined">
+          <ReasonedButton href={keep(paths.showTicketGroup(showCode, 'new'))} reason={groupReason} variant="outlined">
             {t('groups.add')}
-          </Button>
-          <Button disabled={!canWrite} href={keep(paths.showTicketGroupCopy(showCode))} variant="outlined">
+          </ReasonedButton>
+          <ReasonedButton href={keep(paths.showTicketGroupCopy(showCode))} reason={groupReason} variant="outlined">
             {t('groups.copy')}
-          </Button>
-          {canAdd ? (
-            add
-          ) : (
-            <Tip title={t('page.notAllowed', { permission: 'price:write' })}>
-              <span>{add}</span>
-            </Tip>
-          )}
+          </ReasonedButton>
+          <ReasonedButton
+            color="primary"
+            href={keep(paths.showTicketNew(showCode))}
+            reason={canWrite || canCreateComps ? undefined : notAllowed}
+            startIcon={<PlusIcon />}
+            variant="contained"
+          >
+            {t('page.add')}
+          </ReasonedButton>
         </Box>
       }
       breadcrumb={[

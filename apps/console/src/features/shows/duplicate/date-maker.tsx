@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../forms/fields/date-field.tsx';
 import { DateTimeField } from '../../../forms/fields/date-time-field.tsx';
 import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
+import { firstReason } from '../../../ui/first-reason.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { addDates, listRepeats, MOST_DATES, type Repeat } from './copy-dates.ts';
 import type { CopyValues } from './copy-values.ts';
 
@@ -22,6 +23,7 @@ export function DateMaker({ timeZone }: { timeZone: string }) {
   const [note, setNote] = useState('');
   const times = listRepeats(nextAt, repeat, untilOn);
   const isFull = dates.length >= MOST_DATES;
+  const full = t('duplicate.full', { most: MOST_DATES });
   const add = () => {
     const merged = addDates(getValues('dates'), times);
     setValue('dates', merged.dates, { shouldDirty: true });
@@ -42,16 +44,21 @@ export function DateMaker({ timeZone }: { timeZone: string }) {
       />
       {repeat !== 'once' && <DateField label={t('duplicate.until')} name="untilOn" />}
       <Box>
-        <Button disabled={times.length === 0 || isFull} onClick={add} startIcon={<PlusIcon />} variant="outlined">
+        <ReasonedButton
+          onClick={add}
+          reason={firstReason(isFull && full, times.length === 0 && t('duplicate.noDate'))}
+          startIcon={<PlusIcon />}
+          variant="outlined"
+        >
           {times.length > MOST_DATES
             ? t('duplicate.addMany', { most: MOST_DATES })
             : t('duplicate.add', { count: Math.max(1, times.length) })}
-        </Button>
+        </ReasonedButton>
         <Box
           role="status"
           sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary', '&:empty': { mt: 0 } }}
         >
-          {note || (isFull ? t('duplicate.full', { most: MOST_DATES }) : '')}
+          {note || (isFull ? full : '')}
         </Box>
       </Box>
     </>

@@ -1,11 +1,12 @@
-import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Price } from '@parterre/contract/prices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../session/use-features.ts';
+import { firstReason } from '../../../../ui/first-reason.ts';
 import { ChevronDownIcon } from '../../../../ui/icons.tsx';
+import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
 import { isComp, ON_SALE, PAUSED } from '../../ticket-status.ts';
 import { VISIBILITIES } from '../../visibilities.ts';
 import type { BulkTickets } from './use-bulk-tickets.ts';
@@ -21,7 +22,10 @@ export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
   const { t } = useTranslation('prices');
   const canWrite = useCan('price:write');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isDisabled = !canWrite || bulk.isRunning;
+  const reason = firstReason(
+    !canWrite && t('page.notAllowed', { permission: 'price:write' }),
+    bulk.isRunning && t('bulk.running'),
+  );
   const standard = prices.filter((price) => !isComp(price));
   const set = async (states: Parameters<BulkTickets['setStates']>[1]) => {
     setAnchor(null);
@@ -31,22 +35,30 @@ export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
   const canResume = standard.some(({ statusCode }) => statusCode !== ON_SALE);
   return (
     <>
-      <Button disabled={isDisabled || !canPause} onClick={() => void set({ statusCode: PAUSED })} variant="text">
+      <ReasonedButton
+        onClick={() => void set({ statusCode: PAUSED })}
+        reason={firstReason(reason, !canPause && t('bulk.nothingToPause'))}
+        variant="text"
+      >
         {t('bulk.pause')}
-      </Button>
-      <Button disabled={isDisabled || !canResume} onClick={() => void set({ statusCode: ON_SALE })} variant="text">
+      </ReasonedButton>
+      <ReasonedButton
+        onClick={() => void set({ statusCode: ON_SALE })}
+        reason={firstReason(reason, !canResume && t('bulk.nothingToResume'))}
+        variant="text"
+      >
         {t('bulk.resume')}
-      </Button>
-      <Button
+      </ReasonedButton>
+      <ReasonedButton
         aria-expanded={anchor !== null}
         aria-haspopup="menu"
-        disabled={isDisabled}
         endIcon={<ChevronDownIcon />}
         onClick={(event) => setAnchor(event.currentTarget)}
+        reason={reason}
         variant="text"
       >
         {t('bulk.visibility')}
-      </Button>
+      </ReasonedButton>
       {anchor && (
         <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
           {VISIBILITIES.map((visibility) => (

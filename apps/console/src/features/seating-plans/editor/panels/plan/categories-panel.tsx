@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { PlanCategory } from '@parterre/seating-plan';
 import { addCategory, removeCategory, updateCategory } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../../../dates/look.ts';
 import { MinusIcon } from '../../../../../ui/icons.tsx';
+import { ReasonedButton } from '../../../../../ui/reasoned-button.tsx';
 import { TipIconButton } from '../../../../../ui/tip-icon-button.tsx';
 import { useDesk } from '../../desk/desk-context.ts';
 import { HINT_LOOK } from '../fields/fields-look.ts';
@@ -38,9 +38,13 @@ export function CategoriesPanel() {
           ))}
         </Box>
       )}
-      <Button disabled={categories.length >= CATEGORIES_MAX} onClick={add} size="small">
+      <ReasonedButton
+        onClick={add}
+        reason={categories.length >= CATEGORIES_MAX ? t('categories.full', { max: CATEGORIES_MAX }) : undefined}
+        size="small"
+      >
         {t('categories.add')}
-      </Button>
+      </ReasonedButton>
       {categories.length > 0 && (
         <Tick
           isTicked={desk.colourBy === 'category'}
