@@ -3,7 +3,7 @@ import { createOfferCode, listOfferCodes, removeOfferCode } from '@parterre/cont
 import { cancelOrder, getOrder } from '@parterre/contract/calls/orders';
 import { createPriceGroup, listPriceGroups, updatePriceGroup } from '@parterre/contract/calls/price-groups';
 import { createPrice, duplicatePrice, removePrice } from '@parterre/contract/calls/prices';
-import { saveAllSeats, updateAlternatingSeats } from '@parterre/contract/calls/seats';
+import { updateAlternatingSeats } from '@parterre/contract/calls/seats';
 import { createShow, updateShow } from '@parterre/contract/calls/shows';
 import type { CreateOfferCode } from '@parterre/contract/offer-codes';
 import type { CallArguments } from '@parterre/contract/wire/call';
@@ -23,6 +23,7 @@ import { type PurchasedOrder, purchase } from '../src/resources/orders/purchase/
 import { findBrokenInvariants } from './invariants.ts';
 import { insertSeatedShow, type SeatedShow } from './scenes/insert-seated-show.ts';
 import { insertVenue } from './scenes/insert-venue.ts';
+import { type SeatRange, saveRanges } from './scenes/save-ranges.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 
 let api: TestApi;
@@ -41,15 +42,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const as = () => ({ as: owner });
-const save = (ranges: object[], revision: number) =>
-  api.call(
-    saveAllSeats,
-    {
-      params: { showCode: show.showCode },
-      body: { planVersionId: show.planVersionId, blocks: [{ blockId: 1, revision, ranges: ranges as never }] },
-    },
-    as(),
-  );
+const save = (ranges: SeatRange[], revision: number) => saveRanges(api, show, { ranges, revision, as: owner });
 const fill = (seats: number[], places = 0, offerCode?: string) =>
   createBasket(api.contextOf(promoter), {
     showCode: show.showCode,

@@ -1,6 +1,5 @@
 import { createHold } from '@parterre/contract/calls/holds';
 import { cancelOrder, getOrder } from '@parterre/contract/calls/orders';
-import { saveAllSeats } from '@parterre/contract/calls/seats';
 import type { Hold } from '@parterre/contract/holds';
 import type { Order } from '@parterre/contract/orders';
 import type { SaveAllAnswer } from '@parterre/contract/seats';
@@ -11,6 +10,7 @@ import { type BasketWish, createBasket } from '../../src/resources/baskets/creat
 import { purchase } from '../../src/resources/orders/purchase/purchase.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../test-api.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
+import { type SeatRange, saveRanges } from './save-ranges.ts';
 
 export type CancelBody = CallArguments<typeof cancelOrder>['body'];
 type Wish = Pick<BasketWish, 'seats' | 'offerCode'> & { places?: number; paid?: boolean; email?: string };
@@ -25,7 +25,7 @@ export interface BoxOffice {
   read(orderId: string, as?: TestUser): Promise<Order>;
   cancel(orderId: string, body?: Partial<CancelBody>, options?: CancelOptions): Promise<TestAnswer<Order>>;
   addHold(reservationFlag: string, more?: object): Promise<Hold>;
-  save(ranges: object[], revision: number): Promise<TestAnswer<SaveAllAnswer>>;
+  save(ranges: SeatRange[], revision: number): Promise<TestAnswer<SaveAllAnswer>>;
   rowsOf<T>(read: (db: WriteDb) => Promise<T>): Promise<T>;
 }
 
@@ -51,7 +51,7 @@ export async function openBoxOffice(
   const { api, promoter, owner } = house;
   api.setNow(NOW);
   const show = await insertSeatedShow(api, promoter, { status });
-  const { showCode, planVersionId } = show;
+  const { showCode } = show;
   const params = { showCode };
   const read: BoxOffice['read'] = async (orderId, as = owner) => {
     const answer = await api.call(getOrder, { params: { orderId } }, { as });
@@ -82,12 +82,7 @@ export async function openBoxOffice(
       if (answer.status !== 201) throw new Error(answer.text);
       return answer.body;
     },
-    save: (ranges, revision) =>
-      api.call(
-        saveAllSeats,
-        { params, body: { planVersionId, blocks: [{ blockId: 1, revision, ranges: ranges as never }] } },
-        { as: owner },
-      ),
+    save: (ranges, revision) => saveRanges(api, show, { ranges, revision, as: owner }),
     rowsOf: (read) => runAsSystem(api.database, read),
   };
   await office.save([{ from: 0, to: 99, priceTypeId: show.prices[0] }], 1);

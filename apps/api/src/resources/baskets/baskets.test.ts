@@ -1,11 +1,13 @@
 import { createHold, updateHold } from '@parterre/contract/calls/holds';
 import { updatePrice } from '@parterre/contract/calls/prices';
-import { getAllocation, saveAllSeats, updateBlock } from '@parterre/contract/calls/seats';
+import { getAllocation, updateBlock } from '@parterre/contract/calls/seats';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startBoxOffice } from '../../../test/scenes/open-box-office.ts';
+import { type SeatRange, saveRanges } from '../../../test/scenes/save-ranges.ts';
+import type { TestApi, TestPromoter, TestUser } from '../../../test/test-api.ts';
 import { isUnavailable } from '../../db/database-error.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { baskets, salesTotals } from '../../db/schema/orders.ts';
@@ -25,9 +27,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 beforeAll(async () => {
-  api = await startTestApi();
-  promoter = await api.createPromoter();
-  owner = await api.createUser(promoter, 'owner');
+  ({ api, promoter, owner } = await startBoxOffice());
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -37,15 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.setNow(NOW));
 
-const save = (ranges: object[], revision: number) =>
-  api.call(
-    saveAllSeats,
-    {
-      params: { showCode: show.showCode },
-      body: { planVersionId: show.planVersionId, blocks: [{ blockId: 1, revision, ranges: ranges as never }] },
-    },
-    { as: owner },
-  );
+const save = (ranges: SeatRange[], revision: number) => saveRanges(api, show, { ranges, revision, as: owner });
 const fill = (wish: Omit<BasketWish, 'channel'>) =>
   createBasket(api.contextOf(promoter), { showCode: show.showCode, channel: 'web', ...wish });
 const buy = (basketId: number) =>
@@ -167,7 +159,9 @@ describe('a basket', () => {
     const bought = await fill({ seats: [2] });
     await buy(bought.basketId);
     expect((await refusalOf(releaseBasket(api.contextOf(promoter), { params: bought }))).code).toBe('CONFLICT');
-    expect((await refusalOf(releaseBasket(api.contextOf(promoter), { params: { basketId: 5 } }))).code).toBe('NOT_FOUND');
+    expect((await refusalOf(releaseBasket(api.contextOf(promoter), { params: { basketId: 5 } }))).code).toBe(
+      'NOT_FOUND',
+    );
   });
 
   test('of another promoter is not found', async () => {

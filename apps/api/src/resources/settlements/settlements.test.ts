@@ -2,6 +2,7 @@ import { changeOrderSeats, previewSeatChange } from '@parterre/contract/calls/or
 import * as calls from '@parterre/contract/calls/settlements';
 import type { Order } from '@parterre/contract/orders';
 import type { Settlement } from '@parterre/contract/settlements';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
@@ -28,14 +29,17 @@ beforeEach(async () => {
   office = await openBoxOffice({ api: house.api, promoter, owner });
 });
 
+type AgreeBody = CallArguments<typeof calls.agreeSettlement>['body'];
+type RuleBody = CallArguments<typeof calls.createSettlementRule>['body'];
+
 const as = (user = office.owner) => ({ as: user });
 const day = (iso: string) => house.api.setNow(new Date(`${iso}T12:00:00Z`));
 const preview = (query: object = {}, user = office.owner) =>
   house.api.call(calls.previewSettlement, { query: { promoterCode: office.promoter.code, ...query } }, as(user));
-const agree = (body: object, user = office.owner) =>
+const agree = (body: Partial<AgreeBody> & Pick<AgreeBody, 'digest'>, user = office.owner) =>
   house.api.call(
     calls.agreeSettlement,
-    { body: { promoterCode: office.promoter.code, fromOn: '2026-11-01', toOn: '2026-11-30', ...body } as never },
+    { body: { promoterCode: office.promoter.code, fromOn: '2026-11-01', toOn: '2026-11-30', ...body } },
     as(user),
   );
 async function settle(fromOn: string, toOn: string, more: object = {}): Promise<Settlement> {
@@ -44,10 +48,11 @@ async function settle(fromOn: string, toOn: string, more: object = {}): Promise<
   expect(status, text).toBe(201);
   return body;
 }
+/** Also what the contract does not allow: it must be refused. */
 const addRule = (body: object, user = office.owner) =>
   house.api.call(
     calls.createSettlementRule,
-    { params: { code: office.promoter.code }, body: { currency: 'GBP', ...body } as never },
+    { params: { code: office.promoter.code }, body: { currency: 'GBP', ...body } as RuleBody },
     as(user),
   );
 /** `section kind label quantity amount` of each line. */

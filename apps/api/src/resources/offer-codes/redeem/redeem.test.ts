@@ -2,14 +2,15 @@ import { createHold } from '@parterre/contract/calls/holds';
 import * as calls from '@parterre/contract/calls/offer-codes';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { updatePrice } from '@parterre/contract/calls/prices';
-import { saveAllSeats } from '@parterre/contract/calls/seats';
 import type { CreateOfferCode } from '@parterre/contract/offer-codes';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { type SeatRange, saveRanges } from '../../../../test/scenes/save-ranges.ts';
+import type { TestApi, TestPromoter, TestUser } from '../../../../test/test-api.ts';
 import { isUnavailable } from '../../../db/database-error.ts';
 import { offerCodeUses } from '../../../db/schema/offer-codes.ts';
 import { ledger, orderItems, salesTotals } from '../../../db/schema/orders.ts';
@@ -29,9 +30,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 beforeAll(async () => {
-  api = await startTestApi();
-  promoter = await api.createPromoter();
-  owner = await api.createUser(promoter, 'owner');
+  ({ api, promoter, owner } = await startBoxOffice());
 });
 beforeEach(async () => {
   api.setNow(NOW);
@@ -47,15 +46,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-const save = (ranges: object[], revision: number) =>
-  api.call(
-    saveAllSeats,
-    {
-      params: { showCode: show.showCode },
-      body: { planVersionId: show.planVersionId, blocks: [{ blockId: 1, revision, ranges: ranges as never }] },
-    },
-    { as: owner },
-  );
+const save = (ranges: SeatRange[], revision: number) => saveRanges(api, show, { ranges, revision, as: owner });
 const add = async (body: Partial<z.input<typeof CreateOfferCode>> = {}) => {
   const answer = await api.call(calls.createOfferCode, { params, body: { code: 'SAVE', ...body } }, { as: owner });
   expect(answer.status, answer.text).toBe(201);

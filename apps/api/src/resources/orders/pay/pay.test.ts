@@ -1,4 +1,5 @@
 import { recordOrderPayment, waiveOrderInstalments } from '@parterre/contract/calls/orders';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
@@ -15,10 +16,13 @@ beforeEach(async () => {
   office = await openBoxOffice(house);
 });
 
+type PayBody = CallArguments<typeof recordOrderPayment>['body'];
+
+/** Also what the contract does not allow: it must be refused. */
 const pay = (orderId: string, body: object, more: { as?: BoxOffice['owner']; revision?: number; key?: string } = {}) =>
   house.api.call(
     recordOrderPayment,
-    { params: { orderId }, body: { method: 'cash', ...body } as never },
+    { params: { orderId }, body: { method: 'cash', ...body } as PayBody },
     { as: house.owner, ...more },
   );
 const waive = (orderId: string, more: { as?: BoxOffice['owner']; revision?: number } = {}) =>

@@ -130,13 +130,13 @@ describe('beginning a plan', () => {
     const asDefault = { ...params(id), body: { isDefault: true as const } };
     expect((await api.call(updateSeatingPlan, asDefault, { as: owner })).problem.code).toBe('RULE_BROKEN');
     const show = {
-      ...{ promoterCode: promoter.code, name: { 'en-GB': 'Too early' }, venueId, seatingPlanId: id },
+      ...{ promoterCode: promoter.code, name: { 'en-GB': 'Too early' }, venueId, currency: 'GBP', seatingPlanId: id },
       ...{ startsAtLocal: '2027-05-01T20:00:00', seating: 'RESERVED' as const },
     };
-    const early = await api.call(createShow, { body: show as never }, { as: owner });
-    expect(early.status).toBeGreaterThanOrEqual(400);
+    const early = await api.call(createShow, { body: show }, { as: owner });
+    expect(early.problem.fieldErrors).toMatchObject([{ field: 'seatingPlanId' }]);
     const tour = { promoterCode: promoter.code, name: { 'en-GB': 'Too early' }, planIds: [id], defaultPlanId: null };
-    const refused = await api.call(createTour, { body: tour as never }, { as: owner });
+    const refused = await api.call(createTour, { body: tour }, { as: owner });
     expect(refused.problem.fieldErrors).toMatchObject([{ field: 'planIds' }]);
   });
 

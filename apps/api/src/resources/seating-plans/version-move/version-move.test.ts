@@ -1,7 +1,7 @@
 import { createHold } from '@parterre/contract/calls/holds';
 import { cancelOrder, getOrder } from '@parterre/contract/calls/orders';
 import { moveToVersion, previewVersionMove } from '@parterre/contract/calls/seating-plans';
-import { saveAllSeats, updateBlock } from '@parterre/contract/calls/seats';
+import { updateBlock } from '@parterre/contract/calls/seats';
 import { getShow, listShowHistory } from '@parterre/contract/calls/shows';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { and, desc, eq } from 'drizzle-orm';
@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
 import { insertSeatedShow, type SeatedShow, smallPlan } from '../../../../test/scenes/insert-seated-show.ts';
+import { type SeatRange, saveRanges } from '../../../../test/scenes/save-ranges.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 import { baskets } from '../../../db/schema/orders.ts';
 import { claims, seatChanges } from '../../../db/schema/seats.ts';
@@ -100,10 +101,8 @@ const sell = async (seats: number[]) => {
   return (await purchase(api.contextOf(promoter), { basketId, buyer, paid: true })).orderId;
 };
 /** Answers the block's revision afterwards: what changes nothing does not count. */
-const save = async (ranges: object[], blockId = 1, revision = 1): Promise<number> => {
-  const blocks = [{ blockId, revision, ranges: ranges as never }];
-  const body = { planVersionId: show.planVersionId, blocks };
-  const saved = await api.call(saveAllSeats, { ...params(), body }, { as: owner });
+const save = async (ranges: SeatRange[], blockId = 1, revision = 1): Promise<number> => {
+  const saved = await saveRanges(api, show, { ranges, revision, blockId, as: owner });
   expect(saved.status).toBe(200);
   return saved.body.blocks[0]?.revision ?? revision;
 };
@@ -113,15 +112,7 @@ const addHold = async () =>
       createHold,
       {
         ...params(),
-        body: {
-          label: 'Press',
-          reservationFlag: 'PR',
-          colour: '#112233',
-          allowSales: false,
-          owner: '',
-          note: '',
-          releaseOn: null,
-        } as never,
+        body: { label: 'Press', reservationFlag: 'PR', colour: '#112233' },
       },
       { as: owner },
     )
@@ -301,8 +292,8 @@ describe('moving an event to a new version of its plan', () => {
     const orderId = await sell([1, 2]);
     const { body: order } = await api.call(getOrder, { params: { orderId } }, { as: owner });
     const item = order.items.find(({ seatId }) => seatId === 'Stalls|A|2')!;
-    const cancel = { reason: 'customer-request', refund: 'later', orderItemIds: [item.id] };
-    const cancelled = await api.call(cancelOrder, { params: { orderId }, body: cancel as never }, { as: owner });
+    const body = { reason: 'customer-request' as const, orderItemIds: [item.id] };
+    const cancelled = await api.call(cancelOrder, { params: { orderId }, body }, { as: owner });
     expect(cancelled.status).toBe(200);
     const versionId = await addVersion(without(smallPlan(), 'Stalls|A|1', 'Stalls|A|2'));
     expect((await move(versionId)).status).toBe(200);

@@ -2,7 +2,8 @@ import { saveAllSeats } from '@parterre/contract/calls/seats';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import type { TestApi, TestPromoter, TestUser } from '../../../../test/test-api.ts';
 import type { Session } from '../../../db/open.ts';
 import { allocations, claims } from '../../../db/schema/seats.ts';
 import { runAsSystem } from '../../../db/system.ts';
@@ -20,9 +21,7 @@ let owner: TestUser;
 let show: SeatedShow;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  promoter = await api.createPromoter();
-  owner = await api.createUser(promoter, 'owner');
+  ({ api, promoter, owner } = await startBoxOffice());
 });
 afterAll(() => api.close());
 beforeEach(async () => {

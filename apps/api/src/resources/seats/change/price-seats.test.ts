@@ -2,7 +2,8 @@ import { createHold } from '@parterre/contract/calls/holds';
 import * as calls from '@parterre/contract/calls/seats';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import type { TestApi, TestPromoter, TestUser } from '../../../../test/test-api.ts';
 import { createBasket } from '../../baskets/create.ts';
 
 let api: TestApi;
@@ -11,9 +12,7 @@ let owner: TestUser;
 let show: SeatedShow;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  promoter = await api.createPromoter();
-  owner = await api.createUser(promoter, 'owner');
+  ({ api, promoter, owner } = await startBoxOffice());
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -1,8 +1,9 @@
-import { saveAllSeats, updateSeatViewer } from '@parterre/contract/calls/seats';
+import { updateSeatViewer } from '@parterre/contract/calls/seats';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
 import { type Listener, listenToSeats, readSeatsCursor } from '../../../../test/scenes/listen-to-seats.ts';
+import { type SeatRange, saveRanges } from '../../../../test/scenes/save-ranges.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 import { memberships, users } from '../../../db/schema/users.ts';
 import { runAsSystem } from '../../../db/system.ts';
@@ -42,15 +43,7 @@ async function listen(as = owner, from = since): Promise<Listener> {
   return listener;
 }
 
-const save = (ranges: object[], revision: number, as = owner) =>
-  api.call(
-    saveAllSeats,
-    {
-      params: { showCode: show.showCode },
-      body: { planVersionId: show.planVersionId, blocks: [{ blockId: 1, revision, ranges: ranges as never }] },
-    },
-    { as },
-  );
+const save = (ranges: SeatRange[], revision: number, as = owner) => saveRanges(api, show, { ranges, revision, as });
 const putInBasket = async (seats: number[]) =>
   (await createBasket(api.contextOf(promoter), { showCode: show.showCode, seats, channel: 'web' })).basketId;
 const buy = async (basketId: number) =>

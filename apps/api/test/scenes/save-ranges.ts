@@ -1,0 +1,25 @@
+import { saveAllSeats } from '@parterre/contract/calls/seats';
+import type { SaveAllAnswer } from '@parterre/contract/seats';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import type { TestAnswer, TestApi, TestUser } from '../test-api.ts';
+import type { SeatedShow } from './insert-seated-show.ts';
+
+export type SeatRange = CallArguments<typeof saveAllSeats>['body']['blocks'][number]['ranges'][number];
+
+interface RangeSave {
+  ranges: SeatRange[];
+  /** Of the block, as who saves knows it. */
+  revision: number;
+  as: TestUser;
+  blockId?: number;
+}
+
+/** Saves seats of one block through the API; the first unless told. */
+export function saveRanges(
+  api: Pick<TestApi, 'call'>,
+  { showCode, planVersionId }: Pick<SeatedShow, 'showCode' | 'planVersionId'>,
+  { ranges, revision, as, blockId = 1 }: RangeSave,
+): Promise<TestAnswer<SaveAllAnswer>> {
+  const body = { planVersionId, blocks: [{ blockId, revision, ranges }] };
+  return api.call(saveAllSeats, { params: { showCode }, body }, { as });
+}
