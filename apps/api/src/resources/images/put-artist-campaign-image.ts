@@ -1,6 +1,5 @@
 import type { putArtistCampaignImage as endpoint } from '@parterre/contract/artist-campaigns';
-import type { ImageList } from '@parterre/contract/images';
-import type { z } from 'zod';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import type { VerbInput } from '../../bind.ts';
 import { type Context, requirePromoterId } from '../../context.ts';
 import { lockCampaign } from '../artist-campaigns/lock-campaign.ts';
@@ -15,7 +14,7 @@ import { tellImage, writeImage } from './write-image.ts';
 export function putArtistCampaignImage(
   ctx: Context,
   { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
-): Promise<z.output<typeof ImageList>> {
+): Promise<AnswerOf<typeof endpoint>> {
   return storeUpload(ctx, { file, mediaType: query.mediaType }, (stored) =>
     ctx.change('image.put', async (change) => {
       const { promoterId, id } = await lockCampaign(change, requirePromoterId(change), params.artistCampaignId);

@@ -1,6 +1,5 @@
-import type { ImageList } from '@parterre/contract/images';
 import type { putShowImage as endpoint } from '@parterre/contract/shows';
-import type { z } from 'zod';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { lockShow } from '../shows/require-show.ts';
@@ -12,7 +11,7 @@ import { tellImage, writeImage } from './write-image.ts';
 export function putShowImage(
   ctx: Context,
   { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
-): Promise<z.output<typeof ImageList>> {
+): Promise<AnswerOf<typeof endpoint>> {
   return storeUpload(ctx, { file, mediaType: query.mediaType }, (stored) =>
     ctx.change('image.put', async (change) => {
       const show = await lockShow(change, params.showCode);

@@ -1,6 +1,6 @@
-import type { listInstalmentPlans as endpoint, InstalmentPlanList } from '@parterre/contract/instalments';
+import type { listInstalmentPlans as endpoint } from '@parterre/contract/instalments';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { and, asc, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
@@ -11,7 +11,7 @@ import { countPlanOrders, presentPlan } from './plan-row.ts';
 export async function listInstalmentPlans(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<z.output<typeof InstalmentPlanList>> {
+): Promise<AnswerOf<typeof endpoint>> {
   const show = await requireShow(ctx, params.showCode);
   const rows = await ctx.db
     .select()

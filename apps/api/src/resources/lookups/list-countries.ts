@@ -1,11 +1,11 @@
-import type { CountryList } from '@parterre/contract/venues';
-import type { z } from 'zod';
+import type { listCountries as endpoint } from '@parterre/contract/lookups';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import type { Context } from '../../context.ts';
 import { countries } from '../../db/schema/lookups.ts';
 import { toSearchKey } from '../search-key.ts';
 
 /** Countries by name; the marks of a letter do not move it, as in `Åland Islands`. */
-export async function listCountries(ctx: Context): Promise<z.output<typeof CountryList>> {
+export async function listCountries(ctx: Context): Promise<AnswerOf<typeof endpoint>> {
   const rows = await ctx.db
     .select({
       code: countries.code,

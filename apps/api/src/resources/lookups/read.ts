@@ -1,6 +1,6 @@
-import type { CategoryList, CultureList, ItemTypeList, RegionList, StatusCodeList } from '@parterre/contract/lookups';
+import type * as endpoints from '@parterre/contract/lookups';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { categories, cultures, itemTypes, partnerSites, statusCodes } from '../../db/schema/lookups.ts';
 
@@ -8,7 +8,7 @@ import { categories, cultures, itemTypes, partnerSites, statusCodes } from '../.
 const DEFAULT_CULTURE = 'en-GB';
 
 /** Genres an event can have. */
-export async function listCategories(ctx: Context): Promise<z.output<typeof CategoryList>> {
+export async function listCategories(ctx: Context): Promise<AnswerOf<typeof endpoints.listCategories>> {
   const items = await ctx.db
     .select({ categoryId: categories.id, name: categories.name })
     .from(categories)
@@ -17,12 +17,12 @@ export async function listCategories(ctx: Context): Promise<z.output<typeof Cate
 }
 
 /** Status codes of tickets. */
-export async function listStatusCodes(ctx: Context): Promise<z.output<typeof StatusCodeList>> {
+export async function listStatusCodes(ctx: Context): Promise<AnswerOf<typeof endpoints.listStatusCodes>> {
   return { items: await ctx.db.select().from(statusCodes).orderBy(asc(statusCodes.code)) };
 }
 
 /** Languages texts can be written in, the default first. */
-export async function listCultures(ctx: Context): Promise<z.output<typeof CultureList>> {
+export async function listCultures(ctx: Context): Promise<AnswerOf<typeof endpoints.listCultures>> {
   const items = await ctx.db
     .select()
     .from(cultures)
@@ -31,7 +31,7 @@ export async function listCultures(ctx: Context): Promise<z.output<typeof Cultur
 }
 
 /** Partner sites, shown as regions. */
-export async function listRegions(ctx: Context): Promise<z.output<typeof RegionList>> {
+export async function listRegions(ctx: Context): Promise<AnswerOf<typeof endpoints.listRegions>> {
   const items = await ctx.db
     .select({ id: partnerSites.id, name: partnerSites.name, partnerSiteId: partnerSites.partnerSiteId })
     .from(partnerSites)
@@ -40,7 +40,7 @@ export async function listRegions(ctx: Context): Promise<z.output<typeof RegionL
 }
 
 /** What a line of an order can be. */
-export async function listItemTypes(ctx: Context): Promise<z.output<typeof ItemTypeList>> {
+export async function listItemTypes(ctx: Context): Promise<AnswerOf<typeof endpoints.listItemTypes>> {
   const items = await ctx.db
     .select({ itemTypeId: itemTypes.id, code: itemTypes.code, name: itemTypes.name })
     .from(itemTypes)

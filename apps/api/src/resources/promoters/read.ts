@@ -3,11 +3,10 @@ import type {
   Postage,
   Promoter,
   listPostages as postagesEndpoint,
-  TaxRateList,
   listTaxRates as taxRatesEndpoint,
 } from '@parterre/contract/promoters';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { VerbInput } from '../../bind.ts';
 import { type Change, type Context, requirePromoterId } from '../../context.ts';
 import { postages, promoters, taxRates } from '../../db/schema/promoters.ts';
@@ -36,7 +35,7 @@ export async function getPromoter(ctx: Context, { params }: VerbInput<typeof get
 export async function listTaxRates(
   ctx: Context,
   _input: VerbInput<typeof taxRatesEndpoint>,
-): Promise<z.output<typeof TaxRateList>> {
+): Promise<AnswerOf<typeof taxRatesEndpoint>> {
   return { items: (await readTaxRates(ctx, requirePromoterId(ctx))).map(presentTaxRate) };
 }
 

@@ -1,6 +1,6 @@
-import type { listSettlements as endpoint, SettlementPage } from '@parterre/contract/settlements';
+import type { listSettlements as endpoint } from '@parterre/contract/settlements';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { and, count, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { settlements } from '../../db/schema/settlements.ts';
@@ -17,7 +17,7 @@ const SORT = 'agreed-';
 export async function listSettlements(
   ctx: Context,
   { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
-): Promise<z.output<typeof SettlementPage>> {
+): Promise<AnswerOf<typeof endpoint>> {
   const { actor } = ctx;
   const whole = ctx.promoterIds.filter(
     (id) => actor.kind === 'system' || findMembership(actor, id)?.scope === 'promoter',

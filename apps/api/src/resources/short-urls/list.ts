@@ -1,6 +1,6 @@
-import type { listShortUrls as endpoint, ShortUrlPage } from '@parterre/contract/short-urls';
+import type { listShortUrls as endpoint } from '@parterre/contract/short-urls';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { and, count, desc, eq, lt, or, type SQL } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
@@ -18,7 +18,7 @@ const SORT = 'created-';
 export async function listShortUrls(
   ctx: Context,
   { params, query }: VerbInput<typeof endpoint>,
-): Promise<z.output<typeof ShortUrlPage>> {
+): Promise<AnswerOf<typeof endpoint>> {
   const show = await requireShow(ctx, params.showCode);
   const offset = toOffset(query);
   const ofShow = and(eq(shortUrls.promoterId, show.promoterId), eq(shortUrls.showId, show.id));

@@ -1,5 +1,5 @@
-import type { CountryList, listVenueCountries as endpoint } from '@parterre/contract/venues';
-import type { z } from 'zod';
+import type { listVenueCountries as endpoint } from '@parterre/contract/venues';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { countries } from '../../db/schema/lookups.ts';
@@ -9,7 +9,7 @@ import { toSearchKey, toSearchWords, toTermWords } from '../search-key.ts';
 export async function listVenueCountries(
   ctx: Context,
   { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
-): Promise<z.infer<typeof CountryList>> {
+): Promise<AnswerOf<typeof endpoint>> {
   const rows = (await ctx.db.select().from(countries)).sort((a, b) =>
     toSearchKey(a.name) < toSearchKey(b.name) ? -1 : 1,
   );

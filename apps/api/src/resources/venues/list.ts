@@ -1,6 +1,6 @@
-import type { listVenues as endpoint, VenuePage } from '@parterre/contract/venues';
+import type { listVenues as endpoint } from '@parterre/contract/venues';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
@@ -18,7 +18,7 @@ type Query = VerbInput<typeof endpoint>['query'];
 export async function listVenues(
   ctx: Context,
   { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
-): Promise<z.infer<typeof VenuePage>> {
+): Promise<AnswerOf<typeof endpoint>> {
   const { pageSize, next } = query;
   const offset = toOffset(query);
   const order = { sort: query.sortOrder, descending: query.sortOrderDescending };

@@ -1,8 +1,8 @@
-import type { issueComps as endpoint, IssuedComps } from '@parterre/contract/orders';
+import type { issueComps as endpoint } from '@parterre/contract/orders';
 import { COMP_STATUS_CODE } from '@parterre/contract/prices';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { REQUIRED } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { VerbInput } from '../../../bind.ts';
 import type { Change, Context } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
@@ -29,7 +29,7 @@ const CHANNEL = 'box-office';
 export function issueComps(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<z.output<typeof IssuedComps>> {
+): Promise<AnswerOf<typeof endpoint>> {
   return ctx.change('comps.issue', async (change) => {
     const show = await requireShow(change, params.showCode);
     const wish = await toWish(change, show, body);

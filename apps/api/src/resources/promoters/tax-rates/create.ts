@@ -1,5 +1,5 @@
-import type { createTaxRate as endpoint, TaxRate } from '@parterre/contract/promoters';
-import type { z } from 'zod';
+import type { createTaxRate as endpoint } from '@parterre/contract/promoters';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { taxRates } from '../../../db/schema/promoters.ts';
@@ -14,7 +14,7 @@ import { requireFreeRateName } from './require-free-rate-name.ts';
 export function createTaxRate(
   ctx: Context,
   { body }: Pick<VerbInput<typeof endpoint>, 'body'>,
-): Promise<z.output<typeof TaxRate>> {
+): Promise<AnswerOf<typeof endpoint>> {
   return ctx.change('tax-rate.create', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
     requireFreeRateName(await readTaxRates(change, promoterId), body.name);

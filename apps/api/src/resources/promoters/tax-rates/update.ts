@@ -1,6 +1,6 @@
-import type { updateTaxRate as endpoint, TaxRate } from '@parterre/contract/promoters';
+import type { updateTaxRate as endpoint } from '@parterre/contract/promoters';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { taxRates } from '../../../db/schema/promoters.ts';
@@ -16,7 +16,7 @@ import { requireFreeRateName } from './require-free-rate-name.ts';
 export function updateTaxRate(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<z.output<typeof TaxRate>> {
+): Promise<AnswerOf<typeof endpoint>> {
   return ctx.change('tax-rate.update', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
     const rates = await readTaxRates(change, promoterId);

@@ -1,6 +1,6 @@
-import type { listPriceBlocks as endpoint, SeatingBlockList } from '@parterre/contract/seats';
+import type { listPriceBlocks as endpoint } from '@parterre/contract/seats';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { and, asc, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { allocations } from '../../../db/schema/seats.ts';
@@ -13,7 +13,7 @@ import { readOrdinals, requirePriceOrdinal } from './read-ordinals.ts';
 export async function listPriceBlocks(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<z.infer<typeof SeatingBlockList>> {
+): Promise<AnswerOf<typeof endpoint>> {
   const show = await requireShow(ctx, params.showCode);
   const ordinal = requirePriceOrdinal(await readOrdinals(ctx, show), params.priceTypeId);
   const { geometry } = await requirePlan(ctx, show);

@@ -1,5 +1,5 @@
-import type { getShowReadiness as endpoint, Readiness } from '@parterre/contract/shows';
-import type { z } from 'zod';
+import type { getShowReadiness as endpoint } from '@parterre/contract/shows';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { requireShow } from '../require-show.ts';
@@ -8,6 +8,6 @@ import { readReadiness } from './read-readiness.ts';
 export async function getShowReadiness(
   ctx: Context,
   { params }: VerbInput<typeof endpoint>,
-): Promise<z.output<typeof Readiness>> {
+): Promise<AnswerOf<typeof endpoint>> {
   return { items: await readReadiness(ctx, await requireShow(ctx, params.showCode)) };
 }

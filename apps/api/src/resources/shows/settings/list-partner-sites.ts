@@ -1,6 +1,6 @@
-import type { listShowPartnerSites as endpoint, ShowPartnerSites } from '@parterre/contract/shows';
+import type { listShowPartnerSites as endpoint } from '@parterre/contract/shows';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { and, asc, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { partnerSites } from '../../../db/schema/lookups.ts';
@@ -11,7 +11,7 @@ import { requireShow } from '../require-show.ts';
 export async function listShowPartnerSites(
   ctx: Context,
   { params }: VerbInput<typeof endpoint>,
-): Promise<z.output<typeof ShowPartnerSites>> {
+): Promise<AnswerOf<typeof endpoint>> {
   const show = await requireShow(ctx, params.showCode);
   const [sites, prices] = await Promise.all([
     ctx.db
