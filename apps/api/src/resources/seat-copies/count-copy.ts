@@ -24,8 +24,13 @@ export async function countCopy(ctx: Context, to: CopySide, edits: readonly Bloc
   const { chunks } = to.state;
   const claimed = await readClaimedSeats(ctx, to.show, chunks, to.geometry.seatCount);
   const counted: CountedCopy = {
-    ...{ changed: 0, sold: 0, inBaskets: 0, blocksSwitched: 0, skipped: [] },
-    ...{ prices: new Map(), holds: new Map() },
+    changed: 0,
+    sold: 0,
+    inBaskets: 0,
+    blocksSwitched: 0,
+    skipped: [],
+    prices: new Map(),
+    holds: new Map(),
   };
   for (const { block, edits: ranges, alternating } of edits) {
     const own = chunks.filter(({ blockId }) => blockId === block.blockId);

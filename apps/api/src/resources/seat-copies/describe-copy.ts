@@ -19,7 +19,9 @@ export function describePairs(
       const target = pairs.blocks.get(index);
       const seats = newOrdinals.subarray(firstSeat, firstSeat + seatCount);
       return {
-        ...{ fromBlockId: blockId, label, seats: seatCount },
+        fromBlockId: blockId,
+        label,
+        seats: seatCount,
         toBlockId: target === undefined ? null : (to.geometry.blocks[target]?.blockId ?? null),
         matched: seats.reduce((sum, seat) => sum + Number(seat >= 0), 0),
       };
@@ -28,14 +30,22 @@ export function describePairs(
     prices: from.prices
       .filter(({ ordinal }) => prices.has(ordinal))
       .map(({ id, ordinal, name, colour, faceValueMinor }) => ({
-        ...{ fromPriceTypeId: id, name, colour, faceValueMinor, seats: prices.get(ordinal) ?? 0 },
+        fromPriceTypeId: id,
+        name,
+        colour,
+        faceValueMinor,
+        seats: prices.get(ordinal) ?? 0,
         toPriceTypeId: pairs.prices.get(id) ?? null,
       })),
     holds: from.holds
       .filter(({ ordinal }) => holds.has(ordinal))
       .toSorted((a, b) => compareHoldLabels(a.label, b.label))
       .map(({ id, ordinal, label, reservationFlag, colour }) => ({
-        ...{ fromHoldId: id, label, reservationFlag, colour, seats: holds.get(ordinal) ?? 0 },
+        fromHoldId: id,
+        label,
+        reservationFlag,
+        colour,
+        seats: holds.get(ordinal) ?? 0,
         ...describeTarget(pairs.holds.get(id) ?? null),
       })),
   };

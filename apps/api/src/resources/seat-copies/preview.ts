@@ -59,8 +59,12 @@ export async function previewSeatCopy(
     priceChanges: stats.items.map(({ priceTypeId, name, seats, faceValueMinor, valueMinor }) => {
       const more = counted.prices.get(priceTypeId === null ? 0 : (ordinals.get(priceTypeId) ?? 0)) ?? 0;
       return {
-        ...{ priceTypeId, name, seatsBefore: seats, seats: seats + more },
-        ...{ valueBeforeMinor: valueMinor, valueMinor: valueMinor + more * faceValueMinor },
+        priceTypeId,
+        name,
+        seatsBefore: seats,
+        seats: seats + more,
+        valueBeforeMinor: valueMinor,
+        valueMinor: valueMinor + more * faceValueMinor,
       };
     }),
     holdChanges: [

@@ -1,5 +1,5 @@
-import type { importSeatingPlan as endpoint, SeatingPlanDetails } from '@parterre/contract/seating-plans';
-import type { z } from 'zod';
+import type { importSeatingPlan as endpoint } from '@parterre/contract/seating-plans';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -17,7 +17,7 @@ const FINDINGS_SHOWN = 200;
 export async function importSeatingPlan(
   ctx: Context,
   { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
-): Promise<z.infer<typeof SeatingPlanDetails>> {
+): Promise<AnswerOf<typeof endpoint>> {
   const reading = await openPlanFile({ ...file, options: toImportOptions(query), purpose: 'import' });
   const { packed, findings } = reading;
   if (!packed) throw refused(reading);

@@ -1,6 +1,7 @@
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import type { PlanProblem } from '@parterre/seating-plan';
 import type { ImportNoticeCode, ImportProblem } from '@parterre/seating-plan/import';
+import { withoutUndefined } from '../without-undefined.ts';
 import { toStorable } from './to-storable.ts';
 
 const LONGEST_TEXT = 200;
@@ -20,17 +21,17 @@ export const presentFindings = (problems: readonly (PlanProblem | ImportProblem)
 function presentPlace(place: ImportProblem['place']): PlanFinding['place'] {
   if (!place) return {};
   const { block, row, seat, area, blockIndex, rowIndex, seatIndex, areaIndex, shapeIndex } = place;
-  return {
-    ...(block === undefined ? {} : { block: shorten(block) }),
-    ...(row === undefined ? {} : { row: shorten(row) }),
-    ...(seat === undefined ? {} : { seat: shorten(seat) }),
-    ...(area === undefined ? {} : { area: shorten(area) }),
-    ...(blockIndex === undefined ? {} : { blockIndex }),
-    ...(rowIndex === undefined ? {} : { rowIndex }),
-    ...(seatIndex === undefined ? {} : { seatIndex }),
-    ...(areaIndex === undefined ? {} : { areaIndex }),
-    ...(shapeIndex === undefined ? {} : { shapeIndex }),
-  };
+  return withoutUndefined({
+    block: block && shorten(block),
+    row: row && shorten(row),
+    seat: seat && shorten(seat),
+    area: area && shorten(area),
+    blockIndex,
+    rowIndex,
+    seatIndex,
+    areaIndex,
+    shapeIndex,
+  });
 }
 
 function shorten<Value extends string | number>(value: Value): Value | string {

@@ -3,11 +3,10 @@ import type {
   getSeatingPlan as getEndpoint,
   listVenuePlans as listEndpoint,
   PlanDraftSummary,
-  SeatingPlanDetails,
   SeatingPlanSummary,
 } from '@parterre/contract/seating-plans';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { seatingPlans } from '../../db/schema/venues.ts';
@@ -25,7 +24,7 @@ import {
 export async function getSeatingPlan(
   ctx: Context,
   { params }: Pick<VerbInput<typeof getEndpoint>, 'params'>,
-): Promise<z.infer<typeof SeatingPlanDetails>> {
+): Promise<AnswerOf<typeof getEndpoint>> {
   return presentPlan(await requirePlan(ctx, params.id));
 }
 

@@ -49,7 +49,10 @@ export async function requirePublishedPlan(ctx: PlanReader, planId: number): Pro
 
 export const isPublished = (row: SelectedPlan): row is PublishedPlanRow => row.version !== null;
 
-/** An own plan, locked until the change ends: its draft and versions change one after the other. */
+/**
+ * An own plan, locked until the change ends: its draft and versions change one after the other. What also touches the
+ * names and the default of its venue locks the venue before, always in this order.
+ */
 export async function lockPlan(change: Change, planId: number): Promise<SelectedPlan> {
   const promoterId = requirePromoterId(change);
   const [own] = await change.db
@@ -84,8 +87,19 @@ export function presentPlan(row: SelectedPlan): z.infer<typeof SeatingPlanDetail
     return { ...presentPlanSummary(row), hasDraft, blocks: row.version.blocks, findings: row.version.findings };
   const { id, name, venueId, isDefault, updatedAt, revision } = row.plan;
   return {
-    ...{ id, name, venueId, isDefault, hasDraft, revision, updatedAt: updatedAt.toISOString() },
-    ...{ seatCount: 0, standingCapacity: 0, blockCount: 0, versionNumber: 0, planVersionId: null, geometryHash: null },
+    id,
+    name,
+    venueId,
+    isDefault,
+    hasDraft,
+    revision,
+    updatedAt: updatedAt.toISOString(),
+    seatCount: 0,
+    standingCapacity: 0,
+    blockCount: 0,
+    versionNumber: 0,
+    planVersionId: null,
+    geometryHash: null,
     blocks: [],
     findings: [],
   };

@@ -1,13 +1,14 @@
 import type { PlanFinding, SeatingPlanDetails } from '@parterre/contract/seating-plans';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Change, type Changed, requirePromoterId } from '../../context.ts';
 import { seatingPlans, seatingPlanVersions } from '../../db/schema/venues.ts';
 import { newId } from '../../ids.ts';
 import { lockVenue } from '../venues/require-venue.ts';
 import type { PackedPlan } from './pack-plan.ts';
+import { readPlanNames } from './read-plan-names.ts';
 import { requireFreePlanName } from './require-free-plan-name.ts';
 import { presentPlan, requirePlan } from './select-plans.ts';
+import { clearDefault } from './venue-default.ts';
 
 export interface StoredPlanInput {
   venueId: number;
@@ -41,8 +42,13 @@ export async function storePlan(
   });
   await change.db.insert(seatingPlanVersions).values({
     ...packed,
-    ...{ promoterId, id: versionId, planId, number: 1, findings },
-    ...{ createdAt: change.now, createdBy: change.actor.name },
+    promoterId,
+    id: versionId,
+    planId,
+    number: 1,
+    findings,
+    createdAt: change.now,
+    createdBy: change.actor.name,
   });
   const answer = presentPlan(await requirePlan(change, planId));
   return {
@@ -53,34 +59,4 @@ export async function storePlan(
     after: { name, venueId: venue.id, seatCount: packed.seatCount, hash: packed.hash, isDefault: becomesDefault },
     revision: answer.revision,
   };
-}
-
-export const readPlanNames = (change: Change, promoterId: number, venueId: number) =>
-  change.db
-    .select({ id: seatingPlans.id, name: seatingPlans.name, currentVersionId: seatingPlans.currentVersionId })
-    .from(seatingPlans)
-    .where(and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.venueId, venueId)));
-
-/** One default at a time; the venue is locked. */
-export async function clearDefault(change: Change, promoterId: number, venueId: number): Promise<void> {
-  await change.db
-    .update(seatingPlans)
-    .set({ isDefault: false })
-    .where(
-      and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.venueId, venueId), eq(seatingPlans.isDefault, true)),
-    );
-}
-
-/** Whether the venue of a plan has a default; the venue is locked. */
-export async function hasDefault(
-  change: Change,
-  { promoterId, venueId }: { promoterId: number; venueId: number },
-): Promise<boolean> {
-  const [found] = await change.db
-    .select({ id: seatingPlans.id })
-    .from(seatingPlans)
-    .where(
-      and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.venueId, venueId), eq(seatingPlans.isDefault, true)),
-    );
-  return found !== undefined;
 }

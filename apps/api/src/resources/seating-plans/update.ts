@@ -1,15 +1,16 @@
-import type { updateSeatingPlan as endpoint, SeatingPlanDetails } from '@parterre/contract/seating-plans';
+import type { updateSeatingPlan as endpoint } from '@parterre/contract/seating-plans';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { VerbInput } from '../../bind.ts';
 import { type Context, requirePromoterId } from '../../context.ts';
 import { seatingPlans } from '../../db/schema/venues.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockVenue } from '../venues/require-venue.ts';
+import { readPlanNames } from './read-plan-names.ts';
 import { requireFreePlanName } from './require-free-plan-name.ts';
-import { presentPlan, requirePlan } from './select-plans.ts';
-import { clearDefault, readPlanNames } from './store-plan.ts';
+import { lockPlan, presentPlan, requirePlan } from './select-plans.ts';
+import { clearDefault } from './venue-default.ts';
 
 /**
  * Renames a plan or makes it the default of its venue, in place of the one before. Throws NAME_TAKEN, STALE,
@@ -18,12 +19,12 @@ import { clearDefault, readPlanNames } from './store-plan.ts';
 export function updateSeatingPlan(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<z.infer<typeof SeatingPlanDetails>> {
+): Promise<AnswerOf<typeof endpoint>> {
   return ctx.change('seating-plan.update', async (change) => {
     const promoterId = requirePromoterId(change);
     const found = await requirePlan(change, params.id);
     const venue = await lockVenue(change, promoterId, found.plan.venueId);
-    const { plan: before } = await requirePlan(change, params.id);
+    const { plan: before } = await lockPlan(change, params.id);
     requireRevision(change, before);
     if (body.isDefault && before.currentVersionId === null) throw neverPublished();
     if (body.name !== undefined)

@@ -6,6 +6,7 @@ import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts'
 import { requireRevision } from '../require-revision.ts';
 import { toSortKey } from '../search-key.ts';
 import type { VenueRow } from '../venues/require-venue.ts';
+import { withoutUndefined } from '../without-undefined.ts';
 import { describeShowChange } from './describe-show-change.ts';
 import { isUnchanged, leaveShow } from './leave-show.ts';
 import { readShow } from './read.ts';
@@ -68,7 +69,7 @@ async function requireReferences(change: Change, before: ShowRow, body: ShowPatc
     throw new AppError('CURRENCY_FIXED', { details: { currency: before.currency } });
   await requireLookups(change, body);
   await requireOwnCampaign(change, before.promoterId, body.artistCampaignId);
-  const { name, description, terms, defaultCulture } = { ...before, ...definedOnly(body) };
+  const { name, description, terms, defaultCulture } = { ...before, ...withoutUndefined(body) };
   if (body.name || body.description || body.terms || body.defaultCulture)
     await requireCultures(change, { name, description, terms }, defaultCulture);
 }
@@ -77,7 +78,7 @@ async function applyPatch(change: Change, before: ShowRow, venue: VenueRow, patc
   const { overlap, reason: _, seatingPlanId: __, confirmedTexts, removesSeats: ___, ...columns } = patch;
   const merged = {
     ...before,
-    ...definedOnly(columns),
+    ...withoutUndefined(columns),
     revision: before.revision + 1,
     venueId: venue.id,
     venueKey: toSortKey(venue.name),
@@ -90,11 +91,6 @@ async function applyPatch(change: Change, before: ShowRow, venue: VenueRow, patc
   };
   return { ...row, sortKey: await makeSortKey(change, row) };
 }
-
-type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-
-const definedOnly = <T extends object>(fields: T): Defined<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 
 /** Buyers may rely on time and place of an event once it was on sale: `move` asks for the reason. */
 function requireUnmoved(before: ShowRow, after: ShowRow): void {

@@ -18,7 +18,9 @@ export function settle(
   { sums, standingMinor, feeMinor, refund }: LedgerTerms,
 ): CancelSettlement {
   const settlement = settleCancellation(items, {
-    ...{ standingMinor, feeMinor, refund },
+    standingMinor,
+    feeMinor,
+    refund,
     totalMinor: toTotal(sums),
     paidMinor: toPaid(sums),
     waivedMinor: 0 - (sums.WAIVER ?? 0),

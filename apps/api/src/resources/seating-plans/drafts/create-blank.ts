@@ -6,9 +6,9 @@ import { seatingPlanDrafts, seatingPlans } from '../../../db/schema/venues.ts';
 import { newId } from '../../../ids.ts';
 import { lockVenue } from '../../venues/require-venue.ts';
 import { packDocument } from '../pack-plan.ts';
+import { readPlanNames } from '../read-plan-names.ts';
 import { requireFreePlanName } from '../require-free-plan-name.ts';
 import { requirePlan } from '../select-plans.ts';
-import { readPlanNames } from '../store-plan.ts';
 import { presentDraft } from './present-draft.ts';
 import { describeDraft } from './read-draft-file.ts';
 
@@ -27,8 +27,11 @@ export function createBlankPlan(
     await change.db.insert(seatingPlans).values({ ...own, draftRevision: 1, updatedAt: change.now });
     await change.db.insert(seatingPlanDrafts).values({
       ...describeDraft(plan),
-      ...{ promoterId, planId, document: await packDocument(plan) },
-      ...{ savedAt: change.now, savedBy: change.actor.name },
+      promoterId,
+      planId,
+      document: await packDocument(plan),
+      savedAt: change.now,
+      savedBy: change.actor.name,
     });
     const answer = await presentDraft(change, await requirePlan(change, planId));
     return {

@@ -1,5 +1,5 @@
-import type { publishSeatingPlan as endpoint, PublishedPlan } from '@parterre/contract/seating-plans';
-import type { z } from 'zod';
+import type { publishSeatingPlan as endpoint } from '@parterre/contract/seating-plans';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import type { VerbInput } from '../../../bind.ts';
 import type { Change, Context } from '../../../context.ts';
 import { seatingPlanVersions } from '../../../db/schema/venues.ts';
@@ -8,7 +8,7 @@ import { newId } from '../../../ids.ts';
 import { lockVenue } from '../../venues/require-venue.ts';
 import { PlanTooHeavy, runPlanWorker } from '../run-plan-worker.ts';
 import { lockPlan, presentPlan, requirePlan, type SelectedPlan } from '../select-plans.ts';
-import { hasDefault } from '../store-plan.ts';
+import { hasDefault } from '../venue-default.ts';
 import type { PreparedVersion, VersionRequest } from './prepare-version.ts';
 import { readCurrentDocument, readDraftDocument } from './read.ts';
 import { requireDraftRevision } from './require-draft-revision.ts';
@@ -24,7 +24,7 @@ const FINDINGS_SHOWN = 200;
 export async function publishSeatingPlan(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<z.infer<typeof PublishedPlan>> {
+): Promise<AnswerOf<typeof endpoint>> {
   const prepared = await prepare(ctx, params.id, body).catch(keepRefusal);
   return ctx.change('seating-plan.publish', async (change) => {
     if (prepared instanceof AppError) throw prepared;
@@ -37,7 +37,8 @@ export async function publishSeatingPlan(
     await deleteDraft(change, plan);
     await writePlan(change, plan, {
       ...(versionId === undefined ? {} : { currentVersionId: versionId, updatedAt: change.now }),
-      ...{ isDefault: plan.isDefault || !(await hasDefault(change, plan)), revision: plan.revision + 1 },
+      isDefault: plan.isDefault || !(await hasDefault(change, plan)),
+      revision: plan.revision + 1,
     });
     const answer = presentPlan(await requirePlan(change, plan.id));
     return {
@@ -95,8 +96,13 @@ async function insertVersion(
   const id = newId();
   await change.db.insert(seatingPlanVersions).values({
     ...packed,
-    ...{ promoterId: plan.promoterId, id, planId: plan.id, number: (version?.number ?? 0) + 1, findings },
-    ...{ createdAt: change.now, createdBy: change.actor.name },
+    promoterId: plan.promoterId,
+    id,
+    planId: plan.id,
+    number: (version?.number ?? 0) + 1,
+    findings,
+    createdAt: change.now,
+    createdBy: change.actor.name,
   });
   return id;
 }

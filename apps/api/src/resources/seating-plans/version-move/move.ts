@@ -1,5 +1,5 @@
-import { type moveToVersion as endpoint, MOVE_SEATS_SHOWN, type MovedVersion } from '@parterre/contract/seating-plans';
-import type { z } from 'zod';
+import { type moveToVersion as endpoint, MOVE_SEATS_SHOWN } from '@parterre/contract/seating-plans';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
@@ -20,7 +20,7 @@ import { findRefusal, type PlannedMove, planMove } from './plan-move.ts';
 export function moveToVersion(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<z.infer<typeof MovedVersion>> {
+): Promise<AnswerOf<typeof endpoint>> {
   return ctx.change('show.move-version', async (change) => {
     const show = await lockShow(change, params.showCode);
     requireSeenRevision(show, body.revision);
@@ -40,8 +40,13 @@ export function moveToVersion(
     };
     return {
       answer: {
-        ...{ showCode: show.showCode, planVersionId: to.id, planVersionNumber: to.number, geometryHash: to.hash },
-        ...{ ...counts, capacity, revision: show.revision + 1 },
+        showCode: show.showCode,
+        planVersionId: to.id,
+        planVersionNumber: to.number,
+        geometryHash: to.hash,
+        ...counts,
+        capacity,
+        revision: show.revision + 1,
       },
       promoterId: show.promoterId,
       object: 'show',

@@ -25,7 +25,12 @@ export async function moveAllocation(
     const end = firstSeat + seatCount;
     const columns = { prices: prices.subarray(firstSeat, end), holds: holds.subarray(firstSeat, end) };
     return {
-      ...{ promoterId: show.promoterId, showId: show.id, firstSeat, blockId, seatCount, ...columns },
+      promoterId: show.promoterId,
+      showId: show.id,
+      firstSeat,
+      blockId,
+      seatCount,
+      ...columns,
       tally: tallySeats(columns.prices, columns.holds, to.parity.subarray(firstSeat, end)),
       alternating: alternating.get(blockId) ?? false,
       revision,

@@ -1,0 +1,10 @@
+import { and, eq } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { seatingPlans } from '../../db/schema/venues.ts';
+
+/** The plans of a venue: a name stands there once. */
+export const readPlanNames = (change: Change, promoterId: number, venueId: number) =>
+  change.db
+    .select({ id: seatingPlans.id, name: seatingPlans.name, currentVersionId: seatingPlans.currentVersionId })
+    .from(seatingPlans)
+    .where(and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.venueId, venueId)));
