@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Notice, NoticeVariant } from './notice-stacks.ts';
 
-/** An error shown here must also stand where it happened. */
+/** What became of a button that has no form; a form says its errors itself. */
 export function showToast(message: string, variant: NoticeVariant = 'success'): void {
   pass({ stack: 'toast', message, variant });
 }
