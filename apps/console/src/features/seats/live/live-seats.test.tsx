@@ -13,9 +13,12 @@ vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(stubCanvas);
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+const A_MINUTE_MS = 60_000;
 
 /** A stream the test writes to. */
 function openLine() {
@@ -184,22 +187,26 @@ describe('a connection', () => {
 
   test('that was away too long reads the seats anew and keeps the edits', async () => {
     const line = openLine();
-    startSeatsServer({ live: line.connect });
+    const seen = startSeatsServer({ live: line.connect });
     const user = await openPage();
     const bar = await editFirst(user);
     const before = line.lines.length;
+    const count = () => seen.filter(({ url }) => url.endsWith('/seats/allocation')).length;
+    const readBefore = count();
     await line.tell('reload', { reason: 'GAP' });
     await waitFor(() => expect(line.lines).toHaveLength(before + 1));
+    expect(count()).toBe(readBefore + 1);
     expect(bar).toHaveTextContent('1 seat moves');
   });
 
   test('that is refused for good is not asked for again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const seen = startSeatsServer({ live: () => problem(403, 'FORBIDDEN') });
     await openPage();
     await waitFor(() => expect(screen.getByText(/no longer follows/)).toBeVisible());
     const count = () => seen.filter(({ url }) => url.includes('/seats/changes')).length;
     const before = count();
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await act(() => vi.advanceTimersByTimeAsync(A_MINUTE_MS));
     expect(count()).toBe(before);
   });
 });
