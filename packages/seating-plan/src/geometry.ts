@@ -1,5 +1,7 @@
 import type { PlanShape, Point, StandingArea } from './plan.ts';
 
+export { isInPolygon } from './is-in-polygon.ts';
+
 /**
  * A plan version as columns: what the map draws, the server allocates over and reports read. A seat is its ordinal,
  * 0 to seatCount − 1; the seats of a row and the rows of a block are contiguous, so a row or a block is a range.

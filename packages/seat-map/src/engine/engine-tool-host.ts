@@ -1,5 +1,5 @@
+import { isInPolygon } from '@parterre/seating-plan/geometry';
 import { toPlan } from '../camera/camera.ts';
-import { isInPolygon } from '../geometry/polygon.ts';
 import { type Point, rectOf } from '../geometry/rect.ts';
 import { isSelected } from '../model/selection.ts';
 import { findSeatAt, findSeatsAlong, findSeatsInRect } from '../spatial/find-seats.ts';

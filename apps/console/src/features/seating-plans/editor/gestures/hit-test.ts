@@ -1,5 +1,6 @@
 import type { Point } from '@parterre/seating-plan';
 import type { NodeId } from '@parterre/seating-plan/edit';
+import { isInPolygon } from '@parterre/seating-plan/geometry';
 import type { Box } from '../desk/camera.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
 
@@ -32,12 +33,12 @@ function findFigure({ draft, columns, camera }: EditorDesk, point: Point): NodeI
     if (kind === 'text') return isNear(points[0], point, size ?? columns.pitch);
     return kind === 'line'
       ? isOnLine(points, point, LINE_REACH_PX / camera.scale)
-      : isInside(points, point) || isOnLine([...points, ...points.slice(0, 1)], point, LINE_REACH_PX / camera.scale);
+      : isInPolygon(point, points) || isOnLine([...points, ...points.slice(0, 1)], point, LINE_REACH_PX / camera.scale);
   });
   return (
     shape ??
-    areas.findLast((id) => isInside(draft.require(id, 'area').area.outline, point)) ??
-    blocks.findLast((id) => isInside(draft.require(id, 'block').outline ?? [], point))
+    areas.findLast((id) => isInPolygon(point, draft.require(id, 'area').area.outline)) ??
+    blocks.findLast((id) => isInPolygon(point, draft.require(id, 'block').outline ?? []))
   );
 }
 
@@ -66,15 +67,6 @@ const isInBox = ({ x, y }: Point, box: Box): boolean =>
 const isAllInBox = (points: readonly Point[], box: Box): boolean => points.every((point) => isInBox(point, box));
 const isNear = (a: Point | undefined, b: Point, reach: number): boolean =>
   a !== undefined && Math.abs(a.x - b.x) <= reach * 2 && Math.abs(a.y - b.y) <= reach;
-
-function isInside(polygon: readonly Point[], { x, y }: Point): boolean {
-  let isIn = false;
-  for (const [index, a] of polygon.entries()) {
-    const b = polygon.at(index - 1) ?? a;
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) isIn = !isIn;
-  }
-  return isIn;
-}
 
 function isOnLine(points: readonly Point[], { x, y }: Point, reach: number): boolean {
   return points.some((a, index) => {

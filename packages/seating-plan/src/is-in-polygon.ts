@@ -1,4 +1,4 @@
-import type { Point } from './rect.ts';
+import type { Point } from './plan.ts';
 
 /** Even-odd rule. */
 export function isInPolygon(point: Point, outline: readonly Point[]): boolean {
