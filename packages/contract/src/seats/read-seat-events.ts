@@ -34,5 +34,6 @@ function readEvent(text: string): SeatEvent {
   );
   const cursor = fields.get('id');
   const event = { name: fields.get('event'), data: JSON.parse(fields.get('data') ?? '{}') };
+  // Our own server wrote it, by these types.
   return { ...event, ...(cursor === undefined ? {} : { cursor }) } as SeatEvent;
 }
