@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../ui/notices/notices.tsx';
+import { showNotification, showToast } from '../ui/notices/notices.tsx';
 import { copyToClipboard } from './copy-to-clipboard.ts';
 
 /** Copies and says 'Copied to clipboard' or 'Failed to copy to clipboard'. */
@@ -7,7 +7,8 @@ export function useCopyToClipboard() {
   const { t } = useTranslation('kit');
   return async (text: string): Promise<boolean> => {
     const isCopied = await copyToClipboard(text);
-    showToast(t(isCopied ? 'downloads.copied' : 'downloads.copyFailed'), isCopied ? 'success' : 'error');
+    if (isCopied) showNotification(t('downloads.copied'), 'success');
+    else showToast(t('downloads.copyFailed'), 'error');
     return isCopied;
   };
 }

@@ -50,4 +50,3 @@ export interface ShapeNode {
 
 /** Nodes are never written to; a change puts another in their place. */
 export type PlanNode = RootNode | BlockNode | RowNode | SeatNode | AreaNode | ShapeNode;
-export type NodeKind = PlanNode['kind'];

@@ -4,11 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FormWrapper } from '../../../test/form-wrapper.tsx';
 import { stubLayout } from '../../../test/stub-layout.ts';
 import { AppForm } from '../app-form.tsx';
-import { RichTextField } from '../fields/rich-text-field.tsx';
+import { FieldFrame } from '../fields/field-frame.tsx';
+import { useField } from '../fields/use-field.ts';
 import { FormFields } from '../form-fields.tsx';
-import { required } from '../rules/text-rules.ts';
+import { maxStoredLength, required } from '../rules/text-rules.ts';
 import { SaveBar } from '../save-bar.tsx';
 import { useAppForm } from '../use-app-form.ts';
+import { RichTextInput } from './rich-text-input.tsx';
 import { RICH_TEXT_MAX_LENGTH } from './rich-text-length.ts';
 
 beforeAll(stubLayout);
@@ -29,11 +31,21 @@ function TermsForm({ start = '', isLocked = false, sent = [] }: TermsFormProps) 
     <>
       <AppForm model={model}>
         <FormFields isLocked={isLocked}>
-          <RichTextField help="Shown before buying" label="Terms" lang="en-GB" name="terms" rules={[required]} />
+          <TermsField />
         </FormFields>
       </AppForm>
       <SaveBar model={model} saveLabel="Save event" />
     </>
+  );
+}
+
+function TermsField() {
+  const props = { help: 'Shown before buying', label: 'Terms', name: 'terms', rules: [required] };
+  const field = useField(props, [maxStoredLength(RICH_TEXT_MAX_LENGTH)]);
+  return (
+    <FieldFrame field={field} kind="group">
+      <RichTextInput field={field} html={String(field.value)} lang="en-GB" onType={field.change} />
+    </FieldFrame>
   );
 }
 

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { KitWrapper } from '../../../test/kit-wrapper.tsx';
 import { moveItem } from '../columns/column-layout.ts';
-import { SortableRow } from './sortable-row.tsx';
+import { SortableHandle } from './sortable-handle.tsx';
 import { SortableScope } from './sortable-scope.tsx';
+import { useSortableItem } from './use-sortable-item.ts';
 
 function Groups() {
   const [ids, setIds] = useState(['Orchestra', 'First Tier', 'Second Tier']);
@@ -14,15 +15,26 @@ function Groups() {
       <table>
         <tbody>
           {ids.map((id) => (
-            <SortableRow id={id} key={id}>
-              <td>{id}</td>
-            </SortableRow>
+            <GroupRow id={id} key={id} />
           ))}
         </tbody>
       </table>
     </SortableScope>
   );
 }
+
+function GroupRow({ id }: { id: string }) {
+  const { ref, style, handle } = useSortableItem(id);
+  return (
+    <tr ref={ref} style={style}>
+      <td>
+        <SortableHandle handle={handle} />
+      </td>
+      <td>{id}</td>
+    </tr>
+  );
+}
+
 const order = () => screen.getAllByRole('row').map((row) => row.textContent);
 
 /** jsdom lays nothing out: gives each row a place, so that the arrow keys find a neighbour. */

@@ -64,7 +64,6 @@ const Section = z.object({
   categoryKey: Key,
   subChart: ChartDrawing.nullish(),
 });
-export type ChartSection = z.infer<typeof Section>;
 
 const Floor = z.object({
   ...drawing,
