@@ -1,4 +1,7 @@
-/** What people may be allowed: a verb on a noun. Each is asked by a call; what nothing asks is no permission. */
+/**
+ * What people may be allowed: a verb on a noun. Each is asked by a call, but `fanshare:read`: it says who is shown that
+ * kind of report (spec §3), which is made elsewhere.
+ */
 const USER_PERMISSIONS = [
   'show:read',
   'show:write',
@@ -33,6 +36,7 @@ const USER_PERMISSIONS = [
   'guestlist:write',
   'guestlist:approve',
   'apikey:manage',
+  'fanshare:read',
 ] as const;
 /** Every permission. Closed: a call names one of these or null. */
 export const PERMISSIONS = [...USER_PERMISSIONS, 'channel:sell'] as const;
@@ -109,6 +113,6 @@ export const ROLE_PERMISSIONS: Record<Role | typeof KEY_ROLE, readonly Permissio
   marketing: ['show:read', 'offer:write', 'link:write', 'campaign:write', 'report:sales'],
   'reports-only': ['show:read', ...reports],
   partner: ['show:read', 'report:seats'],
-  auditor: ['show:read', 'order:read', 'customer:read', 'finance:read', 'guestlist:read', ...reports],
+  auditor: ['show:read', 'order:read', 'customer:read', 'finance:read', 'guestlist:read', 'fanshare:read', ...reports],
   [KEY_ROLE]: ['channel:sell'],
 };

@@ -16,13 +16,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('features', () => {
-  it('are all of them for an owner, each once, but the kind of report that is not made', async () => {
+  it('are all of them for an owner, each once', async () => {
     const owner = await api.createUser(promoter, 'owner');
     const { body } = await api.call(getFeatures, {}, { as: owner });
-    expect(body.items.map((item) => item.id)).toEqual([
-      ...FEATURE_AREAS,
-      ...REPORT_KINDS.filter((kind) => kind !== 'FanShare'),
-    ]);
+    expect(body.items.map((item) => item.id)).toEqual([...FEATURE_AREAS, ...REPORT_KINDS]);
     expect(body.permissions).toEqual(PERMISSIONS.filter((permission) => permission !== 'channel:sell'));
     expect(body.mode).toBe('app');
   });

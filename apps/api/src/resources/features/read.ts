@@ -16,18 +16,17 @@ const AREA_PERMISSIONS: Record<Area, readonly Permission[]> = {
   'seat-manager': ['seat:write', 'hold:write'],
   'event-setup': ['show:write', 'price:write', 'offer:write', 'link:write'],
   'events-list': ['show:read'],
-  reporting: ['report:sales', 'report:seats', 'report:instalments', 'customer:export'],
+  reporting: ['report:sales', 'report:seats', 'report:instalments', 'customer:export', 'fanshare:read'],
   'order-management': ['order:read'],
   financials: ['finance:read'],
   'guest-list': ['guestlist:read'],
 };
 
-/** null: the product makes no report of that kind, so nobody is granted it. */
-const REPORT_PERMISSIONS: Record<ReportKind, Permission | null> = {
+const REPORT_PERMISSIONS: Record<ReportKind, Permission> = {
   Sales: 'report:sales',
   CustomerData: 'customer:export',
   Instalments: 'report:instalments',
-  FanShare: null,
+  FanShare: 'fanshare:read',
 };
 
 /** What the caller may do at the promoter asked for, or at any of theirs: the union of their memberships (spec §6). */
@@ -36,7 +35,7 @@ export async function getFeatures({ actor, promoterIds }: Context): Promise<Feat
   const permissions = PERMISSIONS.filter((permission) =>
     memberships.some((membership) => hasPermission(membership, permission)),
   );
-  const has = (permission: Permission | null) => permission !== null && permissions.includes(permission);
+  const has = (permission: Permission) => permissions.includes(permission);
   const areas = AREAS.filter((area) => AREA_PERMISSIONS[area].some(has));
   const kinds = REPORT_KINDS.filter((kind) => has(REPORT_PERMISSIONS[kind]));
   return { items: [...areas, ...kinds].map((id) => ({ id })), permissions, mode: 'app' };
