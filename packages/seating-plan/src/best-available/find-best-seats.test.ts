@@ -90,6 +90,14 @@ describe('the best seats', () => {
     expect(choose(geometry, 4, [], [0, 4, 15, 17])).toEqual({ kind: 'anywhere', seats: [0, 4, 15, 17] });
   });
 
+  test('lie in as few groups as can be when they are split, close to each other, and nobody sits alone', () => {
+    const geometry = hall({ rows: Array(7).fill('........') });
+    const everySecond = [0, 2, 3, 6].flatMap((row) => [1, 3, 5, 7].map((seat) => row * 8 + seat));
+    const seats = choose(geometry, 17, everySecond)?.seats ?? [];
+    expect(countRuns(geometry, seats)).toEqual([8, 7, 2]);
+    expect([...new Set(seats.map((seat) => geometry.row[seat]))]).toEqual([1, 4, 5]);
+  });
+
   test('are none when there are fewer than people, and for nobody', () => {
     expect(choose(hall({ rows: ['...'] }), 4)).toBeUndefined();
     expect(choose(hall({ rows: ['...'] }), 0)).toBeUndefined();
@@ -101,6 +109,19 @@ describe('the best seats', () => {
     expect(choose(geometry, 3)?.seats).toEqual([2, 3, 4]);
   });
 });
+
+/** Lengths of the groups of neighbours among some seats, the longest first. */
+function countRuns({ right, left }: ReturnType<typeof hall>, seats: readonly number[]): number[] {
+  const chosen = new Set(seats);
+  const starts = seats.filter((seat) => !chosen.has(left[seat] ?? -1));
+  return starts
+    .map((first) => {
+      let length = 0;
+      for (let seat = first; chosen.has(seat); seat = right[seat] ?? -1) length += 1;
+      return length;
+    })
+    .sort((a, b) => b - a);
+}
 
 const halls = fc
   .array(fc.array(fc.constantFrom('.', '.', '.', ' '), { minLength: 1, maxLength: 14 }), { minLength: 1, maxLength: 6 })
@@ -154,6 +175,25 @@ describe('whatever is sold', () => {
           expect(rankOf(best.seats)).toBeLessThanOrEqual(rankOf(rival));
           if (rankOf(best.seats) === rankOf(rival)) expect(far(best.seats)).toBeLessThanOrEqual(far(rival) + 1e-3);
         }
+      }),
+    );
+  });
+
+  test('a party that is split sits in no more groups than the longest free runs of its block make it', () => {
+    fc.assert(
+      fc.property(cases, ([geometry, quantity, coins]) => {
+        const canTake = Uint8Array.from({ length: geometry.seatCount }, () => Number(coins.next().value));
+        const best = findBestSeats({ geometry, canTake, isOpen: canTake }, quantity, ['one-block']);
+        if (!best) return;
+        const block = geometry.block[best.seats[0] ?? 0];
+        const free = [...canTake.keys()].filter((seat) => canTake[seat] === 1 && geometry.block[seat] === block);
+        let missing = quantity;
+        const fewest = countRuns(geometry, free).filter((length) => {
+          const isNeeded = missing > 0;
+          missing -= length;
+          return isNeeded;
+        });
+        expect(countRuns(geometry, best.seats)).toHaveLength(fewest.length);
       }),
     );
   });

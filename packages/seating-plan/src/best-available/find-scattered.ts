@@ -1,46 +1,45 @@
 import type { Search } from './find-best-seats.ts';
+import { gatherGroups, listRuns, type Run } from './gather-groups.ts';
 
-/** Seats of one block that need not touch: of the best block that has enough, those closest to the best of them. */
+/** Seats of one block: of the best block that has enough, in as few groups as there can be, the closest of those. */
 export function findInOneBlock(search: Search): number[] | undefined {
   const { geometry, quantity, outlook } = search;
-  let best: number[] | undefined;
-  let bestRank = Number.POSITIVE_INFINITY;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const [block, { firstSeat, seatCount }] of geometry.blocks.entries()) {
+  let best: { seats: number[]; groups: number; rank: number; distance: number } | undefined;
+  for (const [block, runs] of groupRuns(search, (seat) => geometry.block[seat] ?? 0)) {
     const rank = outlook.rank[block] ?? 0;
-    if (rank > bestRank) continue;
-    const free = listFree(search, firstSeat, firstSeat + seatCount);
-    if (free.length < quantity) continue;
-    const seats = gather(search, free);
-    const distance = seats.reduce((sum, seat) => sum + (outlook.distance[seat] ?? 0), 0);
-    if (rank === bestRank && distance >= bestDistance) continue;
-    best = seats;
-    bestRank = rank;
-    bestDistance = distance;
+    if ((best && rank > best.rank) || countSeats(runs) < quantity) continue;
+    const party = gatherGroups(search, runs, quantity);
+    const distance = party.seats.reduce((sum, seat) => sum + (outlook.distance[seat] ?? 0), 0);
+    const isBetter =
+      !best ||
+      rank < best.rank ||
+      party.groups < best.groups ||
+      (party.groups === best.groups && distance < best.distance);
+    if (isBetter) best = { ...party, rank, distance };
   }
-  return best;
+  return best?.seats;
 }
 
-/** The best seats there are, block by block. */
+/** All of the best blocks, then what is missing of the next best, in as few groups as there can be. */
 export function findAnywhere(search: Search): number[] | undefined {
   const { geometry, quantity, outlook } = search;
-  const free = listFree(search, 0, geometry.seatCount);
-  if (free.length < quantity) return undefined;
-  const rankOf = (seat: number) => outlook.rank[geometry.block[seat] ?? 0] ?? 0;
-  const distanceOf = (seat: number) => outlook.distance[seat] ?? 0;
-  return free.sort((a, b) => rankOf(a) - rankOf(b) || distanceOf(a) - distanceOf(b) || a - b).slice(0, quantity);
+  const byRank = groupRuns(search, (seat) => outlook.rank[geometry.block[seat] ?? 0] ?? 0);
+  const seats: number[] = [];
+  for (const [, runs] of [...byRank].sort(([a], [b]) => a - b))
+    seats.push(...gatherGroups(search, runs, Math.min(quantity - seats.length, countSeats(runs))).seats);
+  return seats.length === quantity ? seats : undefined;
 }
 
-function listFree({ canTake }: Search, from: number, end: number): number[] {
-  const free: number[] = [];
-  for (let seat = from; seat < end; seat += 1) if (canTake[seat] === 1) free.push(seat);
-  return free;
+/** The runs of the hall by what their seats have in common. */
+function groupRuns(search: Search, keyOf: (seat: number) => number): Map<number, Run[]> {
+  const groups = new Map<number, Run[]>();
+  for (const run of listRuns(search)) {
+    const key = keyOf(search.outlook.order[run.from] ?? 0);
+    const known = groups.get(key);
+    if (known) known.push(run);
+    else groups.set(key, [run]);
+  }
+  return groups;
 }
 
-/** Around the seat that is closest to the focal point, so that a party is not strewn over its block. */
-function gather({ geometry, quantity, outlook }: Search, free: readonly number[]): number[] {
-  const { x, y } = geometry;
-  const centre = free.reduce((a, b) => ((outlook.distance[b] ?? 0) < (outlook.distance[a] ?? 0) ? b : a));
-  const apart = (seat: number) => Math.hypot((x[seat] ?? 0) - (x[centre] ?? 0), (y[seat] ?? 0) - (y[centre] ?? 0));
-  return free.toSorted((a, b) => apart(a) - apart(b) || a - b).slice(0, quantity);
-}
+const countSeats = (runs: readonly Run[]): number => runs.reduce((sum, { length }) => sum + length, 0);

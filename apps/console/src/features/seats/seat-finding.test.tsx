@@ -228,6 +228,26 @@ describe('the best seats', () => {
     await ask('0');
     expect(form.getByText('A whole number from 1 to 500.')).toBeVisible();
   });
+
+  test('of the last search are let go when the next one finds none or asks for no number', async () => {
+    const { user, selectSeat } = await openPage();
+    await selectSeat(4);
+    await user.keyboard('n');
+    const form = within(await panel('Best seats'));
+    const ask = async (quantity: string) => {
+      await user.clear(form.getByRole('textbox', { name: 'Seats' }));
+      await user.type(form.getByRole('textbox', { name: 'Seats' }), `${quantity}{Enter}`);
+    };
+    await ask('3');
+    expect(await screen.findByText('3 selected')).toBeVisible();
+    await ask('9');
+    expect(await form.findByText('Not enough: 5 seats fit, 9 are wanted.')).toBeVisible();
+    expect(await screen.findByText('1 selected')).toBeVisible();
+    await ask('3');
+    await ask('abc');
+    expect(await screen.findByText('1 selected')).toBeVisible();
+    expect(form.queryByText('3 seats together')).not.toBeInTheDocument();
+  });
 });
 
 describe('the heat map', () => {

@@ -25,13 +25,14 @@ export function BestOutcome({ to, answer, arming, onBack, onDone }: BestOutcomeP
   const { desk, readOnlyReason } = useSeatDesk();
   const number = (value: number) => value.toLocaleString(i18n.language);
   if (answer.kind === 'tooFew') {
-    const { open, together } = answer;
+    const { open, together, access } = answer;
     const wanted = number(to.quantity);
     return (
       <Box sx={OUTCOME_LOOK}>
         {open >= to.quantity
           ? t('best.notTogether', { wanted, open: number(open), together: number(together) })
           : t('best.tooFew', { count: open, number: number(open), wanted })}
+        {access > 0 && <div>{t('best.leftOut', { count: access, number: number(access) })}</div>}
       </Box>
     );
   }

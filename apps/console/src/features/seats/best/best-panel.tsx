@@ -39,23 +39,28 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
   const isQuantity = quantity >= 1 && quantity <= MOST;
   const hasAccess = geometry.flags.some((flags) => (flags & (SEAT_FLAG.wheelchair | SEAT_FLAG.companion)) !== 0);
   const change = (more: Partial<BestWish>) => setWish({ ...wish, ...more });
+  /** What was found before is selected no more, unless the reader selected something else meanwhile. */
+  const takeBack = () => {
+    if (answer?.answer.kind === 'found' && String(map.selection()) === String(answer.answer.seats))
+      map.select(before ?? []);
+    setBefore(null);
+  };
+  const goBack = () => {
+    takeBack();
+    setAnswer(null);
+  };
   const find = (event: FormEvent) => {
     event.preventDefault();
-    if (!isQuantity) return;
+    if (!isQuantity) return goBack();
     const to = { ...wish, quantity };
     const found = findBest(geometry, map.columns(), to);
     setAnswer({ to, answer: found });
     // On a small screen it would stand below what the panel shows.
     requestAnimationFrame(() => outcome.current?.scrollIntoView?.({ block: 'nearest' }));
-    if (found.kind !== 'found') return;
+    if (found.kind !== 'found') return takeBack();
     setBefore(before ?? map.selection());
     map.select(found.seats);
     map.centreOnSeat(found.seats[Math.floor(found.seats.length / 2)] ?? -1, SHOWN_PERCENT);
-  };
-  const goBack = () => {
-    map.select(before ?? []);
-    setBefore(null);
-    setAnswer(null);
   };
   return (
     <SidePanel title={t('best.title')} onClose={onClose}>

@@ -39,14 +39,14 @@ test('seats side by side are taken from what is open', () => {
 
 test('a party that may be split gets seats where one row has too few', () => {
   const odd = { 1: { state: 'SOLD' }, 6: { state: 'SOLD' }, 9: { state: 'SOLD' } } as const;
-  expect(find({ quantity: 4 }, odd)).toEqual({ kind: 'tooFew', open: 9, together: 2 });
+  expect(find({ quantity: 4 }, odd)).toEqual({ kind: 'tooFew', open: 9, together: 2, access: 0 });
   const split = find({ quantity: 4, isTogether: false }, odd);
   expect(split).toMatchObject({ kind: 'found', how: 'two-rows' });
 });
 
 test('when there are too few the answer is how many fit, and how many of them lie together', () => {
-  expect(find({ quantity: 20, isTogether: false })).toEqual({ kind: 'tooFew', open: 12, together: 4 });
-  expect(find({ prices: [2] })).toEqual({ kind: 'tooFew', open: 0, together: 0 });
+  expect(find({ quantity: 20, isTogether: false })).toEqual({ kind: 'tooFew', open: 12, together: 4, access: 0 });
+  expect(find({ prices: [2] })).toEqual({ kind: 'tooFew', open: 0, together: 0, access: 0 });
 });
 
 test('ticket, block and hold narrow the choice', () => {
@@ -77,6 +77,7 @@ test('what an alternating block withholds is nobody’s, even when a hold is nam
     kind: 'tooFew',
     open: 1,
     together: 1,
+    access: 0,
   });
 });
 
@@ -84,6 +85,6 @@ test('places for wheelchairs and companions wait for who asks for them', () => {
   const flags = geometry.flags.slice().fill(SEAT_FLAG.wheelchair, 0, 2).fill(SEAT_FLAG.companion, 2, 8);
   const plan = { ...geometry, flags };
   expect(seatsOf({ quantity: 4 }, {}, plan)).toEqual([8, 9, 10, 11]);
-  expect(find({ quantity: 5, isTogether: false }, {}, plan)).toMatchObject({ kind: 'tooFew', open: 4 });
+  expect(find({ quantity: 5, isTogether: false }, {}, plan)).toMatchObject({ kind: 'tooFew', open: 4, access: 8 });
   expect(find({ quantity: 5, isTogether: false, withAccess: true }, {}, plan)).toMatchObject({ kind: 'found' });
 });

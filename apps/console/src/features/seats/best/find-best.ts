@@ -18,18 +18,20 @@ export interface BestWish {
 
 export type BestAnswer =
   | { kind: 'found'; how: BestKind; seats: number[] }
-  /** `open`: seats that fit the wish; `together`: the most of them side by side. */
-  | { kind: 'tooFew'; open: number; together: number };
+  /** `open`: seats that fit the wish; `together`: the most of them side by side; `access`: those left out as places for wheelchairs and companions. */
+  | { kind: 'tooFew'; open: number; together: number; access: number };
 
 /** The best seats of those that fit, found as the sales channel finds them for a buyer. */
 export function findBest(geometry: Geometry, columns: SeatColumns, wish: BestWish): BestAnswer {
-  const supply = { geometry, ...markSupply(geometry, columns, wish) };
+  const { access, ...marks } = markSupply(geometry, columns, wish);
+  const supply = { geometry, ...marks };
   const best: BestSeats | undefined = findBestSeats(supply, wish.quantity, wish.isTogether ? TOGETHER : undefined);
   if (best) return { kind: 'found', how: best.kind, seats: best.seats };
   return {
     kind: 'tooFew',
     open: supply.canTake.reduce((sum, seat) => sum + seat, 0),
     together: measureLongest(geometry, supply.canTake),
+    access,
   };
 }
 
@@ -43,6 +45,7 @@ function markSupply(geometry: Geometry, columns: SeatColumns, wish: BestWish) {
   const canTake = new Uint8Array(seatCount);
   const isOpen = new Uint8Array(seatCount);
   const prices = new Set(wish.prices);
+  let access = 0;
   for (let seat = 0; seat < seatCount; seat++) {
     const own = state[seat] ?? 0;
     if (own === SEAT_STATE.ASSIGNED) isOpen[seat] = 1;
@@ -50,10 +53,10 @@ function markSupply(geometry: Geometry, columns: SeatColumns, wish: BestWish) {
     if (wish.block !== null && block[seat] !== wish.block) continue;
     if (wish.hold === null ? own === SEAT_STATE.BLOCKED : hold[seat] !== wish.hold) continue;
     if (prices.size === 0 ? price[seat] === 0 : !prices.has(price[seat] ?? 0)) continue;
-    if (!wish.withAccess && ((flags[seat] ?? 0) & ACCESS) !== 0) continue;
-    canTake[seat] = 1;
+    if (!wish.withAccess && ((flags[seat] ?? 0) & ACCESS) !== 0) access += 1;
+    else canTake[seat] = 1;
   }
-  return { canTake, isOpen };
+  return { canTake, isOpen, access };
 }
 
 /** Most seats side by side that can be taken. */

@@ -1,0 +1,108 @@
+import type { Search } from './find-best-seats.ts';
+
+/** Seats side by side that can all be taken, as a place in the outlook's order; as long as it can be. */
+export interface Run {
+  from: number;
+  length: number;
+}
+
+interface Group {
+  run: Run;
+  seats: Int32Array;
+  /** Of each seat to what the group should be close to, on average. */
+  distance: number;
+}
+
+/** A party that is split leaves nobody alone where it need not. */
+const SMALLEST_GROUP = 2;
+
+export function listRuns({ canTake, outlook: { order, starts } }: Search): Run[] {
+  const runs: Run[] = [];
+  for (let stretch = 0; stretch + 1 < starts.length; stretch += 1) {
+    const end = starts[stretch + 1] ?? 0;
+    let length = 0;
+    for (let at = starts[stretch] ?? 0; at <= end; at += 1) {
+      if (at < end && canTake[order[at] ?? 0] === 1) length += 1;
+      else {
+        if (length > 0) runs.push({ from: at - length, length });
+        length = 0;
+      }
+    }
+  }
+  return runs;
+}
+
+/**
+ * A party of some size in as few of the runs as there can be: the first group as close to the focal point as can be, each
+ * other one as close to those before. The runs have seats enough.
+ */
+export function gatherGroups(search: Search, runs: readonly Run[], size: number): { seats: number[]; groups: number } {
+  let unused = runs.toSorted((a, b) => b.length - a.length);
+  const groups = countGroups(unused, size);
+  const seats: number[] = [];
+  for (let later = groups - 1; later >= 0; later -= 1) {
+    const group = findClosest(search, unused, { missing: size - seats.length, later, near: seats });
+    if (!group) break;
+    seats.push(...group.seats);
+    unused = unused.filter((run) => run !== group.run);
+  }
+  return { seats, groups };
+}
+
+function countGroups(longestFirst: readonly Run[], size: number): number {
+  let missing = size;
+  let groups = 0;
+  while (missing > 0 && groups < longestFirst.length) missing -= longestFirst[groups++]?.length ?? 0;
+  return groups;
+}
+
+interface Wish {
+  missing: number;
+  /** Groups that follow this one. */
+  later: number;
+  near: readonly number[];
+}
+
+/** Only runs that leave no more than the longest of the others can take. */
+function findClosest(search: Search, unused: readonly Run[], { missing, later, near }: Wish): Group | undefined {
+  const longest = unused.slice(0, later).reduce((sum, { length }) => sum + length, 0);
+  const distanceOf = measureFrom(search, near);
+  let best: Group | undefined;
+  for (const [index, run] of unused.entries()) {
+    const others = index < later ? longest - run.length + (unused[later]?.length ?? 0) : longest;
+    if (run.length + others < missing) continue;
+    const size = Math.max(Math.min(run.length, missing - later * SMALLEST_GROUP), missing - others);
+    const group = findWindow(search, run, { size, distanceOf });
+    const wins = Number(size >= SMALLEST_GROUP) - Number((best?.seats.length ?? 0) >= SMALLEST_GROUP);
+    if (!best || wins > 0 || (wins === 0 && group.distance < best.distance)) best = group;
+  }
+  return best;
+}
+
+/** To the middle of the seats, or to the focal point while there are none. */
+function measureFrom({ geometry: { x, y }, outlook }: Search, seats: readonly number[]): (seat: number) => number {
+  if (seats.length === 0) return (seat) => outlook.distance[seat] ?? 0;
+  const middle = (axis: ArrayLike<number>) => seats.reduce((sum, seat) => sum + (axis[seat] ?? 0), 0) / seats.length;
+  const [midX, midY] = [middle(x), middle(y)];
+  return (seat) => Math.hypot((x[seat] ?? 0) - midX, (y[seat] ?? 0) - midY);
+}
+
+/** The closest of the seats side by side within a run. */
+function findWindow(
+  { outlook: { order } }: Search,
+  run: Run,
+  { size, distanceOf }: { size: number; distanceOf: (seat: number) => number },
+): Group {
+  const { from, length } = run;
+  let start = from;
+  let least = Number.POSITIVE_INFINITY;
+  let sum = 0;
+  for (let at = from; at < from + length; at += 1) {
+    sum += distanceOf(order[at] ?? 0);
+    if (at - from >= size) sum -= distanceOf(order[at - size] ?? 0);
+    if (at - from + 1 < size || sum >= least) continue;
+    least = sum;
+    start = at - size + 1;
+  }
+  return { run, seats: order.subarray(start, start + size), distance: least / size };
+}
