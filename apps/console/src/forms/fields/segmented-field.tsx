@@ -7,10 +7,12 @@ import { type FieldProps, useField } from './use-field.ts';
 export interface SegmentedFieldProps extends FieldProps {
   /** Two to five short choices. */
   options: readonly SelectOption[];
+  /** What else of the form follows the reader's choice. */
+  onChoose?: (value: SelectOption['value']) => void;
 }
 
 /** One of a few choices side by side: native radio buttons, so the arrow keys move. */
-export function SegmentedField({ options, ...props }: SegmentedFieldProps) {
+export function SegmentedField({ options, onChoose, ...props }: SegmentedFieldProps) {
   const field = useField(props);
   const chosen = options.findIndex(({ value }) => value === field.value);
   return (
@@ -30,7 +32,10 @@ export function SegmentedField({ options, ...props }: SegmentedFieldProps) {
               disabled={field.disabled || option.disabled}
               name={field.id}
               onBlur={field.blur}
-              onChange={() => field.change(option.value)}
+              onChange={() => {
+                field.change(option.value);
+                onChoose?.(option.value);
+              }}
               ref={index === Math.max(0, chosen) ? field.attach : undefined}
               type="radio"
               value={option.value}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SegmentedField } from '../../../../forms/fields/segmented-field.tsx';
@@ -13,14 +12,15 @@ export function TicketKindField() {
   const canWrite = useCan('price:write');
   const canCreateComps = useCan('comp:create');
   // A complimentary ticket is never public: who chooses one must not be left with that choice.
-  useEffect(() => {
-    if (kind === 'comp' && getValues('visibility') === 'public') setValue('visibility', 'box-office');
-  }, [kind, getValues, setValue]);
+  const hideComp = (chosen: unknown) => {
+    if (chosen === 'comp' && getValues('visibility') === 'public') setValue('visibility', 'box-office');
+  };
   return (
     <SegmentedField
       help={t(`kind.${kind}Help`)}
       label={t('form.kind')}
       name="kind"
+      onChoose={hideComp}
       options={[
         { value: 'standard', label: t('kind.standard'), disabled: !canWrite },
         { value: 'comp', label: t('kind.comp'), disabled: !canCreateComps },
