@@ -23,8 +23,9 @@ import { readBasket, readBasketSeats } from './read/read-basket.ts';
 import { readShopPrices, type ShopPrice } from './read/read-shop-prices.ts';
 
 /**
- * Uses a code for a basket in place of the one it has. Throws OFFER_CODE_REFUSED, and what `removeBasketOfferCode`
- * throws. Needs `channel:sell`.
+ * Uses a code for a basket in place of the one it has. Throws OFFER_CODE_REFUSED, BASKET_EXPIRED, CONFLICT, RULE_BROKEN
+ * while the basket has what only the old code sells, NOT_ENOUGH_LEFT when its places are those the old code keeps back.
+ * Needs `channel:sell`.
  */
 export const setBasketOfferCode = (
   ctx: Context,
@@ -41,8 +42,9 @@ export const setBasketOfferCode = (
   });
 
 /**
- * Gives the use of a basket's code back. RULE_BROKEN while the basket has tickets or seats that only the code sells,
- * NOT_ENOUGH_LEFT when its places are those the code keeps back. Needs `channel:sell`.
+ * Gives the use of a basket's code back. Throws BASKET_EXPIRED, CONFLICT, RULE_BROKEN while the basket has tickets
+ * or seats that only the code sells, NOT_ENOUGH_LEFT when its places are those the code keeps back.
+ * Needs `channel:sell`.
  */
 export const removeBasketOfferCode = (
   ctx: Context,

@@ -15,8 +15,8 @@ type Body = VerbInput<typeof endpoint>['body'];
 const ATTEMPTS = 8;
 
 /**
- * Opens a basket for a sales channel. Throws what `createBasket` throws, and NOT_FOUND for events it does not sell.
- * Needs `channel:sell`.
+ * Opens a basket for a sales channel. Throws NOT_FOUND for events it does not sell, SEAT_TAKEN, SEAT_NOT_FOR_SALE,
+ * NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED, RULE_BROKEN for limits and for what is not on sale. Needs `channel:sell`.
  */
 export async function openBasket(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Basket> {
   for (let attempt = 1; ; attempt++) {

@@ -12,8 +12,9 @@ import { sellerOf } from './seller.ts';
 type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'body'>;
 
 /**
- * Sells a basket for a channel. Throws what `purchase` throws, RULE_BROKEN when amounts or currency are not ours,
- * INVALID naming an unknown postage, plan, answer or a missing address. Needs `channel:sell`.
+ * Sells a basket for a channel. Throws NOT_FOUND, BASKET_EXPIRED, CONFLICT when it was purchased before,
+ * OFFER_CODE_REFUSED when this buyer used the code as often as they may, RULE_BROKEN when amounts or currency are not
+ * ours, INVALID naming an unknown postage, plan, answer or a missing address. Needs `channel:sell`.
  */
 export function purchaseBasket(ctx: Context, { params, body }: Input): Promise<ChannelOrder> {
   return ctx.change('order.purchase', async (change) => {

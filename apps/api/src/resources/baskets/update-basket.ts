@@ -31,8 +31,8 @@ const ATTEMPTS = 8;
 
 /**
  * Takes seats and places in and out of an open basket at once; refused, it has what it had. Only what comes in must be
- * for sale. Throws what `createBasket` throws, BASKET_EXPIRED, CONFLICT, RULE_BROKEN when nothing would be left.
- * Needs `channel:sell`.
+ * for sale. Throws BASKET_EXPIRED, CONFLICT, SEAT_TAKEN, SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED,
+ * RULE_BROKEN for limits and when nothing would be left. Needs `channel:sell`.
  */
 export async function updateBasket(ctx: Context, input: Input): Promise<Basket> {
   for (let attempt = 1; ; attempt++) {

@@ -24,7 +24,8 @@ const CHANNEL = 'box-office';
 /**
  * Issues comp tickets: an order of nothing to pay, through the same basket and purchase as every sale, in one change.
  * Throws INVALID for a ticket that is no comp, for seats of an unseated one and the other way round; SEAT_TAKEN,
- * SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT, RULE_BROKEN as any sale does. Needs `comp:create`.
+ * SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT, RULE_BROKEN for limits per order and an event that is not active.
+ * Needs `comp:create`.
  */
 export function issueComps(
   ctx: Context,
