@@ -5,7 +5,7 @@ import { venues } from '../../db/schema/venues.ts';
 import { invalidField } from '../../errors.ts';
 import { findMembership } from '../../identity/actor.ts';
 import { copyCatalogueVenue } from '../venues/copy-catalogue-venue.ts';
-import { holdVenue, type VenueRow } from '../venues/require-venue.ts';
+import { shareVenue, type VenueRow } from '../venues/require-venue.ts';
 
 /**
  * The venue an event is at, held until the change ends: one of the promoter's own that the actor's membership covers; a
@@ -21,5 +21,5 @@ export async function requireShowVenue(change: Change, promoterId: number, venue
   const isCovered = membership?.scope !== 'venue' || membership.scopeIds.includes(venueId);
   if (!venue || !isCovered) throw invalidField('venueId', 'No venue of yours has this id');
   const own = venue.promoterId === promoterId ? venue : await copyCatalogueVenue(change, { promoterId, venueId });
-  return holdVenue(change, promoterId, own.id);
+  return shareVenue(change, promoterId, own.id);
 }

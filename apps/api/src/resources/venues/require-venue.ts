@@ -28,7 +28,7 @@ export async function lockVenue(change: Change, promoterId: number, venueId: num
 }
 
 /** An own venue that keeps its name and time zone until the change ends, for events that are written with them. */
-export async function holdVenue(change: Change, promoterId: number, venueId: number): Promise<VenueRow> {
+export async function shareVenue(change: Change, promoterId: number, venueId: number): Promise<VenueRow> {
   const [venue] = await change.db
     .select()
     .from(venues)

@@ -31,11 +31,11 @@ export class PictureProcess {
   /** One that dies of the picture, or takes too long, has answered too: the picture is refused. */
   async ask(request: PictureRequest): Promise<PictureAnswer> {
     clearTimeout(this.#timer);
-    this.#holdServer(true);
+    this.#keepServer(true);
     try {
       return await this.#exchange(request);
     } finally {
-      this.#holdServer(false);
+      this.#keepServer(false);
       this.#timer = setTimeout(() => this.end(), IDLE_MS).unref();
     }
   }
@@ -66,7 +66,7 @@ export class PictureProcess {
   }
 
   /** A server with nothing else to do waits for a picture under way, not for one that may come. */
-  #holdServer(isHeld: boolean): void {
+  #keepServer(isHeld: boolean): void {
     if (isHeld) this.#child.ref();
     else this.#child.unref();
     if (isHeld) this.#child.channel?.ref();

@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { formatBytes } from '../format-bytes.ts';
-import type { FileRefusal } from './hold-plan-file.ts';
+import type { FileRefusal } from './keep-plan-file.ts';
 import { PlanFileInput } from './plan-file-input.tsx';
 
 interface FileDropProps {

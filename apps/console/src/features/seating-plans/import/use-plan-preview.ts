@@ -3,7 +3,7 @@ import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useEffect, useRef, useState } from 'react';
 import { usePreviewSeatingPlanMutation } from '../../../api/queries/seating-plans.ts';
 import { decodePreview } from '../geometry/decode-preview.ts';
-import { type FileRefusal, holdPlanFile } from './hold-plan-file.ts';
+import { type FileRefusal, keepPlanFile } from './keep-plan-file.ts';
 import { DEFAULT_OPTIONS, type ReadOptions } from './read-options.ts';
 
 export interface ShownPreview {
@@ -73,7 +73,7 @@ export function usePlanPreview(venueId: number): PlanPreviewModel {
   return {
     ...state,
     choose: async (chosen) => {
-      const held = await holdPlanFile(chosen);
+      const held = await keepPlanFile(chosen);
       if ('file' in held) await read(held.file, DEFAULT_OPTIONS, null);
       else setState((current) => ({ ...current, refusal: held.refusal }));
     },

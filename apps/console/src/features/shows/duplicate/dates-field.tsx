@@ -6,7 +6,7 @@ import { type FieldProps, useField } from '../../../forms/fields/use-field.ts';
 import { type CopyDate, MOST_DATES } from './copy-dates.ts';
 import { DateRow } from './date-row.tsx';
 
-/** Holds the dates of the events to be made; each can be taken away, or mended where the clocks change. */
+/** Keeps the dates of the events to be made; each can be taken away, or mended where the clocks change. */
 export function DatesField({ timeZone, ...props }: FieldProps & { timeZone: string }) {
   const { t } = useTranslation('shows');
   const field = useField(props);
