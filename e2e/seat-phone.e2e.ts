@@ -17,7 +17,7 @@ test('on a phone: find a seat and why it is not sold, the best seats, select by 
   const showCode = await findReservedShow(page, 'Bruckner');
   await page.goto(`/shows/${showCode}/seats/tickets`);
   const tools = page.getByRole('toolbar', { name: 'Tools' });
-  await expect(tools.getByRole('button')).toHaveCount(4);
+  await expect(tools.getByRole('button')).toHaveCount(5);
   for (const button of await tools.getByRole('button').all()) await expectToFitAThumb(button);
 
   await test.step('a held seat that is found says why it is not sold, and the map above its sheet stays as it is', async () => {
