@@ -10,7 +10,7 @@ export type CopiedPart = (typeof COPIED_PARTS)[number];
 
 const parts = z
   .array(z.enum(COPIED_PARTS))
-  .min(1)
+  .min(1, 'Must name at least one of prices, holds and alternating')
   .max(COPIED_PARTS.length)
   .default([...COPIED_PARTS]);
 /** `new`: a hold like that of the other event is created. */

@@ -105,6 +105,7 @@ describe('copying the allocation of another event', () => {
     const { body } = await copy({ parts: ['prices'] });
     expect(body).toMatchObject({ changed: 90, createdHolds: [] });
     expect(await holdsOf(show.showCode)).toEqual([]);
+    expect((await preview({ parts: ['prices'] })).body.holds.filter(({ isNew }) => isNew)).toEqual([]);
   });
 
   it('switches the blocks that withhold every second seat there', async () => {
@@ -184,6 +185,28 @@ describe('copying between plans', () => {
     expect(copied.body).toMatchObject({ missing: 50, changed: 80 });
   });
 
+  it('creates no hold whose seats all stay behind', async () => {
+    const { reservationFlag } = (
+      await api.call(
+        createHold,
+        {
+          params: { showCode: from.showCode },
+          body: { ...HOLD, agreed: 10 },
+        },
+        { as: owner },
+      )
+    ).body;
+    const houseId =
+      (await holdsOf(from.showCode)).find((hold) => hold.reservationFlag === reservationFlag)?.holdId ?? 0;
+    await priceSeats(api, { showCode: from.showCode, holdId: houseId, seats: [110, 111] });
+    const other = await insertSeatedShow(api, promoter, { plan: otherPlan() });
+    const shown = (await preview({}, { to: other.showCode })).body;
+    const house = shown.holds.find(({ fromHoldId }) => fromHoldId === houseId);
+    expect(house).toMatchObject({ seats: 2, toHoldId: null, isNew: false });
+    expect((await copy({}, { to: other.showCode })).body.createdHolds.map(({ label }) => label)).toEqual(['Hold TEC']);
+    expect((await holdsOf(other.showCode)).map(({ label }) => label)).toEqual(['Hold TEC']);
+  });
+
   it('takes the block that is chosen for another one', async () => {
     await priceSeats(api, { showCode: from.showCode, priceTypeId: from.prices[2], seats: [100, 101, 129] });
     const other = await insertSeatedShow(api, promoter, { plan: otherPlan() });
@@ -222,7 +245,25 @@ describe('a copy is refused', () => {
     expect(await fieldOf({ blocks: [{ fromBlockId: 9, toBlockId: 1 }] })).toBe('blocks.0.fromBlockId');
     expect(await fieldOf({ blocks: [{ fromBlockId: 1, toBlockId: 9 }] })).toBe('blocks.0.toBlockId');
     expect((await preview({}, { from: show.showCode })).problem.fieldErrors?.[0]?.field).toBe('fromShowCode');
-    expect((await preview({ parts: [] })).status).toBe(400);
+    expect((await preview({ parts: [] })).problem.fieldErrors).toEqual([
+      { field: 'parts', message: 'Must name at least one of prices, holds and alternating' },
+    ]);
+    const twice = { fromPriceTypeId: price, toPriceTypeId: null };
+    expect(await fieldOf({ prices: [twice, twice] })).toBe('prices.1.fromPriceTypeId');
+  });
+
+  it('when one block would stand for two, or a block is named twice', async () => {
+    const fieldErrorOf = async (blocks: SeatCopyChoices['blocks']) =>
+      (await preview({ blocks })).problem.fieldErrors?.[0];
+    const refused = { field: 'blocks.0.toBlockId', message: 'Stalls already stands for Stalls' };
+    expect(await fieldErrorOf([{ fromBlockId: 2, toBlockId: 1 }])).toEqual(refused);
+    expect((await fieldErrorOf([{ fromBlockId: 1, toBlockId: 2 }]))?.message).toBe('Circle already stands for Circle');
+    const both = [1, 2].map((fromBlockId) => ({ fromBlockId, toBlockId: 1 }));
+    expect((await fieldErrorOf(both))?.field).toBe('blocks.1.toBlockId');
+    const named = [null, 1].map((toBlockId) => ({ fromBlockId: 1, toBlockId }));
+    expect((await fieldErrorOf(named))?.field).toBe('blocks.1.fromBlockId');
+    const swapped = [1, 2].map((fromBlockId) => ({ fromBlockId, toBlockId: 3 - fromBlockId }));
+    expect((await preview({ blocks: swapped })).status).toBe(200);
   });
 
   it('for events without a plan', async () => {

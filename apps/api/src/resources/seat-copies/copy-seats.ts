@@ -1,4 +1,5 @@
 import type { CopiedSeats, copySeats as endpoint } from '@parterre/contract/seat-copies';
+import { mapSeats } from '@parterre/seating-plan';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -11,7 +12,7 @@ import { shareShow } from '../seats/require-plan.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { pairOrdinals } from './pair-ordinals.ts';
 import { type CopyPairs, pairThings } from './pair-things.ts';
-import { planCopy } from './plan-copy.ts';
+import { countMatched, planCopy } from './plan-copy.ts';
 import { type CopySides, readSides } from './read-sides.ts';
 
 /**
@@ -68,13 +69,13 @@ export function mayCreateHolds(ctx: Pick<Context, 'actor' | 'promoterIds'>): boo
   }
 }
 
-/** Holds like those of the other event that stand on seats there, released as long before this event. */
+/** Holds like those of the other event that stand on seats which exist here too, released as long before this event. */
 async function createHolds(
   change: Change,
   { from, to }: CopySides,
-  { holds }: CopyPairs,
+  { blocks, holds }: CopyPairs,
 ): Promise<Map<number, HoldRow>> {
-  const used = new Set(from.state.holds);
+  const used = countMatched(from.state.holds, mapSeats(from.geometry, to.geometry, blocks));
   const wanted = from.holds.filter((hold) => holds.get(hold.id) === 'new' && used.has(hold.ordinal));
   if (wanted.length === 0) return new Map();
   requirePermission(change, 'hold:write');

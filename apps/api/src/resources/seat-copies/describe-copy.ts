@@ -1,6 +1,7 @@
-import type { SeatCopyPreview } from '@parterre/contract/seat-copies';
+import type { CopiedPart, SeatCopyPreview } from '@parterre/contract/seat-copies';
 import { compareHoldLabels, type Geometry, type SeatMapping } from '@parterre/seating-plan';
 import type { CopyPairs } from './pair-things.ts';
+import { countMatched } from './plan-copy.ts';
 import type { CopySides } from './read-sides.ts';
 
 /** The rows a preview names; the rest is counted. */
@@ -10,14 +11,16 @@ const MOST_ROWS = 100;
 export function describePairs(
   { from, to }: CopySides,
   pairs: CopyPairs,
-  { newOrdinals }: SeatMapping,
+  mapping: SeatMapping,
+  parts: readonly CopiedPart[],
 ): Pick<SeatCopyPreview, 'blocks' | 'ownBlocks' | 'prices' | 'holds'> {
   const prices = countOrdinals(from.state.prices);
   const holds = countOrdinals(from.state.holds);
+  const matchedHolds = parts.includes('holds') ? countMatched(from.state.holds, mapping) : new Map<number, number>();
   return {
     blocks: from.geometry.blocks.map(({ blockId, label, firstSeat, seatCount }, index) => {
       const target = pairs.blocks.get(index);
-      const seats = newOrdinals.subarray(firstSeat, firstSeat + seatCount);
+      const seats = mapping.newOrdinals.subarray(firstSeat, firstSeat + seatCount);
       return {
         fromBlockId: blockId,
         label,
@@ -46,14 +49,15 @@ export function describePairs(
         reservationFlag,
         colour,
         seats: holds.get(ordinal) ?? 0,
-        ...describeTarget(pairs.holds.get(id) ?? null),
+        ...describeTarget(pairs.holds.get(id) ?? null, matchedHolds.has(ordinal)),
       })),
   };
 }
 
-const describeTarget = (target: number | 'new' | null) => ({
+/** A hold whose seats all stay behind is not created. */
+const describeTarget = (target: number | 'new' | null, isUsed: boolean) => ({
   toHoldId: target === 'new' ? null : target,
-  isNew: target === 'new',
+  isNew: target === 'new' && isUsed,
 });
 
 /** Seats of the other event without a counterpart, by row. */

@@ -63,7 +63,10 @@ function choose<To extends number | 'new'>(
 ): Map<number, To | null> {
   const pairs = new Map(usual);
   const ids = new Set(known.map(({ id }) => id));
+  const named = new Set<number>();
   for (const [index, [from, to]] of chosen.entries()) {
+    if (named.has(from)) throw invalidField(`${list}.${index}.${names[0]}`, 'Is named twice');
+    named.add(from);
     if (!pairs.has(from))
       throw invalidField(`${list}.${index}.${names[0]}`, 'The other event has nothing with this id');
     if (typeof to === 'number' && !ids.has(to))
@@ -73,7 +76,8 @@ function choose<To extends number | 'new'>(
   return pairs;
 }
 
-function pairBlocks({ from, to }: CopySides, chosen: SeatCopyChoices['blocks']): Map<number, number> {
+function pairBlocks(sides: CopySides, chosen: SeatCopyChoices['blocks']): Map<number, number> {
+  const { from, to } = sides;
   const own = to.geometry.blocks;
   const byLabel = new Map(own.map((block, index) => [foldLabel(block.label), index]));
   const pairs = new Map<number, number>();
@@ -81,7 +85,10 @@ function pairBlocks({ from, to }: CopySides, chosen: SeatCopyChoices['blocks']):
     const match = byLabel.get(foldLabel(block.label));
     if (match !== undefined) pairs.set(index, match);
   }
+  const named = new Set<number>();
   for (const [index, { fromBlockId, toBlockId }] of chosen.entries()) {
+    if (named.has(fromBlockId)) throw invalidField(`blocks.${index}.fromBlockId`, 'Is named twice');
+    named.add(fromBlockId);
     const source = from.geometry.blocks.findIndex((block) => block.blockId === fromBlockId);
     const target = own.findIndex((block) => block.blockId === toBlockId);
     if (source < 0) throw invalidField(`blocks.${index}.fromBlockId`, 'The other plan has no such block');
@@ -89,5 +96,19 @@ function pairBlocks({ from, to }: CopySides, chosen: SeatCopyChoices['blocks']):
     if (toBlockId === null) pairs.delete(source);
     else pairs.set(source, target);
   }
+  requireOneEach(sides, chosen, pairs);
   return pairs;
+}
+
+/** No block stands for two: seats of one of them would stay behind without a word. */
+function requireOneEach({ from, to }: CopySides, chosen: SeatCopyChoices['blocks'], pairs: Map<number, number>): void {
+  const sources = new Map<number, number[]>();
+  for (const [source, target] of pairs) sources.set(target, [...(sources.get(target) ?? []), source]);
+  for (const [index, { fromBlockId, toBlockId }] of [...chosen.entries()].reverse()) {
+    const target = to.geometry.blocks.findIndex(({ blockId }) => blockId === toBlockId);
+    const other = sources.get(target)?.find((source) => from.geometry.blocks[source]?.blockId !== fromBlockId);
+    if (other === undefined) continue;
+    const [label, otherLabel] = [to.geometry.blocks[target]?.label, from.geometry.blocks[other]?.label];
+    throw invalidField(`blocks.${index}.toBlockId`, `${label} already stands for ${otherLabel}`);
+  }
 }

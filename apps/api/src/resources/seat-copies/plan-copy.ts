@@ -50,6 +50,16 @@ export function planCopy(
   };
 }
 
+/** Ordinals of a column of the other event that stand on seats which exist here, with how many of those have them. */
+export function countMatched(column: Uint16Array, { newOrdinals }: SeatMapping): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const [seat, target] of newOrdinals.entries()) {
+    const ordinal = column[seat] ?? 0;
+    if (target >= 0 && ordinal > 0) counts.set(ordinal, (counts.get(ordinal) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** By ordinal of a seat here: what it gets, or STAYS. */
 function translate(
   column: Uint16Array,

@@ -41,7 +41,7 @@ export async function previewSeatCopy(
     fromCurrency: from.show.currency,
     isSamePlan: from.planVersionId === to.planVersionId,
     seen: sides.seen,
-    ...describePairs(sides, pairs, mapping),
+    ...describePairs(sides, pairs, mapping, body.parts),
     seats: {
       from: from.geometry.seatCount,
       matched: from.geometry.seatCount - mapping.gone.length,
