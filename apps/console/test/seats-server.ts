@@ -77,6 +77,8 @@ interface SeatsServerOptions {
   orders?: object[];
   /** Answers what the other options do not; undefined: an unexpected request. */
   other?: (request: SeenRequest) => Response | undefined;
+  /** The plan as it is sent. */
+  geometry?: () => Uint8Array;
   /** Answers the first reading of the allocation. */
   allocation?: () => Response;
 }
@@ -107,7 +109,7 @@ export function startSeatsServer({ permissions = ['seat:write', 'hold:write'], .
     if (pathname.endsWith('/seats/sales')) return json((options.sales ?? readSales)());
     if (pathname.endsWith('/orders'))
       return json({ items: options.orders ?? [], totalPages: 1, totalItems: 1, totalKind: 'exact' });
-    if (pathname.includes('/geometry/')) return bytes(encodeGeometry(geometry));
+    if (pathname.includes('/geometry/')) return bytes(options.geometry?.() ?? encodeGeometry(geometry));
     if (pathname.endsWith('/prices'))
       return json({ items: [price(1, 'Orchestra A', 13500), price(2, 'Balcony', 7200)] });
     if (pathname.endsWith('/seats/holds')) return json({ items: [hold(1, 'Technical', 'TEC', false)] });

@@ -146,6 +146,17 @@ test('a seat that the URL names is held fast and found', async () => {
   expect(await panel('Seat')).toHaveTextContent(/Stalls.*A.*3/);
 });
 
+test('a search that finds no seat says so, and lists nothing', async () => {
+  const { user } = await openPage();
+  const field = screen.getByRole('combobox', { name: /^Find a seat/ });
+  await user.type(field, 'Stalls A');
+  expect(await screen.findByRole('listbox', { name: 'Seats found' })).toBeVisible();
+  await user.type(field, ' 999');
+  expect(await screen.findByText('No results found.')).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).not.toHaveAttribute('aria-controls');
+});
+
 describe('selecting by what seats have', () => {
   test('replaces, adds and takes away, with the numbers said before', async () => {
     const { user } = await openPage();

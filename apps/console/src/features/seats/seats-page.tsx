@@ -10,7 +10,7 @@ import { useGetShowQuery } from '../../api/queries/shows.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { SeatsShow } from './desk/desk-data.ts';
-import type { SeatSource } from './desk/load-seats.ts';
+import { type SeatSource, UnreadablePlan } from './desk/load-seats.ts';
 import { useLoadedSeats } from './desk/use-loaded-seats.ts';
 import { SeatsSkeleton } from './seats-skeleton.tsx';
 import { SeatsWorkspace } from './seats-workspace.tsx';
@@ -39,8 +39,8 @@ function SeatsOfShow({ showCode, onRetry }: { showCode: string; onRetry: () => v
     return (
       <SeatsNotice
         showCode={showCode}
-        title={t('loadingFailed')}
-        text={errorText(error)}
+        title={t(error instanceof UnreadablePlan ? 'unreadablePlan.title' : 'loadingFailed')}
+        text={error instanceof UnreadablePlan ? t('unreadablePlan.text') : errorText(error)}
         action={<Button onClick={retryAll}>{t('retry')}</Button>}
       />
     );

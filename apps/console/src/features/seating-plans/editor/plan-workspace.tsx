@@ -73,7 +73,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason }: PlanW
           view={view}
         />
         {!isReadOnly && <SaveProblem saver={saver} />}
-        <Box component="main" sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
+        <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
           {!isReadOnly && !isPhone && <ToolStrip />}
           <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'hidden' }}>
             {view === 'objects' && !isPhone ? (

@@ -55,7 +55,7 @@ export function FindSeatBox({ input, isWide = false, onFound, onLeave }: FindSea
           role="combobox"
           aria-label={t('find.label')}
           aria-expanded={found.length > 0}
-          aria-controls={listId}
+          aria-controls={found.length > 0 ? listId : undefined}
           aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
           aria-keyshortcuts="/"
           autoComplete="off"
@@ -73,12 +73,17 @@ export function FindSeatBox({ input, isWide = false, onFound, onLeave }: FindSea
         />
         {!isWide && <Kbd aria-hidden>/</Kbd>}
       </Box>
-      {isOpen && typed.trim() !== '' && (
+      {isOpen && typed.trim() !== '' && found.length === 0 && (
+        <Box role="status" sx={{ ...LIST_LOOK, ...(isWide && WIDE_LIST_LOOK), px: 1.5, py: 1.25, color: LOOK.text3 }}>
+          {t('find.nothing')}
+        </Box>
+      )}
+      {found.length > 0 && (
         <Box
           id={listId}
           role="listbox"
           aria-label={t('find.results')}
-          sx={{ ...LIST_LOOK, ...(isWide && { left: 0, top: 46 }) }}
+          sx={{ ...LIST_LOOK, ...(isWide && WIDE_LIST_LOOK) }}
         >
           {found.map((seat, at) => (
             <Box
@@ -95,7 +100,6 @@ export function FindSeatBox({ input, isWide = false, onFound, onLeave }: FindSea
               {t('seat.name', { block: seat.block, row: seat.row, seat: seat.label })}
             </Box>
           ))}
-          {found.length === 0 && <Box sx={{ px: 1, py: 0.75, color: LOOK.text3 }}>{t('find.nothing')}</Box>}
         </Box>
       )}
     </Box>
@@ -140,6 +144,8 @@ const LIST_LOOK = {
   boxShadow: LOOK.shadowPop,
   fontSize: 13,
 };
+
+const WIDE_LIST_LOOK = { left: 0, top: 46 };
 
 const OPTION_LOOK = {
   px: 1,

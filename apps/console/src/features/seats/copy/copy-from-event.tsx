@@ -6,7 +6,6 @@ import { errorText } from '../../../api/error-text.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
-import { useCan } from '../../../session/use-features.ts';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -28,7 +27,6 @@ interface CopyFromEventProps {
 export function CopyFromEvent({ fromShowCode, onBack, onClose }: CopyFromEventProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk } = useSeatDesk();
-  const canWrite = useCan('seat:write');
   const isDirty = useMapSnapshot(desk.map, (snapshot) => snapshot.dirty);
   const { currentData: source } = useGetShowQuery({ params: { showCode: fromShowCode } });
   const model = useSeatCopy(fromShowCode);
@@ -36,7 +34,7 @@ export function CopyFromEvent({ fromShowCode, onBack, onClose }: CopyFromEventPr
   const name = source ? chooseText(source.name, i18n.language, source.defaultCulture) : fromShowCode;
   const count = preview?.seats.changed ?? 0;
   const isNothing = preview !== undefined && count + preview.seats.blocksSwitched === 0;
-  const obstacle = canWrite ? (isDirty ? t('copy.unsaved') : '') : t('copy.forbidden');
+  const obstacle = isDirty ? t('copy.unsaved') : '';
   const done = (
     <Button color="primary" onClick={onClose} variant="contained">
       {t('copy.done')}

@@ -22,6 +22,14 @@ const STAYS = '';
 export function CopyPairs({ model, preview }: CopyPairsProps) {
   const { t } = useTranslation('seats');
   const { parts } = model.choices;
+  /** A block that stands for another one says so, and is not to be had. */
+  const offerBlock = ({ blockId, label }: SeatCopyPreview['ownBlocks'][number], fromBlockId: number) => {
+    const other = preview.blocks.find((pair) => pair.toBlockId === blockId && pair.fromBlockId !== fromBlockId);
+    const value = String(blockId);
+    return other
+      ? { value, label: t('copy.pairs.taken', { label, other: other.label }), isTaken: true }
+      : { value, label };
+  };
   return (
     <>
       {parts.includes('prices') && preview.prices.length > 0 && <PricePairs model={model} preview={preview} />}
@@ -36,7 +44,7 @@ export function CopyPairs({ model, preview }: CopyPairsProps) {
               onChoose={(value) => model.pairBlock(fromBlockId, value === STAYS ? null : Number(value))}
               options={[
                 { value: STAYS, label: t('copy.pairs.noBlock') },
-                ...preview.ownBlocks.map((block) => ({ value: String(block.blockId), label: block.label })),
+                ...preview.ownBlocks.map((block) => offerBlock(block, fromBlockId)),
               ]}
               value={String(toBlockId ?? STAYS)}
             />

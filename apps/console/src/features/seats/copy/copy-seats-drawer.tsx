@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { paths } from '../../../paths.ts';
 import { ChooseEvent } from '../../../programme/choose-event.tsx';
+import { useCan } from '../../../session/use-features.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { CopyFromEvent } from './copy-from-event.tsx';
 
-/** Copies the allocation of another event: first that event is chosen, then `?from=` names it and what comes is shown. */
+/** Copies the allocation of another event: first that event is chosen, then `?from=` names it and what comes is shown. Who may not is told. */
 export function CopySeatsDrawer() {
   const { t } = useTranslation('seats');
   const { show } = useSeatDesk();
+  const canWrite = useCan('seat:write');
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -21,6 +24,12 @@ export function CopySeatsDrawer() {
   };
   const choose = (next: string | undefined) => void navigate({ pathname, search: withFrom(next) });
   const close = () => void navigate({ pathname: paths.seats(show.showCode, 'tickets'), search: withFrom(undefined) });
+  if (!canWrite)
+    return (
+      <AppDrawer heading={{ title: t('copy.title') }} onClose={close} open>
+        {t('copy.forbidden')}
+      </AppDrawer>
+    );
   if (from === undefined)
     return <ChooseEvent onChoose={choose} onClose={close} show={show} text={t('copy.text')} title={t('copy.title')} />;
   return <CopyFromEvent fromShowCode={from} key={from} onBack={() => choose(undefined)} onClose={close} />;

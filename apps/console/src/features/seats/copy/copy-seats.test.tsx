@@ -92,6 +92,26 @@ test('shows what does not fit, what stands for what and what changes before anyt
   expect(bodies('/copy-from/BRAHMS4B')).toEqual([]);
 });
 
+test('a block that stands for another one is not to be had, and says why', async () => {
+  const { dialog } = await openCopy();
+  const gallery = within(within(dialog).getByRole('combobox', { name: 'Gallery becomes' }));
+  expect(gallery.getByRole('option', { name: 'Stalls (stands for Stalls)' })).toBeDisabled();
+  expect(gallery.getByRole('option', { name: 'Circle' })).toBeEnabled();
+  const stalls = within(within(dialog).getByRole('combobox', { name: 'Stalls becomes' }));
+  expect(stalls.getByRole('option', { name: 'Stalls' })).toBeEnabled();
+});
+
+test('who may not copy is told the permission, and nothing else', async () => {
+  startSeatsServer({ permissions: [] });
+  const children = [{ path: 'tickets', Component: Outlet, children: [{ path: 'copy', Component: CopySeatsDrawer }] }];
+  const router = createMemoryRouter([{ path: '/shows/:showCode/seats', Component: SeatsPage, children }], {
+    initialEntries: ['/shows/MAHLER5A/seats/tickets/copy'],
+  });
+  await renderWithConsole(<RouterProvider router={router} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Copy the allocation of another event' });
+  expect(dialog).toHaveTextContent('You need the permission seat:write to change seats.');
+});
+
 test('asks again with what was chosen, copies what was seen and reads the blocks again', async () => {
   const { user, dialog, bodies, seen } = await openCopy();
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Platinum becomes' }), 'Balcony, USD 72.00');

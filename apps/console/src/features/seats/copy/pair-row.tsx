@@ -9,7 +9,7 @@ interface PairRowProps {
   note: string;
   /** The chosen option, '' for none. */
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; isTaken?: boolean }[];
   onChoose: (value: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function PairRow({ mark, name, note, value, options, onChoose }: PairRowP
         value={value}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option disabled={option.isTaken} key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

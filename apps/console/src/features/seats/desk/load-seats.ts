@@ -22,7 +22,7 @@ export interface LoadedSeats {
   cursor: string;
 }
 
-/** Geometry and allocation at once; neither ever enters the store. Throws `CallFailure`. */
+/** Geometry and allocation at once; neither ever enters the store. Throws `CallFailure` and `UnreadablePlan`. */
 export async function loadSeats(source: SeatSource, signal: AbortSignal): Promise<LoadedSeats> {
   const [geometry, bytes] = await Promise.all([
     loadGeometry(source, signal),
@@ -47,6 +47,9 @@ export async function loadAllocation(
   return decodeAllocation(new Uint8Array(await response.arrayBuffer()));
 }
 
+/** The server sent a plan, and its geometry is damaged. */
+export class UnreadablePlan extends Error {}
+
 /** The plan loaded last: moving between the events of a tour reads it once. The browser keeps the others for ever. */
 let latest: { hash: string; geometry: Geometry } | null = null;
 
@@ -54,7 +57,15 @@ async function loadGeometry({ seatingPlanId, geometryHash }: SeatSource, signal:
   if (latest?.hash === geometryHash) return latest.geometry;
   const args = { params: { id: seatingPlanId, hash: geometryHash } };
   const response = await requestCall(getPlanGeometry, args, { signal });
-  const geometry = decodeGeometry(new Uint8Array(await response.arrayBuffer()));
+  const geometry = readGeometry(new Uint8Array(await response.arrayBuffer()));
   latest = { hash: geometryHash, geometry };
   return geometry;
+}
+
+function readGeometry(bytes: Uint8Array): Geometry {
+  try {
+    return decodeGeometry(bytes);
+  } catch (cause) {
+    throw new UnreadablePlan('seat plan parsing error', { cause });
+  }
 }

@@ -64,7 +64,6 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
     }
   };
   const succeed = (skipped: Skipped) => {
-    announce(t('save.saved'));
     if (skipped.length > 0) return setState({ kind: 'skipped', skipped });
     setState({ kind: 'idle' });
     showToast(t('save.saved'), 'success');
@@ -112,7 +111,6 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
     for (const { blockId } of state.blocks) desk.overtaken.delete(blockId);
     setState({ kind: 'idle' });
     const told = t(desk.map.isDirty ? 'conflict.reloaded' : 'conflict.allGiven');
-    announce(told);
     showToast(told, 'info');
   };
   return { state, save, rebase, close: () => setState({ kind: 'idle' }) };
