@@ -74,3 +74,16 @@ async function expectToFitAThumb(button: Locator): Promise<void> {
   const box = await button.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(LEAST_PX);
 }
+
+test('on a phone: a link to the copy of an allocation opens its comparison, and the map stays', async ({ page }) => {
+  await signIn(page);
+  const showCode = await findReservedShow(page, 'Brahms');
+  const from = await findReservedShow(page, 'Bruckner');
+  await page.goto(`/shows/${showCode}/seats/tickets/copy?from=${from}`);
+  const drawer = page.getByRole('dialog', { name: /^Allocation of / });
+  await expect(drawer.getByRole('heading', { name: 'What does not fit' })).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: 'What changes' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('toolbar', { name: 'Tools' })).toBeVisible();
+  await expect(page.getByRole('application')).toBeVisible();
+});
