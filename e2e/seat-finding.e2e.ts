@@ -19,6 +19,10 @@ test('the best seats are shown, get a ticket as one step, and lose it again', as
   await best.getByRole('textbox', { name: 'Seats' }).fill('500');
   await best.getByRole('button', { name: 'Find seats' }).click();
   await expect(best.getByRole('status')).toContainText('no 500 lie together');
+  await expect(page.getByText('4 selected', { exact: true })).toBeHidden();
+  await best.getByRole('textbox', { name: 'Seats' }).fill('4');
+  await best.getByRole('button', { name: 'Find seats' }).click();
+  await expect(page.getByText('4 selected', { exact: true })).toBeVisible();
   await legend(page)
     .getByRole('radio', { name: /^Under 26,/ })
     .click();
