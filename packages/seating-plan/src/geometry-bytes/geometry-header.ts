@@ -39,7 +39,7 @@ export function findHeader(value: unknown): GeometryHeader | undefined {
   let seats = 0;
   for (const block of value.blocks) {
     const { rowLabels, rowSeats, outline } = block ?? {};
-    if (outline !== null && !Array.isArray(outline)) return undefined;
+    if (outline !== null && !arePoints(outline)) return undefined;
     if (!Array.isArray(rowLabels) || !Array.isArray(rowSeats) || rowLabels.length !== rowSeats.length) return undefined;
     for (const count of rowSeats) {
       if (!Number.isInteger(count) || count < 0) return undefined;
@@ -47,7 +47,7 @@ export function findHeader(value: unknown): GeometryHeader | undefined {
     }
   }
   const figures = [...value.standingAreas.map((area) => area?.outline), ...value.shapes.map((shape) => shape?.points)];
-  return seats === value.seatCount && figures.every(Array.isArray) ? value : undefined;
+  return seats === value.seatCount && figures.every(arePoints) ? value : undefined;
 }
 
 /** Only our own encoder writes this magic number, so the shape is not checked field by field. */
@@ -57,8 +57,15 @@ function isHeader(value: unknown): value is GeometryHeader {
   const found = new Map(Object.entries(value));
   const bounds = found.get('bounds');
   if (typeof bounds !== 'object' || bounds === null) return false;
+  const focalPoint = found.get('focalPoint');
+  if (focalPoint !== null && !isPoint(focalPoint)) return false;
   return Number.isInteger(found.get('seatCount')) && lists.every((name) => Array.isArray(found.get(name)));
 }
+
+/** Its coordinates may be anything: what is no number was written as null. */
+const isPoint = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+const arePoints = (value: unknown): boolean => Array.isArray(value) && value.every(isPoint);
 
 export interface GeometryTables {
   readonly rows: readonly GeometryRow[];

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, problem } from '../../../test/fake-server.ts';
 import { createItem, createOrder, createSummary, createTransaction } from './testing/create-order.ts';
@@ -52,8 +52,11 @@ describe('the list of orders', () => {
     await user.type(screen.getByLabelText('At most'), '00{Enter}');
     expect(await screen.findByRole('button', { name: /90.00 – 500.00/ })).toBeInTheDocument();
     expect(router.state.location.search).toContain('total=9000-50000');
-    const asked = seen.filter(({ url }) => url.startsWith('/api/customers/orders?') && url.includes('totalFromMinor'));
-    expect(asked.map(({ url }) => new URL(url, 'http://x').searchParams.get('totalToMinor'))).toEqual(['50000']);
+    const asked = () =>
+      seen
+        .filter(({ url }) => url.startsWith('/api/customers/orders?') && url.includes('totalFromMinor'))
+        .map(({ url }) => new URL(url, 'http://x').searchParams.get('totalToMinor'));
+    await waitFor(() => expect(asked()).toEqual(['50000']));
   });
 
   test('opens the order whose whole id is entered, and searches for other words', async () => {
