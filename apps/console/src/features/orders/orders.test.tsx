@@ -135,7 +135,7 @@ describe('the page of an order', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Needs the ramp.');
     await user.click(screen.getByRole('button', { name: 'Add note' }));
     expect(await screen.findByText('Note added')).toBeInTheDocument();
-    expect(screen.getByText('Needs the ramp.')).toBeInTheDocument();
+    expect(await screen.findByText('Needs the ramp.', { ignore: 'textarea' })).toBeInTheDocument();
     expect(seen.find(({ method }) => method === 'POST')?.body).toBe('{"text":"Needs the ramp."}');
   });
 });
