@@ -5,11 +5,13 @@ import type { TablePage } from './use-table-page.ts';
 interface ListPaginationProps {
   url: Pick<TableUrlModel, 'state' | 'setPage' | 'setPageSize'>;
   list: TablePage<unknown>;
+  /** Up to this many rows need no pages. */
+  upTo?: number;
 }
 
 /** The foot of a list whose page is in the URL; nothing while it has no rows or could not be read. */
-export function ListPagination({ url, list: { rows, total, status } }: ListPaginationProps) {
-  if (total.count === 0 || status.kind === 'failed') return null;
+export function ListPagination({ url, list: { rows, total, status }, upTo = 0 }: ListPaginationProps) {
+  if (total.count <= upTo || status.kind === 'failed') return null;
   return (
     <TablePagination
       onPage={url.setPage}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
-import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
+import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useApiKeys } from '../use-api-keys.ts';
@@ -38,16 +38,7 @@ export function KeysTable() {
         renderCard={(apiKey) => <KeyCard apiKey={apiKey} />}
         status={status}
       />
-      {total.count > SMALLEST_PAGE && status.kind !== 'failed' && (
-        <TablePagination
-          onPage={url.setPage}
-          onPageSize={url.setPageSize}
-          page={url.state.page}
-          pageSize={url.state.pageSize}
-          shownCount={rows.length}
-          total={total}
-        />
-      )}
+      <ListPagination list={{ rows, total, status }} upTo={SMALLEST_PAGE} url={url} />
     </>
   );
 }

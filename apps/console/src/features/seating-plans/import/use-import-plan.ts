@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../../api/api.ts';
 import { isApiFailure } from '../../../api/failure.ts';
 import { useImportSeatingPlanMutation } from '../../../api/queries/seating-plans.ts';
+import { RequestKey } from '../../../api/request-key.ts';
 import { setUnsavedChanges } from '../../../api/settings.ts';
 import { useAppDispatch } from '../../../api/store.ts';
 import { paths } from '../../../paths.ts';
@@ -23,7 +24,7 @@ export function useImportPlan(venueId: number) {
   const navigate = useNavigate();
   const running = useRef<{ abort: () => void } | null>(null);
   const [isImporting, setImporting] = useState(false);
-  const takeKey = useKeyOfRequest();
+  const [key] = useState(() => new RequestKey());
 
   const importPlan = async (request: ImportRequest): Promise<boolean> => {
     const { file, options, name, isDefault } = request;
@@ -31,7 +32,7 @@ export function useImportPlan(venueId: number) {
       params: { venueId },
       query: { ...options, name, isDefault },
       file,
-      idempotencyKey: takeKey(request),
+      idempotencyKey: key.takeFor(file, JSON.stringify([options, name, isDefault])),
     });
     running.current = sent;
     setImporting(true);
@@ -51,15 +52,4 @@ export function useImportPlan(venueId: number) {
     }
   };
   return { importPlan, isImporting, cancel: () => running.current?.abort() };
-}
-
-/** The same key for the same request, so that a repetition after a lost answer stores nothing twice. */
-function useKeyOfRequest() {
-  const last = useRef<{ signature: string; file: File; key: string } | null>(null);
-  return ({ file, options, name, isDefault }: ImportRequest): string => {
-    const signature = JSON.stringify([options, name, isDefault]);
-    if (last.current?.file !== file || last.current.signature !== signature)
-      last.current = { signature, file, key: crypto.randomUUID() };
-    return last.current.key;
-  };
 }

@@ -1,7 +1,7 @@
 import type { SaveAllAnswer } from '@parterre/contract/seats';
+import { isAnswerLost } from '../../../api/is-answer-lost.ts';
 import { loadAllocation } from '../desk/load-seats.ts';
 import { followBlocks, type SeatDesk, type SentSave, takeAnswer } from '../desk/seat-desk.ts';
-import { isAnswerLost } from './is-answer-lost.ts';
 
 export type Skipped = SaveAllAnswer['skipped'];
 

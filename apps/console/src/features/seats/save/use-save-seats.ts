@@ -1,6 +1,7 @@
 import type { SaveAllAnswer } from '@parterre/contract/seats';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAnswerLost } from '../../../api/is-answer-lost.ts';
 import { useSaveAllSeatsMutation } from '../../../api/queries/seats.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { loadAllocation } from '../desk/load-seats.ts';
@@ -9,7 +10,6 @@ import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { buildSave } from './build-save.ts';
 import { type ContestedSeat, listContested } from './contested-seats.ts';
-import { isAnswerLost } from './is-answer-lost.ts';
 import { type ChangedBlock, readSaveFailure, type SaveFailure } from './read-save-failure.ts';
 import { repeatLost } from './repeat-lost.ts';
 import { type Skipped, sendSave } from './send-save.ts';

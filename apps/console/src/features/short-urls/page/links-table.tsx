@@ -6,8 +6,8 @@ import { errorText } from '../../../api/error-text.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
+import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import type { RowCount } from '../../../tables/paging/page-range.ts';
-import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
 import type { TableStatus } from '../../../tables/table-status.ts';
 import { useLastPage } from '../../../tables/url/use-last-page.ts';
 import { useDataTable } from '../../../tables/use-data-table.ts';
@@ -32,6 +32,7 @@ export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
   const rows = sorted.slice((page - 1) * pageSize, page * pageSize);
   const total: RowCount = { count: sorted.length, kind: 'exact' };
   const isBehind = useLastPage(links.url.state, links.sorted && { shownCount: rows.length, total });
+  const status: TableStatus = isBehind ? { kind: 'loading' } : toStatus(links);
   const model = useDataTable<ShortUrl>({
     id: 'short-urls',
     columns: useLinkColumns(timeZone),
@@ -52,18 +53,9 @@ export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
         model={model}
         onOpenRow={({ id }) => void navigate(`${paths.showLink(showCode, id)}${search}`)}
         renderCard={(link) => <LinkCard link={link} timeZone={timeZone} />}
-        status={isBehind ? { kind: 'loading' } : toStatus(links)}
+        status={status}
       />
-      {sorted.length > SMALLEST_PAGE && (
-        <TablePagination
-          onPage={links.url.setPage}
-          onPageSize={links.url.setPageSize}
-          page={page}
-          pageSize={pageSize}
-          shownCount={rows.length}
-          total={total}
-        />
-      )}
+      <ListPagination list={{ rows, total, status }} upTo={SMALLEST_PAGE} url={links.url} />
     </>
   );
 }

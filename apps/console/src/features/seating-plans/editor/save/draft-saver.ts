@@ -1,13 +1,13 @@
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { findProblem } from '../../../../api/failure.ts';
+import { isAnswerLost, isWorthRepeating } from '../../../../api/is-answer-lost.ts';
+import { RequestKey } from '../../../../api/request-key.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
 import { type Trace, toPlacement } from '../desk/trace.ts';
 import { isSame } from '../merge/is-same.ts';
 import { type DrawingMerge, mergeDrawings } from '../merge/merge-drawings.ts';
 import type { Side } from '../merge/merge-lists.ts';
-import { isAnswerLost, isWorthRepeating } from './is-answer-lost.ts';
 import type { OpenedDraft, PlanDraft } from './open-draft.ts';
-import { RequestKey } from './request-key.ts';
 
 /** `gone`: somebody threw the draft away, or the plan with it. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict' | 'gone';

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../../api/error-text.ts';
 import { findProblem } from '../../../../api/failure.ts';
+import { isAnswerLost } from '../../../../api/is-answer-lost.ts';
 import { useListPlanShowsQuery, usePublishSeatingPlanMutation } from '../../../../api/queries/seating-plans.ts';
 import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';
@@ -21,7 +22,6 @@ import { useDesk } from '../desk/desk-context.ts';
 import { Tick } from '../panels/fields/tick.tsx';
 import { FindingsPanel } from '../panels/findings-panel.tsx';
 import type { DraftSaver } from './draft-saver.ts';
-import { isAnswerLost } from './is-answer-lost.ts';
 import type { PlanDraft } from './open-draft.ts';
 
 interface PublishDialogProps {
