@@ -3,12 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { failuresOf, firstLines } from './failures.mjs';
 import { installIfNeeded } from './install.mjs';
 import { requireNodeVersion } from './node-version.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const only = process.argv.slice(2);
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+/** A log is read by people and searched by programs: colours are for terminals. */
+const environment = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
 let stepsRun = 0;
 
 requireNodeVersion();
@@ -42,11 +46,13 @@ step('import rules', () =>
 );
 step('unused files and exports', () => node('knip/bin/knip.js', ['--no-progress']));
 vitest('unit', ['unit', 'console']);
-vitest('api on the embedded database', ['api']);
+vitest(process.env.TEST_DATABASE_URL ? 'api on PostgreSQL' : 'api on the embedded database', ['api']);
 step('build', () => buildIfNeeded(root));
 step('browser journeys', runJourneys);
 
 if (stepsRun === 0) console.error(`No step is called ${only.join(' or ')}.`);
+// Once more at the end, where whoever reads only the last lines finds them.
+for (const { name, message } of failures) console.log(`\nFailed: ${name}\n${message}`);
 if (totals.skipped > 0)
   console.log(`Skipped here, because they need what this machine's run does not have: ${totals.skipped}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
@@ -61,7 +67,9 @@ function step(name, run) {
   try {
     counted = run() ?? { passed: 1, failed: 0 };
   } catch (error) {
-    console.error(String(error.message ?? error));
+    const message = String(error.message ?? error);
+    console.error(message);
+    failures.push({ name, message });
     counted = { passed: 0, failed: 1 };
   }
   totals.passed += counted.passed;
@@ -72,13 +80,16 @@ function step(name, run) {
   );
 }
 
-function node(file, args, env = {}) {
+/** Runs a program of a package; what it printed is its reason when it fails, and of no interest otherwise. */
+function node(file, args) {
   const result = spawnSync(process.execPath, [join(root, 'node_modules', file), ...args], {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: environment,
   });
-  if (result.status !== 0) throw new Error(`${file} ended with ${result.status ?? result.signal}`);
+  if (result.status === 0) return;
+  throw new Error(firstLines(`${file} ended with ${result.status ?? result.signal}\n${result.stdout}${result.stderr}`));
 }
 
 function vitest(name, projects) {
@@ -93,8 +104,10 @@ function vitest(name, projects) {
           '--reporter=dot',
           '--reporter=json',
           `--outputFile.json=${report}`,
+          // What a passing test printed is nobody's to read.
+          '--silent=passed-only',
         ],
-        { cwd: root, stdio: 'inherit' },
+        { cwd: root, stdio: 'inherit', env: environment },
       ),
     ),
   );
@@ -107,7 +120,7 @@ function runJourneys() {
       'No browser was found and none could be installed. Set BROWSER_PATH, or install one (Debian, Ubuntu: apt-get install -y chromium).',
     );
   console.log(`Browser: ${browser.executablePath} (${browser.source})`);
-  const env = { ...process.env, ...browser.env, BROWSER_PATH: browser.executablePath, BROWSER_SOURCE: browser.source };
+  const env = { ...environment, ...browser.env, BROWSER_PATH: browser.executablePath, BROWSER_SOURCE: browser.source };
   return withReport((report) =>
     spawnSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
       cwd: root,
@@ -124,6 +137,7 @@ function withReport(run) {
   try {
     const { status } = run(file);
     const report = JSON.parse(readFileSync(file, 'utf8'));
+    failures.push(...failuresOf(report));
     const flaky = report.stats?.flaky ?? 0;
     if (flaky > 0) console.log(`Passed only at the second try: ${flaky}`);
     const passed = report.numPassedTests ?? report.stats.expected + flaky;

@@ -1,0 +1,37 @@
+const LINES_KEPT = 30;
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** The failed tests of a JSON report of vitest or Playwright, as {name, message} with the first lines of the message. */
+export function failuresOf(report) {
+  const failed = report.testResults ? ofVitest(report.testResults) : ofPlaywright(report.suites ?? [], report.errors);
+  return failed.map(({ name, message }) => ({ name, message: firstLines(message) }));
+}
+
+const ofVitest = (files) =>
+  files.flatMap((file) => {
+    const tests = file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => ({ name: `${file.name} > ${test.fullName}`, message: test.failureMessages.join('\n') }));
+    // A file that could not be loaded has no tests to blame.
+    return tests.length === 0 && file.status === 'failed' ? [{ name: file.name, message: file.message }] : tests;
+  });
+
+const ofPlaywright = (suites, errors = []) => [
+  ...errors.map((error) => ({ name: 'browser journeys', message: error.message ?? '' })),
+  ...suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .filter((spec) => !spec.ok)
+      .map((spec) => ({
+        name: `${spec.file} > ${spec.title}`,
+        message: spec.tests
+          .flatMap((test) => test.results)
+          .flatMap((result) => result.errors)
+          .map((error) => error.message ?? '')
+          .join('\n'),
+      })),
+    ...ofPlaywright(suite.suites ?? []),
+  ]),
+];
+
+/** As much of a message as is read, without its colours. */
+export const firstLines = (message) => message.replace(COLOURS, '').split('\n').slice(0, LINES_KEPT).join('\n');
