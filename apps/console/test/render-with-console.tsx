@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -6,12 +8,16 @@ import { createStore } from '../src/api/store.ts';
 import { createBrandTheme } from '../src/brands/create-brand-theme.ts';
 import { startI18n } from '../src/i18n/start-i18n.ts';
 
+const cache = createCache({ key: 'css', container: document.createElement('div') });
+
 /** Renders with the brand's theme, a store and the texts, as the console does. */
 export async function renderWithConsole(children: ReactNode, { language = 'en-GB', store = createStore() } = {}) {
   await startI18n(language);
   const view = render(
     <Provider store={store}>
-      <ThemeProvider theme={createBrandTheme('parterre')}>{children}</ThemeProvider>
+      <CacheProvider value={cache}>
+        <ThemeProvider theme={createBrandTheme('parterre')}>{children}</ThemeProvider>
+      </CacheProvider>
     </Provider>,
   );
   return { ...view, store };
