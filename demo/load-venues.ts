@@ -1,8 +1,8 @@
 import { SeatingPlan } from '@parterre/seating-plan';
 import { z } from 'zod';
 import { SYSTEM_PROMOTER_ID } from '../apps/api/src/db/schema/promoters.ts';
+import { importPlanDocument } from '../apps/api/src/resources/seating-plans/documents/import-plan-document.ts';
 import { importSeatingPlan } from '../apps/api/src/resources/seating-plans/import.ts';
-import { importPlanDocument } from '../apps/api/src/resources/seating-plans/import-plan-document.ts';
 import { createVenue } from '../apps/api/src/resources/venues/create.ts';
 import type { DemoPromoter } from './demo-promoters.ts';
 import { type DemoMoment, type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';

@@ -11,7 +11,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
-        'plan-file-worker': 'src/resources/seating-plans/plan-file-worker.ts',
+        'plan-file-worker': 'src/resources/seating-plans/documents/plan-file-worker.ts',
         'picture-program': 'src/resources/images/processing/picture-program.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

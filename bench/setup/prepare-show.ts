@@ -14,7 +14,7 @@ import { systemActor } from '../../apps/api/src/identity/actor.ts';
 import { createHold } from '../../apps/api/src/resources/holds/create.ts';
 import { createPriceGroup } from '../../apps/api/src/resources/price-groups/create.ts';
 import { createPrice } from '../../apps/api/src/resources/prices/create.ts';
-import { importPlanDocument } from '../../apps/api/src/resources/seating-plans/import-plan-document.ts';
+import { importPlanDocument } from '../../apps/api/src/resources/seating-plans/documents/import-plan-document.ts';
 import { createShow } from '../../apps/api/src/resources/shows/create.ts';
 import { createVenue } from '../../apps/api/src/resources/venues/create.ts';
 import { BENCH_PROMOTER_ID, BENCH_USER_ID } from './insert-shows.ts';

@@ -6,8 +6,8 @@ import { nameLanguage } from '../i18n/name-language.ts';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
 import { RichTextView } from '../ui/rich-text/rich-text-view.tsx';
-import { findTextToDo } from './find-text-to-do.ts';
-import { listMissingLanguages } from './list-missing-languages.ts';
+import { findTextToDo } from './texts/find-text-to-do.ts';
+import { listMissingLanguages } from './texts/list-missing-languages.ts';
 
 interface AboutCardProps {
   name: Readonly<Record<string, string>>;

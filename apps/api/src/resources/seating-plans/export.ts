@@ -5,7 +5,7 @@ import type { BinaryAnswer, VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { seatingPlanVersions } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
-import { unpackDocument } from './pack-plan.ts';
+import { unpackDocument } from './documents/pack-plan.ts';
 import { requirePublishedPlan } from './select-plans.ts';
 
 const WRITERS = {

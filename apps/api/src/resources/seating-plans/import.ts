@@ -3,10 +3,10 @@ import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { openPlanFile } from './open-plan-file.ts';
-import type { PlanFileReading } from './read-plan-file.ts';
+import { openPlanFile } from './documents/open-plan-file.ts';
+import type { PlanFileReading } from './documents/read-plan-file.ts';
+import { toImportOptions } from './documents/to-import-options.ts';
 import { storePlan } from './store-plan.ts';
-import { toImportOptions } from './to-import-options.ts';
 
 const FINDINGS_SHOWN = 200;
 

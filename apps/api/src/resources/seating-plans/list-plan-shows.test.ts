@@ -7,7 +7,7 @@ import { shows } from '../../db/schema/shows.ts';
 import { seatingPlans, seatingPlanVersions } from '../../db/schema/venues.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { newId } from '../../ids.ts';
-import { packPlan } from './pack-plan.ts';
+import { packPlan } from './documents/pack-plan.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

@@ -1,8 +1,8 @@
 import type { previewSeatingPlan as endpoint, PlanPreview } from '@parterre/contract/seating-plans';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
-import { openPlanFile } from './open-plan-file.ts';
-import { toImportOptions } from './to-import-options.ts';
+import { openPlanFile } from './documents/open-plan-file.ts';
+import { toImportOptions } from './documents/to-import-options.ts';
 
 /**
  * What an import of this file would make; nothing is stored. The venue was checked on the way in, and no transaction may

@@ -7,7 +7,7 @@ import { seatingPlans } from '../../db/schema/venues.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockVenue } from '../venues/require-venue.ts';
-import { readPlanNames } from './read-plan-names.ts';
+import { readPlanNames } from './documents/read-plan-names.ts';
 import { requireFreePlanName } from './require-free-plan-name.ts';
 import { lockPlan, presentPlan, requirePlan } from './select-plans.ts';
 import { clearDefault } from './venue-default.ts';

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '..
 import { shows } from '../../db/schema/shows.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { newId, newShowCode } from '../../ids.ts';
-import { importPlanDocument } from '../seating-plans/import-plan-document.ts';
+import { importPlanDocument } from '../seating-plans/documents/import-plan-document.ts';
 import { copyCatalogueVenue } from './copy-catalogue-venue.ts';
 
 let api: TestApi;

@@ -14,7 +14,7 @@ import type { TableUrlDefaults } from '../../tables/url/table-url-state.ts';
 import { useTableUrlState } from '../../tables/url/use-table-url-state.ts';
 import { useDataTable } from '../../tables/use-data-table.ts';
 import { Card } from '../../ui/card.tsx';
-import { useProgrammeList } from '../use-programme-list.ts';
+import { useProgrammeList } from '../list/use-programme-list.ts';
 import { NoShows } from './no-shows.tsx';
 import { RunShowCard } from './run-show-card.tsx';
 import { useRunColumns } from './use-run-columns.tsx';

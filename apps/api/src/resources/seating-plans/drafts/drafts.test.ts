@@ -26,7 +26,7 @@ import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '..
 import { seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { newId } from '../../../ids.ts';
-import { packPlan } from '../pack-plan.ts';
+import { packPlan } from '../documents/pack-plan.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

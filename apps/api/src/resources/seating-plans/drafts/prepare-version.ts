@@ -1,6 +1,6 @@
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import { SeatingPlan } from '@parterre/seating-plan';
-import { type PackedPlan, packPlan, unpackDocument } from '../pack-plan.ts';
+import { type PackedPlan, packPlan, unpackDocument } from '../documents/pack-plan.ts';
 import { type DraftFacts, describeDraft } from './read-draft-file.ts';
 
 /** A draft that is to become a version, beside the version it would follow. */

@@ -6,7 +6,7 @@ import { seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { lockVenue } from '../../venues/require-venue.ts';
-import { PlanTooHeavy, runPlanWorker } from '../run-plan-worker.ts';
+import { PlanTooHeavy, runPlanWorker } from '../documents/run-plan-worker.ts';
 import { lockPlan, presentPlan, requirePlan, type SelectedPlan } from '../select-plans.ts';
 import { hasDefault } from '../venue-default.ts';
 import type { PreparedVersion, VersionRequest } from './prepare-version.ts';

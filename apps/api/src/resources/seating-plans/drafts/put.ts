@@ -3,7 +3,7 @@ import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { seatingPlanDrafts } from '../../../db/schema/venues.ts';
 import { AppError, invalidField } from '../../../errors.ts';
-import { PlanTooHeavy, runPlanWorker } from '../run-plan-worker.ts';
+import { PlanTooHeavy, runPlanWorker } from '../documents/run-plan-worker.ts';
 import { lockPlan, requirePlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import type { DraftFileReading } from './read-draft-file.ts';

@@ -2,9 +2,9 @@ import { PLAN_DRAFT_SEATS_MAX, type PlanFinding, TracePlacement } from '@parterr
 import type { FieldError } from '@parterre/contract/wire/problem';
 import { checkPlan, countSeats, type SeatingPlan } from '@parterre/seating-plan';
 import { type ImportProblem, noteSharedPoints, readDraft } from '@parterre/seating-plan/import';
-import { countStanding, packDocument } from '../pack-plan.ts';
-import { presentFindings } from '../present-findings.ts';
-import { MOST_FINDINGS } from '../read-plan-file.ts';
+import { countStanding, packDocument } from '../documents/pack-plan.ts';
+import { presentFindings } from '../documents/present-findings.ts';
+import { MOST_FINDINGS } from '../documents/read-plan-file.ts';
 
 /** A save as it was sent: JSON with a document and the place of the picture to trace. */
 export interface DraftFileRequest {

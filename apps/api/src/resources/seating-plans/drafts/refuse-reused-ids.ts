@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { AppError } from '../../../errors.ts';
-import { unpackDocument } from '../pack-plan.ts';
+import { unpackDocument } from '../documents/pack-plan.ts';
 import type { SelectedPlan } from '../select-plans.ts';
 import { readDraftDocument } from './read.ts';
 import type { DrawnBlock } from './read-draft-file.ts';

@@ -23,7 +23,7 @@ import { readSeats } from '../../seats/read/read-seats.ts';
 import { listSeatFacts, readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
 import { requireShow } from '../../shows/require-show.ts';
-import { packPlan } from '../pack-plan.ts';
+import { packPlan } from '../documents/pack-plan.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

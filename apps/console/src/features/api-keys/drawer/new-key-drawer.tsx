@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
-import { ChoosePromoter } from '../../../programme/choose-promoter.tsx';
+import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { CreatedKey } from './created-key.tsx';
 import { NewKeyForm } from './new-key-form.tsx';

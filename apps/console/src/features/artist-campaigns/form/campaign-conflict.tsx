@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useArtistNames } from '../../../artists/use-artist-names.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
-import type { ProgrammeValues } from '../../../programme/programme-values.ts';
-import { summariseTexts } from '../../../programme/summarise-texts.ts';
+import type { ProgrammeValues } from '../../../programme/list/programme-values.ts';
+import { summariseTexts } from '../../../programme/texts/summarise-texts.ts';
 
 /** Somebody else saved the same fields of the campaign meanwhile. */
 export function CampaignConflict({ asked }: { asked: AskedConflict<ProgrammeValues> | null }) {

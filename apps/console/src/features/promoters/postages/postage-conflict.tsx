@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
-import { summariseTexts } from '../../../programme/summarise-texts.ts';
+import { summariseTexts } from '../../../programme/texts/summarise-texts.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { nameCountries } from './name-countries.ts';
 import type { PostageValues } from './postage-values.ts';

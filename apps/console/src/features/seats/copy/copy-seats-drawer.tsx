@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { paths } from '../../../paths.ts';
-import { ChooseEvent } from '../../../programme/choose-event.tsx';
+import { ChooseEvent } from '../../../programme/pickers/choose-event.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { CopyFromEvent } from './copy-from-event.tsx';

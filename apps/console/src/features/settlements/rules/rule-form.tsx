@@ -24,7 +24,7 @@ import { FormFields } from '../../../forms/form-fields.tsx';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
-import { EventField } from '../../../programme/event-field.tsx';
+import { EventField } from '../../../programme/pickers/event-field.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { type RuleValues, toRuleBody, toRuleValues } from './rule-values.ts';

@@ -6,7 +6,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { useListVenuePlansQuery } from '../../../api/queries/seating-plans.ts';
 import { useListVenuesQuery } from '../../../api/queries/venues.ts';
 import { useSettled } from '../../../forms/use-settled.ts';
-import { type PickerOption, SearchPicker } from '../../../programme/search-picker.tsx';
+import { type PickerOption, SearchPicker } from '../../../programme/pickers/search-picker.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import type { TourPlan } from './plans-field.tsx';

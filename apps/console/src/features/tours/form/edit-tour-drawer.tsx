@@ -8,7 +8,7 @@ import { EditDrawer } from '../../../forms/edit-drawer.tsx';
 import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
-import { toProgrammeBody } from '../../../programme/programme-values.ts';
+import { toProgrammeBody } from '../../../programme/list/programme-values.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';

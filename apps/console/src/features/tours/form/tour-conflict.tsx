@@ -4,7 +4,7 @@ import { useArtistNames } from '../../../artists/use-artist-names.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
-import { summariseTexts } from '../../../programme/summarise-texts.ts';
+import { summariseTexts } from '../../../programme/texts/summarise-texts.ts';
 import type { TourValues } from './tour-values.ts';
 
 /** Somebody else saved the same fields of the tour meanwhile. */

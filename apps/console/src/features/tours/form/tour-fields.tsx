@@ -7,7 +7,7 @@ import { FormFields } from '../../../forms/form-fields.tsx';
 import { FormSection } from '../../../forms/form-section.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
-import { CampaignField } from '../../../programme/campaign-field.tsx';
+import { CampaignField } from '../../../programme/pickers/campaign-field.tsx';
 import { PlansField, type TourPlan } from './plans-field.tsx';
 
 interface TourFieldsProps {

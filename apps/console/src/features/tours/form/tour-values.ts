@@ -1,6 +1,6 @@
 import type { Tour } from '@parterre/contract/tours';
 import { fillCultures } from '../../../forms/fill-cultures.ts';
-import type { ProgrammeValues } from '../../../programme/programme-values.ts';
+import type { ProgrammeValues } from '../../../programme/list/programme-values.ts';
 
 /** What the form of a tour holds. */
 export interface TourValues extends ProgrammeValues {

@@ -1,8 +1,8 @@
 import { useLazyListToursQuery, useListToursQuery } from '../../../api/queries/tours.ts';
 import { paths } from '../../../paths.ts';
-import { ProgrammeList } from '../../../programme/programme-list.tsx';
-import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '../../../programme/programme-query.ts';
-import { useProgrammeList } from '../../../programme/use-programme-list.ts';
+import { ProgrammeList } from '../../../programme/list/programme-list.tsx';
+import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '../../../programme/list/programme-query.ts';
+import { useProgrammeList } from '../../../programme/list/use-programme-list.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
 import { TourCard } from './tour-card.tsx';

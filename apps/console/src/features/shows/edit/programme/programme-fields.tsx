@@ -5,7 +5,7 @@ import { useGetTourQuery } from '../../../../api/queries/tours.ts';
 import { PerformingArtistsField } from '../../../../artists/performing-artists-field.tsx';
 import { useIsLocked } from '../../../../forms/form-fields.tsx';
 import { paths } from '../../../../paths.ts';
-import { CampaignField } from '../../../../programme/campaign-field.tsx';
+import { CampaignField } from '../../../../programme/pickers/campaign-field.tsx';
 import { useShowText } from '../../use-show-text.ts';
 import { MovedField } from '../fields/moved-field.tsx';
 import type { ShowValues } from '../show-values.ts';

@@ -1,6 +1,6 @@
 import type { importSeatingPlan, previewSeatingPlan } from '@parterre/contract/seating-plans';
 import type { ImportOptions } from '@parterre/seating-plan/import';
-import type { VerbInput } from '../../bind.ts';
+import type { VerbInput } from '../../../bind.ts';
 
 type Query = VerbInput<typeof previewSeatingPlan>['query'] | VerbInput<typeof importSeatingPlan>['query'];
 

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListShowsQuery } from '../api/queries/shows.ts';
-import { formatZonedTime } from '../dates/format-zoned-time.ts';
-import { useSettled } from '../forms/use-settled.ts';
-import { chooseText } from '../i18n/choose-text.ts';
+import { useListShowsQuery } from '../../api/queries/shows.ts';
+import { formatZonedTime } from '../../dates/format-zoned-time.ts';
+import { useSettled } from '../../forms/use-settled.ts';
+import { chooseText } from '../../i18n/choose-text.ts';
 import { type PickerOption, SearchPicker } from './search-picker.tsx';
 
 interface EventSearchProps extends Pick<ComponentProps<typeof SearchPicker>, 'field' | 'placeholder'> {

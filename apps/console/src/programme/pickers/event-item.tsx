@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { formatZonedTime } from '../dates/format-zoned-time.ts';
-import { chooseText } from '../i18n/choose-text.ts';
-import { ChevronRightIcon } from '../ui/icons.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { formatZonedTime } from '../../dates/format-zoned-time.ts';
+import { chooseText } from '../../i18n/choose-text.ts';
+import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
 
 interface EventItemProps {
   event: ShowSummary;

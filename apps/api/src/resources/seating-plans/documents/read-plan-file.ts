@@ -1,7 +1,7 @@
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import { compilePlan, encodeGeometry, type SeatingPlan } from '@parterre/seating-plan';
 import { type ImportOptions, type ImportResult, importPlan } from '@parterre/seating-plan/import';
-import type { VersionBlock } from '../../db/schema/venues.ts';
+import type { VersionBlock } from '../../../db/schema/venues.ts';
 import { countStanding, listBlocks, type PackedPlan, packPlan } from './pack-plan.ts';
 import { presentFindings } from './present-findings.ts';
 import { toStorable } from './to-storable.ts';

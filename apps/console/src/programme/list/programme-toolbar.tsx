@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { ColumnButton } from '../tables/columns/column-button.tsx';
-import { SearchField } from '../tables/filters/search-field.tsx';
-import { SortMenu } from '../tables/filters/sort-menu.tsx';
-import { DateFilter } from './filters/date-filter.tsx';
+import { ColumnButton } from '../../tables/columns/column-button.tsx';
+import { SearchField } from '../../tables/filters/search-field.tsx';
+import { SortMenu } from '../../tables/filters/sort-menu.tsx';
+import { DateFilter } from '../filters/date-filter.tsx';
 import { PROGRAMME_SORTS } from './programme-query.ts';
 import { ProgrammeTabs } from './programme-tabs.tsx';
 import type { ProgrammeList } from './use-programme-list.ts';

@@ -1,5 +1,5 @@
-import { type PreparedVersion, prepareVersion, type VersionRequest } from './drafts/prepare-version.ts';
-import { type DraftFileReading, type DraftFileRequest, readDraftFile } from './drafts/read-draft-file.ts';
+import { type PreparedVersion, prepareVersion, type VersionRequest } from '../drafts/prepare-version.ts';
+import { type DraftFileReading, type DraftFileRequest, readDraftFile } from '../drafts/read-draft-file.ts';
 import { type PlanFileReading, type PlanFileRequest, readPlanFile } from './read-plan-file.ts';
 
 /** What the worker is asked for. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../../errors.ts';
 import type { PlanTask, PlanTaskAnswer } from './run-plan-task.ts';
 
 /** Many times what the largest plan takes by itself: the limit runs on also while others have the processor. */

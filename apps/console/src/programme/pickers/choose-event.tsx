@@ -5,12 +5,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../api/error-text.ts';
-import { useListShowsQuery } from '../api/queries/shows.ts';
-import { AppDrawer } from '../drawers/app-drawer.tsx';
-import { useSettled } from '../forms/use-settled.ts';
-import { SearchIcon } from '../ui/icons.tsx';
-import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { useListShowsQuery } from '../../api/queries/shows.ts';
+import { AppDrawer } from '../../drawers/app-drawer.tsx';
+import { useSettled } from '../../forms/use-settled.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EventItem } from './event-item.tsx';
 
 interface ChooseEventProps {
