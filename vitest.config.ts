@@ -46,6 +46,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['./test/setup.ts'],
+          isolate: false,
           testTimeout: 30_000,
           maxWorkers: 2,
         },

@@ -8,6 +8,7 @@ import { createStore } from '../src/api/store.ts';
 import { createBrandTheme } from '../src/brands/create-brand-theme.ts';
 import { startI18n } from '../src/i18n/start-i18n.ts';
 
+/** Styles outside of the document: asking what is hidden reads every rule in it, for every element. */
 const cache = createCache({ key: 'css', container: document.createElement('div') });
 
 /** Renders with the brand's theme, a store and the texts, as the console does. */
