@@ -15,7 +15,10 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const CODES = [
   ...matchAll(read('packages/seating-plan/src/plan-problem.ts'), /\| '([A-Z_]+)'/g),
   ...matchAll(read('packages/seating-plan/src/import/import-problem.ts'), /\| '([A-Z_]+)'/g),
-  ...matchAll(read('apps/api/src/resources/seating-plans/run-plan-worker.ts'), /new PlanTooHeavy\(\s*'([A-Z_]+)'/g),
+  ...matchAll(
+    read('apps/api/src/resources/seating-plans/documents/run-plan-worker.ts'),
+    /new PlanTooHeavy\(\s*'([A-Z_]+)'/g,
+  ),
 ];
 
 /** Values as the sources give them: each must stand in the text. */
