@@ -11,7 +11,7 @@ test('a late instalment is found, paid, and the open statement counts it as rece
 }) => {
   await signIn(page, 'finance', '/finance/instalments');
   await expect(page.getByRole('heading', { name: 'Instalments', level: 1 })).toBeVisible();
-  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Overdue' }).click();
+  await page.getByRole('radiogroup', { name: 'Status' }).getByRole('radio', { name: 'Overdue' }).click();
   await expect(page).toHaveURL(/status=overdue/);
   const api = await connectApi(page);
   const { items } = await api(listInstalments, { query: { status: 'overdue', pageSize: 100 } });

@@ -26,7 +26,7 @@ test('the seat manager works by keyboard alone: rows to tickets and holds throug
   await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
   const grid = page.getByRole('grid', { name: 'Seats as a table' });
   await expect(grid.getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Tickets' }).getByRole('radio').first()).toBeVisible();
   const names = await page
     .getByRole('radiogroup', { name: 'Tickets' })
     .getByRole('radio')

@@ -26,7 +26,7 @@ async function drawTwoBlocks(page: Page): Promise<void> {
   await page.locator('[data-plan-canvas]').focus();
   for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
   await page.keyboard.press('b');
-  await page.getByRole('button', { name: 'Objects' }).click();
+  await page.getByRole('radio', { name: 'Objects' }).click();
 }
 
 const line = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -49,7 +49,7 @@ test('two people draw one plan: what only one changed goes together, what both c
   const other = await (await browser.newContext()).newPage();
   await signIn(other, 'owner', '/venues');
   await other.goto(address);
-  await other.getByRole('button', { name: 'Objects' }).click();
+  await other.getByRole('radio', { name: 'Objects' }).click();
 
   // Each another block: nobody is asked.
   await rename(other, 'Block 1', 'Stalls');

@@ -10,6 +10,10 @@ function countingHand(page: Page) {
       actions += 1;
       await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
     },
+    turnTo: async (name: string) => {
+      actions += 1;
+      await page.getByRole('radio', { name }).click();
+    },
     key: async (key: string) => {
       actions += 1;
       await page.keyboard.press(key);
@@ -72,7 +76,7 @@ test('a theatre of 300 seats with two curved balconies is drawn from nothing and
   await expect(page.getByText('300 seats', { exact: true })).toBeVisible();
 
   await hand.key('Escape');
-  await hand.press('Findings');
+  await hand.turnTo('Findings');
   await expect(page.getByText('Nothing to mend.')).toBeVisible();
   await hand.press('Publish');
   const dialog = page.getByRole('dialog');

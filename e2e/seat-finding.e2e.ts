@@ -43,7 +43,7 @@ test('a selection by hold is as large as the legend says, and from the legend as
   expect(seats).toBeGreaterThan(1);
   await form.getByRole('button', { name: `Select ${seats} seats` }).click();
   await expect(form.getByRole('status')).toContainText(`${seats} selected`);
-  await form.getByRole('button', { name: 'Take away', exact: true }).click();
+  await form.getByRole('radio', { name: 'Take away' }).click();
   await form.getByRole('button', { name: `Take away ${seats} seats` }).click();
   await expect(form.getByRole('status')).toContainText('0 selected');
   await form.getByRole('button', { name: 'Close Select by' }).click();
@@ -84,19 +84,19 @@ test('the heat map says what the statistics and the ledger say', async ({ page }
   const sales = await api(getSeatSales, { params: { showCode } });
   const stats = await api(getSeatPriceStats, { params: { showCode } });
   expect(sales.grossMinor).toBe(stats.items.reduce((sum, { soldValueMinor }) => sum + soldValueMinor, 0));
-  await legend(page).getByRole('button', { name: 'Gross' }).click();
+  await legend(page).getByRole('radio', { name: 'Gross' }).click();
   const heat = page.getByRole('region', { name: 'Heat map' });
   const money = ((sales.grossMinor ?? 0) / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 });
   await expect(heat).toContainText(`${sales.currency} ${money}`);
   await expect(heat).toContainText(`${sales.sold} of ${sales.seats.toLocaleString('en-GB')}`);
-  await heat.getByRole('button', { name: 'Rows' }).click();
+  await heat.getByRole('radio', { name: 'Rows' }).click();
   await expect(page).toHaveURL(/heat=gross&by=row/);
   const figures = heat.getByRole('grid', { name: 'Figures of the heat map' });
   await expect(figures).toHaveAttribute('aria-rowcount', /^\d{2,}$/);
   await figures.getByRole('row').nth(1).click();
   await expect(page.getByText(/^\d+ selected$/)).toBeVisible();
-  await legend(page).getByRole('button', { name: 'Seats' }).click();
-  await expect(legend(page).getByRole('radio').first()).toBeVisible();
+  await legend(page).getByRole('radio', { name: 'Seats' }).click();
+  await expect(legend(page).getByRole('radio', { name: /seats/ }).first()).toBeVisible();
 });
 
 /** The map of an event that sells: 500 seats cannot be together there. Nothing is saved, so the journeys share it. */
@@ -104,7 +104,7 @@ async function openSeats(page: Page): Promise<string> {
   await signIn(page);
   const showCode = await findReservedShow(page, 'Mahler');
   await page.goto(`/shows/${showCode}/seats/tickets`);
-  await expect(legend(page).getByRole('radio').first()).toBeVisible();
+  await expect(legend(page).getByRole('radio', { name: /seats/ }).first()).toBeVisible();
   return showCode;
 }
 

@@ -58,7 +58,7 @@ test('on a phone: find a seat and why it is not sold, the best seats, select by 
     await page.getByRole('button', { name: 'Legend' }).tap();
     const legend = page.getByRole('complementary', { name: 'Legend' });
     await expect(legend.getByRole('list', { name: 'Scale' })).toBeVisible();
-    await legend.getByRole('button', { name: 'Seats', exact: true }).tap();
+    await legend.getByRole('radio', { name: 'Seats', exact: true }).tap();
     // Every number of the legend stands beside its buttons, not under them.
     const select = legend.getByRole('button', { name: 'Select the seats of Technical' });
     await expectToFitAThumb(select);

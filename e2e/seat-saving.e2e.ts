@@ -169,7 +169,7 @@ interface Edit {
 }
 
 async function readLegendTickets(page: Page): Promise<string[]> {
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Tickets' }).getByRole('radio').first()).toBeVisible();
   const rows = page.getByRole('radiogroup', { name: 'Tickets' }).getByRole('radio');
   const labels = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''));
   return labels.map((label) => label.split(',')[0] ?? '').filter((name) => name !== 'No price');
@@ -216,7 +216,7 @@ async function giveSeat(page: Page, { seat, ticket }: Edit): Promise<void> {
 
 /** By keyboard alone, with nothing armed. */
 async function selectSeat(page: Page, seat: number): Promise<void> {
-  const armed = page.getByRole('radio', { checked: true });
+  const armed = page.getByRole('radiogroup', { name: 'Tickets' }).getByRole('radio', { checked: true });
   if (await armed.isVisible()) await armed.press('Enter');
   const grid = page.getByRole('grid', { name: 'Seats as a table' });
   await grid.focus();

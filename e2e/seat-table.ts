@@ -17,7 +17,7 @@ export async function assignFirstRow(page: Page, ticket: string): Promise<void> 
 /** Two tickets that no seat of the first row has. */
 export async function readTickets(page: Page): Promise<[string, string]> {
   await expect(page.getByRole('grid', { name: 'Seats as a table' }).getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Tickets' }).getByRole('radio').first()).toBeVisible();
   const labels = await page
     .getByRole('radiogroup', { name: 'Tickets' })
     .getByRole('radio')

@@ -114,7 +114,7 @@ async function saveEvent(page: Page): Promise<void> {
 }
 
 async function chooseSites(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Chosen ones only' }).click();
+  await page.getByRole('radio', { name: 'Chosen ones only' }).click();
   await page.getByRole('checkbox', { name: 'Taiwan' }).uncheck();
   await saveEvent(page);
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { LOOK } from '../dates/look.ts';
+import { Segment } from './segment.tsx';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
@@ -10,60 +11,34 @@ interface SegmentedControlProps<Value extends string> {
   isFullWidth?: boolean;
 }
 
-/** One of a few choices, always exactly one. Tab reaches the chosen one, the arrow keys the others. */
+/** One of a few choices, always exactly one. Tab reaches the chosen one, the arrow keys choose the others. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, options, onChange, isFullWidth = false } = props;
+  const name = useId();
   return (
     <Box
-      role="group"
       aria-label={label}
-      onKeyDown={moveFocus}
-      sx={[GROUP_LOOK, isFullWidth && { display: 'flex', width: '100%' }]}
+      role="radiogroup"
+      sx={{ ...SEGMENTS_LOOK, ...(isFullWidth && { display: 'flex', width: '100%' }) }}
     >
       {options.map((option) => (
-        <ButtonBase
+        <Segment
+          checked={option.value === value}
           key={option.value}
-          aria-pressed={option.value === value}
-          onClick={() => option.value !== value && onChange(option.value)}
-          sx={SEGMENT_LOOK}
-          tabIndex={option.value === value ? 0 : -1}
-        >
-          {option.label}
-        </ButtonBase>
+          label={option.label}
+          name={name}
+          onChange={() => onChange(option.value)}
+          value={option.value}
+        />
       ))}
     </Box>
   );
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const segments = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const at = segments.findIndex((segment) => segment.matches(':focus'));
-  const step = STEPS[event.key];
-  const last = segments.length - 1;
-  const next = step ? (at + step + segments.length) % segments.length : { Home: 0, End: last }[event.key];
-  if (at < 0 || next === undefined) return;
-  event.preventDefault();
-  segments[next]?.focus();
-}
-
-const GROUP_LOOK = {
+const SEGMENTS_LOOK = {
   display: 'inline-flex',
   height: 28,
-  border: '1px solid',
-  borderColor: 'line.strong',
-  borderRadius: 1,
-  overflow: 'hidden',
-} as const;
-
-const SEGMENT_LOOK = {
-  flex: '1 0 auto',
-  px: '10px',
-  typography: 'button',
-  color: 'text.secondary',
-  '&:not(:first-of-type)': { borderLeft: '1px solid', borderLeftColor: 'divider' },
-  '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-pressed="true"], &[aria-pressed="true"]:hover': { color: 'text.primary', bgcolor: 'background.active' },
-  '&:focus-visible': { outlineOffset: -2 },
-} as const;
+  border: `1px solid ${LOOK.lineStrong}`,
+  borderRadius: '6px',
+  '& > label': { px: '10px' },
+};

@@ -167,11 +167,11 @@ describe('selecting by what seats have', () => {
     expect(form.getByRole('status')).toHaveTextContent('4 seats fit · 0 selected');
     await user.click(form.getByRole('button', { name: 'Select 4 seats' }));
     expect(form.getByRole('status')).toHaveTextContent('4 selected');
-    await user.click(form.getByRole('button', { name: 'Take away' }));
+    await user.click(form.getByRole('radio', { name: 'Take away' }));
     await user.selectOptions(form.getByRole('combobox', { name: 'Hold' }), 'Technical');
     await user.click(form.getByRole('button', { name: 'Take away 1 seat' }));
     expect(form.getByRole('status')).toHaveTextContent('3 selected');
-    await user.click(form.getByRole('button', { name: 'Add' }));
+    await user.click(form.getByRole('radio', { name: 'Add' }));
     await user.selectOptions(form.getByRole('combobox', { name: 'Hold' }), 'all');
     await user.selectOptions(form.getByRole('combobox', { name: 'Row' }), 'all');
     await user.selectOptions(form.getByRole('combobox', { name: 'State' }), 'Sold');
@@ -230,7 +230,7 @@ describe('the best seats', () => {
     expect(await form.findByText('Not enough: 5 seats fit, 9 are wanted.')).toBeVisible();
     await ask('4');
     expect(await form.findByText(/5 seats fit, but no 4 lie together: at most 3/)).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'May be split' }));
+    await user.click(form.getByRole('radio', { name: 'May be split' }));
     await ask('4');
     expect(await form.findByText('4 seats in two rows, one behind the other')).toBeVisible();
     await user.click(form.getByRole('checkbox', { name: 'No price' }));
@@ -264,7 +264,7 @@ describe('the best seats', () => {
 describe('the heat map', () => {
   test('tells share and gross of every block and row, and counts sales as the map does', async () => {
     const { user, router } = await openPage();
-    await user.click(await screen.findByRole('button', { name: 'Gross' }));
+    await user.click(await screen.findByRole('radio', { name: 'Gross' }));
     const figures = await screen.findByRole('grid', { name: 'Figures of the heat map' });
     await within(figures).findByRole('row', { name: /Stalls 16.88 135.00/ });
     expect(within(figures).getByRole('row', { name: /Circle 0.00 0.00/ })).toBeVisible();
@@ -274,13 +274,13 @@ describe('the heat map', () => {
         .getAllByRole('listitem')
         .at(-1),
     ).toHaveTextContent('to 16.88');
-    await user.click(legend().getByRole('button', { name: 'Rows' }));
+    await user.click(legend().getByRole('radio', { name: 'Rows' }));
     expect(await within(figures).findByRole('row', { name: /Stalls A 33.75 135.00/ })).toBeVisible();
-    await user.click(legend().getByRole('button', { name: '% sold' }));
+    await user.click(legend().getByRole('radio', { name: '% sold' }));
     expect(await screen.findByRole('row', { name: /Stalls A 1\/4 25.0%/ })).toBeVisible();
     expect(legend().getByText('1 of 12, 8.3%')).toBeVisible();
     expect(router.state.location.search).toBe('?view=table&heat=sold&by=row');
-    await user.click(legend().getByRole('button', { name: 'Seats' }));
+    await user.click(legend().getByRole('radio', { name: 'Seats' }));
     expect(await screen.findByRole('radio', { name: /^Orchestra A, 8 seats/ })).toBeVisible();
   });
 

@@ -116,7 +116,7 @@ test('legend, table twin, map and heat map agree after an edit, its undo, a sale
     expect(seen.filter(({ url }) => url.endsWith('/seats/holds') || url.endsWith('/prices')).length).toBe(reads + 2),
   );
 
-  await user.click(legend().getByRole('button', { name: '% sold' }));
+  await user.click(legend().getByRole('radio', { name: '% sold' }));
   expect(await screen.findByText('2 of 12, 16.7%')).toBeVisible();
 });
 

@@ -323,7 +323,8 @@ describe('reading the seats', () => {
     startSeatsServer({ permissions: [] });
     const { user } = await openPage();
     expect(await screen.findByText(/you need the permission seat:write/)).toBeVisible();
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    // The views of the map can still be chosen: of the legend nothing can.
+    expect(screen.queryByRole('radio', { name: /seats/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add hold' })).not.toBeInTheDocument();
     for (const name of ['Brush', 'Undo']) {
       const tool = screen.getByRole('button', { name });

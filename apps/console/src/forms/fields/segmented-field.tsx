@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { LOOK } from '../../dates/look.ts';
+import { Segment } from '../../ui/segment.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { SelectOption } from './select-field.tsx';
 import { type FieldProps, useField } from './use-field.ts';
@@ -11,7 +12,7 @@ export interface SegmentedFieldProps extends FieldProps {
   onChoose?: (value: SelectOption['value']) => void;
 }
 
-/** One of a few choices side by side: native radio buttons, so the arrow keys move. */
+/** One of a few choices side by side. */
 export function SegmentedField({ options, onChoose, ...props }: SegmentedFieldProps) {
   const field = useField(props);
   const chosen = options.findIndex(({ value }) => value === field.value);
@@ -25,23 +26,21 @@ export function SegmentedField({ options, onChoose, ...props }: SegmentedFieldPr
         sx={SEGMENTS_LOOK}
       >
         {options.map((option, index) => (
-          <Box component="label" key={option.value} sx={SEGMENT_LOOK}>
-            <input
-              aria-invalid={field.error !== undefined}
-              checked={option.value === field.value}
-              disabled={field.disabled || option.disabled}
-              name={field.id}
-              onBlur={field.blur}
-              onChange={() => {
-                field.change(option.value);
-                onChoose?.(option.value);
-              }}
-              ref={index === Math.max(0, chosen) ? field.attach : undefined}
-              type="radio"
-              value={option.value}
-            />
-            {option.label}
-          </Box>
+          <Segment
+            aria-invalid={field.error !== undefined}
+            checked={option.value === field.value}
+            disabled={field.disabled || option.disabled}
+            key={option.value}
+            label={option.label}
+            name={field.id}
+            onBlur={field.blur}
+            onChange={() => {
+              field.change(option.value);
+              onChoose?.(option.value);
+            }}
+            ref={index === Math.max(0, chosen) ? field.attach : undefined}
+            value={option.value}
+          />
         ))}
       </Box>
     </FieldFrame>
@@ -54,25 +53,5 @@ const SEGMENTS_LOOK = {
   gridAutoColumns: 'minmax(0, 1fr)',
   border: `1px solid ${LOOK.lineStrong}`,
   borderRadius: '6px',
-};
-
-const SEGMENT_LOOK = {
-  position: 'relative',
-  minHeight: 34,
-  px: { xs: 0.5, sm: 1 },
-  display: 'grid',
-  placeItems: 'center',
-  textAlign: 'center',
-  fontSize: 13,
-  lineHeight: '16px',
-  fontWeight: 530,
-  color: LOOK.text2,
-  cursor: 'pointer',
-  borderLeft: `1px solid ${LOOK.line}`,
-  '&:first-of-type': { borderLeft: 0, borderRadius: '5px 0 0 5px' },
-  '&:last-of-type': { borderRadius: '0 5px 5px 0' },
-  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', m: 0, opacity: 0, cursor: 'inherit' },
-  '&:has(:checked)': { bgcolor: LOOK.active, color: LOOK.text },
-  '&:has(:disabled)': { color: LOOK.text3, cursor: 'default' },
-  '&:has(:focus-visible)': { outline: `2px solid ${LOOK.focus}`, outlineOffset: 2, zIndex: 1 },
+  '& > label': { minHeight: 34, px: { xs: 0.5, sm: 1 }, lineHeight: '16px' },
 };

@@ -15,7 +15,7 @@ describe('the tickets of an event', () => {
     const table = await screen.findByRole('table', { name: 'Orchestra' });
     expect(within(table).getByRole('link', { name: 'Orchestra A' })).toBeInTheDocument();
     expect(within(table).queryByRole('columnheader', { name: 'Sold' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'With sales' }));
+    await user.click(screen.getByRole('radio', { name: 'With sales' }));
     expect(within(table).getByRole('columnheader', { name: 'Sold' })).toBeInTheDocument();
     expect(within(table).getByText('13,500.00')).toBeInTheDocument();
   });
@@ -59,14 +59,14 @@ describe('the tickets of an event', () => {
     expect(within(totals).getByRole('rowheader', { name: '2 tickets' })).toBeInTheDocument();
     expect(within(totals).getByText('290')).toBeInTheDocument();
     expect(await screen.findByText(/24 of the 314 seats have no ticket/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'With sales' }));
+    await user.click(screen.getByRole('radio', { name: 'With sales' }));
     expect(within(totals).getByText('27,000.00')).toBeInTheDocument();
   });
 
   it('say when more is promised than there is', async () => {
     const short = makePrice(11, 1, 'Orchestra A', { stock: { ...PRICES[0]!.stock, available: -3 } });
     const { user } = await openTickets('', { prices: [short] });
-    await user.click(await screen.findByRole('button', { name: 'With sales' }));
+    await user.click(await screen.findByRole('radio', { name: 'With sales' }));
     const row = within(screen.getByRole('table', { name: 'Orchestra' })).getByTitle(/3 places more are promised/);
     expect(row).toHaveTextContent('-3');
   });
@@ -81,7 +81,7 @@ describe('the tickets of an event', () => {
     const table = screen.getByRole('table', { name: 'Orchestra' });
     expect(within(table).getByText('1 to 10')).toBeInTheDocument();
     expect(within(table).queryByRole('columnheader', { name: 'Visible to' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'With sales' }));
+    await user.click(screen.getByRole('radio', { name: 'With sales' }));
     expect(within(table).getByRole('columnheader', { name: 'Visible to' })).toBeInTheDocument();
   });
 });

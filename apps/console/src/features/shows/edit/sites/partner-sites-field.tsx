@@ -23,7 +23,7 @@ export function PartnerSitesField({ showCode, ...props }: FieldProps & { showCod
   };
   return (
     <FieldFrame field={field} kind="group">
-      <Box sx={{ '& > [role=group]': { height: 36 } }}>
+      <Box sx={{ '& > [role=radiogroup]': { height: 36 } }}>
         <SegmentedControl
           isFullWidth
           label={field.label}
