@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { PerformingArtist } from '@parterre/contract/lookups';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../dates/look.ts';
+import { LOOK } from '../brands/look.ts';
 import { passFocusOn } from '../forms/pass-focus-on.ts';
 import { moveItem } from '../tables/columns/column-layout.ts';
 import { SortableHandle } from '../tables/sortable/sortable-handle.tsx';

@@ -1,4 +1,4 @@
-import { LOOK } from '../dates/look.ts';
+import { LOOK } from '../brands/look.ts';
 import { ROW_HEIGHTS_PX, type TableDensity } from './table-status.ts';
 
 /** Where a sticky head stops: the frame around may name the height of its own bar. */

@@ -7,7 +7,7 @@ import { errorText } from '../../api/error-text.ts';
 import { useListHoldsQuery, useListHoldUsesQuery, useRemoveHoldMutation } from '../../api/queries/holds.ts';
 import { selectUnsavedChanges } from '../../api/settings.ts';
 import { useAppSelector } from '../../api/store.ts';
-import { LOOK } from '../../dates/look.ts';
+import { LOOK } from '../../brands/look.ts';
 import { ConfirmDialog } from '../../drawers/confirm-dialog.tsx';
 import { showToast } from '../../ui/notices/notices.tsx';
 import { HoldUses } from './ledger/hold-uses.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { SeatMap } from '@parterre/seat-map';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../dates/look.ts';
+import { LOOK } from '../../brands/look.ts';
 import { CheckIcon, ListIcon, SeatIcon } from '../../ui/icons.tsx';
 import { PhoneFindBar } from './bar/phone-find-bar.tsx';
 import { SeatsBar } from './bar/seats-bar.tsx';

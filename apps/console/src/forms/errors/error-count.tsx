@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../dates/look.ts';
+import { LOOK } from '../../brands/look.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 
 /** In a save bar: how many fields are wrong, and the way to the first of them. */

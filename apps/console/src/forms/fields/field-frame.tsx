@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { LOOK } from '../../dates/look.ts';
+import { LOOK } from '../../brands/look.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import type { FieldModel } from './use-field.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { LOOK } from '../../dates/look.ts';
+import { LOOK } from '../../brands/look.ts';
 import { Segment } from '../../ui/segment.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { SelectOption } from './select-field.tsx';

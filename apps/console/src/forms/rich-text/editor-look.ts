@@ -1,4 +1,4 @@
-import { LOOK } from '../../dates/look.ts';
+import { LOOK } from '../../brands/look.ts';
 import { RICH_TEXT_LOOK } from '../../ui/rich-text/rich-text-look.ts';
 
 /** The frame of the editor; the same room while it is being loaded. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { EditorContent } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../dates/look.ts';
+import { LOOK } from '../../brands/look.ts';
 import { EDITOR_BODY_LOOK, EDITOR_BOX_LOOK, EDITOR_LOOK } from './editor-look.ts';
 import { RICH_TEXT_MAX_LENGTH } from './rich-text-length.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';

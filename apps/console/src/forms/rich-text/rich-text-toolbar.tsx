@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../dates/look.ts';
+import { LOOK } from '../../brands/look.ts';
 import type { FieldModel } from '../fields/use-field.ts';
 import { NARROW } from './editor-look.ts';
 import { LinkDialog } from './link-dialog.tsx';

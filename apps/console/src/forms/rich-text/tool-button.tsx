@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../dates/look.ts';
+import { LOOK } from '../../brands/look.ts';
 import { Tip } from '../../ui/tip.tsx';
 import { NARROW } from './editor-look.ts';
 import { TOOL_ICONS } from './rich-text-icons.tsx';

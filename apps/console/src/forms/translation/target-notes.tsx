@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../dates/look.ts';
+import { LOOK } from '../../brands/look.ts';
 import { chooseCulture } from '../../i18n/choose-culture.ts';
 import { nameLanguage } from '../../i18n/name-language.ts';
 import { CopyIcon } from '../../ui/icons.tsx';

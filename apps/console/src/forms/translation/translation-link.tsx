@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouteLink } from 'react-router';
 import { selectSettings } from '../../api/settings.ts';
 import { useAppSelector } from '../../api/store.ts';
-import { LOOK } from '../../dates/look.ts';
+import { LOOK } from '../../brands/look.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { Tip } from '../../ui/tip.tsx';
 import { useTextLanguages } from './text-languages.ts';

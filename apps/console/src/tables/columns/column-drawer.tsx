@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../dates/look.ts';
+import { LOOK } from '../../brands/look.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
 import { RowCheckbox } from '../selection/row-checkbox.tsx';

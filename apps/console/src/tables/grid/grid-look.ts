@@ -1,4 +1,4 @@
-import { LOOK } from '../../dates/look.ts';
+import { LOOK } from '../../brands/look.ts';
 import type { GridColumn } from './grid-column.ts';
 
 /** The sticky head with its line. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectUnsavedChanges } from '../../../api/settings.ts';
 import { useAppSelector } from '../../../api/store.ts';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { readLedger } from './read-ledger.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 

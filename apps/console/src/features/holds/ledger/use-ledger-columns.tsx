@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../brands/look.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
-import { LOOK } from '../../../dates/look.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { FlagMark } from './flag-mark.tsx';

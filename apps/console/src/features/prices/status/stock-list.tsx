@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PriceStock } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 
 const TAKEN = ['sold', 'inBaskets', 'held', 'reservedByCodes'] as const;

@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Logo } from '../../../brands/logos/logo.tsx';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { ChevronLeftIcon, TableIcon } from '../../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { paths } from '../../../paths.ts';
 import { EditIcon } from '../../../ui/icons.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';

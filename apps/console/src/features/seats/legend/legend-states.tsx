@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTheme } from '@mui/material/styles';
 import type { SeatState } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useCounts, useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { LegendSection } from './legend-section.tsx';

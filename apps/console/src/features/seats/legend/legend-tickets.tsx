@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { Colleague } from './live-state.ts';
 import { useColleagueWords } from './use-colleague-words.ts';

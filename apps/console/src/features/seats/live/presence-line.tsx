@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { ColleagueList } from './colleague-list.tsx';
 import { type Colleague, type LiveState, listColleagues } from './live-state.ts';

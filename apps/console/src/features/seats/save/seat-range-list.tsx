@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { countRangeSeats, type SeatRange } from '../desk/seat-ranges.ts';
 import { sayRanges } from '../words/seat-words.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';

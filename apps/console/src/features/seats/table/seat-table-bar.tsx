@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useAlternating } from '../desk/use-alternating.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';

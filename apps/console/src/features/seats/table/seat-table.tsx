@@ -3,7 +3,7 @@ import type { SeatMap } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
 import { useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { VirtualGrid } from '../../../tables/grid/virtual-grid.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';

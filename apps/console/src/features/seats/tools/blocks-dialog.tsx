@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { listSeats } from '../desk/seat-ranges.ts';
 import { useAlternating } from '../desk/use-alternating.ts';

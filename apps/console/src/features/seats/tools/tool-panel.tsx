@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ToolName } from '@parterre/seat-map';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../dates/look.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { BrushIcon, GroupIcon, HandIcon, RowIcon, SquareIcon, UndoIcon } from '../../../ui/icons.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { Tip } from '../../../ui/tip.tsx';

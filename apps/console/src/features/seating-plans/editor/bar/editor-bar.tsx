@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../../../brands/logos/logo.tsx';
-import { LOOK } from '../../../../dates/look.ts';
+import { LOOK } from '../../../../brands/look.ts';
 import { ChevronLeftIcon, HelpIcon, ListIcon, UndoIcon } from '../../../../ui/icons.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../../dates/look.ts';
+import { LOOK } from '../../../../brands/look.ts';
 import { ListIcon, UndoIcon } from '../../../../ui/icons.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';

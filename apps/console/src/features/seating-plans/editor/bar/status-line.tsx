@@ -4,7 +4,7 @@ import { countSeats } from '@parterre/seating-plan';
 import type { Refusal } from '@parterre/seating-plan/edit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../../dates/look.ts';
+import { LOOK } from '../../../../brands/look.ts';
 import { MinusIcon, PlusIcon } from '../../../../ui/icons.tsx';
 import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
 import { useMovingDesk } from '../desk/desk-context.ts';

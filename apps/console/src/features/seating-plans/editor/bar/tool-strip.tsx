@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../../dates/look.ts';
+import { LOOK } from '../../../../brands/look.ts';
 import { Kbd } from '../../../../ui/kbd.tsx';
 import { Tip } from '../../../../ui/tip.tsx';
 import { useDesk } from '../desk/desk-context.ts';

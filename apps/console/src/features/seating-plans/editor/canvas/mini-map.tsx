@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { LOOK } from '../../../../dates/look.ts';
+import { LOOK } from '../../../../brands/look.ts';
 import { usePlanLook } from '../../map/use-plan-look.ts';
 import { viewOf } from '../desk/camera.ts';
 import { useMovingDesk } from '../desk/desk-context.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { listSeats, type NodeId } from '@parterre/seating-plan/edit';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../../dates/look.ts';
+import { LOOK } from '../../../../brands/look.ts';
 import type { GridColumn } from '../../../../tables/grid/grid-column.ts';
 import { VirtualGrid } from '../../../../tables/grid/virtual-grid.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../../ui/icons.tsx';

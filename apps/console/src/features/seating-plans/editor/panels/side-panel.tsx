@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../../dates/look.ts';
+import { LOOK } from '../../../../brands/look.ts';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import type { DraftSaver } from '../save/draft-saver.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { PlanCategory } from '@parterre/seating-plan';
 import { addCategory, removeCategory, updateCategory } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../../../dates/look.ts';
+import { LOOK } from '../../../../../brands/look.ts';
 import { MinusIcon } from '../../../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../../../ui/reasoned-button.tsx';
 import { TipIconButton } from '../../../../../ui/tip-icon-button.tsx';
