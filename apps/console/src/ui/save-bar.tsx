@@ -12,6 +12,7 @@ interface SaveBarProps {
 export function SaveBar({ summary, actions }: SaveBarProps) {
   return (
     <Box
+      ref={keepFocus}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -32,6 +33,12 @@ export function SaveBar({ summary, actions }: SaveBarProps) {
     </Box>
   );
 }
+
+/** The pressed button goes with its bar: the drawer gets the focus at once, so that no key after it is lost. */
+const keepFocus = (bar: HTMLElement) => () => {
+  const { activeElement, body } = document;
+  if (activeElement === body || bar.contains(activeElement)) bar.closest<HTMLElement>('[role=dialog]')?.focus();
+};
 
 /** Takes a line of its own where the buttons would squeeze it. */
 const SUMMARY_LOOK = {
