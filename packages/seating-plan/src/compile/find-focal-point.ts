@@ -2,7 +2,7 @@ import { isOnPage } from '../is-coordinate.ts';
 import type { Point, SeatingPlan } from '../plan.ts';
 
 /** What the audience looks at: the plan's own focal point, else the middle of its stage, else nothing; none of them beyond all plans. */
-export function findFocalPoint(plan: SeatingPlan): Point | null {
+export function findFocalPoint(plan: Pick<SeatingPlan, 'focalPoint' | 'shapes'>): Point | null {
   if (plan.focalPoint && isOnPage(plan.focalPoint)) return plan.focalPoint;
   const stage = plan.shapes.find(
     (shape) => shape.kind === 'stage' && shape.points.length > 0 && shape.points.every(isOnPage),

@@ -149,6 +149,13 @@ test('seats are added to a row with the next label, or begin a row after the las
   expect(seatLabels(editor)).toEqual([['Stalls A: 1 2 3 4', 'Stalls B: 1 2 3', 'Stalls C: 1']]);
 });
 
+test('a seat stands in its row at the end at which it was put', () => {
+  const { editor, rows } = open([3]);
+  editor.run((change) => [addSeat(change, rows[0]!, { x: -20, y: 0 })]);
+  editor.run((change) => [addSeat(change, rows[0]!, { x: 60, y: 0 })]);
+  expect(seatLabels(editor)).toEqual([['Stalls A: 4 1 2 3 5']]);
+});
+
 test('seats are numbered from either end of the page, odd, even and from any start', () => {
   const { editor, rows } = open();
   const number = (numbering: Partial<Numbering>) => {
@@ -173,6 +180,90 @@ test('rows are labelled forwards and backwards, past labels that stay', () => {
   const { editor, rows } = open([1, 1, 1]);
   editor.run((change) => void labelRows(change, rows.slice(0, 2), { ...LETTERS, isReversed: true, start: 'B' }));
   expect(seatLabels(editor)).toEqual([['Stalls D: 1', 'Stalls B: 1', 'Stalls C: 1']]);
+});
+
+test('seats are numbered as they stand: also one that was added at the other end, or moved between two', () => {
+  const { editor, rows, seatsOf } = open([4]);
+  editor.run((change) => [addSeat(change, rows[0]!, { x: -20, y: 0 })]);
+  editor.run((change) => void moveNodes(change, [seatsOf(0).at(-1)!], -30, 0));
+  editor.run((change) => void numberSeats(change, rows, NUMBERS));
+  const seats = [...toPlan(editor.draft).blocks[0]!.rows[0]!.seats].sort((a, b) => a.x! - b.x!);
+  expect(seats.map(({ x, label }) => [x, label])).toEqual([
+    [-20, '1'],
+    [0, '2'],
+    [20, '3'],
+    [30, '4'],
+    [40, '5'],
+  ]);
+});
+
+test('what has no place yet is numbered last', () => {
+  const { editor, rows, seatsOf } = open([3]);
+  editor.run((change) => void updateSeats(change, [seatsOf(0)[0]!], { x: null, y: null }));
+  editor.run((change) => void numberSeats(change, rows, { ...NUMBERS, start: '5' }));
+  expect(seatLabels(editor)).toEqual([['Stalls A: 7 5 6']]);
+});
+
+describe('rows are labelled from the front', () => {
+  const openBefore = (y: number | null) => {
+    const opened = open([3, 3, 3]);
+    if (y !== null)
+      opened.editor.run((change) => [
+        drawShape(change, {
+          kind: 'stage',
+          points: [
+            { x: 20, y },
+            { x: 30, y: y - 9 },
+          ],
+        }),
+      ]);
+    const label = () => {
+      const { rows } = opened.editor.draft.require(opened.block, 'block');
+      opened.editor.run((change) => void labelRows(change, rows, LETTERS));
+      return [...toPlan(opened.editor.draft).blocks[0]!.rows]
+        .sort((a, b) => a.seats[0]!.y! - b.seats[0]!.y! || a.seats[0]!.x! - b.seats[0]!.x!)
+        .map((row) => row.label);
+    };
+    return { ...opened, label };
+  };
+
+  test('after a block was mirrored upside down or turned round', () => {
+    const { editor, block, label } = openBefore(-100);
+    editor.run((change) => void mirrorNodes(change, [block], 'vertical', { x: 20, y: 25 }));
+    expect(label()).toEqual(['A', 'B', 'C']);
+    editor.run((change) => void rotateNodes(change, [block], 180, { x: 20, y: 25 }));
+    expect(label()).toEqual(['A', 'B', 'C']);
+  });
+
+  test('where the stage lies below', () => {
+    expect(openBefore(400).label()).toEqual(['C', 'B', 'A']);
+  });
+
+  test('without a stage from where most of them were drawn, also with one put before them later', () => {
+    const { editor, block, label } = openBefore(null);
+    expect(label()).toEqual(['A', 'B', 'C']);
+    editor.run((change) => {
+      const row = startRow(change, block, { x: 0, y: -60 });
+      return [row, addSeat(change, row, { x: 20, y: -60 })];
+    });
+    expect(label()).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  test('rows side by side in the order in which they were drawn', () => {
+    const { editor, block, label } = openBefore(-100);
+    const copied = copyNodes(editor.draft, editor.draft.require(block, 'block').rows.slice(0, 1));
+    editor.run((change) => pasteFragment(change, copied, { dx: 300, dy: 0, strayLabel: '' }));
+    expect(label()).toEqual(['A', 'B', 'C', 'D']);
+  });
+});
+
+test('a command that writes what stands there is no step and leaves the very same document', () => {
+  const { editor, seatsOf } = open([3]);
+  editor.run((change) => void updateSeats(change, seatsOf(0), { access: 'wheelchair', restrictedView: true }));
+  editor.run((change) => void rotateNodes(change, seatsOf(0), 30, { x: 0, y: 0 }));
+  const before = JSON.stringify(toPlan(editor.draft));
+  expect(editor.run((change) => void updateSeats(change, seatsOf(0), { restrictedView: true }))).toBe(false);
+  expect(JSON.stringify(toPlan(editor.draft))).toBe(before);
 });
 
 test('aligning and distributing move whole rows and leave the outermost where they are', () => {

@@ -79,7 +79,11 @@ export class PlanEditor {
       this.#publish();
       return false;
     }
-    if (patch.ids.length === 0) return false;
+    if (patch.ids.length === 0) {
+      // What was written says the same: with other objects in the draft no undo would give back the very same document.
+      change.revert();
+      return false;
+    }
     this.#selection = selected ? new Set(selected) : this.#keepExisting(selectedBefore);
     this.#done.push({ patch, selectedBefore, selectedAfter: this.#selection });
     this.#undone.length = 0;

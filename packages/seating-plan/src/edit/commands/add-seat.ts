@@ -1,12 +1,14 @@
+import { isOnPage } from '../../is-coordinate.ts';
 import type { PlanSeat, Point } from '../../plan.ts';
 import type { Change } from '../change.ts';
+import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';
 import { nextLabel } from '../numbering/next-label.ts';
 import { drawRows, rowLabelsOf, seatLabelsOf } from './draw-rows.ts';
 
 const FIRST = { start: '', isReversed: false, skipIO: true } as const;
 
-/** Puts a seat behind the last one of the row, with the next label. */
+/** Puts a seat at the end of the row that it lies next to, with the next label. */
 export function addSeat(change: Change, row: NodeId, at: Point): NodeId {
   const node = change.draft.require(row, 'row');
   const last = node.seats.at(-1);
@@ -14,8 +16,14 @@ export function addSeat(change: Change, row: NodeId, at: Point): NodeId {
   const label = before ? nextLabel(before.label, seatLabelsOf(change.draft, row)) : '1';
   const rotation = before?.rotation;
   const seat = change.add({ kind: 'seat', row, seat: { label, x: at.x, y: at.y, ...(rotation && { rotation }) } });
-  change.put(row, { ...node, seats: [...node.seats, seat] });
+  const isBefore = distanceTo(change.draft, node.seats[0], at) < distanceTo(change.draft, last, at);
+  change.put(row, { ...node, seats: isBefore ? [seat, ...node.seats] : [...node.seats, seat] });
   return seat;
+}
+
+function distanceTo(draft: Draft, id: NodeId | undefined, { x, y }: Point): number {
+  const seat = id === undefined ? undefined : draft.require(id, 'seat').seat;
+  return seat && isOnPage(seat) ? Math.hypot(seat.x - x, seat.y - y) : Number.POSITIVE_INFINITY;
 }
 
 /** A row of one seat, labelled after the last row of the block. */

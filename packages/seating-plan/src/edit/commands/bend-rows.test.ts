@@ -8,6 +8,7 @@ import { outlineRound } from '../drawing/outline-round.ts';
 import { straightRows } from '../drawing/straight-rows.ts';
 import { PlanEditor } from '../plan-editor.ts';
 import { toPlan } from '../to-plan.ts';
+import { addSeat } from './add-seat.ts';
 import { bendRows, findBend, middleOfRow } from './bend-rows.ts';
 import { rotateNodes } from './transform-nodes.ts';
 
@@ -167,4 +168,15 @@ test('a row bends to half a circle at most, and undoing gives any row back exact
       },
     ),
   );
+});
+
+test('a row that got a seat at its other end bends as one row', () => {
+  const { editor, row, bend, seen } = open(line(6));
+  editor.run((change) => void addSeat(change, row, { x: -20, y: 0 }));
+  bend(15);
+  const inOrder = [...seen()].sort((a, b) => a.x! - b.x!);
+  expect(inOrder.map(({ label }) => label)).toEqual(['7', '1', '2', '3', '4', '5', '6']);
+  expect(inOrder[0]).toMatchObject({ x: -20, y: 0 });
+  expect(inOrder[3]).toMatchObject({ x: 40, y: 15 });
+  expect(inOrder[6]).toMatchObject({ x: 100, y: 0 });
 });

@@ -1,18 +1,18 @@
 import { roundCoordinate } from '../../arrange/round-coordinate.ts';
-import { isOnPage } from '../../is-coordinate.ts';
 import type { Point } from '../../plan.ts';
 import { Change } from '../change.ts';
 import type { Draft } from '../draft.ts';
 import { drawByRule, findOutlineRule, type OutlineRule } from '../drawing/outline-rule.ts';
 import { type BentSeat, bendTo, measureBend, type RowBend } from '../drawing/row-bend.ts';
 import type { NodeId } from '../node.ts';
-import { pointsOf, walkPoints } from '../places/points-of.ts';
+import { seatsInCourse } from '../places/in-course.ts';
+import { walkPoints } from '../places/points-of.ts';
 import { findBlocks } from '../places/targets.ts';
 import { toTurn } from './transform-nodes.ts';
 
 /** How a row is bent now; undefined for a row that cannot be. */
 export function findBend(draft: Draft, row: NodeId): RowBend | undefined {
-  return draft.findAs(row, 'row') && measureBend(pointsOf(draft, row));
+  return draft.findAs(row, 'row') && measureBend([...walkPoints(draft, seatsInCourse(draft, row))]);
 }
 
 /** Where seats and outlines would be. */
@@ -52,9 +52,8 @@ function planBend(draft: Draft, row: NodeId, height: number): ReadonlyMap<NodeId
   if (!bend) return new Map();
   const after = bendTo(bend, height);
   const before = bendTo(bend, bend.height);
-  const placed = draft.require(row, 'row').seats.filter((id) => isOnPage(draft.require(id, 'seat').seat));
   return new Map(
-    placed.flatMap((id, index) => {
+    seatsInCourse(draft, row).flatMap((id, index) => {
       const seat = after[index];
       return seat ? [[id, { ...seat, turn: seat.turn - (before[index]?.turn ?? 0) }]] : [];
     }),

@@ -4,11 +4,13 @@ import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';
 import { foldAll } from '../numbering/next-label.ts';
 import { type Numbering, numberThings } from '../numbering/numbering.ts';
+import { seatsInCourse } from '../places/in-course.ts';
+import { rowsFromFront } from '../places/rows-from-front.ts';
 
 /** Numbers the seats of each row anew, from the row's left end on the page or, reversed, from its right one. */
 export function numberSeats(change: Change, rows: Iterable<NodeId>, numbering: Numbering): void {
   for (const row of rows) {
-    const seats = fromTheLeft(change.draft, change.draft.require(row, 'row').seats);
+    const seats = fromTheLeft(change.draft, row);
     const labels = numberThings(seats.length, numbering);
     for (const [index, id] of seats.entries()) {
       const node = change.draft.require(id, 'seat');
@@ -18,7 +20,7 @@ export function numberSeats(change: Change, rows: Iterable<NodeId>, numbering: N
   }
 }
 
-/** Labels rows anew, block by block in their order; labels that other rows of the block keep are passed over. */
+/** Labels rows anew, block by block, from the front; labels that other rows of the block keep are passed over. */
 export function labelRows(change: Change, rows: Iterable<NodeId>, numbering: Numbering): void {
   const byBlock = new Map<NodeId, NodeId[]>();
   for (const id of rows) {
@@ -29,7 +31,7 @@ export function labelRows(change: Change, rows: Iterable<NodeId>, numbering: Num
     const others = change.draft.require(block, 'block').rows.filter((id) => !ids.includes(id));
     const taken = foldAll(others.map((id) => change.draft.require(id, 'row').label));
     const labels = numberThings(ids.length, numbering, (label) => taken.has(foldLabel(label)));
-    for (const [index, id] of ids.entries()) {
+    for (const [index, id] of rowsFromFront(change.draft, ids).entries()) {
       const node = change.draft.require(id, 'row');
       const label = labels[index] ?? '';
       if (node.label !== label) change.put(id, { ...node, label });
@@ -37,11 +39,12 @@ export function labelRows(change: Change, rows: Iterable<NodeId>, numbering: Num
   }
 }
 
-/** A row keeps the order it was drawn in; only its direction on the page is turned where it runs to the left. */
-function fromTheLeft(draft: Draft, seats: readonly NodeId[]): readonly NodeId[] {
+/** As they stand side by side, from the left on the page; what has no place yet comes last. */
+function fromTheLeft(draft: Draft, row: NodeId): readonly NodeId[] {
+  const placed = seatsInCourse(draft, row);
   const placeOf = (id: NodeId | undefined) => (id === undefined ? undefined : draft.require(id, 'seat').seat);
-  const first = placeOf(seats[0]);
-  const last = placeOf(seats.at(-1));
-  const runsLeft = (first?.x ?? 0) > (last?.x ?? 0);
-  return runsLeft ? [...seats].reverse() : seats;
+  const runsLeft = (placeOf(placed[0])?.x ?? 0) > (placeOf(placed.at(-1))?.x ?? 0);
+  const { seats } = draft.require(row, 'row');
+  const known = new Set(placed);
+  return [...(runsLeft ? [...placed].reverse() : placed), ...seats.filter((id) => !known.has(id))];
 }
