@@ -81,6 +81,8 @@ interface SeatsServerOptions {
   geometry?: () => Uint8Array;
   /** Answers the first reading of the allocation. */
   allocation?: () => Response;
+  /** What answers the reading of the holds; the default is the one there is. */
+  holds?: () => Response | undefined;
 }
 
 export interface SavedBody {
@@ -112,7 +114,8 @@ export function startSeatsServer({ permissions = ['seat:write', 'hold:write'], .
     if (pathname.includes('/geometry/')) return bytes(options.geometry?.() ?? encodeGeometry(geometry));
     if (pathname.endsWith('/prices'))
       return json({ items: [price(1, 'Orchestra A', 13500), price(2, 'Balcony', 7200)] });
-    if (pathname.endsWith('/seats/holds')) return json({ items: [hold(1, 'Technical', 'TEC', false)] });
+    if (pathname.endsWith('/seats/holds'))
+      return options.holds?.() ?? json({ items: [hold(1, 'Technical', 'TEC', false)] });
     if (pathname.endsWith('/features')) return json({ items: [], permissions, mode: 'app' });
     if (pathname.endsWith('/promoters')) return json({ items: [], totalPages: 0, totalItems: 0, totalKind: 'exact' });
     if (pathname.endsWith('/shows/MAHLER5A')) return json({ ...SHOW, ...options.show });

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { SeatsShow } from './desk/desk-data.ts';
 import { type SeatSource, UnreadablePlan } from './desk/load-seats.ts';
 import { useLoadedSeats } from './desk/use-loaded-seats.ts';
+import { useOpenPlan } from './desk/use-open-plan.ts';
 import { SeatsSkeleton } from './seats-skeleton.tsx';
 import { SeatsWorkspace } from './seats-workspace.tsx';
 
@@ -29,8 +30,10 @@ function SeatsOfShow({ showCode, onRetry }: { showCode: string; onRetry: () => v
   const show = useGetShowQuery(params);
   const prices = useListPricesQuery({ ...params, query: {} });
   const holds = useListHoldsQuery(params);
-  const state = useLoadedSeats(show.data ? findSource(show.data) : null);
-  const error = show.error ?? prices.error ?? holds.error ?? (state.status === 'failed' ? state.error : undefined);
+  const state = useLoadedSeats(useOpenPlan(show.data ? findSource(show.data) : null));
+  // What was read once and could not be read again stays: the map under it has what nobody saved yet.
+  const unread = [show, prices, holds].find(({ data, error }) => error && !data);
+  const error = unread?.error ?? (state.status === 'failed' ? state.error : undefined);
   if (error) {
     const retryAll = () => {
       for (const query of [show, prices, holds]) if (query.error) void query.refetch();

@@ -18,6 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const HASH = 'a'.repeat(64);
 const A_MINUTE_MS = 60_000;
 
 /** A stream the test writes to. */
@@ -141,6 +142,45 @@ describe('what happens elsewhere', () => {
     await waitFor(() => expect(seen.some(({ url }) => url.endsWith('/save-all'))).toBe(true));
     const body = JSON.parse(String(seen.find(({ url }) => url.endsWith('/save-all'))?.body));
     expect(body.blocks[0]).toMatchObject({ revision: 4, ranges: [{ from: 0, to: 0 }] });
+  });
+
+  test('what it touches and cannot be read again leaves the map and its edits where they are', async () => {
+    const line = openLine();
+    let isDown = false;
+    const seen = startSeatsServer({
+      live: line.connect,
+      holds: () => (isDown ? problem(503, 'UNAVAILABLE') : undefined),
+    });
+    const user = await openPage();
+    const bar = await editFirst(user);
+    isDown = true;
+    const count = () => seen.filter(({ url }) => url.endsWith('/seats/holds')).length;
+    const before = count();
+    await line.tell('seats', saveOf([[6, 6]], 5), '2-2:2:');
+    await waitFor(() => expect(count()).toBeGreaterThan(before));
+    await legendSays('Sold2');
+    expect(bar).toBeVisible();
+    expect(bar).toHaveTextContent('1 seat moves');
+  });
+
+  test('another plan of the event opens only once nothing is unsaved', async () => {
+    const line = openLine();
+    const show = { geometryHash: HASH };
+    const seen = startSeatsServer({ live: line.connect, show });
+    const user = await openPage();
+    const bar = await editFirst(user);
+    const count = (part: string) => seen.filter(({ url }) => url.includes(part)).length;
+    show.geometryHash = 'b'.repeat(64);
+    await line.tell('seats', saveOf([], 5), '2-2:2:');
+    await waitFor(() =>
+      expect(
+        count('/shows/MAHLER5A?') + seen.filter(({ url }) => url.endsWith('/shows/MAHLER5A')).length,
+      ).toBeGreaterThan(1),
+    );
+    expect(bar).toBeVisible();
+    expect(count(`/geometry/${show.geometryHash}`)).toBe(0);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(count(`/geometry/${show.geometryHash}`)).toBe(1));
   });
 
   test('an edit is told to the others, and that it is gone', async () => {

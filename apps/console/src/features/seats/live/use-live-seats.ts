@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../../api/store.ts';
 import { useCan } from '../../../session/use-features.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { type LiveSeats, startLiveSeats } from './live-seats.ts';
-import { INITIAL_LIVE_STATE, type LiveState } from './live-state.ts';
+import { INITIAL_LIVE_STATE, type SeatsLiveState } from './seats-live-state.ts';
 import { createSummary } from './summarise-claims.ts';
 
 /** What sold seats cost is counted again once in this time, however many are sold. */
@@ -14,7 +14,7 @@ const RECOUNT_MS = 2_000;
 const subscribeToNothing = () => () => undefined;
 
 /** Listens to what happens to the seats for as long as the map is open. */
-export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: string): LiveState {
+export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: string): SeatsLiveState {
   const { t } = useTranslation('seats');
   const dispatch = useAppDispatch();
   const mayWrite = useCan('seat:write');
@@ -48,8 +48,8 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
         summary.add(claims);
         recountSoon();
         const { userId } = started.getState();
-        // Whoever saves may have made the ticket or the hold a moment before.
-        if (saves.length > 0) forget(['hold', 'price']);
+        // Whoever saves may have made the ticket or the hold a moment before; a save of no seats is a change of these.
+        if (saves.length > 0) forget(['hold', 'price', 'show']);
         const theirs = saves.findLast(({ byId, ranges }) => byId !== userId && ranges.length > 0);
         if (theirs) say.current.announce(say.current.t('live.saidSaved', { name: theirs.byName }));
       },
