@@ -1,19 +1,15 @@
-import { updateSeatViewer } from '@parterre/contract/calls/seats';
-import type { SeatEvent } from '@parterre/contract/seats/read-seat-events';
-import type { SeatNews } from '@parterre/contract/seats/seat-live';
+import { updateSeatViewer, watchSeats } from '@parterre/contract/calls/seats';
+import type { SeatEvent, SeatEvents, SeatNews } from '@parterre/contract/seats/seat-live';
 import { requestCall } from '../../../api/request-call.ts';
+import { createLiveStore, type LiveStore } from '../../../live/live-store.ts';
+import { type Taken, watchLoop } from '../../../live/watch-loop.ts';
 import { loadAllocation } from '../desk/load-seats.ts';
 import { followBlocks, type SeatDesk } from '../desk/seat-desk.ts';
-import { INITIAL_LIVE_STATE, type LiveState, noteSaves } from './live-state.ts';
-import { untilSeen, untilUnseen } from './rest-unseen.ts';
+import { INITIAL_LIVE_STATE, noteSaves, type SeatsLiveState } from './seats-live-state.ts';
 import { takeNews } from './take-news.ts';
-import { waitToReconnect } from './wait-to-reconnect.ts';
-import { watchLoop } from './watch-loop.ts';
 
-/** What happens to the seats elsewhere, and who else is at them: a store that React reads. */
-export interface LiveSeats {
-  getState(): LiveState;
-  subscribe(listener: () => void): () => void;
+/** What happens to the seats elsewhere, and who else is at them. */
+export interface LiveSeats extends LiveStore<SeatsLiveState> {
   stop(): void;
 }
 
@@ -31,36 +27,35 @@ interface LiveOptions {
 export function startLiveSeats({ desk, showCode, since, mayWrite, onNews, onOtherPlan }: LiveOptions): LiveSeats {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const listeners = new Set<() => void>();
-  let state = INITIAL_LIVE_STATE;
+  const store = createLiveStore(INITIAL_LIVE_STATE);
   let toldDirty = false;
 
-  const setState = (change: Partial<LiveState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
   const tellDirty = () => {
     const { isDirty } = desk.map;
-    if (!mayWrite() || state.viewerId === null || toldDirty === isDirty) return;
+    const { viewerId } = store.getState();
+    if (!mayWrite() || viewerId === null || toldDirty === isDirty) return;
     toldDirty = isDirty;
-    const params = { showCode, viewerId: state.viewerId };
+    const params = { showCode, viewerId };
     // Not told is told with the next connection; whoever saves is protected by the revisions all the same.
     requestCall(updateSeatViewer, { params, body: { hasUnsavedChanges: isDirty } }, { signal }).catch(() => undefined);
   };
-  const take = async (event: SeatEvent) => {
+  const take = async (event: SeatEvent): Promise<Taken> => {
     if (event.name === 'hello') {
       toldDirty = false;
-      setState(event.data);
+      store.set(event.data);
       tellDirty();
-    } else if (event.name === 'presence') setState({ viewers: event.data.viewers });
+    } else if (event.name === 'presence') store.set({ viewers: event.data.viewers });
     else if (event.name === 'seats') {
       await takeNews(desk, showCode, event.data, signal);
-      if (event.data.saves.length > 0) setState(noteSaves(state, event.data.saves));
+      if (event.data.saves.length > 0) store.set({ saves: noteSaves(store.getState(), event.data.saves) });
       onNews(event.data);
     } else if (event.name === 'reload') {
-      setState({ hasOtherPlan: true });
+      if (event.data.reason !== 'PLAN') return { since: await reload() };
+      store.set({ hasOtherPlan: true });
       onOtherPlan();
+      return 'closed';
     }
+    return undefined;
   };
   const reload = async () => {
     await desk.saving;
@@ -68,28 +63,20 @@ export function startLiveSeats({ desk, showCode, since, mayWrite, onNews, onOthe
     followBlocks(desk, bytes);
     return bytes.header.cursor;
   };
-  void watchLoop({
-    showCode,
+  void watchLoop<SeatEvents>({
+    call: watchSeats,
+    argsFrom: (cursor) => ({ params: { showCode }, query: { since: cursor } }),
     since,
     signal,
     take,
-    reload,
     onConnection: (connection) => {
-      if (connection !== state.connection) setState({ connection });
+      if (connection !== store.getState().connection) store.set({ connection });
     },
-    rest: (attempt) => untilUnseen(attempt, () => !desk.map.isDirty),
-    wait: async (failures, attempt) => {
-      await untilSeen(attempt);
-      await waitToReconnect(failures, attempt);
-    },
+    mayRest: () => !desk.map.isDirty,
   });
   const stopTelling = desk.map.subscribe(tellDirty);
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     stop: () => {
       stopTelling();
       stopping.abort();

@@ -1,5 +1,5 @@
+import { waitToReconnect } from '../../../live/wait-to-reconnect.ts';
 import type { SeatDesk, SentSave } from '../desk/seat-desk.ts';
-import { waitToReconnect } from '../live/wait-to-reconnect.ts';
 
 /** Delays double up to here: who looks at the bar hears soon after the line is back. */
 const MOST_DOUBLINGS = 4;

@@ -10,14 +10,14 @@ import { countClaims } from '../desk/seat-desk.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { useCounts, useMapSnapshot } from '../desk/use-map-snapshot.ts';
-import type { LiveState } from '../live/live-state.ts';
-import { PresenceLine } from '../live/presence-line.tsx';
+import type { SeatsLiveState } from '../live/seats-live-state.ts';
+import { SeatsPresence } from '../live/seats-presence.tsx';
 
 export const ZOOM_STEP = 1.25;
 
 interface StatusLineProps {
   arming: ArmingModel;
-  live: LiveState;
+  live: SeatsLiveState;
   /** Holds the one selected seat fast and says why it is not sold. */
   onExplain: (seat: number) => void;
 }
@@ -53,7 +53,7 @@ export function StatusLine({ arming, live, onExplain }: StatusLineProps) {
         </Box>
       )}
       <Box sx={{ flex: 1 }} />
-      <PresenceLine live={live} />
+      <SeatsPresence live={live} />
       <Box component="span" sx={{ display: { xs: 'none', md: 'contents' } }}>
         {show.planVersionNumber !== null && <span>{t('status.planVersion', { number: show.planVersionNumber })}</span>}
         <Separator />
