@@ -1,4 +1,5 @@
 import type { PlanSeat, SeatingPlan } from '../plan.ts';
+import { nameCategories } from './name-categories.ts';
 
 const COLUMNS = ['block', 'row', 'seat', 'x', 'y', 'rotation', 'access', 'restrictedView', 'category', 'plan'];
 
@@ -8,19 +9,21 @@ const COLUMNS = ['block', 'row', 'seat', 'x', 'y', 'rotation', 'access', 'restri
  */
 export function exportCsv(plan: SeatingPlan): string {
   const lines = [COLUMNS.join(',')];
+  const nameOf = nameCategories(plan);
   for (const block of plan.blocks) {
     for (const row of block.rows) {
-      for (const seat of row.seats) lines.push(writeSeat(plan.name, block.label, row.label, seat));
+      for (const seat of row.seats)
+        lines.push(writeSeat([block.label, row.label], seat, [nameOf(seat.category ?? ''), plan.name]));
     }
   }
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
-function writeSeat(plan: string, block: string, row: string, seat: PlanSeat): string {
-  const texts = [block, row, seat.label].map(writeText);
+function writeSeat(place: readonly string[], seat: PlanSeat, [category, plan]: readonly [string, string]): string {
+  const texts = [...place, seat.label].map(writeText);
   const numbers = [seat.x, seat.y, seat.rotation].map((value) => String(value ?? ''));
   const marks = [seat.access ?? '', seat.restrictedView ? 'yes' : ''];
-  return [...texts, ...numbers, ...marks, writeText(seat.category ?? ''), writeText(plan)].join(',');
+  return [...texts, ...numbers, ...marks, writeText(category), writeText(plan)].join(',');
 }
 
 /** A text that already looks guarded is guarded once more, so that taking one apostrophe off always gives it back. */

@@ -2,6 +2,7 @@ import { boundsOf } from '../bounds.ts';
 import { writeShift } from '../import/pretix/canvas-shift.ts';
 import type { PlanBlock, PlanShape, Point, SeatingPlan } from '../plan.ts';
 import { formatSeatId } from '../seat-ids/seat-id.ts';
+import { nameCategories } from './name-categories.ts';
 
 const COLOUR_DEFAULT = '#888888';
 const MARGIN = 40;
@@ -13,16 +14,22 @@ const MARGIN = 40;
 export function exportPretix(plan: SeatingPlan): string {
   const drawn = [...plan.shapes.map(writeShape), ...plan.standingAreas.map(writeStandingArea)];
   const { size, position } = measureCanvas(plan);
-  const zones = plan.blocks.map((block) => ({ ...writeZone(block, position), areas: [] as PretixArea[] }));
+  const nameOf = nameCategories(plan);
+  const zones = plan.blocks.map((block) => ({ ...writeZone(block, { position, nameOf }), areas: [] as PretixArea[] }));
   if (drawn.length > 0) {
     const zone = { name: 'Drawing', zone_id: 'drawing', uuid: writeShift('drawing', position), position };
     zones.push({ ...zone, rows: [], areas: drawn });
   }
-  const categories = plan.categories.map(({ key, colour }) => ({ name: key, color: colour ?? COLOUR_DEFAULT }));
+  const categories = plan.categories.map(({ key, colour }) => ({ name: nameOf(key), color: colour ?? COLOUR_DEFAULT }));
   return `${JSON.stringify({ name: plan.name, categories, zones, size }, undefined, 1)}\n`;
 }
 
-function writeZone(block: PlanBlock, position: Point) {
+interface Canvas {
+  readonly position: Point;
+  readonly nameOf: (category: string) => string;
+}
+
+function writeZone(block: PlanBlock, { position, nameOf }: Canvas) {
   return {
     name: block.label,
     zone_id: String(block.blockId),
@@ -36,7 +43,7 @@ function writeZone(block: PlanBlock, position: Point) {
         seat_guid: formatSeatId(block.label, row.label, seat.label),
         seat_number: seat.label,
         position: { x: seat.x ?? 0, y: seat.y ?? 0 },
-        category: seat.category ?? '',
+        category: nameOf(seat.category ?? ''),
       })),
     })),
   };

@@ -69,6 +69,44 @@ describe('export and import again', () => {
     );
   });
 
+  it('calls a category what people call it, and by its key where two are called the same', () => {
+    const plan = makePlan([makeBlock(1, 'Left', [2])], { categories: [{ key: 'Gold', label: 'Premium' }] });
+    plan.blocks[0]!.rows[0]!.seats[0]!.category = 'Gold';
+    const namesOf = () =>
+      [importAgain(exportCsv(plan), 'plan.csv'), importAgain(exportPretix(plan), 'plan.json')].map(
+        ({ categories, blocks }) => [categories[0]?.label, blocks[0]!.rows[0]!.seats[0]!.category],
+      );
+    expect(namesOf()).toEqual([
+      ['Premium', 'Premium'],
+      ['Premium', 'Premium'],
+    ]);
+    plan.categories.push({ key: 'Silver', label: 'premium' });
+    expect(namesOf()).toEqual([
+      ['Gold', 'Gold'],
+      ['Gold', 'Gold'],
+    ]);
+  });
+
+  it('keeps a row in two pieces whose seats have numbers of their own', () => {
+    const plan = makePlan([makeBlock(1, 'Left', [2, 2])]);
+    const [left, right] = plan.blocks[0]!.rows;
+    right!.label = left!.label;
+    for (const [index, seat] of right!.seats.entries()) seat.label = String(index + 11);
+    expect(importAgain(exportParterre(plan), 'plan.json')).toEqual(plan);
+    expect(listSeats(importAgain(exportPretix(plan), 'plan.json'), placeOf)).toEqual(listSeats(plan, placeOf));
+    expect(countSeats(importAgain(exportCsv(plan), 'plan.csv'))).toBe(4);
+  });
+
+  it('takes neither a standing area nor a line for the stage of a pretix plan that has none', () => {
+    const plan = makePlan([makeBlock(1, 'Left', [2])]);
+    plan.standingAreas.push({ label: 'Pit', capacity: 9, outline: [0, 1, 2].map((at) => ({ x: at, y: at * at })) });
+    const drawnAs = () => importAgain(exportPretix(plan), 'plan.json').shapes.map(({ kind }) => kind);
+    expect(drawnAs()).toEqual(['polygon', 'text']);
+    plan.standingAreas = [];
+    plan.shapes.push({ kind: 'line', points: [0, 1].map((at) => ({ x: at, y: at })) });
+    expect(drawnAs()).toEqual(['line']);
+  });
+
   it('draws all of a pretix plan between the origin and its size', () => {
     fc.assert(
       fc.property(arbitraryPlan, corner, corner, (plan, a, b) => {

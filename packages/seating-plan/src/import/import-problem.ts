@@ -30,6 +30,7 @@ export type ImportNoticeCode =
   | 'DRAWING_LEFT_OUT'
   | 'VERSION_UNTRIED'
   | 'SEATS_ON_ONE_POINT'
+  | 'CSV_WORDS_NOT_READ'
   | 'ENCODING_ASSUMED';
 
 export interface ImportProblem {

@@ -12,11 +12,12 @@ export interface SplitPlan {
 }
 
 /**
- * A row label may name one row of a block only. Refuses a plan that breaks this (PlanFault, with counts), or makes a
- * block of each group of rows: `Stalls` becomes `Stalls 1`, `Stalls 2` … No seat is merged or dropped.
+ * Rows of one label in a block are one row in pieces as long as no seat number stands in two of them. Where one does, the
+ * seats could not be told apart: refuses the plan (PlanFault, with counts), or makes a block of each group of rows:
+ * `Stalls` becomes `Stalls 1`, `Stalls 2` … No seat is merged or dropped.
  */
 export function splitRepeatedRows(plan: SeatingPlan, mode: 'refuse' | 'split-blocks'): SplitPlan {
-  const repeating = new Set(plan.blocks.filter((block) => countRepeats(block) > 0));
+  const repeating = new Set(plan.blocks.filter(doublesSeats));
   if (repeating.size === 0) return { plan, notices: [] };
   if (mode === 'refuse') {
     const problems = [...plan.blocks.entries()].filter(([, block]) => repeating.has(block));
@@ -46,8 +47,17 @@ export function splitRepeatedRows(plan: SeatingPlan, mode: 'refuse' | 'split-blo
   return { plan: { ...plan, blocks }, notices };
 }
 
-function countRepeats(block: PlanBlock): number {
-  return block.rows.length - new Set(block.rows.map((row) => foldLabel(row.label))).size;
+function doublesSeats(block: PlanBlock): boolean {
+  const seatsByRow = new Map<string, Set<string>>();
+  return block.rows.some((row) => {
+    const label = foldLabel(row.label);
+    const seats = row.seats.map((seat) => foldLabel(seat.label));
+    const taken = seatsByRow.get(label);
+    if (!taken) seatsByRow.set(label, new Set(seats));
+    else if (seats.some((seat) => taken.has(seat))) return true;
+    else for (const seat of seats) taken.add(seat);
+    return false;
+  });
 }
 
 function describeRepeats(block: PlanBlock, blockIndex: number): ImportProblem {

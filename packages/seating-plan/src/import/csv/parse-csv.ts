@@ -4,6 +4,9 @@ import { findDelimiter } from './find-delimiter.ts';
 
 const RECORD_LENGTH_MAX = 65_536;
 
+/** A spreadsheet's own first line: `sep=;`. */
+const SEPARATOR_LINE = /^(?:sep=([,;\t])(?:\r\n|\n|\r))?([\s\S]*)$/i;
+
 export interface CsvTable {
   readonly header: readonly string[];
   readonly records: readonly (readonly string[])[];
@@ -15,10 +18,13 @@ export interface CsvTable {
 /** Throws PlanFault with the line when quotes or the number of cells are wrong, or there are more records than allowed. */
 export function parseCsv(text: string, recordsMax: number): CsvTable {
   const bytes = new TextEncoder().encode(text);
-  const delimiter = findDelimiter(text.slice(0, 4096).split(/\r\n|\n|\r/)[0] ?? '');
+  const [, said, start = ''] = SEPARATOR_LINE.exec(text.slice(0, 4096)) ?? [];
+  const delimiter = said ?? findDelimiter(start.split(/\r\n|\n|\r/)[0] ?? '');
   const options: Options = {
     delimiter,
+    ...(said !== undefined && { from_line: 2 }),
     skip_empty_lines: true,
+    skip_records_with_empty_values: true,
     max_record_size: RECORD_LENGTH_MAX,
     to: recordsMax + 2,
   };

@@ -42,6 +42,9 @@ describe('CSV tables', () => {
     ['tabs', LINES.join('\n').replaceAll(',', '\t')],
     ['quoted cells', LINES.map((line) => line.replaceAll(/[^,]+/g, '"$&"')).join('\n')],
     ['empty lines', `${LINES.join('\n\n')}\n\n`],
+    ['lines of empty cells', `${LINES.join('\n,,,,\n')}\n , ,,,\n`],
+    ['the line in which a spreadsheet names its delimiter', `sep=;\r\n${LINES.join('\r\n').replaceAll(',', ';')}`],
+    ['German words in the header', ['Bereich,Reihennr.,Sitzplatz,X,Y', ...LINES.slice(1)].join('\n')],
     ['other words in the header', ['Sektor,Reihe,Platz,PosX,PosY', ...LINES.slice(1)].join('\n')],
     ['columns in another order', 'y,x,seat,row,block\n0,0,1,A,Stalls\n0,20.5,2,A,Stalls\n100,-5,1,B,Circle'],
   ])('reads the same with %s', (_, text) => {
@@ -124,6 +127,26 @@ describe('CSV tables', () => {
     });
   });
 
+  it('reads marks in other words, and says which it does not know', () => {
+    const text = 'row,seat,access,restricted view\nA,1,Rollstuhl,ja\nA,2,,nein\nA,3,ramp,pillar\nA,4,lift,\n';
+    const { plan, problems } = requirePlan(fileOf(text));
+    expect(plan.blocks[0]!.rows[0]!.seats.map(({ access, restrictedView }) => [access, restrictedView])).toEqual([
+      ['wheelchair', true],
+      [undefined, undefined],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    expect(problems.filter(({ code }) => code === 'CSV_WORDS_NOT_READ').map(({ values }) => values)).toEqual([
+      { field: 'access', count: 2, found: 'ramp' },
+      { field: 'restrictedView', count: 1, found: 'pillar' },
+    ]);
+  });
+
+  it('names the line of a wrong number, behind lines of empty cells too', () => {
+    const { problems } = importPlan(fileOf('sep=,\nblock,row,seat,x,y\n,,,,\nA,1,1,0,0\n,,,,\nA,1,2,wide,0\n'));
+    expect(problems[0]).toMatchObject({ code: 'SEAT_PLAN_PARSING', source: { line: 6 }, values: { found: 'wide' } });
+  });
+
   it('takes one guarding apostrophe off a cell, no more', () => {
     const { plan } = requirePlan(fileOf("block,row,seat,x,y\n'-A,''=B,'C,0,0\n"));
     expect(plan.blocks[0]).toMatchObject({ label: '-A', rows: [{ label: "'=B", seats: [{ label: "'C" }] }] });
@@ -132,6 +155,8 @@ describe('CSV tables', () => {
   it('stops at the allowed number of seats', () => {
     const text = `row,seat\n${'A,1\n'.repeat(6)}`;
     expect(importPlan({ ...fileOf(text), options: { maxSeats: 5 } }).problems[0]!.code).toBe('TOO_MANY_SEATS');
+    const empty = `row,seat\n${',\n'.repeat(9)}A,1\nA,2\n${',\n'.repeat(9)}A,3\n`;
+    expect(requirePlan({ ...fileOf(empty) }, { maxSeats: 3 }).seatCount).toBe(3);
   });
 
   it('reads the real stadium: zones are blocks, arranged because their grids are local', () => {

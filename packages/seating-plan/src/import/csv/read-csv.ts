@@ -3,6 +3,7 @@ import { refuse } from '../plan-fault.ts';
 import type { ReadPlan } from '../read-plan.ts';
 import { type ColumnIndexes, type CsvColumns, type CsvField, findColumns } from './find-columns.ts';
 import { type CsvTable, parseCsv } from './parse-csv.ts';
+import { readAccess, readTick, UnreadCells } from './read-marks.ts';
 import { unguardCell } from './unguard-cell.ts';
 
 export interface CsvSource {
@@ -11,12 +12,6 @@ export interface CsvSource {
   readonly columns: CsvColumns;
   readonly seatsMax: number;
 }
-
-const ACCESS = new Map<string, PlanSeat['access']>([
-  ['wheelchair', 'wheelchair'],
-  ['companion', 'companion'],
-  ['step-free', 'step-free'],
-]);
 
 /** Reads a table with one seat a line. Without x and y, seat and row order become positions that still need arranging. */
 export function readCsv(source: CsvSource): ReadPlan {
@@ -27,6 +22,7 @@ export function readCsv(source: CsvSource): ReadPlan {
   const firstCell = cellsOf(table.records[0] ?? []);
   const planName = firstCell('plan') || source.planName;
   const draft: CsvDraft = { blocks: [], blockByLabel: new Map(), rowByLabel: new Map(), categories: new Set() };
+  const unread = new UnreadCells();
   for (const [index, record] of table.records.entries()) {
     const cell = cellsOf(record);
     const row = requireRow(draft, columns.block === undefined ? planName : cell('block'), cell('row'));
@@ -35,7 +31,7 @@ export function readCsv(source: CsvSource): ReadPlan {
       label: cell('seat'),
       x: readNumber('x'),
       y: readNumber('y'),
-      ...readExtras(cell, readNumber),
+      ...readExtras(cell, readNumber, unread),
     };
     if (seat.category) draft.categories.add(seat.category);
     row.seats.push(seat);
@@ -49,7 +45,7 @@ export function readCsv(source: CsvSource): ReadPlan {
     standingAreas: [],
     shapes: [],
   };
-  return { plan, notices: [], sourceSeatCount: table.records.length, hasPositions };
+  return { plan, notices: unread.toNotices(), sourceSeatCount: table.records.length, hasPositions };
 }
 
 interface CsvDraft {
@@ -104,14 +100,15 @@ function readCoordinate(cell: string, field: CsvField, record: number, table: Cs
 function readExtras(
   cell: (field: CsvField) => string,
   readNumber: (field: CsvField) => number | null,
+  unread: UnreadCells,
 ): Partial<PlanSeat> {
   const extras: Partial<PlanSeat> = {};
   const rotation = readNumber('rotation');
-  const access = ACCESS.get(cell('access').toLowerCase());
+  const access = unread.note('access', cell('access'), readAccess);
   const category = cell('category');
   if (rotation !== null) extras.rotation = rotation;
   if (access) extras.access = access;
-  if (/^(?:1|true|yes|x)$/i.test(cell('restrictedView'))) extras.restrictedView = true;
+  if (unread.note('restrictedView', cell('restrictedView'), readTick)) extras.restrictedView = true;
   if (category !== '') extras.category = category;
   return extras;
 }

@@ -3,13 +3,13 @@ import { drawEllipse, drawRectangle, movePoints } from '../arrange/draw-outline.
 import { isStageText } from '../is-stage-text.ts';
 import type { PretixArea } from './pretix-plan.ts';
 
-/** An area becomes a polygon, with its words as a text beside it, or the stage when the words say so. */
+/** An area becomes a polygon, or a line of two corners, with its words as a text beside it, or the stage when the words say so. */
 export function readArea(area: PretixArea, zoneOrigin: Point): PlanShape[] {
   const origin = { x: zoneOrigin.x + (area.position?.x ?? 0), y: zoneOrigin.y + (area.position?.y ?? 0) };
   const points = drawArea(area, origin);
   const text = area.text?.text?.trim() ?? '';
   if (points.length > 0 && isStageText(text)) return [{ kind: 'stage', points, text }];
-  const shapes: PlanShape[] = points.length > 0 ? [{ kind: 'polygon', points }] : [];
+  const shapes: PlanShape[] = points.length > 0 ? [{ kind: points.length > 2 ? 'polygon' : 'line', points }] : [];
   if (text !== '') {
     const { position, size } = area.text ?? {};
     const at = movePoints([position ?? { x: 0, y: 0 }], origin, area.rotation ?? 0);

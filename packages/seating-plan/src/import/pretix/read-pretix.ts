@@ -11,7 +11,8 @@ export function readPretix(value: unknown, planName: string): ReadPlan {
   const source = parseShape(PretixPlan, value);
   let sourceSeatCount = 0;
   for (const zone of source.zones) for (const row of zone.rows) sourceSeatCount += row.seats.length;
-  const areas = source.zones.flatMap((zone) => (zone.areas ?? []).flatMap((area) => readArea(area, originOf(zone))));
+  const areas = source.zones.flatMap((zone) => (zone.areas ?? []).map((area) => readArea(area, originOf(zone))));
+  const stage = findStage(areas);
   const plan: SeatingPlan = {
     format: 'parterre-seating-plan',
     formatVersion: 1,
@@ -23,17 +24,17 @@ export function readPretix(value: unknown, planName: string): ReadPlan {
     })),
     blocks: source.zones.filter((zone) => zone.rows.length > 0).map(readZone),
     standingAreas: [],
-    shapes: assumeStage(areas),
+    shapes: areas.flat().map((shape) => (shape === stage ? { ...shape, kind: 'stage' } : shape)),
   };
-  const notices = plan.shapes === areas ? [] : [createNotice('STAGE_ASSUMED', {})];
+  const notices = stage ? [createNotice('STAGE_ASSUMED', {})] : [];
   return { plan, notices, sourceSeatCount, hasPositions: true };
 }
 
-/** A single figure without words is the field or stage round which the seats were drawn; else the same list. */
-function assumeStage(shapes: PlanShape[]): PlanShape[] {
-  const [figure, ...others] = shapes.filter((shape) => shape.kind !== 'text');
-  if (!figure || figure.kind === 'stage' || others.length > 0) return shapes;
-  return shapes.map((shape) => (shape === figure ? { ...shape, kind: 'stage' } : shape));
+/** A single figure, and one without words, is the field or stage round which the seats were drawn. */
+function findStage(areas: readonly (readonly PlanShape[])[]): PlanShape | undefined {
+  const [drawn, ...others] = areas.filter((shapes) => shapes.some(({ kind }) => kind !== 'text'));
+  const [figure, ...words] = drawn ?? [];
+  return figure?.kind === 'polygon' && words.length === 0 && others.length === 0 ? figure : undefined;
 }
 
 function originOf({ position, uuid }: PretixZone): Point {

@@ -104,6 +104,7 @@ const VALUES: Record<string, PlanFinding['values'][]> = {
   STATES_LEFT_OUT: [{ count: 7 }],
   VERSION_UNTRIED: [{ version: 9 }],
   SEATS_ON_ONE_POINT: [{ count: 5 }, { count: 1 }],
+  CSV_WORDS_NOT_READ: [{ field: 'access', count: 12, found: 'ramp' }],
   ENCODING_ASSUMED: [{ encoding: 'windows-1252' }],
 };
 
