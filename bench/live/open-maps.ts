@@ -1,5 +1,6 @@
-import { readSeatEvents } from '@parterre/contract/seats/read-seat-events';
 import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
+import type { SeatEvents } from '@parterre/contract/seats/seat-live';
+import { readLiveEvents } from '@parterre/contract/wire/live-events';
 
 /** Runs as a process of its own, so that what the maps cost is not counted as the server's. */
 export interface MapsWish {
@@ -32,7 +33,7 @@ async function openMaps({ url, tokens }: MapsWish): Promise<void> {
 }
 
 async function watchMap(body: ReadableStream<Uint8Array>, told: [number, number][]): Promise<void> {
-  for await (const event of readSeatEvents(body)) {
+  for await (const event of readLiveEvents<SeatEvents>(body)) {
     if (event.name !== 'seats') continue;
     const at = Date.now();
     for (const [from, to, claim] of event.data.claims)

@@ -21,7 +21,7 @@ import { readKeyHash } from './identity/api-keys/key-text.ts';
 import type { Brand } from './identity/brand.ts';
 import { createTenantResolver } from './identity/resolve-tenant.ts';
 import { newCode } from './ids.ts';
-import { createLiveSeats } from './live/live-seats.ts';
+import { createLive } from './live/live.ts';
 import { apiKeyRoutes } from './resources/api-keys/routes.ts';
 import { artistCampaignRoutes } from './resources/artist-campaigns/routes.ts';
 import { basketRoutes } from './resources/baskets/routes.ts';
@@ -144,7 +144,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addDocs(app, deps.issuer);
   await deps.identity.mount?.(app);
   app.addHook('onClose', () => deps.identity.keys.close());
-  const live = createLiveSeats({ ...deps, log: app.log });
+  const live = createLive({ ...deps, log: app.log });
   // Before the server waits for its last answers: these would never end.
   app.addHook('preClose', () => live.close());
   await registerEndpoints(app, ROUTES, {

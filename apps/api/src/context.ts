@@ -2,7 +2,7 @@ import type { Permission } from '@parterre/contract/wire/permissions';
 import type { Addresses } from './addresses.ts';
 import type { ReadDb, WriteDb } from './db/transaction.ts';
 import type { Actor } from './identity/actor.ts';
-import type { LiveSeats } from './live/live-seats.ts';
+import type { Live } from './live/live.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What a log line needs of a logger. */
@@ -28,7 +28,7 @@ export interface Context {
   readonly storage: Storage;
   readonly addresses: Addresses;
   /** Tells open seat maps what happens. */
-  readonly live: LiveSeats;
+  readonly live: Live;
   /** The revision of If-Match, when the caller sent one. */
   readonly ifMatch: number | undefined;
   /** Raw rows for what the query builder cannot say; same transaction as `db`. */

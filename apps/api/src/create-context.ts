@@ -5,7 +5,7 @@ import type { Change, Context, Log } from './context.ts';
 import type { Database } from './db/open.ts';
 import { Transaction } from './db/transaction.ts';
 import type { Actor } from './identity/actor.ts';
-import { type LiveSeats, noLiveSeats } from './live/live-seats.ts';
+import { type Live, noLive } from './live/live.ts';
 import { noStorage, type Storage } from './storage/storage.ts';
 
 export interface ContextOptions {
@@ -21,7 +21,7 @@ export interface ContextOptions {
   /** Absent where no server is around the work: short links then have an address without a host. */
   addresses?: Addresses | undefined;
   /** Absent where nobody looks. */
-  live?: LiveSeats | undefined;
+  live?: Live | undefined;
   ifMatch?: number | undefined;
   request?: ChangeRequest | undefined;
 }
@@ -53,7 +53,7 @@ export function createContext(options: ContextOptions): OwnedContext {
     requestId: options.requestId,
     storage: options.storage ?? noStorage,
     addresses: options.addresses ?? toAddresses(''),
-    live: options.live ?? noLiveSeats,
+    live: options.live ?? noLive,
     ifMatch: options.ifMatch,
     query: (text, values) => requireReading().query(text, values),
     readLater: async (work) => {

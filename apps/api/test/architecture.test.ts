@@ -60,7 +60,6 @@ const OWNERS: Record<string, readonly string[]> = {
   allocations: ['seats'],
   claims: ['seats', 'baskets', 'orders'],
   seatChanges: ['seats', 'baskets', 'orders'],
-  seatViewers: ['seats'],
   venues: ['venues'],
   venueWords: ['venues'],
   seatingPlans: ['seating-plans'],

@@ -11,6 +11,8 @@ export {
   removeTraceImage,
   type TraceImage,
   TracePlacement,
+  updatePlanViewer,
+  watchPlanDraft,
 } from './seating-plans/draft.ts';
 export { importSeatingPlan, PlanPreview, previewSeatingPlan } from './seating-plans/import.ts';
 export {

@@ -8,7 +8,7 @@ import type { Database } from '../db/open.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { ResolveTenant } from '../identity/resolve-tenant.ts';
-import type { LiveSeats } from '../live/live-seats.ts';
+import type { Live } from '../live/live.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readRequestKey } from './idempotency.ts';
 import { sendBinary, sendStream } from './send-bytes.ts';
@@ -22,7 +22,7 @@ export interface AnswerDeps {
   now: () => Date;
   storage: Storage;
   addresses: Addresses;
-  live: LiveSeats;
+  live: Live;
   /** The first gate again, for answers that outlive it: knows nothing older than a few seconds. */
   authenticateAgain: (request: FastifyRequest, endpoint: Endpoint) => Promise<Actor>;
   /** Tests parse what goes out with the contract's schema too. */

@@ -1,5 +1,5 @@
-import type { Moment } from './read-moment.ts';
-import type { Viewer, WatchedShow } from './watched-shows.ts';
+import type { LiveViewer } from '@parterre/contract/wire/live-events';
+import type { Viewer, WatchedThing } from './watched-things.ts';
 import { writeEvent } from './write-event.ts';
 
 export function tellAll(viewers: Iterable<Viewer>, event: Buffer): void {
@@ -11,10 +11,13 @@ export function finishAll(viewers: Iterable<Viewer>, event: Buffer): void {
 }
 
 /** All viewers when it changed, or those who have just come. */
-export function tellPresence(show: WatchedShow, { viewers }: Moment, newcomers?: readonly Viewer[]): void {
-  const present = viewers.get(show.showId) ?? [];
+export function tellPresence(
+  watched: WatchedThing<unknown, unknown>,
+  present: LiveViewer[] = [],
+  newcomers?: readonly Viewer[],
+): void {
   const presence = JSON.stringify(present);
-  if (!newcomers && presence === show.presence) return;
-  if (!newcomers) show.presence = presence;
-  tellAll(newcomers ?? show.viewers, writeEvent('presence', { viewers: present }));
+  if (!newcomers && presence === watched.presence) return;
+  if (!newcomers) watched.presence = presence;
+  tellAll(newcomers ?? watched.viewers, writeEvent('presence', { viewers: present }));
 }

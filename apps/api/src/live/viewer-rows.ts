@@ -1,14 +1,17 @@
-import type { SeatViewer } from '@parterre/contract/seats/seat-live';
-import { and, eq, inArray } from 'drizzle-orm';
+import type { LiveViewer } from '@parterre/contract/wire/live-events';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Change } from '../context.ts';
 import type { Database } from '../db/open.ts';
-import { seatViewers } from '../db/schema/seats.ts';
+import { viewers } from '../db/schema/viewers.ts';
 import { Transaction, type WriteDb } from '../db/transaction.ts';
-import type { ShowKey } from './read-news.ts';
+import type { LiveKey, LiveKind } from './live-source.ts';
 
 /** Renewed every few seconds; a process that died has its viewers forgotten after this long. */
 const LEASE_MS = 25_000;
 
-export interface ViewerRow extends ShowKey {
+/** Somebody looks at the thing `id` of a kind. */
+export interface ViewerRow extends LiveKey {
+  kind: LiveKind;
   viewerId: number;
   userId: string;
   userName: string;
@@ -17,48 +20,53 @@ export interface ViewerRow extends ShowKey {
 
 export const insertViewer = (database: Database, viewer: ViewerRow): Promise<void> =>
   write(database, [viewer.promoterId], async (db) => {
-    const { viewerId, ...row } = viewer;
-    await db.insert(seatViewers).values({ ...row, id: viewerId, seenAt: viewer.openedAt });
+    const { promoterId, viewerId, kind, id, userId, userName, openedAt } = viewer;
+    await db
+      .insert(viewers)
+      .values({ promoterId, id: viewerId, kind, thingId: id, userId, userName, openedAt, seenAt: openedAt });
   });
 
 export const removeViewer = (database: Database, { promoterId, viewerId }: ViewerRow): Promise<void> =>
   write(database, [promoterId], async (db) => {
-    await db.delete(seatViewers).where(and(eq(seatViewers.promoterId, promoterId), eq(seatViewers.id, viewerId)));
+    await db.delete(viewers).where(and(eq(viewers.promoterId, promoterId), eq(viewers.id, viewerId)));
   });
 
 /** One statement for all viewers of a process. */
-export function renewViewers(database: Database, viewers: readonly ViewerRow[], now: Date): Promise<void> {
-  const promoterIds = [...new Set(viewers.map(({ promoterId }) => promoterId))];
-  const ids = viewers.map(({ viewerId }) => viewerId);
+export function renewViewers(database: Database, present: readonly ViewerRow[], now: Date): Promise<void> {
+  const promoterIds = [...new Set(present.map(({ promoterId }) => promoterId))];
+  const ids = present.map(({ viewerId }) => viewerId);
   return write(database, promoterIds, async (db) => {
     await db
-      .update(seatViewers)
+      .update(viewers)
       .set({ seenAt: now })
-      .where(and(inArray(seatViewers.promoterId, promoterIds), inArray(seatViewers.id, ids)));
+      .where(and(inArray(viewers.promoterId, promoterIds), inArray(viewers.id, ids)));
   });
 }
 
 const VIEWERS = `
-  select v.show_id, v.id, v.user_id, v.user_name, v.opened_at, v.editing_since
-  from seat_viewers v
-  where v.promoter_id = any($1::int[]) and v.show_id = any($2::bigint[]) and v.seen_at > $3
+  select v.thing_id, v.id, v.user_id, v.user_name, v.opened_at, v.editing_since
+  from viewers v
+  where v.promoter_id = any($1::int[]) and v.kind = $2 and v.thing_id = any($3::bigint[]) and v.seen_at > $4
   order by v.opened_at, v.id`;
 
+/** By thing; absent where nobody looks. */
 export async function readViewers(
   transaction: Transaction,
-  shows: readonly ShowKey[],
+  kind: LiveKind,
+  things: readonly LiveKey[],
   now: Date,
-): Promise<Map<number, SeatViewer[]>> {
+): Promise<Map<number, LiveViewer[]>> {
   const rows = await transaction.query(VIEWERS, [
-    [...new Set(shows.map(({ promoterId }) => promoterId))],
-    shows.map(({ showId }) => showId),
+    [...new Set(things.map(({ promoterId }) => promoterId))],
+    kind,
+    things.map(({ id }) => id),
     new Date(now.getTime() - LEASE_MS).toISOString(),
   ]);
-  const byShow = new Map<number, SeatViewer[]>();
-  for (const [showId, viewerId, userId, name, openedAt, editingSince] of rows) {
-    const viewers = byShow.get(Number(showId)) ?? [];
-    byShow.set(Number(showId), viewers);
-    viewers.push({
+  const byThing = new Map<number, LiveViewer[]>();
+  for (const [thingId, viewerId, userId, name, openedAt, editingSince] of rows) {
+    const present = byThing.get(Number(thingId)) ?? [];
+    byThing.set(Number(thingId), present);
+    present.push({
       viewerId: Number(viewerId),
       userId: String(userId),
       name: String(name),
@@ -66,7 +74,30 @@ export async function readViewers(
       editingSince: editingSince === null ? null : toIso(editingSince),
     });
   }
-  return byShow;
+  return byThing;
+}
+
+/** Writes that the actor's own viewer edits, or no more; false when no such stream of theirs is open. */
+export async function noteEditing(
+  change: Change,
+  { promoterId, kind, id, viewerId }: Pick<ViewerRow, 'promoterId' | 'kind' | 'id' | 'viewerId'>,
+  isEditing: boolean,
+): Promise<boolean> {
+  const editingSince = sql`coalesce(${viewers.editingSince}, ${change.now.toISOString()}::timestamptz)`;
+  const changed = await change.db
+    .update(viewers)
+    .set({ editingSince: isEditing ? editingSince : null })
+    .where(
+      and(
+        eq(viewers.promoterId, promoterId),
+        eq(viewers.id, viewerId),
+        eq(viewers.kind, kind),
+        eq(viewers.thingId, id),
+        eq(viewers.userId, change.actor.id),
+      ),
+    )
+    .returning({ id: viewers.id });
+  return changed.length > 0;
 }
 
 const toIso = (value: unknown): string => new Date(String(value)).toISOString();

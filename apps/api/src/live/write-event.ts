@@ -1,8 +1,9 @@
-import type { SeatEventName, SeatEvents } from '@parterre/contract/seats/seat-live';
-import { type Cursor, formatCursor } from './cursor.ts';
+import type { PlanDraftEvents } from '@parterre/contract/seating-plans/draft-live';
+import type { SeatEvents } from '@parterre/contract/seats/seat-live';
 
-/** An event in the form of the HTML standard; `id` is the cursor to go on from. JSON has no line breaks of its own. */
-export function writeEvent<Name extends SeatEventName>(name: Name, data: SeatEvents[Name], cursor?: Cursor): Buffer {
-  const id = cursor ? `id: ${formatCursor(cursor)}\n` : '';
-  return Buffer.from(`${id}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+type Events = SeatEvents & PlanDraftEvents;
+
+/** An event in the form of the HTML standard; `id` is what to go on from. JSON has no line breaks of its own. */
+export function writeEvent<Name extends keyof Events>(name: Name, data: Events[Name], id?: string): Buffer {
+  return Buffer.from(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 }

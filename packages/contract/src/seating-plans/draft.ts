@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IMAGE_MAX_BYTES } from '../image-sizes.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { Id, Instant, Revision, requiredText } from '../wire/values.ts';
+import { Id, Instant, idParam, Revision, requiredText } from '../wire/values.ts';
 import { PLAN_FILE_MAX_BYTES, PlanFinding, planParams, planVenueParams } from './plan.ts';
 import { draftStale, read, write } from './plan-calls.ts';
 
@@ -100,6 +100,37 @@ export const getPlanDraftDocument = endpoint({
   tenant: { from: 'plan', at: 'params.id' },
   errors: ['NOT_FOUND', 'INVALID', 'STALE'],
   reads: ['seating-plan'],
+});
+
+/** Every change of the draft as it happens: the events of `draft-live.ts`. */
+export const watchPlanDraft = endpoint({
+  ...read,
+  base: 'main',
+  id: 'watchPlanDraft',
+  method: 'GET',
+  path: '/seating-plans/{id}/draft/changes',
+  summary: 'New revisions of the draft of a plan as they are saved, published or thrown away, and who else has it open',
+  params: planParams,
+  response: { kind: 'stream', contentType: 'text/event-stream' },
+  tenant: { from: 'plan', at: 'params.id' },
+  errors: ['NOT_FOUND', 'METHOD_NOT_ALLOWED', 'NOT_ACCEPTABLE'],
+  reads: ['seating-plan'],
+});
+
+export const updatePlanViewer = endpoint({
+  ...write,
+  base: 'main',
+  id: 'updatePlanViewer',
+  method: 'PUT',
+  path: '/seating-plans/{id}/draft/viewers/{viewerId}',
+  summary: 'Tell the others who have the draft of a plan open whether something is being drawn here',
+  params: z.strictObject({ ...planParams.shape, viewerId: idParam }),
+  body: z.strictObject({ isDrawing: z.boolean() }),
+  response: { kind: 'none' },
+  status: 204,
+  tenant: { from: 'plan', at: 'params.id' },
+  errors: ['INVALID', 'NOT_FOUND', 'BUSY'],
+  example: { isDrawing: true },
 });
 
 export const putPlanDraft = endpoint({

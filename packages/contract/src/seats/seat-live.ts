@@ -1,21 +1,16 @@
+import type { LiveEvent, LiveEvents } from '../wire/live-events.ts';
+
 /**
  * What `GET /shows/{showCode}/seats/changes?since=` sends as `text/event-stream`. `since` is the cursor of the allocation
  * or the id of the event taken last; every event but `hello` has one. Seats are told as they are, never as steps, so that
  * an event taken twice, or after newer bytes, is put right by the next.
  */
-export interface SeatEvents {
-  /** First: which of the viewers of `presence` this stream is. */
-  hello: { viewerId: number; userId: string };
+export interface SeatEvents extends LiveEvents {
   seats: SeatNews;
-  presence: { viewers: SeatViewer[] };
-  /** Nothing happened: the stream lives, and its cursor moved on. */
-  beat: Record<string, never>;
   /** Read the allocation anew, then listen again from its cursor: this stream ends here. */
   reload: { reason: ReloadReason };
-  /** The stream ends: listen again from the last cursor, after a moment. */
-  end: Record<string, never>;
 }
-export type SeatEventName = keyof SeatEvents;
+export type SeatEvent = LiveEvent<SeatEvents>;
 
 /** GAP: the cursor is older than what is kept. SLOW: events were not taken. PLAN: the event has another plan, or is gone. */
 export type ReloadReason = 'GAP' | 'SLOW' | 'PLAN';
@@ -36,15 +31,4 @@ export interface SeatSave {
   ranges: [from: number, to: number][];
   /** As they are now. */
   blocks: { blockId: number; revision: number }[];
-}
-
-/** Somebody who has the seat manager of the event open. */
-export interface SeatViewer {
-  viewerId: number;
-  userId: string;
-  name: string;
-  /** ISO 8601. */
-  openedAt: string;
-  /** Since when there are unsaved changes, ISO 8601; null without any. */
-  editingSince: string | null;
 }

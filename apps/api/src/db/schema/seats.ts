@@ -122,20 +122,3 @@ export const seatChanges = pgTable(
     index('seat_changes_at').on(t.at),
   ],
 );
-
-/** Who has the seats of a show open, in whichever process: a lease that the process renews while it sends. */
-export const seatViewers = pgTable(
-  'seat_viewers',
-  {
-    promoterId: promoterId(),
-    id: id().notNull(),
-    showId: id('show_id').notNull(),
-    userId: text('user_id').notNull(),
-    userName: text('user_name').notNull(),
-    openedAt: instant('opened_at').notNull(),
-    /** Since when there are unsaved changes. */
-    editingSince: instant('editing_since'),
-    seenAt: instant('seen_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.promoterId, t.id] }), index('seat_viewers_show').on(t.promoterId, t.showId)],
-);

@@ -73,6 +73,10 @@ export const seatingPlans = pgTable(
     revision: integer('revision').notNull().default(1),
     /** Counts the changes of the draft, also when there is none: no number ever stands for two drafts. */
     draftRevision: integer('draft_revision').notNull().default(0),
+    /** Who made that revision: saved, published, threw away or traced. */
+    draftChangedAt: instant('draft_changed_at'),
+    draftChangedById: text('draft_changed_by_id'),
+    draftChangedBy: text('draft_changed_by'),
     /** The highest block id that any draft or version has had: what is drawn next gets a higher one. */
     lastBlockId: integer('last_block_id').notNull().default(0),
     trace: jsonb('trace').$type<TraceColumn>(),

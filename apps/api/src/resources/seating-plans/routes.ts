@@ -8,6 +8,8 @@ import { putTraceImage } from './drafts/put-trace-image.ts';
 import { getPlanDraft, getPlanDraftDocument } from './drafts/read.ts';
 import { removePlanDraft } from './drafts/remove.ts';
 import { removeTraceImage } from './drafts/remove-trace-image.ts';
+import { updatePlanViewer } from './drafts/update-viewer.ts';
+import { watchPlanDraft } from './drafts/watch.ts';
 import { exportSeatingPlan } from './export.ts';
 import { getPlanGeometry } from './get-plan-geometry.ts';
 import { importSeatingPlan } from './import.ts';
@@ -30,6 +32,8 @@ export const seatingPlanRoutes = [
   bind(endpoints.createBlankPlan, createBlankPlan),
   bind(endpoints.getPlanDraft, getPlanDraft),
   bind(endpoints.getPlanDraftDocument, getPlanDraftDocument),
+  bind(endpoints.watchPlanDraft, watchPlanDraft),
+  bind(endpoints.updatePlanViewer, updatePlanViewer),
   bind(endpoints.putPlanDraft, putPlanDraft),
   bind(endpoints.removePlanDraft, removePlanDraft),
   bind(endpoints.publishSeatingPlan, publishSeatingPlan),

@@ -24,7 +24,14 @@ export function createBlankPlan(
     const planId = newId();
     const plan = blankPlan(body.name);
     const own = { promoterId, id: planId, venueId: venue.id, name: body.name };
-    await change.db.insert(seatingPlans).values({ ...own, draftRevision: 1, updatedAt: change.now });
+    await change.db.insert(seatingPlans).values({
+      ...own,
+      draftRevision: 1,
+      draftChangedAt: change.now,
+      draftChangedById: change.actor.id,
+      draftChangedBy: change.actor.name,
+      updatedAt: change.now,
+    });
     await change.db.insert(seatingPlanDrafts).values({
       ...describeDraft(plan),
       promoterId,

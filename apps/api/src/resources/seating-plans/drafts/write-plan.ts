@@ -15,7 +15,13 @@ export async function writePlan(
 ): Promise<void> {
   await change.db
     .update(seatingPlans)
-    .set({ ...fields, draftRevision: sql`${seatingPlans.draftRevision} + 1` })
+    .set({
+      ...fields,
+      draftRevision: sql`${seatingPlans.draftRevision} + 1`,
+      draftChangedAt: change.now,
+      draftChangedById: change.actor.id,
+      draftChangedBy: change.actor.name,
+    })
     .where(and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.id, id)));
 }
 

@@ -2,12 +2,12 @@ import { updateSeatViewer } from '@parterre/contract/calls/seats';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
-import { type Listener, listenToSeats, readSeatsCursor } from '../../../../test/scenes/listen-to-seats.ts';
+import { listenToSeats, readSeatsCursor } from '../../../../test/scenes/listen-to-seats.ts';
 import { type SeatRange, saveRanges } from '../../../../test/scenes/save-ranges.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 import { memberships, users } from '../../../db/schema/users.ts';
 import { runAsSystem } from '../../../db/system.ts';
-import { createLiveSeats } from '../../../live/live-seats.ts';
+import { createLive } from '../../../live/live.ts';
 import { createBasket } from '../../baskets/create.ts';
 import { purchase } from '../../orders/purchase/purchase.ts';
 
@@ -16,7 +16,7 @@ let promoter: TestPromoter;
 let owner: TestUser;
 let show: SeatedShow;
 let since: string;
-const open: Listener[] = [];
+const open: Awaited<ReturnType<typeof listenToSeats>>[] = [];
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -37,7 +37,7 @@ afterEach(async () => {
   for (const listener of open.splice(0)) await listener.stop();
 });
 
-async function listen(as = owner, from = since): Promise<Listener> {
+async function listen(as = owner, from = since) {
   const listener = await listenToSeats(api, { showCode: show.showCode, since: from, as });
   open.push(listener);
   return listener;
@@ -107,18 +107,18 @@ describe('an open map', () => {
   });
 
   test('of another process is told the same', async () => {
-    const other = createLiveSeats({
+    const other = createLive({
       database: api.database,
       now: () => new Date(),
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     });
-    const { events } = other.watch({
-      promoterId: promoter.id,
-      showId: show.showId,
-      planVersionId: show.planVersionId,
-      since: { atMs: Date.now(), snapshot: since.slice(since.indexOf('-') + 1) },
-      actor: { kind: 'user', id: 'elsewhere', name: 'Elsewhere', memberships: [] },
-    });
+    const { events } = other.seats.watch(
+      { promoterId: promoter.id, id: show.showId, planVersionId: show.planVersionId },
+      {
+        since: { atMs: Date.now(), snapshot: since.slice(since.indexOf('-') + 1) },
+        actor: { kind: 'user', id: 'elsewhere', name: 'Elsewhere', memberships: [] },
+      },
+    );
     let text = '';
     events.on('data', (chunk) => {
       text += chunk;

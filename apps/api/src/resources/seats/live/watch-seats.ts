@@ -2,7 +2,7 @@ import type { watchSeats as endpoint } from '@parterre/contract/seats';
 import type { LiveAnswer, VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
-import { readCursor } from '../../../live/cursor.ts';
+import { readCursor } from '../../../live/seats/cursor.ts';
 import { requireShow } from '../../shows/require-show.ts';
 
 /** The seats of an event as they change, from a cursor on. INVALID for what is no cursor; too old a one is told to reload. */
@@ -16,11 +16,6 @@ export async function watchSeats(
       fieldErrors: [{ field: 'since', message: 'Must be the cursor of an allocation or of an event' }],
     });
   const show = await requireShow(ctx, params.showCode);
-  return ctx.live.watch({
-    promoterId: show.promoterId,
-    showId: show.id,
-    planVersionId: show.planVersionId,
-    since,
-    actor: ctx.actor,
-  });
+  const { promoterId, id, planVersionId } = show;
+  return ctx.live.seats.watch({ promoterId, id, planVersionId }, { actor: ctx.actor, since });
 }

@@ -1,6 +1,6 @@
 import { CLAIM_CODE, type OwnClaim } from '@parterre/contract/seats/seat-bytes';
 import type { Context } from '../../../context.ts';
-import { formatCursor } from '../../../live/cursor.ts';
+import { formatCursor } from '../../../live/seats/cursor.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { fillSeats } from './read-claimed-seats.ts';
 

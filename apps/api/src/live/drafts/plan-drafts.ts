@@ -1,0 +1,68 @@
+import type { PlanDraftNews } from '@parterre/contract/seating-plans/draft-live';
+import type { Transaction } from '../../db/transaction.ts';
+import type { LiveKey, LiveNews, LiveSource } from '../live-source.ts';
+import { writeEvent } from '../write-event.ts';
+
+export type DraftKey = LiveKey;
+
+/** The draft's revision; null once the plan is gone. */
+export interface DraftSeen {
+  revision: number | null;
+}
+
+/**
+ * Drafts of plans. A draft's revision never stands for two of them, so that what was seen is a number, and nothing needs
+ * to be kept of what happened between two looks.
+ */
+export const planDrafts: LiveSource<DraftKey, DraftSeen> = {
+  kind: 'plan-draft',
+  // Everything is told anew with the next connection.
+  lastWord: writeEvent('end', {}),
+  readSeen: async (transaction, plan) => ({
+    revision: (await readDrafts(transaction, [plan])).get(plan.id)?.revision ?? null,
+  }),
+  readNews: async (transaction, asked) => {
+    const drafts = await readDrafts(
+      transaction,
+      asked.map(({ thing }) => thing),
+    );
+    return new Map(asked.map(({ thing, seen }) => [thing.id, describe(seen, drafts.get(thing.id))]));
+  },
+};
+
+const BEAT = writeEvent('beat', {});
+
+function describe({ revision }: DraftSeen, draft: PlanDraftNews | undefined): LiveNews<DraftSeen> {
+  if (!draft) return { seen: { revision: null }, event: writeEvent('gone', {}), isNew: true, isLast: true, beat: BEAT };
+  const isNew = draft.revision !== revision;
+  return { seen: { revision: draft.revision }, event: writeEvent('draft', draft), isNew, isLast: false, beat: BEAT };
+}
+
+const DRAFTS = `
+  select p.id, p.draft_revision, coalesce(v.number, 0), d.plan_id is not null,
+    p.draft_changed_at, p.draft_changed_by_id, p.draft_changed_by
+  from seating_plans p
+  left join seating_plan_drafts d on d.promoter_id = p.promoter_id and d.plan_id = p.id
+  left join seating_plan_versions v on v.promoter_id = p.promoter_id and v.id = p.current_version_id
+  where p.promoter_id = any($1::int[]) and p.id = any($2::bigint[])`;
+
+async function readDrafts(transaction: Transaction, plans: readonly DraftKey[]): Promise<Map<number, PlanDraftNews>> {
+  const rows = await transaction.query(DRAFTS, [
+    [...new Set(plans.map(({ promoterId }) => promoterId))],
+    plans.map(({ id }) => id),
+  ]);
+  return new Map(
+    rows.map(([id, revision, versionNumber, isSaved, at, byId, byName]) => [
+      Number(id),
+      {
+        revision: Number(revision),
+        versionNumber: Number(versionNumber),
+        isSaved: isSaved === true,
+        change:
+          at === null
+            ? null
+            : { at: new Date(String(at)).toISOString(), byId: String(byId ?? ''), byName: String(byName ?? '') },
+      },
+    ]),
+  );
+}

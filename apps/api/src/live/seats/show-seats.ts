@@ -1,0 +1,72 @@
+import type { Transaction } from '../../db/transaction.ts';
+import type { LiveKey, LiveNews, LiveSource } from '../live-source.ts';
+import { writeEvent } from '../write-event.ts';
+import { type Cursor, formatCursor, isBehindWhatIsKept } from './cursor.ts';
+import { type NewsByShow, readNews } from './read-news.ts';
+
+/** The seats of an event, on the plan its viewers have. */
+export interface SeatsKey extends LiveKey {
+  planVersionId: number | null;
+}
+
+type Asked = { thing: SeatsKey; seen: Cursor };
+
+/** The seats of events: what happened to them since a snapshot of the database. */
+export const showSeats: LiveSource<SeatsKey, Cursor> = {
+  kind: 'seats',
+  lastWord: writeEvent('reload', { reason: 'SLOW' }),
+  readSeen: readCursorNow,
+  readNews: async (transaction, asked, now) => {
+    const cursor = await readCursorNow(transaction, undefined, now);
+    const news = await readSince(transaction, asked, now);
+    const plans = await readPlans(transaction, asked);
+    return new Map(
+      asked.map((one) => {
+        const { id } = one.thing;
+        return [id, describe(one, cursor, news.get(id), plans.get(id))];
+      }),
+    );
+  },
+};
+
+function describe(
+  { thing, seen }: Asked,
+  cursor: Cursor,
+  news: ReturnType<NewsByShow['get']>,
+  plan: number | null | undefined,
+): LiveNews<Cursor> {
+  const id = formatCursor(cursor);
+  const told = { seen: cursor, beat: writeEvent('beat', {}, id), isNew: true, isLast: true };
+  if (plan !== thing.planVersionId) return { ...told, event: writeEvent('reload', { reason: 'PLAN' }) };
+  if (news === null || isBehindWhatIsKept(seen, cursor))
+    return { ...told, event: writeEvent('reload', { reason: 'GAP' }) };
+  const event = writeEvent('seats', news ?? { claims: [], saves: [] }, id);
+  return { ...told, event, isNew: news !== undefined, isLast: false };
+}
+
+/** Events whose seats were seen at the same moment are asked about together: all of them, but the newest. */
+async function readSince(transaction: Transaction, asked: readonly Asked[], now: Date): Promise<NewsByShow> {
+  const news: NewsByShow = new Map();
+  for (const snapshot of new Set(asked.map(({ seen }) => seen.snapshot))) {
+    const group = asked.filter(({ seen }) => seen.snapshot === snapshot);
+    const shows = group.map(({ thing }) => ({ promoterId: thing.promoterId, showId: thing.id }));
+    for (const [showId, one] of await readNews(transaction, shows, snapshot, now)) news.set(showId, one);
+  }
+  return news;
+}
+
+const PLANS = 'select id, plan_version_id from shows where promoter_id = any($1::int[]) and id = any($2::bigint[])';
+
+/** By show; absent once the show is gone. */
+async function readPlans(transaction: Transaction, asked: readonly Asked[]): Promise<Map<number, number | null>> {
+  const rows = await transaction.query(PLANS, [
+    [...new Set(asked.map(({ thing }) => thing.promoterId))],
+    asked.map(({ thing }) => thing.id),
+  ]);
+  return new Map(rows.map(([id, version]) => [Number(id), version === null ? null : Number(version)]));
+}
+
+async function readCursorNow(transaction: Transaction, _: unknown, now: Date): Promise<Cursor> {
+  const rows = await transaction.query('select pg_current_snapshot()::text', []);
+  return { atMs: now.getTime(), snapshot: String(rows[0]?.[0]) };
+}

@@ -1,0 +1,69 @@
+import type { Database } from '../db/open.ts';
+import type { EventStream } from './event-stream.ts';
+import type { LiveKey, LiveSource } from './live-source.ts';
+import { readSeen } from './read-moment.ts';
+import type { ViewerRow } from './viewer-rows.ts';
+
+/** Somebody with an open page. */
+export interface Viewer extends ViewerRow {
+  stream: EventStream;
+}
+
+/** A thing that somebody looks at, with all who do. */
+export interface WatchedThing<Thing, Seen> {
+  thing: Thing;
+  viewers: Set<Viewer>;
+  /** What the viewers were told; undefined until the first look, which nobody's catching up may come before. */
+  seen: Seen | undefined;
+  isReady: Promise<void>;
+  presence: string;
+}
+
+/** The things of one kind that this process watches: each for as long as it has viewers. */
+export class WatchedThings<Thing extends LiveKey, Seen> {
+  readonly #source: LiveSource<Thing, Seen>;
+  readonly #watched = new Map<number, WatchedThing<Thing, Seen>>();
+
+  constructor(source: LiveSource<Thing, Seen>) {
+    this.#source = source;
+  }
+
+  get isEmpty(): boolean {
+    return this.#watched.size === 0;
+  }
+
+  /** The thing as it is watched, or from now on. */
+  watch(database: Database, thing: Thing, now: Date): WatchedThing<Thing, Seen> {
+    const known = this.#watched.get(thing.id);
+    if (known) return known;
+    const watched: WatchedThing<Thing, Seen> = {
+      thing,
+      viewers: new Set(),
+      seen: undefined,
+      presence: '[]',
+      isReady: Promise.resolve(),
+    };
+    watched.isReady = readSeen(database, this.#source, thing, now).then((seen) => {
+      watched.seen = seen;
+    });
+    this.#watched.set(thing.id, watched);
+    return watched;
+  }
+
+  leave(watched: WatchedThing<Thing, Seen>, viewer: Viewer): void {
+    const { id } = watched.thing;
+    watched.viewers.delete(viewer);
+    if (watched.viewers.size === 0 && this.#watched.get(id) === watched) this.#watched.delete(id);
+  }
+
+  listViewers(): Viewer[] {
+    return [...this.#watched.values()].flatMap(({ viewers }) => [...viewers]);
+  }
+
+  /** All of them, but those watched for less than a look. */
+  listSeen(): (WatchedThing<Thing, Seen> & { seen: Seen })[] {
+    return [...this.#watched.values()].filter(
+      (watched): watched is WatchedThing<Thing, Seen> & { seen: Seen } => watched.seen !== undefined,
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import type { updatePlanViewer as endpoint } from '@parterre/contract/seating-plans';
+import type { VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { notFound } from '../../../errors.ts';
+import { noteEditing } from '../../../live/viewer-rows.ts';
+import { requirePlan } from '../select-plans.ts';
+
+/** NOT_FOUND for a stream that has ended, or is somebody else's. Needs `plan:write`. */
+export function updatePlanViewer(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+): Promise<undefined> {
+  return ctx.change('plan-viewer.update', async (change) => {
+    const { plan } = await requirePlan(change, params.id);
+    const { promoterId, id } = plan;
+    const { viewerId } = params;
+    const isOpen = await noteEditing(change, { promoterId, kind: 'plan-draft', id, viewerId }, body.isDrawing);
+    if (!isOpen) throw notFound('This plan is not open any more.');
+    return { answer: undefined, promoterId, object: 'plan-viewer', objectId: viewerId, isAudited: false };
+  });
+}

@@ -1,0 +1,16 @@
+import type { watchPlanDraft as endpoint } from '@parterre/contract/seating-plans';
+import type { LiveAnswer, VerbInput } from '../../../bind.ts';
+import type { Context } from '../../../context.ts';
+import { notFound } from '../../../errors.ts';
+import { requirePlan } from '../select-plans.ts';
+
+/** The draft of an own plan as it changes. NOT_FOUND for plans of the catalogue: nobody draws on those. */
+export async function watchPlanDraft(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<LiveAnswer> {
+  const { plan } = await requirePlan(ctx, params.id);
+  const { promoterId, id } = plan;
+  if (!ctx.promoterIds.includes(promoterId)) throw notFound('Nobody draws on a plan of the catalogue.');
+  return ctx.live.planDrafts.watch({ promoterId, id }, { actor: ctx.actor });
+}

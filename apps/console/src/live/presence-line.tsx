@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../brands/look.ts';
+import type { Colleague } from './live-state.ts';
+
+/** A colleague in words. */
+export interface ColleagueWords {
+  /** Whether they are here and what they do. */
+  presence: string;
+  /** What they saved last. */
+  saved: string | null;
+}
+
+interface PresenceLineProps<Save> {
+  colleagues: readonly Colleague<Save>[];
+  describe: (colleague: Colleague<Save>) => ColleagueWords;
+  /** Why others are not followed; said in place of them. */
+  trouble: string | null;
+  /** 'Others at these seats'. */
+  title: string;
+  /** '2 other people at these seats'. */
+  label: string;
+  /** Where the list of all opens. */
+  side: 'above' | 'below';
+}
+
+/** Who else is at the same thing, in one quiet line; all of them on request. */
+export function PresenceLine<Save>({ colleagues, describe, trouble, title, label, side }: PresenceLineProps<Save>) {
+  const { t } = useTranslation('kit');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [first] = colleagues;
+  if (trouble !== null)
+    return (
+      <Box role="status" title={trouble} sx={{ ...LINE_LOOK, color: 'warning.ink' }}>
+        {trouble}
+      </Box>
+    );
+  if (!first) return null;
+  const nameOf = ({ name, isSelf }: Colleague<Save>) => (isSelf ? t('live.self') : name);
+  const { presence, saved } = describe(first);
+  const rest = colleagues.length - 1;
+  const [near, far] = side === 'above' ? (['top', 'bottom'] as const) : (['bottom', 'top'] as const);
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="dialog"
+        aria-label={label}
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={BUTTON_LOOK}
+      >
+        <Dot isEditing={first.editingSince !== null} />
+        <Box component="span" sx={TEXT_LOOK}>
+          {/* The one thing worth a line: what is unsaved first, then what was saved, then that somebody is here. */}
+          {`${nameOf(first)}: ${first.editingSince ? presence : (saved ?? presence)}`}
+          {rest > 0 && ` ${t('live.more', { count: rest })}`}
+        </Box>
+      </ButtonBase>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: near, horizontal: 'left' }}
+        transformOrigin={{ vertical: far, horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': title } }}
+      >
+        <Box sx={{ p: 2, width: 320, maxWidth: 'calc(100vw - 32px)', fontSize: 13, lineHeight: '18px' }}>
+          <Box component="h2" sx={{ m: 0, mb: 1, typography: 'subtitle2' }}>
+            {title}
+          </Box>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+            {colleagues.map((colleague) => (
+              <li key={colleague.userId}>
+                <b>{nameOf(colleague)}</b>
+                <Lines {...describe(colleague)} />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      </Popover>
+    </>
+  );
+}
+
+/** Since when they are here, with unsaved changes or not, and what they saved last. */
+function Lines({ presence, saved }: ColleagueWords) {
+  return (
+    <>
+      <Box sx={{ color: LOOK.text2 }}>{presence}</Box>
+      {saved && <Box sx={{ color: LOOK.text2 }}>{saved}</Box>}
+    </>
+  );
+}
+
+/** Filled while something is edited. */
+function Dot({ isEditing }: { isEditing: boolean }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        flex: 'none',
+        width: 8,
+        height: 8,
+        borderRadius: '50%',
+        border: '1.5px solid currentColor',
+        bgcolor: isEditing ? 'currentColor' : 'transparent',
+      }}
+    />
+  );
+}
+
+const TEXT_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const LINE_LOOK = { minWidth: 0, flexShrink: 1, ...TEXT_LOOK };
+const BUTTON_LOOK = {
+  gap: 1,
+  minWidth: 24,
+  height: 24,
+  px: 0.75,
+  flexShrink: 1,
+  borderRadius: '4px',
+  font: 'inherit',
+  color: LOOK.text,
+  '&:hover': { bgcolor: LOOK.active },
+};

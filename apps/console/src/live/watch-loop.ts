@@ -1,0 +1,94 @@
+import type { Call } from '@parterre/contract/wire/call';
+import { type LiveEvent, type LiveEvents, readLiveEvents } from '@parterre/contract/wire/live-events';
+import { findProblem } from '../api/failure.ts';
+import { requestCall } from '../api/request-call.ts';
+import { untilSeen, untilUnseen } from './rest-unseen.ts';
+import { waitToReconnect } from './wait-to-reconnect.ts';
+
+/** `closed`: nothing more is worth hearing. A cursor: what came before was read anew, it goes on from there. */
+export type Taken = 'closed' | { since: string } | undefined;
+
+export interface WatchOptions<Events extends LiveEvents> {
+  call: Call;
+  /** The arguments of the call that goes on from a cursor; undefined for streams that need none. */
+  argsFrom: (cursor: string | undefined) => object;
+  since?: string;
+  /** Ends the watch. */
+  signal: AbortSignal;
+  /** Takes one event before the next; what it throws is tried again from the cursor before. */
+  take: (event: LiveEvent<Events>) => Promise<Taken>;
+  onConnection: (connection: 'live' | 'lost' | 'closed') => void;
+  /** Whether nothing would be lost by not listening while nobody looks. */
+  mayRest: () => boolean;
+}
+
+/** The server says something every fifteen seconds: a line that is silent for longer is dead. */
+const SILENCE_MS = 45_000;
+
+/** Listens until `signal`, or until the server says that this user may not: again and again, each time from the cursor. */
+export async function watchLoop<Events extends LiveEvents>(options: WatchOptions<Events>): Promise<void> {
+  const { signal, onConnection } = options;
+  let cursor = options.since;
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      const end = await listen(options, cursor, (at) => {
+        cursor = at ?? cursor;
+        failures = 0;
+      });
+      if (end === 'closed') return onConnection('closed');
+    } catch (error) {
+      if (signal.aborted) return;
+      if (isRefusal(error)) return onConnection('closed');
+      onConnection('lost');
+      failures++;
+    }
+    if (signal.aborted) return;
+    await untilSeen(signal);
+    await waitToReconnect(failures, signal);
+  }
+}
+
+/** One connection, until it ends. */
+async function listen<Events extends LiveEvents>(
+  { call, argsFrom, signal, take, onConnection, mayRest }: WatchOptions<Events>,
+  since: string | undefined,
+  onTaken: (cursor: string | undefined) => void,
+): Promise<'again' | 'closed'> {
+  const attempt = new AbortController();
+  const either = AbortSignal.any([signal, attempt.signal]);
+  const resting = untilUnseen(either, mayRest).then(
+    () => attempt.abort(),
+    () => undefined,
+  );
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const listenOn = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => attempt.abort(), SILENCE_MS);
+  };
+  try {
+    listenOn();
+    const { body } = await requestCall(call, argsFrom(since), { signal: either, accept: 'text/event-stream' });
+    if (!body) return 'again';
+    for await (const event of readLiveEvents<Events>(body)) {
+      listenOn();
+      const taken = await take(event);
+      if (taken === 'closed') return 'closed';
+      if (event.name === 'hello' || event.name === 'end') continue;
+      onTaken(taken?.since ?? event.cursor);
+      onConnection('live');
+      if (taken) return 'again';
+    }
+    return 'again';
+  } finally {
+    clearTimeout(silence);
+    attempt.abort();
+    await resting;
+  }
+}
+
+/** The membership, the permission or the thing is gone, or the session is: asking again would not help. */
+function isRefusal(error: unknown): boolean {
+  const status = findProblem(error)?.status;
+  return status !== undefined && status >= 400 && status < 500 && status !== 429;
+}
