@@ -1,6 +1,7 @@
 import type { createHold as endpoint, Hold } from '@parterre/contract/holds';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
+import { tellMaps } from '../seats/change/tell-maps.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { type HoldRow, NO_SEATS, presentHold, readHolds } from './read.ts';
 import { insertHolds, prepareHolds, requireFreeFlags } from './write-holds.ts';
@@ -16,6 +17,7 @@ export function createHold(
     requireFreeFlags(others, [{ fields: body, field: 'reservationFlag' }]);
     const rows: HoldRow[] = await prepareHolds(change, show, [body]);
     await insertHolds(change, rows);
+    await tellMaps(change, show);
     const [answer] = rows.map((row) => presentHold(row, NO_SEATS));
     if (!answer) throw new Error('A hold was prepared without a row');
     return {

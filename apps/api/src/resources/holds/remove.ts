@@ -10,6 +10,7 @@ import { moveHeldPlaces } from '../prices/places/move-held-places.ts';
 import { requireRevision } from '../require-revision.ts';
 import { type AppliedSeats, applySeatChanges } from '../seats/change/apply-seat-changes.ts';
 import type { SeatEdit } from '../seats/change/change-columns.ts';
+import { tellMaps } from '../seats/change/tell-maps.ts';
 import { countSeats } from '../seats/count-seats.ts';
 import { requirePlan } from '../seats/require-plan.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
@@ -41,6 +42,7 @@ export function removeHold(
     if (target !== undefined) await moveHeldPlaces(change, show, hold, target);
     await requireEmptyHold(change, show, hold);
     await deleteHolds(change, show, [hold.id]);
+    await tellMaps(change, show);
     return {
       answer: undefined,
       promoterId: show.promoterId,

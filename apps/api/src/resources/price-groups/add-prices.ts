@@ -2,6 +2,7 @@ import { PRICE_COLOURS } from '@parterre/contract/prices';
 import type { Change } from '../../context.ts';
 import { insertPrices } from '../prices/insert-prices.ts';
 import type { PriceRow } from '../prices/read-prices.ts';
+import { tellMaps } from '../seats/change/tell-maps.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { writeCapacity } from '../shows/seating/write-capacity.ts';
 import { takeOrdinals } from '../shows/take-ordinal.ts';
@@ -29,4 +30,5 @@ export async function addPrices(
   });
   await insertPrices(change, rows);
   if (rows.some((price) => !price.isSeated)) await writeCapacity(change, show);
+  await tellMaps(change, show);
 }

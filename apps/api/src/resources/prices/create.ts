@@ -8,6 +8,7 @@ import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { newId } from '../../ids.ts';
+import { tellMaps } from '../seats/change/tell-maps.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { writeCapacity } from '../shows/seating/write-capacity.ts';
 import { takeOrdinal } from '../shows/take-ordinal.ts';
@@ -86,5 +87,6 @@ export async function insertPrice(
   };
   await change.db.insert(priceTypes).values(row);
   if (!row.isSeated) await writeCapacity(change, show);
+  await tellMaps(change, show);
   return row;
 }

@@ -7,6 +7,7 @@ import { priceTypes } from '../../db/schema/prices.ts';
 import { AppError } from '../../errors.ts';
 import { countGuestLists } from '../guest-lists/count-lists.ts';
 import { requireRevision } from '../require-revision.ts';
+import { tellMaps } from '../seats/change/tell-maps.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { writeCapacity } from '../shows/seating/write-capacity.ts';
 import { writePlaces } from './order/write-places.ts';
@@ -36,6 +37,7 @@ export function removePrice(ctx: Context, { params }: Pick<VerbInput<typeof endp
       prices.filter((other) => other !== price),
     );
     if (!price.isSeated) await writeCapacity(change, show);
+    await tellMaps(change, show);
     return {
       answer: undefined,
       promoterId: show.promoterId,

@@ -2,6 +2,7 @@ import type { updatePrices as endpoint, Price } from '@parterre/contract/prices'
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { tellMaps } from '../seats/change/tell-maps.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { describePrice } from './present-price.ts';
 import { presentPrices } from './read.ts';
@@ -40,6 +41,7 @@ export function updatePrices(
       changed.map(({ before }) => before.id),
       body,
     );
+    if (changed.length > 0) await tellMaps(change, show);
     for (const { before, after } of changed)
       await change.change('price.update', async () => ({
         answer: undefined,

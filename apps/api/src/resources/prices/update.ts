@@ -4,6 +4,7 @@ import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { requireRevision } from '../require-revision.ts';
+import { tellMaps } from '../seats/change/tell-maps.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { writeCapacity } from '../shows/seating/write-capacity.ts';
 import { checkPrice } from './check-price.ts';
@@ -38,6 +39,7 @@ export function updatePrice(
     if (after.priceGroupId !== before.priceGroupId)
       await writePlaces(change, show, moveToGroup(prices, before, after.priceGroupId));
     if (after.allocation !== before.allocation) await writeCapacity(change, show);
+    await tellMaps(change, show);
     const answer = await readPrice(change, show, before.id);
     return {
       answer,

@@ -3,6 +3,7 @@ import type { Change } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { retimeGuestLists } from '../guest-lists/retime-lists.ts';
 import { retimeOfferCodes } from '../offer-codes/retime-codes.ts';
+import { tellMaps } from '../seats/change/tell-maps.ts';
 import type { VenueRow } from '../venues/require-venue.ts';
 import type { ShowRow } from './require-show.ts';
 import { writeWords } from './words/write-words.ts';
@@ -14,6 +15,7 @@ export async function writeShow(change: Change, before: ShowRow, after: ShowRow,
     .update(shows)
     .set(columns)
     .where(and(eq(shows.promoterId, after.promoterId), eq(shows.id, after.id)));
+  await tellMaps(change, after);
   if (before.timeZone !== after.timeZone) {
     await retimeOfferCodes(change, after);
     await retimeGuestLists(change, after);

@@ -2,6 +2,7 @@ import type { orderPrices as endpoint, Price } from '@parterre/contract/prices';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { invalidField } from '../../../errors.ts';
+import { tellMaps } from '../../seats/change/tell-maps.ts';
 import { lockShow } from '../../shows/require-show.ts';
 import { requireFreeName, requireGroup } from '../check-price.ts';
 import { presentPrices } from '../read.ts';
@@ -32,6 +33,7 @@ export function orderPrices(
     for (const price of ordered)
       if (byId.get(price.id)?.priceGroupId !== price.priceGroupId) requireFreeName(show, price, ordered);
     const moved = await writePlaces(change, show, ordered);
+    if (moved > 0) await tellMaps(change, show);
     const after = await readPrices(change, show);
     return {
       answer: { items: await presentPrices(change, show, after) },

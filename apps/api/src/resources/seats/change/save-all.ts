@@ -9,9 +9,9 @@ import { lockShow } from '../../shows/require-show.ts';
 import { readOrdinals } from '../read/read-ordinals.ts';
 import { requirePlan, shareShow } from '../require-plan.ts';
 import { applySeatChanges } from './apply-seat-changes.ts';
-import { recordSeats } from './record-seats.ts';
 import { resolveSave } from './resolve-save.ts';
 import { inSaveGroup } from './save-group.ts';
+import { tellMaps } from './tell-maps.ts';
 
 /**
  * Everything the seat manager changed, in one transaction. The groups of the specification keep their order: creates,
@@ -35,7 +35,7 @@ export function saveAllSeats(
     const edits = await resolveSave(geometry, body.blocks, { prices, holds: holds.ordinals });
     const applied = await applySeatChanges(change, show, edits, { geometry });
     await inSaveGroup('UPDATE_HOLDS', () => writePlannedHolds(change, show, holds));
-    if (hasHolds) await recordSeats(change, show, 'allocation', []);
+    if (hasHolds) await tellMaps(change, show);
     const { blocks, changed, skipped, audit } = applied;
     return {
       answer: { blocks, created: holds.created.map(presentCreated), changed, skipped },
