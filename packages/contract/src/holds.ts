@@ -111,7 +111,7 @@ export const updateHold = endpoint({
   params: z.strictObject({ showCode: ShowCode, hold: z.string().min(1).max(20) }),
   body: UpdateHold,
   response: { kind: 'json', schema: Hold },
-  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'FLAG_TAKEN'],
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'FLAG_TAKEN', 'NOT_ENOUGH_LEFT'],
   stale,
   example: { colour: '#6B3FA0', allowSales: true },
 });

@@ -329,7 +329,7 @@ export const saveAllSeats = endpoint({
   params: showParams,
   body: SaveAll,
   response: { kind: 'json', schema: SaveAllAnswer },
-  errors: ['INVALID', 'NOT_FOUND', 'SEATS_CHANGED', 'BUSY', 'FLAG_TAKEN', 'IN_USE', 'RULE_BROKEN'],
+  errors: ['INVALID', 'NOT_FOUND', 'SEATS_CHANGED', 'BUSY', 'FLAG_TAKEN', 'IN_USE', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
   stale,
   example: { planVersionId: 9, blocks: [{ blockId: 3, revision: 1, ranges: [{ from: 0, to: 11, priceTypeId: 11 }] }] },
 });

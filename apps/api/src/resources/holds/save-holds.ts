@@ -1,6 +1,7 @@
 import type { SaveAll } from '@parterre/contract/seats';
 import type { Change } from '../../context.ts';
 import { invalidField } from '../../errors.ts';
+import { requireWithholdable } from '../prices/places/require-free-places.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { type HoldRow, readHolds } from './read.ts';
 import { requireEmptyHold } from './remove.ts';
@@ -57,6 +58,7 @@ export async function writePlannedHolds(change: Change, show: ShowRow, planned: 
     show,
     planned.deleted.map((hold) => hold.id),
   );
+  await requireWithholdable(change, show, planned.before, planned.after);
   await updateHolds(change, planned.before, planned.after);
   await insertHolds(
     change,

@@ -1,15 +1,17 @@
 import type { updateHold as endpoint, Hold } from '@parterre/contract/holds';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
+import { requireWithholdable } from '../prices/places/require-free-places.ts';
 import { requireRevision } from '../require-revision.ts';
-import { recordSeats } from '../seats/change/record-seats.ts';
+import { tellMaps } from '../seats/change/tell-maps.ts';
 import { countSeats } from '../seats/count-seats.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { countPlaces } from './count-places.ts';
 import { countHoldSeats, presentHold, readHolds, requireHold } from './read.ts';
 import { requireFreeFlags, updateHolds } from './write-holds.ts';
 
-/** Changes a hold named by its flag or its id. Throws FLAG_TAKEN, STALE. Needs `hold:write`. */
+/** Changes a hold named by its flag or its id. Throws FLAG_TAKEN, STALE, NOT_ENOUGH_LEFT when it would
+ * withhold places that were sold. Needs `hold:write`. */
 export function updateHold(
   ctx: Context,
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
@@ -24,8 +26,9 @@ export function updateHold(
       rows.filter((row) => row !== before),
       [{ fields: after, field: 'reservationFlag' }],
     );
+    await requireWithholdable(change, show, [before], [after]);
     await updateHolds(change, [before], [after]);
-    await recordSeats(change, show, 'allocation', []);
+    await tellMaps(change, show);
     const seats = countHoldSeats(await countSeats(change, show), before.ordinal);
     const places = (await countPlaces(change, show)).get(before.id);
     return {

@@ -9,10 +9,14 @@ import { translateHoldErrors } from './translate-hold-errors.ts';
 afterAll(() => startI18n('en-GB'));
 
 /** What the form says when the server answers with this message. */
-async function translate(message: string, language: string): Promise<string | undefined> {
+async function translate(
+  message: string,
+  language: string,
+  values?: Record<string, number>,
+): Promise<string | undefined> {
   await startI18n(language);
   await i18next.loadNamespaces('holds');
-  const fieldErrors = [{ field: 'reservationFlag', message }];
+  const fieldErrors = [{ field: 'reservationFlag', message, ...(values ? { values } : {}) }];
   const refusal = { type: '', title: '', status: 400, code: 'INVALID' as const, requestId: 'r', fieldErrors };
   const translated = translateHoldErrors(
     new CallFailure({ status: 400, data: refusal }),
@@ -34,6 +38,14 @@ it.each([
   ['de', 'House "A" hat dieses Kürzel'],
 ])('in %s, a flag that is taken names the hold that has it', async (language, words) => {
   expect(await translate('House "A" has this reservation flag', language)).toBe(words);
+});
+
+it.each([
+  ['en-GB', 'Of 60 unseated places under this hold, 50 are not sold yet: give some back first'],
+  ['de', 'Von 60 Plätzen ohne Sitz unter dieser Sperre sind noch 50 nicht verkauft: geben Sie erst welche zurück'],
+])('in %s, a hold whose places were sold says how many are left', async (language, words) => {
+  const message = 'Unseated places of this hold were sold';
+  expect(await translate(message, language, { left: 50, quantity: 60 })).toBe(words);
 });
 
 it('other messages are left to the shared rules', async () => {

@@ -1,5 +1,7 @@
 import * as holdCalls from '@parterre/contract/calls/holds';
 import * as calls from '@parterre/contract/calls/prices';
+import { saveAllSeats } from '@parterre/contract/calls/seats';
+import { getShow } from '@parterre/contract/calls/shows';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -148,6 +150,42 @@ describe('places of an unseated ticket under a hold', () => {
       { as: shop.owner },
     );
     expect(refused.problem).toMatchObject({ code: 'IN_USE', details: { heldPlaces: 7, seats: 0 } });
+  });
+});
+
+describe('a hold that is to sell nothing any more', () => {
+  const forbid = (holdId: number) =>
+    shop.api.call(
+      holdCalls.updateHold,
+      { params: { showCode, hold: String(holdId) }, body: { allowSales: false } },
+      { as: shop.owner },
+    );
+
+  it('withholds its places, and is refused while some of them were sold', async () => {
+    await hold(friends.holdId, 60);
+    await sell(50);
+    expect((await forbid(friends.holdId)).problem).toMatchObject({
+      code: 'NOT_ENOUGH_LEFT',
+      details: { priceTypeId: standing.priceTypeId, left: 50, quantity: 60 },
+      fieldErrors: [{ field: 'allowSales', values: { left: 50, quantity: 60 } }],
+    });
+    expect(await stock()).toMatchObject({ held: 0, available: 50 });
+    await hold(friends.holdId, 50);
+    expect((await forbid(friends.holdId)).status).toBe(200);
+    expect(await stock()).toMatchObject({ held: 50, available: 0 });
+  });
+
+  it('is refused in a save of the seat manager too', async () => {
+    await hold(friends.holdId, 60);
+    await sell(50);
+    const show = await shop.api.call(getShow, { params: { showCode } }, { as: shop.owner });
+    const body = {
+      planVersionId: show.body.planVersionId ?? 0,
+      blocks: [],
+      holds: { create: [], delete: [], update: [{ holdId: friends.holdId, allowSales: false }] },
+    };
+    const refused = await shop.api.call(saveAllSeats, { params: { showCode }, body }, { as: shop.owner });
+    expect(refused.problem).toMatchObject({ code: 'NOT_ENOUGH_LEFT', details: { left: 50, group: 'UPDATE_HOLDS' } });
   });
 });
 

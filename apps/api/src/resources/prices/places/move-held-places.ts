@@ -1,11 +1,9 @@
 import type { Change } from '../../../context.ts';
 import type { holds } from '../../../db/schema/seats.ts';
-import { AppError } from '../../../errors.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
-import { readPrices } from '../read-prices.ts';
 import { lockPlaces } from './lock-places.ts';
 import { readHeldPlaces } from './read-held-places.ts';
-import { readStock } from './read-stock.ts';
+import { requireFreePlaces } from './require-free-places.ts';
 import { writeHeldPlaces } from './write-held-places.ts';
 
 type HoldFacts = Pick<typeof holds.$inferSelect, 'id' | 'allowSales'>;
@@ -31,7 +29,8 @@ export async function moveHeldPlaces(
     show,
     moves.map(({ priceTypeId }) => priceTypeId),
   );
-  if (to && from.allowSales && !to.allowSales) await requireFree(change, show, moves);
+  if (to && from.allowSales && !to.allowSales)
+    await requireFreePlaces(change, show, new Map(moves.map(({ priceTypeId, quantity }) => [priceTypeId, quantity])));
   await writeHeldPlaces(
     change,
     show,
@@ -40,18 +39,4 @@ export async function moveHeldPlaces(
       ...(to ? [{ priceTypeId, holdId: to.id, quantity: already + quantity }] : []),
     ]),
   );
-}
-
-async function requireFree(
-  change: Change,
-  show: ShowRow,
-  moves: readonly { priceTypeId: number; quantity: number }[],
-): Promise<void> {
-  const wanted = new Map(moves.map(({ priceTypeId, quantity }) => [priceTypeId, quantity]));
-  const prices = (await readPrices(change, show)).filter((price) => wanted.has(price.id));
-  for (const [priceTypeId, { available }] of await readStock(change, show, prices)) {
-    const quantity = wanted.get(priceTypeId) ?? 0;
-    if (quantity > available)
-      throw new AppError('NOT_ENOUGH_LEFT', { details: { priceTypeId, left: Math.max(0, available), quantity } });
-  }
 }
