@@ -55,6 +55,14 @@ describe('the best seats', () => {
     expect(choose(geometry, 2, [8, 9, 10, 11])?.seats.every((seat) => seat >= 4 && seat < 8)).toBe(true);
   });
 
+  test('are of the best block although a worse one is closer, together or split', () => {
+    const geometry = hall({ rows: ['....'], bestRank: 1, y: 900 }, { rows: ['....'], bestRank: 2 });
+    expect(choose(geometry, 2)?.seats.every((seat) => seat < 4)).toBe(true);
+    expect(choose(geometry, 2, [1, 3, 5, 7])).toEqual({ kind: 'one-block', seats: [0, 2] });
+    const { kind, seats = [] } = choose(geometry, 3, [1, 3, 5, 7]) ?? {};
+    expect([kind, seats.slice(0, 2), seats.length]).toEqual(['anywhere', [0, 2], 3]);
+  });
+
   test('are never on both sides of an aisle', () => {
     expect(choose(hall({ rows: ['...   ...'] }), 4)?.kind).toBe('one-block');
     expect(choose(hall({ rows: ['...   ....'] }), 4)).toEqual({ kind: 'together', seats: [3, 4, 5, 6] });
@@ -84,6 +92,13 @@ describe('the best seats', () => {
     expect(choose(geometry, 5, [], [0, 1, 2, 3, 7])).toEqual({ kind: 'two-rows', seats: [0, 1, 2, 3, 7] });
   });
 
+  test('are not in two rows when they cannot talk to each other, or sit in two blocks', () => {
+    const wide = hall({ rows: Array(2).fill('.'.repeat(20)) });
+    expect(choose(wide, 4, [], [0, 1, 38, 39])?.kind).toBe('one-block');
+    expect(choose(wide, 4, [], [0, 1, 24, 25])?.kind).toBe('two-rows');
+    expect(choose(hall({ rows: ['..'] }, { rows: ['..'], y: 24 }), 4)?.kind).toBe('anywhere');
+  });
+
   test('are in one block before they are in two', () => {
     const geometry = hall({ rows: ['.....', '.....', '.....'] }, { rows: ['.....'], y: 400 });
     expect(choose(geometry, 3, [], [0, 4, 12, 15, 17])).toEqual({ kind: 'one-block', seats: [0, 4, 12] });
@@ -96,6 +111,13 @@ describe('the best seats', () => {
     const seats = choose(geometry, 17, everySecond)?.seats ?? [];
     expect(countRuns(geometry, seats)).toEqual([8, 7, 2]);
     expect([...new Set(seats.map((seat) => geometry.row[seat]))]).toEqual([1, 4, 5]);
+  });
+
+  test('are split into few groups before they are close to the stage, and nobody is left to sit alone', () => {
+    const geometry = hall({ rows: ['.......'] }, { rows: ['..   ..'], y: 600 });
+    expect(choose(geometry, 4, [1, 3, 5])).toEqual({ kind: 'one-block', seats: [7, 8, 9, 10] });
+    const single = hall({ rows: ['...  .  ...'] });
+    expect(countRuns(single, choose(single, 4)?.seats ?? [])).toEqual([2, 2]);
   });
 
   test('are none when there are fewer than people, and for nobody', () => {

@@ -63,7 +63,7 @@ interface Wish {
   near: readonly number[];
 }
 
-/** Only runs that leave no more than the longest of the others can take. */
+/** Only runs that leave no more than the longest of the others can take. They come longest first: groups never grow. */
 function findClosest(search: Search, unused: readonly Run[], { missing, later, near }: Wish): Group | undefined {
   const longest = unused.slice(0, later).reduce((sum, { length }) => sum + length, 0);
   const distanceOf = measureFrom(search, near);
@@ -73,8 +73,8 @@ function findClosest(search: Search, unused: readonly Run[], { missing, later, n
     if (run.length + others < missing) continue;
     const size = Math.max(Math.min(run.length, missing - later * SMALLEST_GROUP), missing - others);
     const group = findWindow(search, run, { size, distanceOf });
-    const wins = Number(size >= SMALLEST_GROUP) - Number((best?.seats.length ?? 0) >= SMALLEST_GROUP);
-    if (!best || wins > 0 || (wins === 0 && group.distance < best.distance)) best = group;
+    const leavesAlone = size < SMALLEST_GROUP && best !== undefined && best.seats.length >= SMALLEST_GROUP;
+    if (!best || (!leavesAlone && group.distance < best.distance)) best = group;
   }
   return best;
 }
