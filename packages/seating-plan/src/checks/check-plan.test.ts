@@ -128,6 +128,7 @@ describe('checkPlan', () => {
     ['corners on one point', { outline: [1, 1, 1].map((x) => ({ x, y: x })) }, ['STANDING_AREA_OUTLINE_REQUIRED']],
     ['nobody in it', { capacity: 0 }, []],
     ['a million', { capacity: 1_000_000 }, []],
+    ['one more than a million', { capacity: 1_000_001 }, ['NUMBER_OUT_OF_RANGE']],
     ['more than any place holds', { capacity: 1e15 }, ['NUMBER_OUT_OF_RANGE']],
     ['half a person', { capacity: 12.5 }, ['NUMBER_OUT_OF_RANGE']],
     ['less than nobody', { capacity: -1 }, ['NUMBER_OUT_OF_RANGE']],
@@ -213,6 +214,12 @@ describe('checkPlan', () => {
     const problems = checkPlan(makePlan([withRow('A', ...seats)]));
     expect(problems).toHaveLength(PROBLEMS_PER_CODE_MAX);
     expect(problems.at(-1)!.values).toEqual({ more: 30 });
+  });
+
+  it('reports a plan with more blocks than can be compiled', () => {
+    const blocks = Array.from({ length: 65_537 }, (_, index) => makeBlock(index + 1, `Block ${index}`, []));
+    expect(codesOf(...blocks)).toEqual(['PLAN_TOO_LARGE']);
+    expect(codesOf(...blocks.slice(1))).toEqual([]);
   });
 
   it('reports a plan with more seat labels than can be compiled', () => {

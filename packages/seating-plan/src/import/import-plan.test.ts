@@ -268,6 +268,26 @@ describe('importPlan', () => {
     ]);
   });
 
+  it('splits a block where its rows lie apart, and numbers blocks of one label on', () => {
+    const rowsOf = (...rows: [label: string, y: number][]) =>
+      rows.map(([label, y]) => ({ label, seats: [{ label: '1', x: 0, y }] }));
+    const apart = {
+      ...makeBlock(1, 'Stalls', []),
+      rows: rowsOf(['A', 0], ['B', 20], ['C', 40], ['D', 240], ['A', 260]),
+    };
+    const alike = { ...makeBlock(2, 'STALLS', []), rows: rowsOf(['A', 500], ['A', 520]) };
+    const plan = JSON.stringify(makePlan([apart, alike]));
+    const result = importText(plan, 'a.json', { repeatedRows: 'split-blocks' });
+    expect(
+      result.ok && result.plan.blocks.map(({ label, rows }) => [label, rows.map((row) => row.label).join('')]),
+    ).toEqual([
+      ['Stalls 1', 'ABC'],
+      ['Stalls 2', 'DA'],
+      ['STALLS 3', 'A'],
+      ['STALLS 4', 'A'],
+    ]);
+  });
+
   it('leaves room for the ids of blocks that are drawn later', () => {
     const ids = [7, 9_007_199_254_740_991, 600_000_000, 3];
     const plan = makePlan(ids.map((blockId, at) => ({ ...makeBlock(1, `Block ${at}`, [2], at * 100), blockId })));

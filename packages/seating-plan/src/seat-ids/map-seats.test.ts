@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
-import { makeBlock, makePlan } from '../../test/make-plan.ts';
+import { makeBlock, makePlan, makeSeat } from '../../test/make-plan.ts';
 import { compilePlan } from '../compile/compile-plan.ts';
 import { foldLabel } from '../labels/fold-label.ts';
 import type { SeatingPlan } from '../plan.ts';
@@ -9,6 +9,7 @@ import { buildSeatIndex } from './build-seat-index.ts';
 import { mapSeats } from './map-seats.ts';
 
 const map = (from: SeatingPlan, to: SeatingPlan) => mapSeats(compilePlan(from), compilePlan(to));
+const twins = { label: 'A', seats: [makeSeat('x', 0, 0), makeSeat('X', 20, 0)] };
 const stalls = makePlan([makeBlock(1, 'Stalls', [3, 2])]);
 
 describe('mapSeats', () => {
@@ -38,6 +39,20 @@ describe('mapSeats', () => {
     const loud = makePlan([makeBlock(1, 'Ste\u0301hle', [1])]);
     const quiet = makePlan([makeBlock(1, 'ST\u00c9HLE', [1])]);
     expect(map(loud, quiet).gone).toEqual([]);
+  });
+
+  it('gives no seat to two of an older version, which told labels apart that are one now', () => {
+    const older = makePlan([{ ...makeBlock(1, 'Stalls', []), rows: [twins] }]);
+    const newer = makePlan([{ ...makeBlock(1, 'Stalls', []), rows: [{ label: 'A', seats: [makeSeat('X', 0, 0)] }] }]);
+    expect(map(older, newer)).toEqual({ newOrdinals: Int32Array.of(0, -1), gone: [1], added: [] });
+    expect(map(newer, older)).toEqual({ newOrdinals: Int32Array.of(0), gone: [], added: [1] });
+  });
+
+  it('takes blocks for each other that are paired, whatever they are called, and no others', () => {
+    const circle = makePlan([makeBlock(7, 'Circle', [2]), makeBlock(8, 'Stalls', [2], 900)]);
+    const [from, to] = [compilePlan(circle), compilePlan(makePlan([makeBlock(1, 'Parquet', [2])]))];
+    expect([...mapSeats(from, to, new Map([[1, 0]])).newOrdinals]).toEqual([-1, -1, 0, 1]);
+    expect(mapSeats(from, to, new Map()).gone).toEqual([0, 1, 2, 3]);
   });
 
   it('maps exactly the seats whose ids both plans have, one to one', () => {
