@@ -30,6 +30,19 @@ test('a sale by somebody else shows at once, in the colour it was sold at, and i
   expect(engine.snapshot).toMatchObject({ dirty: false, undoDepth: 0 });
 });
 
+test('a seat that was sold before stays what it was sold as, when later sales say as what', () => {
+  const { engine } = start({ sold: [1] });
+  receiveRemote(engine, [{ from: 2, to: 2, claim: CLAIM.sold, claimPrice: 2 }]);
+  receiveRemote(engine, [{ from: 0, to: 3, price: 3 }]);
+  const sold = readCounts(engine.model).prices.map((price) => [price.ordinal, price.sold]);
+  expect(sold).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 1],
+    [3, 0],
+  ]);
+});
+
 test('a seat the user has edited keeps the edit when somebody else changes its base', () => {
   const { user, engine, assignTo } = start();
   assignTo([0], 3);
@@ -84,6 +97,13 @@ test('rebasing keeps the unsaved edits on top of what was loaded', () => {
   user.expectAllocation([0], { price: 2, hold: 2 });
 });
 
+test('rebasing switches alternating blocks as they were loaded', () => {
+  const { user, engine } = start({ alternating: [1] });
+  rebase(engine, allocate(geometry, { price: 1, alternating: [0] }));
+  user.expectState(1, 'BLOCKED');
+  user.expectState(11, 'ASSIGNED');
+});
+
 test('saving makes the edits the base; what the server skipped goes back', () => {
   const { user, engine, assignTo } = start();
   assignTo([0, 1, 2], 3);
@@ -95,6 +115,17 @@ test('saving makes the edits the base; what the server skipped goes back', () =>
   user.undo();
   user.expectAllocation([0], { price: 1 });
   expect(engine.snapshot.dirty).toBe(true);
+});
+
+test('an edit of a seat that was sold before the answer came is over, and the seat is what it was sold as', () => {
+  const { user, engine, assignTo } = start();
+  assignTo([0, 1], 3);
+  const sent = diffModel(engine.model);
+  receiveRemote(engine, [{ from: 1, to: 1, claim: CLAIM.sold }]);
+  settleSave(engine, sent, []);
+  user.expectAllocation([0], { price: 3 });
+  expect(readCounts(engine.model).prices.find(({ ordinal }) => ordinal === 1)?.sold).toBe(1);
+  expect([engine.snapshot.dirty, diffModel(engine.model)]).toEqual([false, []]);
 });
 
 test('what is taken back or added while a save is under way stays unsaved against what was sent', () => {
@@ -135,6 +166,13 @@ test('a hold that stops allowing sales blocks its seats at once', () => {
     holds: SAMPLE_PALETTE.holds.map((hold) => ({ ...hold, allowSales: false })),
   });
   user.expectState(4, 'BLOCKED');
+});
+
+test('a hold that nobody has described yet blocks its seats and says so', () => {
+  const { user, engine } = start({ holds: { 4: 1, 5: 7 } });
+  user.expectState(5, 'BLOCKED');
+  user.move(5);
+  expect(engine.snapshot.hovered?.withheldBy).toBe('hold');
 });
 
 test('of what somebody else did, the edits that stand on something new and those that cannot be saved are told', () => {

@@ -34,6 +34,8 @@ test('counts and values per price and hold, before and after edits', () => {
 test('an ordinal that the palette does not know is counted, without a value', () => {
   const model = createSeatModel(geometry, allocate(geometry, { price: 700 }), SAMPLE_PALETTE);
   expect(readCounts(model).prices.find((row) => row.ordinal === 700)).toMatchObject({ seats: 10, valueMinor: 0 });
+  for (let seat = 0; seat < 10; seat++) writeSeat(model, seat, 1, 0);
+  expect(readCounts(model).prices.find((row) => row.ordinal === 700)).toMatchObject({ seats: 0, seatsBefore: 10 });
 });
 
 test('an edit of a seat that is sold meanwhile does not move, and moves again when it comes free', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setKind } from '../../engine/dispatch.ts';
 import { allocate } from '../../testing/allocate.ts';
 import { gridPlan } from '../../testing/grid-plan.ts';
 import { script } from '../../testing/script.ts';
@@ -86,6 +87,15 @@ test('Escape during a stroke takes the paint off and leaves no undo step', () =>
   user.expectTool('brush.idle');
   user.expectAllocation([6, 7, 8, 9, 10], { price: 1 });
   expect(user.engine.snapshot).toMatchObject({ undoDepth: 0, dirty: false });
+});
+
+test('a brush armed with a ticket is not armed any more when the map turns to holds', () => {
+  const user = start();
+  user.arm({ price: 2 });
+  setKind(user.engine, 'holds');
+  user.drag([6, 8]);
+  user.expectAllocation([6, 7, 8], { price: 1 });
+  user.expectSelection([6, 7, 8]);
 });
 
 test('a map that is only looked at is never painted', () => {

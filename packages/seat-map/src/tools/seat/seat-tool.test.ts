@@ -60,6 +60,17 @@ test('a marquee replaces the selection, adds with Shift and removes with Alt', (
   user.expectSelection([0, 1]);
 });
 
+test('a marquee that shrinks leaves selected what was selected before it, and takes out no more than it covers', () => {
+  const user = start();
+  const before = user.placeOf(0);
+  const corner = { x: before.x - 5, y: before.y - 5 };
+  user.click(6);
+  user.drag([corner, 6, 0], { shift: true });
+  user.expectSelection([0, 6]);
+  user.drag([corner, 6, 0], { alt: true });
+  user.expectSelection([6]);
+});
+
 test('Shift-click never takes a seat away and Alt-click never adds one', () => {
   const user = start();
   user.click(2, { shift: true });
