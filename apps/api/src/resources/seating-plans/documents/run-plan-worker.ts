@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../errors.ts';
+import { discard, giveBack, MEMORY_LIMIT_MB, takeThread } from './plan-thread.ts';
 import type { PlanTask, PlanTaskAnswer } from './run-plan-task.ts';
 
 /** Many times what the largest plan takes by itself: the limit runs on also while others have the processor. */
 const TIME_LIMIT_MS = 45_000;
-const MEMORY_LIMIT_MB = 512;
 /** Plans that may wait for their turn; one is read at a time, so that uploads cannot add up to the server's memory. */
 const MOST_WAITING = 10;
 
@@ -41,36 +39,31 @@ export async function runPlanWorker<Task extends PlanTask>(task: Task): Promise<
 }
 
 function runWorker<Task extends PlanTask>(task: Task): Promise<PlanTaskAnswer<Task>> {
-  const entry = findEntry();
-  const worker = new Worker(entry.program, {
-    eval: entry.isText,
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB, maxYoungGenerationSizeMb: 64 },
-  });
+  const thread = takeThread();
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new PlanTooHeavy('READING_TOOK_TOO_LONG', { seconds: TIME_LIMIT_MS / 1000 }));
-      void worker.terminate();
-    }, TIME_LIMIT_MS);
-    worker.once('message', resolve);
-    worker.once('error', (error: Error & { code?: string }) =>
-      reject(
-        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-          ? new PlanTooHeavy('READING_TOOK_TOO_MUCH_MEMORY', { megabytes: MEMORY_LIMIT_MB })
-          : error,
-      ),
-    );
-    worker.once('exit', (code) => {
+    // Whoever failed is not asked again: what the plan did to the thread goes with it.
+    const fail = (reason: Error) => {
       clearTimeout(timer);
-      reject(new Error(`The plan worker ended with ${code} and without an answer`));
-    });
+      discard(thread);
+      reject(reason);
+    };
+    const timer = setTimeout(
+      () => fail(new PlanTooHeavy('READING_TOOK_TOO_LONG', { seconds: TIME_LIMIT_MS / 1000 })),
+      TIME_LIMIT_MS,
+    );
+    thread.hears = {
+      answer: (answer) => {
+        clearTimeout(timer);
+        giveBack(thread);
+        resolve(answer as PlanTaskAnswer<Task>);
+      },
+      end: (error) =>
+        fail(
+          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? new PlanTooHeavy('READING_TOOK_TOO_MUCH_MEMORY', { megabytes: MEMORY_LIMIT_MB })
+            : error,
+        ),
+    };
+    thread.worker.postMessage(task);
   });
-}
-
-/** A file of its own beside the bundle; in development the source, which a worker of Node 20 reads through tsx only. */
-function findEntry(): { program: string | URL; isText: boolean } {
-  const built = new URL('./plan-file-worker.js', import.meta.url);
-  if (existsSync(built)) return { program: built, isText: false };
-  const source = JSON.stringify(new URL('./plan-file-worker.ts', import.meta.url).href);
-  return { program: `import('tsx/esm/api').then((tsx) => tsx.tsImport(${source}, ${source}))`, isText: true };
 }
