@@ -94,9 +94,8 @@ test('a plan is drawn, bent, flagged, mended and published by keyboard alone, an
   await page.keyboard.type('Facing the stage');
 
   // The first seat is a wheelchair space: found in the table of objects.
-  await tabTo(page, /^Drawing$/, 'button', 'Shift+Tab');
+  await tabTo(page, /^Drawing$/, 'radio', 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
   await tabTo(page, /^Objects of the plan$/, 'grid');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
