@@ -56,5 +56,6 @@ const NOTICES: Record<ImportNoticeCode, true> = {
   DRAWING_LEFT_OUT: true,
   VERSION_UNTRIED: true,
   SEATS_ON_ONE_POINT: true,
+  CSV_WORDS_NOT_READ: true,
   ENCODING_ASSUMED: true,
 };
