@@ -181,6 +181,9 @@ describe('in English', () => {
     expect(describePlace({ area: 'Pit', areaIndex: 1 }, t())).toBe('Standing area Pit');
     expect(describePlace({ area: '', areaIndex: 1 }, t())).toBe('Standing area 2');
     expect(describePlace({ blockIndex: 3 }, t())).toBe('');
+    expect(describePlace({ block: '', blockIndex: 3 }, t())).toBe('Block no. 4');
+    const blank = { block: 'North', blockIndex: 0, row: ' ', rowIndex: 1, seat: '', seatIndex: 2 };
+    expect(describePlace(blank, t())).toBe('Block North, row no. 2, seat no. 3');
   });
 });
 

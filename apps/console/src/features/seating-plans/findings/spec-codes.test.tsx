@@ -37,7 +37,7 @@ const CODES: readonly [code: string, plan: PlanBlock, english: string, german: R
     'The row label has 11 characters; at most 10 are allowed.',
     /11 Zeichen/,
   ],
-  ['row label required', rows('', seat('1')), 'The row has no label.', /Reihe/],
+  ['row label required', rows('', seat('1')), 'The row has no label.', /^Die Reihe/],
   [
     'block label length',
     { ...GOOD, label: 'x'.repeat(41) },
