@@ -282,3 +282,19 @@ test('each of the eleven checks is found as one draws, and a press goes to the p
   expect(desk.camera).not.toEqual(before);
   expect(desk.draft.findAs([...desk.editor.selection][0] ?? -1, 'seat')?.seat.x).toBeNull();
 });
+
+test('curved rows never run over themselves: the button says how many seats go round', async () => {
+  const { desk, user } = await open();
+  settle(() => desk.set({ tool: 'drawArc' }));
+  await type(user, 'Seats per row', '500');
+  await type(user, 'Radius', '100');
+  const button = screen.getByRole('button', { name: /^Draw \d+ rows$/ });
+  expect(screen.getByRole('alert')).toHaveTextContent('has room for 26 seats in a row');
+  expect(button).toHaveAccessibleDescription(/has room for 26 seats/);
+  await user.click(button);
+  expect(desk.editor.canUndo).toBe(false);
+  await type(user, 'Seats per row', '26');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Draw \d+ rows$/ }));
+  expect(desk.document.blocks.flatMap(({ rows }) => rows).some(({ seats }) => seats.length === 26)).toBe(true);
+});

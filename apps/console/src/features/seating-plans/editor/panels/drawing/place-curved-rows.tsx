@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonedButton } from '../../../../../ui/reasoned-button.tsx';
 import { useDesk } from '../../desk/desk-context.ts';
 import { placeRows, planCurvedRows } from '../../desk/draw.ts';
 import { useNewLabels } from '../../desk/use-new-labels.ts';
-import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { PanelSection } from '../fields/panel-section.tsx';
 
 const FIRST_RADIUS = 300;
 
-/** Curved rows round a centre. */
+/** Curved rows round a centre; no more seats than go once round it. */
 export function PlaceCurvedRows() {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();
   const labels = useNewLabels();
   const [place, setPlace] = useState({ x: 0, y: 0, radius: FIRST_RADIUS, direction: 0 });
+  const room = Math.floor((2 * Math.PI * place.radius) / desk.options.seatSpacing);
+  const reason = desk.options.seats > room ? t('place.circleFull', { count: room }) : undefined;
   const draw = () => {
     const { x, y, radius, direction } = place;
     placeRows(desk, planCurvedRows(desk, { centre: { x, y }, radius, direction }), labels);
@@ -39,9 +41,14 @@ export function PlaceCurvedRows() {
           value={place.direction}
         />
       </Box>
-      <Button onClick={draw} variant="outlined">
+      {reason !== undefined && (
+        <Box component="p" role="alert" sx={{ ...HINT_LOOK, color: 'error.main' }}>
+          {reason}
+        </Box>
+      )}
+      <ReasonedButton onClick={draw} reason={reason} variant="outlined">
         {t('place.drawRows', { count: desk.options.rows })}
-      </Button>
+      </ReasonedButton>
     </PanelSection>
   );
 }
