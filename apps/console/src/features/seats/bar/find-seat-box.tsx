@@ -25,7 +25,8 @@ export function FindSeatBox({ input, isWide = false, onFound, onLeave }: FindSea
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const found = isOpen ? findSeats(desk.geometry, typed) : [];
+  const words = { block: t('column.block'), row: t('column.row'), seat: t('column.seat') };
+  const found = isOpen ? findSeats(desk.geometry, typed, { words }) : [];
   const choose = (seat: number | undefined) => {
     if (seat === undefined) return;
     desk.map.centreOnSeat(seat);

@@ -1,4 +1,6 @@
-import { foldLabel, type Geometry, type GeometryRow } from '@parterre/seating-plan';
+import type { Geometry, GeometryRow } from '@parterre/seating-plan';
+import { readPlainLabels } from './plain-labels.ts';
+import { readQueries, type SeatQuery, type SeatWords } from './read-queries.ts';
 
 export interface FoundSeat {
   seat: number;
@@ -7,72 +9,76 @@ export interface FoundSeat {
   label: string;
 }
 
+interface FindOptions {
+  /** What the reader calls a block, a row and a seat. */
+  words: SeatWords;
+  most?: number;
+}
+
 const MOST = 8;
 
 /**
- * Seats for what people type: `stalls c 12`, `Stalls|C|12`, `c 12`, `c12`, `stalls`. Words may stand for the beginning of
- * a block; exact matches come first. A block or row alone answers its first seats.
+ * Seats for what people type: `stalls c 12`, `Stalls|C|12`, `Stalls, row C, seat 12`, `C-12`, `c12`, `stalls`. Words may
+ * stand for the beginning of a block; exact matches come first. A block or row alone answers its first seats.
  */
-export function findSeats(geometry: Geometry, typed: string, most = MOST): FoundSeat[] {
-  const text = foldLabel(typed.replaceAll('|', ' ').trim().replace(/\s+/g, ' '));
-  if (text === '') return [];
-  const found = new Map<number, number>();
-  for (const query of readQueries(text)) collect(geometry, query, found, most * 4);
-  return [...found]
+export function findSeats(geometry: Geometry, typed: string, { words, most = MOST }: FindOptions): FoundSeat[] {
+  const ranks = new Map<number, number>();
+  const counts = new Map<number, number>();
+  const note = (seat: number, rank: number) => {
+    const count = counts.get(rank) ?? 0;
+    if (count >= most || rank >= (ranks.get(seat) ?? Number.POSITIVE_INFINITY)) return;
+    ranks.set(seat, rank);
+    counts.set(rank, count + 1);
+  };
+  for (const query of readQueries(typed, words)) collect(geometry, query, note);
+  return [...ranks]
     .sort(([seatA, a], [seatB, b]) => a - b || seatA - seatB)
     .slice(0, most)
     .map(([seat]) => nameSeat(geometry, seat));
 }
 
-interface SeatQuery {
-  block: string;
-  row: string;
-  seat: string;
-  /** Fewer is the better reading. */
-  rank: number;
-}
-
-/** Every way to cut the words: the last may be a seat, the one before a row, what is left the block. */
-function readQueries(text: string): SeatQuery[] {
-  const words = text.split(' ');
-  const last = words.at(-1) ?? '';
-  const queries: SeatQuery[] = [
-    { block: words.slice(0, -2).join(' '), row: words.at(-2) ?? '', seat: last, rank: 0 },
-    { block: words.slice(0, -1).join(' '), row: last, seat: '', rank: 4 },
-    { block: text, row: '', seat: '', rank: 8 },
-  ];
-  const glued = /^(\p{L}+)(\d+)$/u.exec(last);
-  if (glued) {
-    queries.push({ block: words.slice(0, -1).join(' '), row: glued[1] ?? '', seat: glued[2] ?? '', rank: 1 });
-  }
-  return queries.filter((query) => query.rank > 0 || words.length > 1);
-}
-
-function collect(geometry: Geometry, query: SeatQuery, found: Map<number, number>, most: number): void {
-  for (const row of geometry.rows) {
-    if (found.size >= most) return;
-    const rank = rankRow(geometry, row, query);
-    if (rank === undefined) continue;
-    for (const seat of seatsOfRow(geometry, row, query.seat)) {
-      found.set(seat, Math.min(rank, found.get(seat) ?? rank));
+/** Every row is looked at: what matches exactly may stand behind many that only contain the words. */
+function collect(geometry: Geometry, { text, rank }: SeatQuery, note: (seat: number, rank: number) => void): void {
+  const labels = readPlainLabels(geometry);
+  for (const [index, row] of geometry.rows.entries()) {
+    const block = labels.blocks[row.block] ?? '';
+    const ofBlock = rankBlock(block, text);
+    if (ofBlock !== undefined && row.seatCount > 0) note(row.firstSeat, rank + BLOCK_ONLY + ofBlock);
+    for (const { before, after } of splitAt(text, labels.rows[index] ?? '')) {
+      const ofWords = before === '' ? 0 : rankBlock(block, before);
+      if (ofWords === undefined) continue;
+      const isNamed = after !== '';
+      for (const seat of isNamed ? seatsOfRow(geometry, row, after) : firstOf(row))
+        note(seat, rank + ofWords + (isNamed ? 0 : ROW_ONLY));
     }
   }
 }
 
-function rankRow(geometry: Geometry, row: GeometryRow, query: SeatQuery): number | undefined {
-  const block = foldLabel(geometry.blocks[row.block]?.label ?? '');
-  if (query.row !== '' && foldLabel(row.label) !== query.row) return undefined;
-  if (query.block === '' || block === query.block) return query.rank;
-  if (block.startsWith(query.block)) return query.rank + 1;
-  const words = query.block.split(' ');
-  return words.every((word) => block.includes(word)) ? query.rank + 2 : undefined;
+/** Behind every reading that names a seat; a block alone behind those that name a row. */
+const ROW_ONLY = 12;
+const BLOCK_ONLY = 24;
+
+function rankBlock(label: string, words: string): number | undefined {
+  if (label === words) return 0;
+  if (label.startsWith(words)) return 1;
+  return words.split(' ').every((word) => label.includes(word)) ? 2 : undefined;
 }
 
-/** The seat of a label, or the row's first seat when no seat was named. */
+/** The words before and after a label, wherever it stands among them. */
+function splitAt(text: string, label: string): { before: string; after: string }[] {
+  const found: { before: string; after: string }[] = [];
+  const padded = ` ${text} `;
+  for (let at = padded.indexOf(` ${label} `); at >= 0; at = padded.indexOf(` ${label} `, at + 1))
+    found.push({ before: padded.slice(1, at + 1).trim(), after: padded.slice(at + label.length + 2).trim() });
+  return found;
+}
+
+const firstOf = ({ firstSeat, seatCount }: GeometryRow): number[] => (seatCount > 0 ? [firstSeat] : []);
+
 function seatsOfRow(geometry: Geometry, row: GeometryRow, label: string): number[] {
-  if (label === '') return row.seatCount > 0 ? [row.firstSeat] : [];
+  const { seatLabel } = readPlainLabels(geometry);
   const seats = Array.from({ length: row.seatCount }, (_, at) => row.firstSeat + at);
-  return seats.filter((seat) => foldLabel(geometry.labels[geometry.label[seat] ?? 0] ?? '') === label);
+  return seats.filter((seat) => seatLabel(seat) === label);
 }
 
 function nameSeat(geometry: Geometry, seat: number): FoundSeat {
