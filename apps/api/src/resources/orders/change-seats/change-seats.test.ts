@@ -1,7 +1,10 @@
+import { updateHold } from '@parterre/contract/calls/holds';
 import { createOfferCode } from '@parterre/contract/calls/offer-codes';
 import { changeOrderSeats, listOrders, previewSeatChange } from '@parterre/contract/calls/orders';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
+import { updateBlock } from '@parterre/contract/calls/seats';
 import type { Order } from '@parterre/contract/orders';
+import { buildSeatIndex } from '@parterre/seating-plan';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
@@ -53,6 +56,27 @@ const searchSeats = async (seatId: string) =>
       { as: house.owner },
     )
   ).body.items.map(({ orderId }) => orderId);
+/** The last two things live maps were told, the latest first. */
+const lastTold = async () => {
+  const told = await office.rowsOf((db) =>
+    db
+      .select()
+      .from(seatChanges)
+      .where(eq(seatChanges.showId, office.show.showId))
+      .orderBy(desc(seatChanges.id))
+      .limit(2),
+  );
+  return told.map(({ kind, ranges }) => [kind, decodeRanges(ranges)]);
+};
+const addCode = async (priceTypeIds: number[]) => {
+  const params = { showCode: office.show.showCode };
+  const as = { as: house.owner };
+  const groups = await house.api.call(listPriceGroups, { params }, as);
+  const priceGroupId = groups.body.items[0]?.priceGroupId ?? 0;
+  const body = { code: 'HALF', effect: 'percentage' as const, value: 5000, priceTypeIds };
+  const code = await house.api.call(createOfferCode, { params: { ...params, priceGroupId }, body }, as);
+  expect(code.status).toBe(201);
+};
 const expectWhole = async () => expect(await findBrokenInvariants(house.api.database)).toEqual([]);
 
 describe('changing seats at the same price', () => {
@@ -73,15 +97,7 @@ describe('changing seats at the same price', () => {
     expect([body.money, body.revision]).toEqual([order.money, order.revision + 1]);
     expect(await searchSeats('Stalls|A|9')).toEqual([order.orderId]);
     expect(await searchSeats('Stalls|A|1')).toEqual([]);
-    const told = await office.rowsOf((db) =>
-      db
-        .select()
-        .from(seatChanges)
-        .where(eq(seatChanges.showId, office.show.showId))
-        .orderBy(desc(seatChanges.id))
-        .limit(2),
-    );
-    expect(told.map(({ kind, ranges }) => [kind, decodeRanges(ranges)])).toEqual([
+    expect(await lastTold()).toEqual([
       ['sale', [{ from: 8, to: 8 }]],
       ['release', [{ from: 0, to: 0 }]],
     ]);
@@ -98,6 +114,18 @@ describe('changing seats at the same price', () => {
     const first = order.items.find(({ seatId }) => seatId === 'Stalls|A|1');
     expect(body.items.find(({ id }) => id === first?.id)?.seatId).toBe('Stalls|A|2');
     await expectWhole();
+  });
+
+  test('tells maps of no seat as free that another ticket of the order moves to', async () => {
+    const order = await office.sell({ seats: [0, 1] });
+    await change(order, [
+      ['Stalls|A|1', 'Stalls|A|2'],
+      ['Stalls|A|2', 'Stalls|A|3'],
+    ]);
+    expect(await lastTold()).toEqual([
+      ['sale', [{ from: 1, to: 2 }]],
+      ['release', [{ from: 0, to: 0 }]],
+    ]);
   });
 
   test('lets no seat go when the new one cannot be had', async () => {
@@ -145,6 +173,33 @@ describe('changing seats at the same price', () => {
     expect([held.status, held.problem?.code]).toEqual([409, 'SEAT_NOT_FOR_SALE']);
     const circle = await change(order, [['Stalls|A|1', 'Circle|1|1']]);
     expect([circle.status, circle.problem?.code]).toEqual([409, 'SEAT_NOT_FOR_SALE']);
+    const own = await office.addHold('VIP', { allowSales: true });
+    await office.save([{ from: 20, to: 22, holdId: own.holdId }], 4);
+    const fromHold = await office.sell({ seats: [20] });
+    const params = { showCode: office.show.showCode, hold: String(own.holdId) };
+    const shut = await house.api.call(updateHold, { params, body: { allowSales: false } }, { as: house.owner });
+    expect(shut.status).toBe(200);
+    const within = await change(fromHold, [['Stalls|B|1', 'Stalls|B|2']]);
+    expect([within.status, seatsOf(within.body)]).toEqual([200, ['Stalls|B|2']]);
+    expect((await change(order, [['Stalls|A|1', 'Stalls|B|3']])).problem?.code).toBe('SEAT_NOT_FOR_SALE');
+    await expectWhole();
+  });
+
+  test('leaves every second seat of an alternating block alone', async () => {
+    const order = await office.sell({ seats: [0] });
+    const params = { showCode: office.show.showCode, blockId: 1 };
+    await house.api.call(updateBlock, { params, body: { alternatingSeats: true } }, { as: house.owner });
+    const parities = ['Stalls|A|3', 'Stalls|A|4'].map((seatId) => {
+      const seat = buildSeatIndex(office.show.geometry).findSeat(seatId) ?? -1;
+      return office.show.geometry.parity[seat];
+    });
+    expect(parities).toEqual([0, 1]);
+    for (const answer of [
+      await change(order, [['Stalls|A|1', 'Stalls|A|4']]),
+      await preview(order, [['Stalls|A|1', 'Stalls|A|4']]),
+    ])
+      expect(answer.problem).toMatchObject({ code: 'SEAT_NOT_FOR_SALE', details: { seatIds: ['Stalls|A|4'] } });
+    expect((await change(order, [['Stalls|A|1', 'Stalls|A|3']])).status).toBe(200);
   });
 });
 
@@ -179,17 +234,21 @@ describe('changing seats at another price', () => {
     await expectWhole();
   });
 
-  test('keeps the discount of a code that covers the new ticket too, and loses it otherwise', async () => {
-    const { showCode, prices } = office.show;
-    const groups = await house.api.call(listPriceGroups, { params: { showCode } }, { as: house.owner });
-    const priceGroupId = groups.body.items[0]?.priceGroupId ?? 0;
-    const body = { code: 'HALF', effect: 'percentage' as const, value: 5000, priceTypeIds: [prices[0]] };
-    const code = await house.api.call(
-      createOfferCode,
-      { params: { showCode, priceGroupId }, body },
-      { as: house.owner },
-    );
-    expect(code.status).toBe(201);
+  test('keeps the discount of a code that covers the new ticket too', async () => {
+    await addCode([office.show.prices[0], office.show.prices[1]]);
+    const order = await office.sell({ seats: [0, 1], offerCode: 'HALF' });
+    const { status, body } = await change(order, [['Stalls|A|1', 'Stalls|E|1']], { expectedDifferenceMinor: -1000 });
+    expect([status, body.totalMinor]).toEqual([200, 2700 + 1700]);
+    expect(body.items.find(({ seatId }) => seatId === 'Stalls|E|1')).toMatchObject({
+      offerCode: 'HALF',
+      discountMinor: 1500,
+      paidMinor: 1700,
+    });
+    await expectWhole();
+  });
+
+  test('loses the discount of a code that does not cover the new ticket, on the way back too', async () => {
+    await addCode([office.show.prices[0]]);
     const order = await office.sell({ seats: [0, 1], offerCode: 'HALF' });
     expect(order.totalMinor).toBe(2 * 2700);
     const moved = await change(order, [['Stalls|A|1', 'Stalls|E|1']], { expectedDifferenceMinor: 500 });

@@ -187,6 +187,19 @@ describe('the jobs', () => {
     );
   });
 
+  test('find a sale counted on the day it is at the venue', async () => {
+    await rowsOf((db) => db.update(shows).set({ timeZone: 'Asia/Tokyo' }).where(eq(shows.id, show.showId)));
+    const { orderId } = await purchase(api.contextOf(promoter), {
+      basketId: (await fill([0])).basketId,
+      buyer,
+      paid: true,
+    });
+    await foldSalesTotals(api.database);
+    expect((await totals()).map(({ soldOn }) => soldOn)).toEqual(['2026-11-21']);
+    const [order] = await rowsOf((db) => db.select().from(orders).where(eq(orders.orderId, orderId)));
+    expect(order?.createdOn).toBe('2026-11-21');
+  });
+
   test('give the seats of expired baskets back and tell live maps', async () => {
     await fill([7, 8]);
     const kept = await fill([9]);

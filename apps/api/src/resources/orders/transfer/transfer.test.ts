@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
+import { orders } from '../../../db/schema/orders.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -48,6 +49,17 @@ test('a transferred order has a new buyer, new barcodes, and is found by the new
   const masked = (await office.read(order.orderId, finance)).items[0]?.transactionHistory[0];
   expect([masked?.before, masked?.after]).toEqual(['A*** L*** <a***@e***>', 'G*** H*** <g***@e***>']);
   expect(await findBrokenInvariants(house.api.database)).toEqual([]);
+});
+
+test('the address of the buyer before does not go with the order', async () => {
+  const { orderId } = await office.sell({ places: 1 });
+  const match = eq(orders.orderId, orderId);
+  const readAddress = () => office.rowsOf(async (db) => (await db.select().from(orders).where(match))[0]?.address);
+  const address = { lines: ['1 Analytical Row'], town: 'London', postcode: 'W1', countryCode: 'GB' };
+  await office.rowsOf((db) => db.update(orders).set({ address }).where(match));
+  expect(await readAddress()).toEqual(address);
+  expect((await transfer(orderId)).status).toBe(200);
+  expect(await readAddress()).toBeNull();
 });
 
 test('the new buyer is sent the tickets unless told otherwise', async () => {
