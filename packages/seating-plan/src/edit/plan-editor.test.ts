@@ -30,14 +30,8 @@ import { toPlan } from './to-plan.ts';
 
 const NUMBERS: Numbering = { style: 'numbers', start: '1', isReversed: false, skipIO: true };
 const LETTERS: Numbering = { ...NUMBERS, style: 'letters', start: 'A' };
-const twoRows = straightRows({
-  start: { x: 0, y: 0 },
-  rows: 2,
-  seats: 3,
-  seatSpacing: 20,
-  rowSpacing: 25,
-  angle: 0,
-});
+const STRAIGHT = { start: { x: 0, y: 0 }, rows: 2, seats: 3, seatSpacing: 20, rowSpacing: 25, angle: 0 };
+const twoRows = straightRows(STRAIGHT);
 
 function open(seatsPerRow: readonly number[] = [3, 3]) {
   const editor = new PlanEditor(makePlan([makeBlock(1, 'Stalls', seatsPerRow)]));
@@ -255,6 +249,19 @@ describe('rows are labelled from the front', () => {
     editor.run((change) => pasteFragment(change, copied, { dx: 300, dy: 0, strayLabel: '' }));
     expect(label()).toEqual(['A', 'B', 'C', 'D']);
   });
+});
+
+test('what lies in something that is aligned goes along once', () => {
+  const { editor, block, rows, seatsOf } = open([2, 2]);
+  const other = straightRows({ ...STRAIGHT, start: { x: -100, y: 0 } });
+  const drawn = { rows: other, rowLabels: LETTERS, seatLabels: NUMBERS };
+  editor.run((change) => drawRows(change, { ...drawn, block: drawBlock(change, { label: 'Left' }) }));
+  const [, left = -1] = editor.draft.root.blocks;
+  editor.run((change) => void alignNodes(change, [block, rows[0]!, seatsOf(0)[1]!, left], 'left'));
+  expect(toPlan(editor.draft).blocks[0]!.rows.map((row) => row.seats.map(({ x }) => x))).toEqual([
+    [-100, -80],
+    [-100, -80],
+  ]);
 });
 
 test('a command that writes what stands there is no step and leaves the very same document', () => {

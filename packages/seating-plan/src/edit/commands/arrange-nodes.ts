@@ -2,6 +2,7 @@ import type { Bounds } from '../../geometry.ts';
 import type { Change } from '../change.ts';
 import type { NodeId } from '../node.ts';
 import { measureNodes } from '../places/bounds.ts';
+import { findOutermost } from '../places/targets.ts';
 import { moveNodes } from './transform-nodes.ts';
 
 export const EDGES = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const;
@@ -49,8 +50,9 @@ function wayTo(to: number, from: number): number {
   return Math.abs(to - from) < NEAREST ? 0 : to - from;
 }
 
+/** A row of a selected block goes with its block, a seat of a selected row with its row. */
 function measureUnits({ draft }: Change, ids: Iterable<NodeId>): Unit[] {
-  return [...ids].flatMap((id) => {
+  return findOutermost(draft, ids).flatMap((id) => {
     const box = measureNodes(draft, [id]);
     return box ? [{ id, box }] : [];
   });

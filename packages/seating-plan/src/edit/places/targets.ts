@@ -56,3 +56,14 @@ export function findBlocks(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
   }
   return draft.root.blocks.filter((block) => touched.has(block));
 }
+
+/** The nodes without those that lie in another of them. */
+export function findOutermost(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
+  const all = new Set(ids);
+  const isInside = (id: NodeId): boolean => {
+    const node = draft.find(id);
+    const around = node?.kind === 'seat' ? node.row : node?.kind === 'row' ? node.block : undefined;
+    return around !== undefined && (all.has(around) || isInside(around));
+  };
+  return [...all].filter((id) => !isInside(id));
+}
