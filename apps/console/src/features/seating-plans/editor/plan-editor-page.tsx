@@ -48,6 +48,7 @@ export function PlanEditorPage() {
       key={`${planId}-${attempt}-${state.opened.draft.revision}`}
       lockReason={lockReason}
       opened={state.opened}
+      venue={venue}
     />
   );
 }

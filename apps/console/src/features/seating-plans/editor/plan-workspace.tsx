@@ -17,6 +17,9 @@ import { useNewLabels } from './desk/use-new-labels.ts';
 import { HelpDialog } from './keys/help-dialog.tsx';
 import { runKeyAction } from './keys/run-key-action.ts';
 import { useEditorKeys } from './keys/use-editor-keys.ts';
+import { DraftNews } from './live/draft-news.tsx';
+import { DraftPresence } from './live/draft-presence.tsx';
+import { useLiveDraft } from './live/use-live-draft.ts';
 import { MergeDialog } from './merge/merge-dialog.tsx';
 import { ObjectTable } from './objects/object-table.tsx';
 import { leaveField } from './panels/fields/leave-field.ts';
@@ -33,24 +36,27 @@ import { VersionsDialog } from './save/versions-dialog.tsx';
 interface PlanWorkspaceProps {
   opened: OpenedDraft;
   lockReason: string | undefined;
+  venue: { timeZone: string; isCatalogue: boolean };
 }
 
 type Opened = 'publish' | 'versions' | 'help' | 'discard' | null;
 
 /** The drawing between its tools and its panel; saved by itself. */
-export function PlanWorkspace({ opened: { draft, document }, lockReason }: PlanWorkspaceProps) {
+export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }: PlanWorkspaceProps) {
   const { t } = useTranslation('plan-editor');
   const { breakpoints } = useTheme();
   const isPhone = !useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const isReadOnly = lockReason !== undefined;
   const [desk] = useState(() => new EditorDesk(document, draft.traceImage, draft.lastBlockId));
-  const saver = useDraftSaver(desk, draft, isReadOnly);
+  const { saver, cameIn } = useDraftSaver(desk, draft, isReadOnly);
   const discard = useDiscardDraft(draft, saver);
   const labels = useNewLabels();
   const [view, setView] = useState<EditorView>('canvas');
   const [isPutOff, setPutOff] = useState(false);
   const [dialog, setDialog] = useState<Opened>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const isHeld = dialog === 'publish' || dialog === 'discard';
+  const live = useLiveDraft({ planId: draft.planId, desk, saver, isReadOnly, isFollowed: !venue.isCatalogue, isHeld });
   const close = () => setDialog(null);
   useEditorKeys((action) => {
     if (action.kind === 'help') setDialog('help');
@@ -70,6 +76,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason }: PlanW
           note={isReadOnly ? null : <SaveNote onResolve={() => setPutOff(false)} saver={saver} />}
           onOpen={setDialog}
           onView={setView}
+          presence={<DraftPresence live={live} zone={venue.timeZone} />}
           view={view}
         />
         {!isReadOnly && <SaveProblem saver={saver} />}
@@ -93,10 +100,14 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason }: PlanW
             <PhoneBar isPanelOpen={isSheetOpen} onPanel={setSheetOpen} />
           </>
         )}
-        <StatusLine hint={isPhone ? t('status.phone') : undefined} readOnlyReason={lockReason} />
+        <StatusLine
+          news={<DraftNews cameIn={cameIn} live={live} saver={saver} zone={venue.timeZone} />}
+          hint={isPhone ? t('status.phone') : undefined}
+          readOnlyReason={lockReason}
+        />
       </Box>
       <MergeDialog isPutOff={isPutOff} onPutOff={() => setPutOff(true)} saver={saver} />
-      <GoneDialog draft={draft} isPutOff={isPutOff} onPutOff={() => setPutOff(true)} saver={saver} />
+      {!isReadOnly && <GoneDialog draft={draft} isPutOff={isPutOff} onPutOff={() => setPutOff(true)} saver={saver} />}
       {dialog === 'help' && <HelpDialog onClose={close} />}
       {dialog === 'publish' && <PublishDialog draft={draft} onClose={close} saver={saver} />}
       {dialog === 'versions' && (

@@ -24,9 +24,11 @@ interface EditorBarProps {
   onOpen: (what: 'publish' | 'versions' | 'help') => void;
   /** Whether all is saved. */
   note: ReactNode;
+  /** Who else is here. */
+  presence: ReactNode;
 }
 
-export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, note }: EditorBarProps) {
+export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, note, presence }: EditorBarProps) {
   const { t } = useTranslation('plan-editor');
   const { brand } = useTheme();
   const { editor } = useDesk();
@@ -43,7 +45,7 @@ export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, note
         {name}
       </Typography>
       {note}
-      <Box sx={{ flex: 1 }} />
+      <Box sx={PRESENCE_LOOK}>{presence}</Box>
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.5 }}>
         <SegmentedControl
           label={t('bar.view')}
@@ -99,6 +101,9 @@ const BAR_LOOK = {
   bgcolor: LOOK.surface,
   borderBottom: `1px solid ${LOOK.line}`,
 };
+
+/** Takes what is left, and lets go of it first. */
+const PRESENCE_LOOK = { flex: 1, minWidth: 24, display: 'flex', fontSize: 12, lineHeight: '16px' };
 
 const NAME_LOOK = {
   fontWeight: 'fontWeightMedium',

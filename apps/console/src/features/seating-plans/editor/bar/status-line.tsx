@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { countSeats } from '@parterre/seating-plan';
 import type { Refusal } from '@parterre/seating-plan/edit';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../../brands/look.ts';
 import { MinusIcon, PlusIcon } from '../../../../ui/icons.tsx';
@@ -14,10 +14,12 @@ interface StatusLineProps {
   readOnlyReason: string | undefined;
   /** Said while nothing is selected. */
   hint?: string | undefined;
+  /** What somebody else drew. */
+  news?: ReactNode;
 }
 
 /** What is selected, where the pointer is, how large the plan is shown. */
-export function StatusLine({ readOnlyReason, hint }: StatusLineProps) {
+export function StatusLine({ readOnlyReason, hint, news }: StatusLineProps) {
   const { t, i18n } = useTranslation('plan-editor');
   const desk = useMovingDesk();
   const { editor, pointer, camera } = desk;
@@ -53,6 +55,7 @@ export function StatusLine({ readOnlyReason, hint }: StatusLineProps) {
           </Box>
         </>
       )}
+      {news}
       <Box sx={{ flex: 1 }} />
       {pointer && hint === undefined && <span>{`${write(pointer.x)}; ${write(pointer.y)}`}</span>}
       <Box sx={{ display: 'flex', alignItems: 'center' }}>

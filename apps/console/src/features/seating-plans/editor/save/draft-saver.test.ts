@@ -73,7 +73,7 @@ function open(plan = BLANK) {
       restMs: 60_000,
       retryMs: 100,
       readTheirs,
-      onMerged: (by) => heard.push(by),
+      onMerged: ({ savedBy }) => heard.push(savedBy),
       send: async (file, revision, key) => {
         sent.push({ revision, key });
         return take(file, revision, key, name);
@@ -182,6 +182,53 @@ test('what two draw in different blocks goes together, and the second is told', 
   expect(mine.saver.state).toBe('saved');
   mine.saver.stop();
   theirs.saver.stop();
+});
+
+test('what somebody else saved comes in at once where nothing here is unsaved, to the letter and without an answer', async () => {
+  const { server, join, ...mine } = open(HALL);
+  const theirs = join();
+  const [stalls] = mine.desk.draft.root.blocks;
+  mine.desk.editor.select([stalls ?? -1]);
+  theirs.draw('Box');
+  theirs.rename(1, 'Balcony');
+  theirs.desk.editor.run((change) => void change.putRoot({ blocks: change.draft.root.blocks.toReversed() }));
+  await theirs.saver.save();
+  expect(await mine.saver.isBehind(server.revision)).toBe(true);
+  expect(await mine.saver.hear()).toBe(true);
+  expect(mine.labels()).toEqual(['Box', 'Balcony', 'Stalls']);
+  expect(mine.saver.state).toBe('saved');
+  expect(mine.saver.hasDraft).toBe(true);
+  expect(await mine.saver.isBehind(server.revision)).toBe(false);
+  expect([...mine.desk.editor.selection]).toEqual([stalls]);
+  expect(mine.heard).toEqual(['Ada']);
+  await mine.saver.save();
+  expect(server.saves).toBe(1);
+});
+
+test('what somebody else saved waits for the next save where something here is unsaved', async () => {
+  const { server, join, ...mine } = open(HALL);
+  const theirs = join();
+  theirs.rename(0, 'Parterre');
+  await theirs.saver.save();
+  mine.rename(1, 'Balcony');
+  expect(await mine.saver.hear()).toBe(false);
+  expect(mine.labels()).toEqual(['Stalls', 'Balcony']);
+  await mine.saver.save();
+  expect(mine.labels()).toEqual(['Parterre', 'Balcony']);
+  mine.saver.stop();
+});
+
+test('a save of my own is no news, also when it is told before its answer', async () => {
+  const { saver, server, draw } = open(HALL);
+  const held = hold();
+  server.pause = held.promise;
+  draw('Box');
+  const saving = saver.save();
+  const told = saver.isBehind(server.revision + 1);
+  held.resolve();
+  expect(await told).toBe(false);
+  expect(await saving).toBe(true);
+  saver.stop();
 });
 
 test('new blocks of both stay, each with an id of its own, and so does the next one', async () => {

@@ -5,12 +5,21 @@ import { RequestKey } from '../../../../api/request-key.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
 import { type Trace, toPlacement } from '../desk/trace.ts';
 import { isSame } from '../merge/is-same.ts';
-import { type DrawingMerge, mergeDrawings } from '../merge/merge-drawings.ts';
+import { listChangedParts } from '../merge/list-changed-parts.ts';
+import { type DrawingMerge, mergeDrawings, type PartClash } from '../merge/merge-drawings.ts';
 import type { Side } from '../merge/merge-lists.ts';
 import type { OpenedDraft, PlanDraft } from './open-draft.ts';
 
 /** `gone`: somebody threw the draft away, or the plan with it. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict' | 'gone';
+
+/** What somebody else drew and what has come into the drawing here. */
+export interface CameIn {
+  /** The draft's revision with it, and who saved that; null once it is published. */
+  readonly revision: number;
+  readonly savedBy: string | null;
+  readonly parts: readonly PartClash[];
+}
 
 interface SaverOptions {
   readonly desk: EditorDesk;
@@ -19,8 +28,10 @@ interface SaverOptions {
   readonly send: (file: File, revision: number, idempotencyKey: string) => Promise<number>;
   /** The draft as it stands on the server now. */
   readonly readTheirs: () => Promise<OpenedDraft>;
-  /** Told when what somebody else drew has come into the drawing unasked, with the name of who saved. */
-  readonly onMerged?: (name: string | null) => void;
+  /** Told when what somebody else drew has come into the drawing unasked. */
+  readonly onMerged?: (cameIn: CameIn) => void;
+  /** Nothing is drawn here: there is nothing of its own to keep when somebody throws the draft away. */
+  readonly isReadOnly?: boolean;
   readonly restMs: number;
   /** The pause after the first failure; it doubles with each. */
   readonly retryMs?: number;
@@ -141,6 +152,18 @@ export class DraftSaver {
   async meet(): Promise<boolean> {
     while (this.#running) await this.#running;
     return this.#isStopped ? false : this.#alone(() => this.#meetTheirs());
+  }
+
+  /** Whether the server has a newer revision than this desk, once what is being sent is answered. */
+  async isBehind(revision: number): Promise<boolean> {
+    while (this.#running) await this.#running;
+    return revision > this.revision && !this.#isStopped;
+  }
+
+  /** Takes in what somebody else did at once where nothing here is unsaved; otherwise the next save meets it. */
+  async hear(): Promise<boolean> {
+    while (this.#running) await this.#running;
+    return this.#isDone && this.meet();
   }
 
   /** What both changed, as the drawing stands now; null: nobody else has saved. */
@@ -273,7 +296,8 @@ export class DraftSaver {
       return false;
     }
     const { draft, document } = this.#theirs;
-    if (this.#isSaved && !draft.isSaved && draft.versionNumber === this.versionNumber) {
+    const isThrownAway = this.#isSaved && !draft.isSaved && draft.versionNumber === this.versionNumber;
+    if (isThrownAway && !this.#options.isReadOnly) {
       this.#setState('gone');
       return false;
     }
@@ -281,9 +305,10 @@ export class DraftSaver {
       this.#setState('conflict');
       return false;
     }
-    const isNews = !isSame(document, this.#base);
+    const parts = listChangedParts(this.#base, document);
     this.#takeIn(() => 'mine');
-    if (isNews) this.#options.onMerged?.(draft.savedBy);
+    const { revision, savedBy } = draft;
+    if (parts.length > 0) this.#options.onMerged?.({ revision, savedBy, parts });
     return true;
   }
 
@@ -293,7 +318,8 @@ export class DraftSaver {
     if (!merge || !theirs) return;
     const { desk } = this.#options;
     const isMoved = desk.traceVersion !== this.#savedTrace;
-    const settled = merge.settle(choose);
+    // Without anything of mine it is theirs to the letter: two desks that both put it in order would never rest.
+    const settled = this.#isDone ? theirs.document : merge.settle(choose);
     this.#follow(theirs);
     // What is told of it must not save or merge again.
     this.state = 'waiting';

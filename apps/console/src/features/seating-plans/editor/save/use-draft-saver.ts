@@ -1,30 +1,33 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePutPlanDraftMutation } from '../../../../api/queries/seating-plans.ts';
 import { useUnsavedChanges } from '../../../../api/use-unsaved-changes.ts';
-import { showToast } from '../../../../ui/notices/notices.tsx';
 import type { EditorDesk } from '../desk/editor-desk.ts';
-import { DraftSaver } from './draft-saver.ts';
+import { type CameIn, DraftSaver } from './draft-saver.ts';
 import { openDraft, type PlanDraft } from './open-draft.ts';
 
 const REST_MS = 1200;
 const CHECK_MS = 250;
 
-/** Saves and checks by itself while the desk is open. */
-export function useDraftSaver(desk: EditorDesk, draft: PlanDraft, isReadOnly: boolean): DraftSaver {
-  const { t } = useTranslation('plan-editor');
+/** Saves and checks by itself while the desk is open; and what of somebody else's came into the drawing last. */
+export function useDraftSaver(
+  desk: EditorDesk,
+  draft: PlanDraft,
+  isReadOnly: boolean,
+): { saver: DraftSaver; cameIn: CameIn | null } {
   const { planId } = draft;
   const [put] = usePutPlanDraftMutation();
+  const [cameIn, setCameIn] = useState<CameIn | null>(null);
   const [saver] = useState(
     () =>
       new DraftSaver({
         desk,
         draft,
+        isReadOnly,
         restMs: REST_MS,
         send: async (file, revision, idempotencyKey) =>
           (await put({ params: { id: planId }, file, revision, idempotencyKey }).unwrap()).revision,
         readTheirs: () => openDraft(planId),
-        onMerged: (name) => showToast(t('merge.cameIn', { name: name ?? t('merge.somebody') })),
+        onMerged: setCameIn,
       }),
   );
   const state = useSyncExternalStore(saver.subscribe, saver.getState);
@@ -54,5 +57,5 @@ export function useDraftSaver(desk: EditorDesk, draft: PlanDraft, isReadOnly: bo
       clearTimeout(timer);
     };
   }, [desk, saver, isReadOnly]);
-  return saver;
+  return { saver, cameIn };
 }

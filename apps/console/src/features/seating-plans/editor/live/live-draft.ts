@@ -1,0 +1,107 @@
+import { updatePlanViewer, watchPlanDraft } from '@parterre/contract/calls/seating-plans';
+import type { PlanDraftEvents, PlanDraftNews } from '@parterre/contract/seating-plans/draft-live';
+import type { LiveEvent } from '@parterre/contract/wire/live-events';
+import { requestCall } from '../../../../api/request-call.ts';
+import { createLiveStore, type LiveStore } from '../../../../live/live-store.ts';
+import { type Taken, watchLoop } from '../../../../live/watch-loop.ts';
+import type { EditorDesk } from '../desk/editor-desk.ts';
+import type { DraftSaver } from '../save/draft-saver.ts';
+import { type DraftLiveState, INITIAL_DRAFT_STATE, noteTheirs } from './draft-live-state.ts';
+import { tellDrawing } from './tell-drawing.ts';
+
+/** What happens to the draft elsewhere, and who else has it open. */
+export interface LiveDraft extends LiveStore<DraftLiveState> {
+  /** While something is asked that stands on this revision, nothing newer comes in. */
+  hold(isHeld: boolean): void;
+  stop(): void;
+}
+
+interface LiveOptions {
+  planId: number;
+  desk: EditorDesk;
+  saver: DraftSaver;
+  /** Everybody may look; who may write tells the others that they draw. */
+  mayWrite: boolean;
+}
+
+/** Listens until stopped. The drawing follows while nothing here is unsaved; otherwise the next save meets theirs. */
+export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): LiveDraft {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const store = createLiveStore(INITIAL_DRAFT_STATE);
+  let newest: PlanDraftNews | 'gone' | undefined;
+  let isHeld = false;
+  let isFollowing = false;
+
+  const drawing = mayWrite
+    ? tellDrawing(saver, (isDrawing) => {
+        const { viewerId } = store.getState();
+        if (viewerId === null) return;
+        const args = { params: { id: planId, viewerId }, body: { isDrawing } };
+        // Not told is told with the next connection; whoever saves is protected by the revision all the same.
+        requestCall(updatePlanViewer, args, { signal }).catch(() => undefined);
+      })
+    : undefined;
+
+  /** One revision at a time, the newest; never under a running gesture or an open question. */
+  const follow = async () => {
+    if (isFollowing) return;
+    isFollowing = true;
+    while (newest !== undefined && !isHeld && desk.gesture === null && !signal.aborted) {
+      const news = newest;
+      const isNew = news === 'gone' || (await saver.isBehind(news.revision));
+      if (isNew && !signal.aborted && !(await saver.hear())) break;
+      // Where another came meanwhile, that one is next.
+      if (newest === news) newest = undefined;
+    }
+    isFollowing = false;
+  };
+  const note = async (news: PlanDraftNews) => {
+    newest = news;
+    // What was saved here is told here too, perhaps before its answer.
+    if ((await saver.isBehind(news.revision)) && !signal.aborted)
+      store.set(noteTheirs(store.getState(), news, saver.versionNumber));
+    await follow();
+  };
+  const take = async (event: LiveEvent<PlanDraftEvents>): Promise<Taken> => {
+    if (event.name === 'hello') {
+      store.set(event.data);
+      drawing?.again();
+    } else if (event.name === 'presence') store.set({ viewers: event.data.viewers });
+    else if (event.name === 'draft') void note(event.data);
+    // What could not be read before is asked for again.
+    else if (event.name === 'beat') void follow();
+    else if (event.name === 'gone') {
+      store.set({ isGone: true });
+      newest = 'gone';
+      void follow();
+      return 'closed';
+    }
+    return undefined;
+  };
+  void watchLoop<PlanDraftEvents>({
+    call: watchPlanDraft,
+    argsFrom: () => ({ params: { id: planId } }),
+    signal,
+    take,
+    onConnection: (connection) => {
+      if (connection !== store.getState().connection) store.set({ connection });
+    },
+    mayRest: () => saver.state === 'saved',
+  });
+  const stopLooking = desk.subscribePainter(() => {
+    if (newest !== undefined && desk.gesture === null) void follow();
+  });
+  return {
+    ...store,
+    hold: (next) => {
+      isHeld = next;
+      if (!isHeld) void follow();
+    },
+    stop: () => {
+      stopLooking();
+      drawing?.stop();
+      stopping.abort();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { SeatingPlan } from '@parterre/seating-plan';
+import { isSame } from './is-same.ts';
+import type { PartClash } from './merge-drawings.ts';
+
+/** What differs between two drawings, as it is now, or was where it is gone: each to be named by `namePart`. */
+export function listChangedParts(base: SeatingPlan, now: SeatingPlan): PartClash[] {
+  const idOf = ({ blockId }: { blockId: number }) => `${blockId}`;
+  const blocks = pick(byKey(base.blocks, idOf), byKey(now.blocks, idOf));
+  const categories = pick(byKey(base.categories, keyOf), byKey(now.categories, keyOf));
+  const areas = pick(bySight(base.standingAreas), bySight(now.standingAreas));
+  const shapes = pick(bySight(base.shapes), bySight(now.shapes));
+  const focus = isSame(base.focalPoint, now.focalPoint) ? [] : [now.focalPoint ?? base.focalPoint];
+  return [
+    ...blocks.map((part) => ({ kind: 'block' as const, ...asPart('block', part) })),
+    ...areas.map((part) => ({ kind: 'area' as const, ...asPart('area', part) })),
+    ...shapes.map((part) => ({ kind: 'shape' as const, ...asPart('shape', part) })),
+    ...categories.map((part) => ({ kind: 'category' as const, ...asPart('category', part) })),
+    ...focus.map((part) => ({ kind: 'focus' as const, ...asPart('focus', part) })),
+  ];
+}
+
+const keyOf = ({ key }: { key: string }) => key;
+
+const byKey = <Item>(items: readonly Item[], key: (item: Item) => string) =>
+  new Map(items.map((item) => [key(item), item]));
+
+/** Figures have no id: one that says something else is another one. */
+const bySight = <Item>(items: readonly Item[]) => byKey(items, (item) => JSON.stringify(item));
+
+/** What is new or different first, then what is gone. */
+function pick<Item>(base: ReadonlyMap<string, Item>, now: ReadonlyMap<string, Item>): Item[] {
+  const changed = [...now].filter(([key, item]) => !isSame(item, base.get(key)));
+  const gone = [...base].filter(([key]) => !now.has(key));
+  return [...changed, ...gone].map(([, item]) => item);
+}
+
+const asPart = <Item>(id: string, theirs: Item) => ({ id, key: id, base: undefined, mine: undefined, theirs });
