@@ -75,10 +75,9 @@ function splitAt(text: string, label: string): { before: string; after: string }
 
 const firstOf = ({ firstSeat, seatCount }: GeometryRow): number[] => (seatCount > 0 ? [firstSeat] : []);
 
-function seatsOfRow(geometry: Geometry, row: GeometryRow, label: string): number[] {
+function* seatsOfRow(geometry: Geometry, { firstSeat, seatCount }: GeometryRow, label: string): Generator<number> {
   const { seatLabel } = readPlainLabels(geometry);
-  const seats = Array.from({ length: row.seatCount }, (_, at) => row.firstSeat + at);
-  return seats.filter((seat) => seatLabel(seat) === label);
+  for (let seat = firstSeat; seat < firstSeat + seatCount; seat++) if (seatLabel(seat) === label) yield seat;
 }
 
 function nameSeat(geometry: Geometry, seat: number): FoundSeat {

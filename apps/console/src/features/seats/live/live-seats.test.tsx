@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { problem } from '../../../../test/fake-server.ts';
+import { json, problem } from '../../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { startSeatsServer } from '../../../../test/seats-server.ts';
 import { stubCanvas } from '../../../../test/stub-canvas.ts';
@@ -42,12 +42,13 @@ function openLine() {
   return { connect, tell, lines, close: () => act(async () => controller?.close()) };
 }
 
-async function openPage() {
+async function openPage(kind = 'tickets') {
   const children = ['tickets', 'holds'].map((kind) => ({ path: kind, Component: Outlet }));
   const routes = [{ path: '/shows/:showCode/seats', Component: SeatsPage, children }];
-  const initialEntries = ['/shows/MAHLER5A/seats/tickets?view=table'];
+  const initialEntries = [`/shows/MAHLER5A/seats/${kind}?view=table`];
   await renderWithConsole(<RouterProvider router={createMemoryRouter(routes, { initialEntries })} />);
-  await screen.findByRole('radio', { name: 'Orchestra A, 8 seats, value USD 1,045.00' });
+  const first = kind === 'holds' ? /^Technical/ : 'Orchestra A, 8 seats, value USD 1,045.00';
+  await screen.findByRole('radio', { name: first });
   // Where the permission came after the map, the map is opened anew, and so is its line.
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   return userEvent.setup();
@@ -181,6 +182,27 @@ describe('what happens elsewhere', () => {
     expect(count(`/geometry/${show.geometryHash}`)).toBe(0);
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(count(`/geometry/${show.geometryHash}`)).toBe(1));
+  });
+
+  test('a hold that somebody deleted is not saved: its seats are selected to be given another one', async () => {
+    const line = openLine();
+    let isDeleted = false;
+    const holds = () => (isDeleted ? json({ items: [] }) : undefined);
+    const seen = startSeatsServer({ live: line.connect, holds });
+    const user = await openPage('holds');
+    const grid = await screen.findByRole('grid');
+    act(() => grid.focus());
+    await user.keyboard(' 1{Escape}');
+    const bar = await screen.findByRole('region', { name: 'Unsaved changes' });
+    isDeleted = true;
+    await line.tell('seats', saveOf([], 5), '2-2:2:');
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /^Technical/ })).not.toBeInTheDocument());
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await within(bar).findByRole('alert')).toHaveTextContent('Somebody has deleted a ticket or hold');
+    expect(within(grid).getAllByRole('row', { selected: true })).toHaveLength(1);
+    expect(seen.some(({ url }) => url.endsWith('/save-all'))).toBe(false);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
   });
 
   test('an edit is told to the others, and that it is gone', async () => {

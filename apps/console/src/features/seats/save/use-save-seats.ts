@@ -1,8 +1,11 @@
 import type { SaveAllAnswer } from '@parterre/contract/seats';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/api.ts';
+import { findProblem } from '../../../api/failure.ts';
 import { isAnswerLost } from '../../../api/is-answer-lost.ts';
 import { useSaveAllSeatsMutation } from '../../../api/queries/seats.ts';
+import { useAppDispatch } from '../../../api/store.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { loadAllocation } from '../desk/load-seats.ts';
 import { followBlocks, type SentSave } from '../desk/seat-desk.ts';
@@ -10,6 +13,7 @@ import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { buildSave } from './build-save.ts';
 import { type ContestedSeat, listContested } from './contested-seats.ts';
+import { listGoneSeats } from './list-gone-seats.ts';
 import { type ChangedBlock, readSaveFailure, type SaveFailure } from './read-save-failure.ts';
 import { repeatLost } from './repeat-lost.ts';
 import { type Skipped, sendSave } from './send-save.ts';
@@ -20,6 +24,8 @@ export type SaveState =
   | { kind: 'skipped'; skipped: SaveAllAnswer['skipped'] }
   /** Nobody answered: it may be saved. It is sent again until somebody does. */
   | { kind: 'unanswered'; error: unknown }
+  /** Tickets or holds were deleted that some of the edits give: their seats are selected. */
+  | { kind: 'gone' }
   /** Somebody else saved some of the blocks: the map shows what is saved now, with the unsaved edits on top. */
   | { kind: 'conflict'; blocks: ChangedBlock[]; contested: ContestedSeat[] }
   | Exclude<SaveFailure, { kind: 'conflict' }>;
@@ -37,6 +43,7 @@ export interface SaveModel {
 export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskModel): SaveModel {
   const { t } = useTranslation('seats');
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const dispatch = useAppDispatch();
   const [request] = useSaveAllSeatsMutation();
   const isBusy = useRef(false);
   const leaving = useRef<AbortController | null>(null);
@@ -53,6 +60,8 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
       return void repeat();
     }
     const failure = readSaveFailure(error);
+    // What the edits name may be gone, and nobody could tell this map: the next save knows.
+    if (findProblem(error)?.code === 'INVALID') dispatch(api.util.invalidateTags(['hold', 'price']));
     if (failure.kind !== 'conflict') return setState(failure);
     try {
       const blockIds = failure.blocks.map((block) => block.blockId);
@@ -96,6 +105,12 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
     setState({ kind: 'saving', seats: desk.map.getSnapshot().movingCount });
     try {
       await desk.saving;
+      const gone = desk.lost ? [] : listGoneSeats(desk.map.diff(), { prices, holds });
+      if (gone.length > 0) {
+        desk.map.select(gone);
+        announce(t('save.failed'));
+        return setState({ kind: 'gone' });
+      }
       // What may be saved already goes first, as it was: else its revisions would seem to be somebody else's.
       const skippedOfLost = desk.lost ? await send(desk.lost) : [];
       succeed([...skippedOfLost, ...(desk.map.isDirty ? await sendEdits() : [])]);
@@ -116,7 +131,7 @@ export function useSaveSeats({ desk, show, prices, holds, announce }: SeatDeskMo
   return { state, save, rebase, close: () => setState({ kind: 'idle' }) };
 }
 
-type Failure = Extract<SaveState, { kind: 'failed' | 'planChanged' | 'unanswered' }>;
+type Failure = Extract<SaveState, { kind: 'failed' | 'planChanged' | 'unanswered' | 'gone' }>;
 
 export const isFailure = (state: SaveState): state is Failure =>
-  state.kind === 'failed' || state.kind === 'planChanged' || state.kind === 'unanswered';
+  state.kind === 'failed' || state.kind === 'planChanged' || state.kind === 'unanswered' || state.kind === 'gone';
