@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listGoneSeats } from './list-gone-seats.ts';
 
 const known = { prices: [{ ordinal: 1, priceTypeId: 71 }], holds: [{ ordinal: 2, holdId: 82 }] };
-const diff = (ranges: { from: number; to: number; price?: number; hold?: number }[]) => [{ blockId: 3, ranges }];
+const diff = (ranges: { from: number; to: number; price?: number; hold?: number }[]) => [{ ranges }];
 
 test('seats of a ticket or hold that is gone are listed, and no others', () => {
   const ranges = [

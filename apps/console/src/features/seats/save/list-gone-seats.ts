@@ -4,7 +4,7 @@ import type { SaveFacts } from './build-save.ts';
 
 /** Edited seats whose new ticket or hold was deleted meanwhile: they cannot be saved as they are. */
 export function listGoneSeats(
-  diff: readonly BlockDiff[],
+  diff: readonly Pick<BlockDiff, 'ranges'>[],
   { prices, holds }: Pick<SaveFacts, 'prices' | 'holds'>,
 ): number[] {
   const knownPrices = new Set(prices.map(({ ordinal }) => ordinal));
