@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { countSeats } from '@parterre/seating-plan';
-import type { Refusal } from '@parterre/seating-plan/edit';
+import type { PlanNode, Refusal } from '@parterre/seating-plan/edit';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../../brands/look.ts';
@@ -28,7 +28,10 @@ export function StatusLine({ readOnlyReason, hint, news }: StatusLineProps) {
   const selected = desk.selectedSeats.size;
   const describeSelection = () => {
     if (selection.size === 0) return hint ?? t('status.nothing');
-    return selected > 0 ? t('status.selected', { count: selected }) : t('status.objects', { count: selection.size });
+    if (selected === 0) return t('status.objects', { count: selection.size });
+    const seats = t('status.selected', { count: selected });
+    const figures = [...selection].filter((id) => isFigure(desk.draft.find(id)?.kind)).length;
+    return figures > 0 ? `${seats} · ${t('status.objects', { count: figures })}` : seats;
   };
   const describeRefusal = (refusal: Refusal) =>
     refusal.what === 'page' ? t('status.offPage') : t(`status.tooMany.${refusal.what}`, { max: refusal.max });
@@ -75,6 +78,9 @@ export function StatusLine({ readOnlyReason, hint, news }: StatusLineProps) {
     </Box>
   );
 }
+
+/** What goes with a move or Delete although it has no seats. */
+const isFigure = (kind: PlanNode['kind'] | undefined): boolean => kind === 'area' || kind === 'shape';
 
 const LINE_LOOK = {
   flex: 'none',

@@ -298,3 +298,11 @@ test('curved rows never run over themselves: the button says how many seats go r
   await user.click(screen.getByRole('button', { name: /^Draw \d+ rows$/ }));
   expect(desk.document.blocks.flatMap(({ rows }) => rows).some(({ seats }) => seats.length === 26)).toBe(true);
 });
+
+test('the status line counts areas and shapes beside the seats that are selected', async () => {
+  const { blocks, area, select } = await open();
+  select(...blocks, area);
+  expect(await screen.findByText('9 seats selected · 1 object selected')).toBeVisible();
+  select(...blocks);
+  expect(await screen.findByText('9 seats selected')).toBeVisible();
+});
