@@ -3,6 +3,7 @@ import type { SeatingPlan } from '../plan.ts';
 import { applyPatch, Change, type Patch } from './change.ts';
 import { Draft } from './draft.ts';
 import { countAddedSeats, findRefusal, type Refusal } from './find-refusal.ts';
+import { keepApart } from './keep-apart.ts';
 import type { NodeId } from './node.ts';
 
 interface Step {
@@ -90,6 +91,24 @@ export class PlanEditor {
     this.#seats += countAddedSeats(patch);
     this.#changed();
     return true;
+  }
+
+  /**
+   * What somebody else changed: no step of its own, and never refused. Steps that touched the same cannot be taken back
+   * or again any more, and none beyond them: nobody's step back takes away what another has drawn.
+   */
+  takeIn(command: Command): void {
+    const change = new Change(this.draft);
+    command(change);
+    const patch = change.toPatch();
+    if (patch.ids.length === 0) {
+      change.revert();
+      return;
+    }
+    for (const steps of [this.#done, this.#undone]) steps.splice(0, steps.length, ...keepApart(steps, patch));
+    this.#selection = this.#keepExisting(this.#selection);
+    this.#seats += countAddedSeats(patch);
+    this.#changed();
   }
 
   undo(): boolean {

@@ -5,6 +5,7 @@ import {
   measureDraft,
   measureNodes,
   type NodeId,
+  PlanEditor,
   type SnappedPoint,
   snapPoint,
   toPlan as toDocument,
@@ -13,7 +14,6 @@ import { findHeld, type Gesture } from '../gestures/gesture.ts';
 import { bringIn } from '../merge/bring-in.ts';
 import { type Box, type Camera, centreOn, fitBox, joinBoxes, viewOf, zoomAt } from './camera.ts';
 import { checkDrawing, type DeskFinding } from './check-drawing.ts';
-import { DeskEditor } from './desk-editor.ts';
 import { FIRST_OPTIONS, type RowOptions } from './row-options.ts';
 import { readSeatColumns, type SeatColumns } from './seat-columns.ts';
 import { isPicking, type PickingTool, type Tool } from './tools.ts';
@@ -39,7 +39,7 @@ type Settable =
 
 /** One plan on the table: the document with its steps, and how it is looked at and drawn on. Outside of React. */
 export class EditorDesk {
-  readonly editor: DeskEditor;
+  readonly editor: PlanEditor;
   readonly camera: Camera = { scale: 1, offsetX: 0, offsetY: 0, width: 0, height: 0 };
   tool: Tool = 'seats';
   /** What Escape goes back to from a tool that draws. */
@@ -74,7 +74,7 @@ export class EditorDesk {
   readonly #painters = new Set<() => void>();
 
   constructor(plan: SeatingPlan, trace: Trace | null, lastBlockId = 0) {
-    this.editor = new DeskEditor(plan, lastBlockId);
+    this.editor = new PlanEditor(plan, lastBlockId);
     this.trace = trace;
     this.findings = checkDrawing(plan);
     this.targetBlock = this.editor.draft.root.blocks[0] ?? null;
