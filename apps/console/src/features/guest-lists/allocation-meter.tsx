@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 /** People on a list of those it may bring, and how many are left. */
 export function AllocationMeter({ list }: { list: Pick<GuestList, 'allocation' | 'figures' | 'status'> }) {
   const { t, i18n } = useTranslation('guest-lists');
-  const write = (count: number) => count.toLocaleString(i18n.language);
+  const write = (count: number) => formatNumber(count, i18n.language);
   const used = list.allocation - list.figures.left;
   const label = t('meter.used', { used: write(used), most: write(list.allocation) });
   return (

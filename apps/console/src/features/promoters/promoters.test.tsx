@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerByPath } from '../../../test/answer-by-path.ts';
 import { json, problem, startFakeServer } from '../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { formatRate } from '../../i18n/format-rate.ts';
 import { PromoterPage } from './promoter-page.tsx';
-import { formatRate } from './tax-rates/format-rate.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { EditorContent } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../brands/look.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { EDITOR_BODY_LOOK, EDITOR_BOX_LOOK, EDITOR_LOOK } from './editor-look.ts';
 import { RICH_TEXT_MAX_LENGTH } from './rich-text-length.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
@@ -23,7 +24,7 @@ export function RichTextEditor(props: RichTextOptions) {
 
 function Length({ used }: { used: number }) {
   const { t, i18n } = useTranslation('texts');
-  const write = (count: number) => count.toLocaleString(i18n.language);
+  const write = (count: number) => formatNumber(count, i18n.language);
   return (
     <Box
       sx={{

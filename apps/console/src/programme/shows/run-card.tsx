@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useListShowsQuery } from '../../api/queries/shows.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { paths } from '../../paths.ts';
 import { useCan } from '../../session/use-features.ts';
 import { DataTable } from '../../tables/data-table.tsx';
@@ -54,7 +55,7 @@ export function RunCard({ of, emptyText }: RunCardProps) {
   return (
     <Card
       action={createLink}
-      note={count > 0 ? count.toLocaleString(i18n.language) : undefined}
+      note={count > 0 ? formatNumber(count, i18n.language) : undefined}
       title={t('shows.title')}
     >
       {isEmpty ? (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { describeSold, isStopped } from './describe-sales.ts';
 
@@ -8,7 +9,7 @@ import { describeSold, isStopped } from './describe-sales.ts';
 export function SoldBar({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales'> }) {
   const { t, i18n } = useTranslation('programme');
   const { sold, capacity } = show.sales;
-  const write = (value: number) => value.toLocaleString(i18n.language);
+  const write = (value: number) => formatNumber(value, i18n.language);
   const note = describeSold(show);
   return (
     <Box sx={{ display: 'grid', gap: 0.5, fontSize: 12, lineHeight: '16px' }}>

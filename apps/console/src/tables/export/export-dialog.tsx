@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format-number.ts';
 import type { ExportProgress } from './collect-rows.ts';
 
 interface ExportDialogProps {
@@ -19,7 +20,7 @@ interface ExportDialogProps {
 export function ExportDialog({ progress, isFailed, onCancel, onClose }: ExportDialogProps) {
   const { t, i18n } = useTranslation('kit');
   const titleId = useId();
-  const write = (value: number) => value.toLocaleString(i18n.language);
+  const write = (value: number) => formatNumber(value, i18n.language);
   const words = progress && describeProgress(progress);
   return (
     <Dialog

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { type ExportFormat, type TableExportOptions, useTableExport } from './use-table-export.ts';
@@ -35,7 +36,7 @@ export function ExportMenu<Row>({ count, ...options }: ExportMenuProps<Row>) {
         startIcon={<DownloadIcon />}
         variant="outlined"
       >
-        {count ? t('exports.menuCount', { rows: count.toLocaleString(i18n.language) }) : t('exports.menu')}
+        {count ? t('exports.menuCount', { rows: formatNumber(count, i18n.language) }) : t('exports.menu')}
       </Button>
       <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
         {FORMATS.map((format) => (

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../brands/look.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { getPageRange, getRangeKey, hasNextPage, type RowCount } from './page-range.ts';
 import { PAGE_SIZES, type PageSize } from './page-size.ts';
@@ -20,7 +21,7 @@ export interface TablePaginationProps {
 export function TablePagination({ page, pageSize, shownCount, total, onPage, onPageSize }: TablePaginationProps) {
   const { t, i18n } = useTranslation('kit');
   const labelId = useId();
-  const write = (value: number) => value.toLocaleString(i18n.language);
+  const write = (value: number) => formatNumber(value, i18n.language);
   const { from, to } = getPageRange(page, pageSize, shownCount);
   /** Without its rows, a page of a table that has some is still on its way. */
   const isKnown = shownCount > 0 || total.count === 0;

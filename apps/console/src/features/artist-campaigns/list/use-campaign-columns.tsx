@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { CampaignCell } from './campaign-cell.tsx';
 
@@ -59,7 +60,7 @@ function countColumn(
     widthPx: 128,
     priority: 1,
     align: 'end',
-    cell: (campaign) => read(campaign).toLocaleString(language),
+    cell: (campaign) => formatNumber(read(campaign), language),
     exportValue: read,
   };
 }

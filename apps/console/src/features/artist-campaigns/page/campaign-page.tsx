@@ -6,6 +6,7 @@ import { useGetArtistCampaignQuery } from '../../../api/queries/artist-campaigns
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { ImagePanel } from '../../../images/image-panel.tsx';
 import { paths } from '../../../paths.ts';
 import { AboutCard } from '../../../programme/about-card.tsx';
@@ -42,7 +43,7 @@ function LoadedCampaign({ campaign }: { campaign: ArtistCampaign }) {
   const title = chooseText(name, i18n.language, promoter?.defaultCulture);
   const canWrite = useCan('campaign:write');
   const editHref = `${paths.campaignEdit(artistCampaignId)}${usePageSearch()}`;
-  const write = (count: number) => count.toLocaleString(i18n.language);
+  const write = (count: number) => formatNumber(count, i18n.language);
   return (
     <>
       <FigureStrip

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useListToursQuery } from '../../../api/queries/tours.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -21,7 +22,7 @@ export function CampaignToursCard({ artistCampaignId }: { artistCampaignId: numb
   return (
     <Card
       action={canWrite && <Link href={paths.tourNew(artistCampaignId)}>{t('page.createTour')}</Link>}
-      note={tours.length > 0 ? tours.length.toLocaleString(i18n.language) : undefined}
+      note={tours.length > 0 ? formatNumber(tours.length, i18n.language) : undefined}
       title={t('list.tours')}
     >
       {!currentData && (

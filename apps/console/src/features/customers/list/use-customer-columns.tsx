@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import type { CustomerSummary } from '@parterre/contract/customers';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { nameDay } from '../name-day.ts';
@@ -30,7 +31,7 @@ export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
         header: t('column.orders'),
         widthPx: 96,
         align: 'end',
-        cell: ({ orders }) => orders.toLocaleString(language),
+        cell: ({ orders }) => formatNumber(orders, language),
       },
       {
         id: 'lastOrderAt',

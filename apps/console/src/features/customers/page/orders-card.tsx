@@ -4,6 +4,7 @@ import type { Customer } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
@@ -22,7 +23,7 @@ export function OrdersCard({ customer }: { customer: Customer }) {
           {t('orders.all')}
         </Link>
       }
-      note={count.toLocaleString(i18n.language)}
+      note={formatNumber(count, i18n.language)}
       title={t('orders.title')}
     >
       {orders.length === 0 && <Box sx={{ px: 2, py: 3, color: 'text.secondary' }}>{t('orders.none')}</Box>}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CustomerTotal } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { LIST_LOOK } from './list-look.ts';
@@ -16,9 +17,9 @@ export function TotalsCard({ totals }: { totals: readonly CustomerTotal[] }) {
         return (
           <Box component="dl" key={currency} sx={{ ...LIST_LOOK, '& dd': { m: 0, textAlign: 'right' } }}>
             <dt>{t('totals.orders')}</dt>
-            <dd>{orders.toLocaleString(i18n.language)}</dd>
+            <dd>{formatNumber(orders, i18n.language)}</dd>
             <dt>{t('totals.tickets')}</dt>
-            <dd>{tickets.toLocaleString(i18n.language)}</dd>
+            <dd>{formatNumber(tickets, i18n.language)}</dd>
             {Object.entries(amounts).map(([key, amountMinor]) => (
               <Box key={key} sx={{ display: 'contents' }}>
                 <dt>{t(`totals.${key}`)}</dt>

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { useListInstalmentPlansQuery } from '../../../api/queries/instalments.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { formatRate } from '../../../i18n/format-rate.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -55,7 +56,6 @@ export function PlansCard({ showCode }: { showCode: string }) {
 
 function PlanRow({ plan, href }: { plan: InstalmentPlan; href: string }) {
   const { t, i18n } = useTranslation('instalments');
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
       <Link href={href}>{chooseText(plan.name, i18n.language)}</Link>
@@ -64,7 +64,7 @@ function PlanRow({ plan, href }: { plan: InstalmentPlan; href: string }) {
       <Box sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
         {[
           t('plans.terms', {
-            deposit: percent.format(plan.depositBasisPoints / 10_000),
+            deposit: formatRate(plan.depositBasisPoints, i18n.language),
             count: plan.payments,
             interval: t(`plans.every.${plan.interval}`),
           }),

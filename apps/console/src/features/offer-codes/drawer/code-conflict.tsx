@@ -3,6 +3,7 @@ import { useListHoldsQuery } from '../../../api/queries/holds.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-time.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import type { CodeValues } from '../form/code-values.ts';
 import type { EventWords } from '../use-event-words.ts';
@@ -54,7 +55,7 @@ export function CodeConflict({ asked, words, showCode }: CodeConflictProps) {
       case 'isDisabled':
         return t(value ? 'status.disabled' : 'status.active');
       default:
-        return typeof value === 'number' ? value.toLocaleString(words.language) : String(value);
+        return typeof value === 'number' ? formatNumber(value, words.language) : String(value);
     }
   }
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { isCodeUsed } from '../is-code-used.ts';
@@ -16,7 +17,7 @@ export function UsageSection({ code, words }: UsageSectionProps) {
   const { t } = useTranslation('offer-codes');
   const { usage, mostUses } = code;
   const { language, currency } = words;
-  const write = (count: number) => count.toLocaleString(language);
+  const write = (count: number) => formatNumber(count, language);
   const orders = mostUses === null ? write(usage.orders) : t('usage.of', of(usage.orders, mostUses));
   const figures = [
     { label: t('usage.orders'), value: orders, most: mostUses },

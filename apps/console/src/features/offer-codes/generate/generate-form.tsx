@@ -10,6 +10,7 @@ import { FormFields } from '../../../forms/form-fields.tsx';
 import { LimitsRow } from '../../../forms/limits-row.tsx';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { GroupField } from '../form/group-field.tsx';
 import { RuleFields } from '../form/rule-fields.tsx';
@@ -41,7 +42,7 @@ export function GenerateForm({ show, words, onMade, onClose }: GenerateFormProps
       <AppForm model={model}>
         <FormFields isLocked={reason !== undefined}>
           <NumberField
-            help={t('generate.countHelp', { most: OFFER_BATCH_MAX.toLocaleString(i18n.language) })}
+            help={t('generate.countHelp', { most: formatNumber(OFFER_BATCH_MAX, i18n.language) })}
             label={t('generate.count')}
             name="count"
             rules={[required, min(1), max(OFFER_BATCH_MAX)]}

@@ -5,6 +5,7 @@ import type { CallAnswer } from '@parterre/contract/wire/call';
 import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
@@ -23,7 +24,7 @@ export function MadeCodes({ made, showCode, onClose }: MadeCodesProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const copy = useCopyToClipboard();
   const { exportCodes, isRunning, reason } = useExportCodes(showCode);
-  const count = made.created.toLocaleString(i18n.language);
+  const count = formatNumber(made.created, i18n.language);
   const isAll = made.codes.length === made.created;
   return (
     <AppDrawer

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 
 interface ImportBarProps {
@@ -15,7 +16,7 @@ interface ImportBarProps {
 /** The foot of the import: how many codes would come, and the button that brings them. */
 export function ImportBar({ stored, isReady, isImporting, onCancel, onRun }: ImportBarProps) {
   const { t, i18n } = useTranslation('offer-codes');
-  const shown = stored.toLocaleString(i18n.language);
+  const shown = formatNumber(stored, i18n.language);
   return (
     <SaveBar
       actions={

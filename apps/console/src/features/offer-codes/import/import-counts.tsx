@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OfferImportResult } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
 
 interface ImportCountsProps {
@@ -18,7 +19,7 @@ export function ImportCounts({ counts, isPreview = false }: ImportCountsProps) {
       <FigureStrip
         figures={(['created', 'updated', 'skipped', 'failed'] as const).map((name) => ({
           label: t(`import.counts.${tense}.${name}`),
-          value: counts[name].toLocaleString(i18n.language),
+          value: formatNumber(counts[name], i18n.language),
         }))}
       />
     </Box>

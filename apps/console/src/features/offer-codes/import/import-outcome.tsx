@@ -4,6 +4,7 @@ import type { OfferImportResult } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../../downloads/save-blob.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { writeCsv } from '../../../tables/export/write-csv.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
@@ -44,7 +45,7 @@ export function ImportOutcome({ result, showCode, onClose }: ImportOutcomeProps)
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Box role="status">
-          {t('import.done', { count: result.rows, shown: result.rows.toLocaleString(i18n.language) })}
+          {t('import.done', { count: result.rows, shown: formatNumber(result.rows, i18n.language) })}
         </Box>
         <ImportCounts counts={result} />
         <ProblemTable problems={result.problems} total={result.failed} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { OfferImportProblem } from '@parterre/contract/offer-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { WarningIcon } from '../../../ui/icons.tsx';
 import { PlainTable } from './plain-table.tsx';
 import { useProblemWords } from './use-problem-words.ts';
@@ -22,7 +23,7 @@ export function ProblemTable({ problems, total }: ProblemTableProps) {
   const [isAll, setAll] = useState(false);
   if (problems.length === 0) return null;
   const shown = isAll ? problems : problems.slice(0, SHOWN_AT_FIRST);
-  const write = (count: number) => count.toLocaleString(i18n.language);
+  const write = (count: number) => formatNumber(count, i18n.language);
   const heading = t('import.problems', { count: total, shown: write(total) });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: 1 }}>

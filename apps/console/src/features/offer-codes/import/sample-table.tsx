@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { OFFER_EFFECTS } from '@parterre/contract/choices/offer-code-choices';
 import type { OfferImportPreview } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { type ChipTone, ToneChip } from '../../../ui/status-chip.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { describeEffect } from '../words/describe-effect.ts';
@@ -28,7 +29,7 @@ export function SampleTable({ preview, words }: { preview: OfferImportPreview; w
       rows={preview.sample.map((row) => ({
         id: String(row.row),
         cells: [
-          row.row.toLocaleString(language),
+          formatNumber(row.row, language),
           <Box component="span" key="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
             {row.code}
           </Box>,

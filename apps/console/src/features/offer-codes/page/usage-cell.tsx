@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 
 /** Orders that used a code, of how many may. */
 export function UsageCell({ code: { usage, mostUses } }: { code: Pick<OfferCode, 'usage' | 'mostUses'> }) {
   const { t, i18n } = useTranslation('offer-codes');
-  const write = (count: number) => count.toLocaleString(i18n.language);
+  const write = (count: number) => formatNumber(count, i18n.language);
   if (mostUses === null) return <>{t('usage.unlimited', { used: write(usage.orders) })}</>;
   const label = t('usage.of', { used: write(usage.orders), most: write(mostUses) });
   return (

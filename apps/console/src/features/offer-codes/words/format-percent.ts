@@ -1,5 +1,7 @@
+import { formatNumber } from '../../../i18n/format-number.ts';
+
 const WHOLE = 100;
 
 /** Percents as the language writes them: "25.5%", in German "25,5 %". */
 export const formatPercent = (percent: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / WHOLE);
+  formatNumber(percent / WHOLE, language, { style: 'percent', maximumFractionDigits: 2 });

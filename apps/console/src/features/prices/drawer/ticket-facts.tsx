@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Price } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { isComp, PAUSED } from '../ticket-status.ts';
 import { TicketStatusChip } from '../ticket-status-chip.tsx';
@@ -8,7 +9,7 @@ import { TicketStatusChip } from '../ticket-status-chip.tsx';
 /** What stands in the head of a ticket's drawer: how it is seated, and what is sold of it. */
 export function TicketFacts({ price }: { price: Price }) {
   const { t, i18n } = useTranslation('prices');
-  const write = (value: number) => value.toLocaleString(i18n.language);
+  const write = (value: number) => formatNumber(value, i18n.language);
   const { allocation, sold } = price.stock;
   const counts = { count: allocation, places: write(allocation), sold: write(sold) };
   return (

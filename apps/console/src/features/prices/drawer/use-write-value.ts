@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
 import { findWallTime } from '../../../dates/wall-time.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { toTicketStatus } from '../ticket-status.ts';
 import { heldKey } from './places/held-values.ts';
@@ -30,7 +31,7 @@ export function useWriteValue({ prices, holds, show }: WritePlace) {
     if (field === 'statusCode') return t(`status.${toTicketStatus(value)}`);
     if (field === 'linkedPriceId') return nameOf(value) ?? '--';
     if (field === 'standsAfter') return nameOf(value) ? t('form.after', { name: nameOf(value) }) : t('form.first');
-    return value.toLocaleString(i18n.language);
+    return formatNumber(value, i18n.language);
   };
   return (field: keyof TicketValues, values: TicketValues): string => {
     const value: unknown = values[field];
@@ -38,7 +39,7 @@ export function useWriteValue({ prices, holds, show }: WritePlace) {
       return holds
         .flatMap(({ label, holdId }) => {
           const places = values.heldPlaces[heldKey(holdId)] ?? 0;
-          return places > 0 ? [`${label} ${places.toLocaleString(i18n.language)}`] : [];
+          return places > 0 ? [`${label} ${formatNumber(places, i18n.language)}`] : [];
         })
         .join(' · ');
     if (typeof value === 'number') return writeNumber(field, value);

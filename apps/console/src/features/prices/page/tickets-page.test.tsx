@@ -68,7 +68,7 @@ describe('the tickets of an event', () => {
     const { user } = await openTickets('', { prices: [short] });
     await user.click(await screen.findByRole('radio', { name: 'With sales' }));
     const row = within(screen.getByRole('table', { name: 'Orchestra' })).getByTitle(/3 places more are promised/);
-    expect(row).toHaveTextContent('-3');
+    expect(row).toHaveTextContent('−3');
   });
 
   it('show the columns the reader chose, for each variant on its own', async () => {

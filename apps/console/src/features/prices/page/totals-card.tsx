@@ -5,6 +5,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetSeatPriceStatsQuery } from '../../../api/queries/seats.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
@@ -27,7 +28,7 @@ export function TotalsCard({ prices, columns, show, hasHandle }: TotalsCardProps
   const write = (columnId: string): string => {
     if (columnId === 'ticket') return t('totals.all', { count: prices.length });
     if (columnId === 'gross') return formatAmount(sum.grossMinor, show.currency, i18n.language);
-    return isAddend(columnId, sum) ? sum[columnId].toLocaleString(i18n.language) : '';
+    return isAddend(columnId, sum) ? formatNumber(sum[columnId], i18n.language) : '';
   };
   return (
     <Box aria-labelledby={titleId} component="section" sx={CARD_LOOK}>

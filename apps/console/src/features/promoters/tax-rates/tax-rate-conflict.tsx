@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
-import { formatRate } from './format-rate.ts';
+import { formatRate } from '../../../i18n/format-rate.ts';
 import type { TaxRateValues } from './tax-rate-values.ts';
 
 /** Somebody else saved the same fields of the tax rate meanwhile. */

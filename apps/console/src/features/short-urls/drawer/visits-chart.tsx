@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { useElementWidth } from '../../../tables/columns/use-element-width.ts';
 import { formatShortDay, type LinkDay, summariseDays } from '../link-days.ts';
 
@@ -51,7 +52,7 @@ export function VisitsChart({ days }: { days: readonly LinkDay[] }) {
         )}
         {best && (
           <text textAnchor={anchorOf(days.indexOf(best), days.length)} x={(days.indexOf(best) + 0.5) * slot} y={12}>
-            {best.visits.toLocaleString(i18n.language)}
+            {formatNumber(best.visits, i18n.language)}
           </text>
         )}
         {first && (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { toLinkDays } from '../link-days.ts';
 import { DrawerSection } from './drawer-section.tsx';
 import { VisitsChart } from './visits-chart.tsx';
@@ -18,7 +19,7 @@ export function VisitsSection({ link, timeZone }: VisitsSectionProps) {
     <DrawerSection
       aside={
         <Box component="span" sx={{ fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
-          {t('visits.total', { count: link.visits, number: link.visits.toLocaleString(i18n.language) })}
+          {t('visits.total', { count: link.visits, number: formatNumber(link.visits, i18n.language) })}
         </Box>
       }
       title={t('visits.title')}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { Sparkline } from '../../../ui/sparkline.tsx';
 import { findLinkState } from '../link-state-chip.tsx';
 
@@ -17,7 +18,7 @@ export function VisitsCell({ link }: { link: ShortUrl }) {
         width={88}
       />
       <Box component="span" sx={{ minWidth: 48, textAlign: 'right', fontWeight: 'fontWeightMedium' }}>
-        {link.visits.toLocaleString(i18n.language)}
+        {formatNumber(link.visits, i18n.language)}
       </Box>
     </Box>
   );

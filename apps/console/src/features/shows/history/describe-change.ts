@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
 import { findWallTime } from '../../../dates/wall-time.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
+import { formatRate } from '../../../i18n/format-rate.ts';
 import { nameLanguage } from '../../../i18n/name-language.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { readWords } from '../../../ui/read-words.ts';
@@ -75,8 +76,7 @@ const HAS_CHOICE = new Set([
 /** A stored value as people read it: money, dates, languages, choices; anything else as it stands. */
 export function writeValue(field: string, value: string, place: HistoryPlace, kind?: string): string {
   const { t, language, currency } = place;
-  if (kind === 'percentage')
-    return formatNumber(Number(value) / 10_000, language, { style: 'percent', maximumFractionDigits: 2 });
+  if (kind === 'percentage') return formatRate(Number(value), language);
   if (HAS_MONEY.has(field) || IS_AMOUNT.has(kind ?? ''))
     return `${currency} ${formatAmount(Number(value), currency, language)}`;
   if (HAS_STATUS.has(field)) return toChipStatus(value);

@@ -8,7 +8,7 @@ const RESOURCES = join(import.meta.dirname, '../../../../../api/src/resources');
 const ELSEWHERE =
   /^(api-key|artist-campaign|basket|customer|guest|order|performing-artist|postage|promoter|resale|seating-plan|settlement|settlement-rule|tax-rate|test|tour|venue)\./;
 /** Counted, not audited; gone with the event. */
-const SILENT = ['seat-viewer.update', 'short-url.count', 'show.remove'];
+const SILENT = ['plan-viewer.update', 'seat-viewer.update', 'short-url.count', 'show.remove'];
 
 test('whatever is done to an event has words in its history', () => {
   const actions = new Set(

@@ -1,6 +1,7 @@
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { FactList } from './fact-list.tsx';
 import { InfoPart } from './info-part.tsx';
@@ -10,7 +11,7 @@ export function SalePart({ show }: { show: Show }) {
   const { t, i18n } = useTranslation('shows');
   const { sold, capacity, grossMinor } = show.sales;
   const { onSaleAtLocal, offSaleAtLocal, timeZone, currency } = show;
-  const write = (value: number) => value.toLocaleString(i18n.language);
+  const write = (value: number) => formatNumber(value, i18n.language);
   return (
     <InfoPart title={t('form.sale')}>
       <FactList

@@ -12,6 +12,7 @@ import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { FormFields } from '../../../forms/form-fields.tsx';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
 import type { AppFormModel } from '../../../forms/use-app-form.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -40,7 +41,7 @@ interface OpenOrdersDrawerProps {
 export function OpenOrdersDrawer(props: OpenOrdersDrawerProps) {
   const { model, open, title, saveLabel, text, reason, progress, onClose, children } = props;
   const { t, i18n } = useTranslation('shows');
-  const write = (count: number) => count.toLocaleString(i18n.language);
+  const write = (count: number) => formatNumber(count, i18n.language);
   return (
     <AppDrawer
       footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={saveLabel} />}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Show, ShowOverview } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { type Figure, FigureStrip } from '../../../ui/figure-strip.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
 
@@ -14,9 +15,8 @@ export function FiguresStrip({ show, figures }: FiguresStripProps) {
   const { t, i18n } = useTranslation('shows');
   const { language } = i18n;
   const { sold, capacity, grossMinor, available, held, inBaskets, reservedByCodes, withoutPrice, today } = figures;
-  const write = (value: number) => value.toLocaleString(language);
+  const write = (value: number) => formatNumber(value, language);
   const money = (amountMinor: number) => `${show.currency} ${formatAmount(amountMinor, show.currency, language)}`;
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const addends = { held, inBaskets, reservedByCodes, withoutPrice };
   const taken = Object.entries(addends).filter(([, count]) => count > 0);
   const shown: Figure[] = [
@@ -24,7 +24,12 @@ export function FiguresStrip({ show, figures }: FiguresStripProps) {
       label: t('figures.sold'),
       value: write(sold),
       unit: t('figures.ofCapacity', { capacity: write(capacity) }),
-      note: t('figures.share', { share: share.format(capacity > 0 ? sold / capacity : 0) }),
+      note: t('figures.share', {
+        share: formatNumber(capacity > 0 ? sold / capacity : 0, language, {
+          style: 'percent',
+          maximumFractionDigits: 1,
+        }),
+      }),
     },
     {
       label: t('figures.gross'),

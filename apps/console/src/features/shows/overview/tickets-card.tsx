@@ -5,6 +5,7 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useListPricesQuery } from '../../../api/queries/prices.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { CARD_TABLE_LOOK } from '../../../tables/card-table-look.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -27,7 +28,7 @@ export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency'
   const { currency } = show;
   const prices = data?.items ?? [];
   const totals = addUpTickets(prices);
-  const write = (value: number) => value.toLocaleString(i18n.language);
+  const write = (value: number) => formatNumber(value, i18n.language);
   const money = (amountMinor: number) => formatAmount(amountMinor, currency, i18n.language);
   return (
     <Card

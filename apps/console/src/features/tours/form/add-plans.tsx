@@ -6,6 +6,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { useListVenuePlansQuery } from '../../../api/queries/seating-plans.ts';
 import { useListVenuesQuery } from '../../../api/queries/venues.ts';
 import { useSettled } from '../../../forms/use-settled.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { type PickerOption, SearchPicker } from '../../../programme/pickers/search-picker.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -62,7 +63,7 @@ function VenuePlans({ venue, chosenIds, onAdd }: Pick<AddPlansProps, 'chosenIds'
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {plan.name}
             <Box component="span" sx={{ ml: 1, color: 'text.secondary' }}>
-              {t('fields.seats', { count: plan.seatCount, number: plan.seatCount.toLocaleString(i18n.language) })}
+              {t('fields.seats', { count: plan.seatCount, number: formatNumber(plan.seatCount, i18n.language) })}
             </Box>
           </Box>
           <Button

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { describeDays } from './describe-days.ts';
 import { TourCell } from './tour-cell.tsx';
@@ -38,7 +39,7 @@ export function useTourColumns(): TableColumn<TourSummary>[] {
         widthPx: 144,
         priority: 2,
         align: 'end',
-        cell: (tour) => tour.showCount.toLocaleString(language),
+        cell: (tour) => formatNumber(tour.showCount, language),
         exportValue: (tour) => tour.showCount,
       },
       {

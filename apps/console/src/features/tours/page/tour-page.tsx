@@ -4,6 +4,7 @@ import { Outlet, useParams } from 'react-router';
 import { useGetTourQuery } from '../../../api/queries/tours.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { AboutCard } from '../../../programme/about-card.tsx';
 import { PageColumns } from '../../../programme/list/page-columns.tsx';
@@ -42,7 +43,7 @@ function LoadedTour({ tour }: { tour: Tour }) {
     <>
       <FigureStrip
         figures={[
-          { label: t('list.shows'), value: tour.showCount.toLocaleString(i18n.language) },
+          { label: t('list.shows'), value: formatNumber(tour.showCount, i18n.language) },
           { label: t('list.nextShow'), value: tour.nextShowOn ? formatDay(tour.nextShowOn) : '–' },
           { label: t('list.days'), value: describeDays(tour) },
         ]}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Tour } from '@parterre/contract/tours';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
@@ -18,7 +19,7 @@ export function TourPlansCard({ plans, editHref }: TourPlansCardProps) {
   return (
     <Card
       action={editHref && <Link href={editHref}>{t('page.choosePlans')}</Link>}
-      note={plans.length > 0 ? plans.length.toLocaleString(i18n.language) : undefined}
+      note={plans.length > 0 ? formatNumber(plans.length, i18n.language) : undefined}
       title={t('fields.planIds')}
     >
       {plans.length === 0 && <Box sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{t('page.noPlans')}</Box>}

@@ -9,6 +9,7 @@ import { useListVenuesQuery } from '../../../api/queries/venues.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { useDrawerParam } from '../../../drawers/use-drawer-param.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { SearchField } from '../../../tables/filters/search-field.tsx';
@@ -88,7 +89,7 @@ export function CatalogueDrawer() {
       </Box>
       {hidden > 0 && (
         <Box component="p" sx={{ color: 'text.secondary', fontSize: 12 }}>
-          {t('catalogue.more', { count: hidden, number: hidden.toLocaleString(i18n.language) })}
+          {t('catalogue.more', { count: hidden, number: formatNumber(hidden, i18n.language) })}
         </Box>
       )}
     </AppDrawer>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { nameTimeZone } from '../../../dates/name-time-zone.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { nameCountry } from '../name-country.ts';
 import type { VenueValues } from './venue-form.ts';
 
@@ -13,7 +14,7 @@ export function VenueConflict({ asked }: { asked: AskedConflict<VenueValues> | n
     if (value === null || value === '') return '–';
     if (field === 'countryCode') return nameCountry(String(value), i18n.language);
     if (field === 'timeZone') return nameTimeZone(String(value), Date.now());
-    return typeof value === 'number' ? `${value.toLocaleString(i18n.language, { maximumFractionDigits: 6 })}°` : value;
+    return typeof value === 'number' ? `${formatNumber(value, i18n.language, { maximumFractionDigits: 6 })}°` : value;
   };
   return (
     <ConflictDialog

@@ -2,6 +2,7 @@ import type { Venue } from '@parterre/contract/venues';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { nameCountry } from '../name-country.ts';
 import { SourceChip } from '../source-chip.tsx';
@@ -59,7 +60,7 @@ export function useVenueColumns(): TableColumn<Venue>[] {
         widthPx: 120,
         priority: 2,
         align: 'end',
-        cell: (venue) => (venue.planCount === 0 ? '–' : venue.planCount.toLocaleString(language)),
+        cell: (venue) => (venue.planCount === 0 ? '–' : formatNumber(venue.planCount, language)),
         exportValue: (venue) => venue.planCount,
       },
     ],

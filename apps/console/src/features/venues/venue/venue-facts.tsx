@@ -3,6 +3,7 @@ import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { splitTimeZone } from '../../../dates/name-time-zone.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
 import { formatCoordinates } from './format-coordinates.ts';
@@ -27,7 +28,7 @@ export function VenueFacts({ venue }: { venue: Venue }) {
         },
         {
           label: t('facts.plans'),
-          value: venue.planCount.toLocaleString(i18n.language),
+          value: formatNumber(venue.planCount, i18n.language),
           note: venue.planCount > 0 && venue.defaultPlanId === null ? t('facts.noDefault') : undefined,
         },
         { label: t('facts.timeZone'), value: place, unit: offset, note: venue.timeZone },

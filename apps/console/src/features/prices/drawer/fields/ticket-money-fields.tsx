@@ -8,6 +8,7 @@ import { MoneyField } from '../../../../forms/fields/money-field.tsx';
 import { SelectField } from '../../../../forms/fields/select-field.tsx';
 import { max, nonNegative } from '../../../../forms/rules/number-rules.ts';
 import { required } from '../../../../forms/rules/text-rules.ts';
+import { formatRate } from '../../../../i18n/format-rate.ts';
 import { formatAmount } from '../../../../ui/money-text.tsx';
 import type { TicketValues } from '../ticket-values.ts';
 import { countFollowers } from './follow-price.ts';
@@ -27,12 +28,11 @@ export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps)
   const { t, i18n } = useTranslation('prices');
   const linkKind = useWatch<TicketValues, 'linkKind'>({ name: 'linkKind' });
   const { data, error } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 });
   const most = max(MOST_MINOR, formatAmount(MOST_MINOR, show.currency, i18n.language));
   const followers = own ? countFollowers(prices, own.priceTypeId) : 0;
   const rates = (data?.items ?? []).map((rate) => ({
     value: rate.taxRateId,
-    label: t('form.taxOption', { name: rate.name, rate: percent.format(rate.rateBasisPoints / 10_000) }),
+    label: t('form.taxOption', { name: rate.name, rate: formatRate(rate.rateBasisPoints, i18n.language) }),
   }));
   return (
     <>

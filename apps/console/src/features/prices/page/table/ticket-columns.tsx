@@ -3,6 +3,7 @@ import type { Show } from '@parterre/contract/shows';
 import type { TFunction } from 'i18next';
 import type { Settings } from '../../../../api/settings.ts';
 import { formatZonedTime } from '../../../../dates/format-zoned-time.ts';
+import { formatNumber } from '../../../../i18n/format-number.ts';
 import type { TableColumn } from '../../../../tables/columns/table-column.ts';
 import { formatAmount } from '../../../../ui/money-text.tsx';
 import { toTicketStatus } from '../../ticket-status.ts';
@@ -83,7 +84,7 @@ function listStockColumns({ t, language, show }: TicketColumnPlace) {
     align: 'end',
     widthPx,
     priority,
-    cell: ({ stock }) => stock[addend].toLocaleString(language),
+    cell: ({ stock }) => formatNumber(stock[addend], language),
     exportValue: ({ stock }) => stock[addend],
   });
   return {

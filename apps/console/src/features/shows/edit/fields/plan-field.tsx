@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
 import { SelectField } from '../../../../forms/fields/select-field.tsx';
+import { formatNumber } from '../../../../i18n/format-number.ts';
 import { paths } from '../../../../paths.ts';
 import type { OfferedPlan } from '../../seating/merge-plans.ts';
 import { useOfferedPlans } from '../../seating/use-offered-plans.ts';
@@ -57,7 +58,7 @@ export function PlanField() {
 function useDescribePlan(): (plan: OfferedPlan) => string {
   const { t, i18n } = useTranslation('shows');
   return ({ name, from, venueName = '', seatCount = 0, isDefault }) => {
-    const words = { name, seats: seatCount.toLocaleString(i18n.language), venue: venueName };
+    const words = { name, seats: formatNumber(seatCount, i18n.language), venue: venueName };
     if (from === 'tour') return t(isDefault ? 'form.planTourDefault' : 'form.planTour', words);
     return t(isDefault ? 'form.planDefault' : 'form.planOption', words);
   };

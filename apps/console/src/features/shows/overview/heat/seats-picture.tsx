@@ -5,6 +5,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCurrencyDecimals } from '../../../../forms/numbers/currency-decimals.ts';
+import { formatNumber } from '../../../../i18n/format-number.ts';
 import { HeatLegend } from './heat-legend.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { toHeatPlan } from './heat-steps.ts';
@@ -25,7 +26,7 @@ export function SeatsPicture({ show, prices }: SeatsPictureProps) {
   );
   if (isFailed) return <Box sx={{ p: 2, color: 'text.secondary' }}>{t('seats.failed')}</Box>;
   if (!loaded || !plan) return <Skeleton height={200} sx={{ m: 2, width: 'auto' }} variant="rounded" />;
-  const write = (value: number) => value.toLocaleString(i18n.language);
+  const write = (value: number) => formatNumber(value, i18n.language);
   const { sold, held, free } = plan.counts;
   const money = (amountMinor: number) => write(amountMinor / 10 ** getCurrencyDecimals(show.currency));
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../dates/format-date-time.ts';
 import { getCurrencyDecimals } from '../../../../forms/numbers/currency-decimals.ts';
+import { formatNumber } from '../../../../i18n/format-number.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { ChartIcon, TableIcon } from '../../../../ui/icons.tsx';
 import { formatAmount } from '../../../../ui/money-text.tsx';
@@ -27,12 +28,11 @@ export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
   const [isTable, setTable] = useState(false);
   const { currency } = show;
   const decimals = 10 ** getCurrencyDecimals(currency);
-  const compact = new Intl.NumberFormat(i18n.language, { notation: 'compact' });
   const byDay = new Map(salesPerDay.map((day) => [day.on, day]));
   const describeDay = (on: string) => {
     const day = byDay.get(on);
     const gross = `${currency} ${formatAmount(day?.grossMinor ?? 0, currency, i18n.language)}`;
-    return t('sales.day', { date: formatDay(on), tickets: (day?.tickets ?? 0).toLocaleString(i18n.language), gross });
+    return t('sales.day', { date: formatDay(on), tickets: formatNumber(day?.tickets ?? 0, i18n.language), gross });
   };
   const isEmpty = salesPerDay.every((day) => day.tickets === 0 && day.grossMinor === 0);
   const range = { from: formatDay(salesPerDay[0]?.on), to: formatDay(salesPerDay.at(-1)?.on) };
@@ -69,7 +69,9 @@ export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
             describeDay={describeDay}
             label={t('sales.chart', range)}
             openedOn={show.onSaleAtLocal?.slice(0, 10)}
-            writeTick={(value) => (measure === 'tickets' ? value.toLocaleString(i18n.language) : compact.format(value))}
+            writeTick={(value) =>
+              formatNumber(value, i18n.language, measure === 'gross' ? { notation: 'compact' } : undefined)
+            }
           />
         </Box>
       )}

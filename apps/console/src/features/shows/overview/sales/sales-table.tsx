@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ShowOverview } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../dates/format-date-time.ts';
+import { formatNumber } from '../../../../i18n/format-number.ts';
 import { CARD_TABLE_LOOK } from '../../../../tables/card-table-look.ts';
 import { formatAmount } from '../../../../ui/money-text.tsx';
 
@@ -31,7 +32,7 @@ export function SalesTable({ salesPerDay, currency }: SalesTableProps) {
           {salesPerDay.toReversed().map((day) => (
             <tr key={day.on}>
               <td>{formatDay(day.on)}</td>
-              <td data-align="end">{day.tickets.toLocaleString(i18n.language)}</td>
+              <td data-align="end">{formatNumber(day.tickets, i18n.language)}</td>
               <td data-align="end">{formatAmount(day.grossMinor, currency, i18n.language)}</td>
             </tr>
           ))}

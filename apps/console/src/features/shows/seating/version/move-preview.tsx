@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { VersionMove } from '@parterre/contract/seating-plans';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../i18n/format-number.ts';
 import { FigureStrip } from '../../../../ui/figure-strip.tsx';
 import { AlternatingPart } from './alternating-part.tsx';
 import { ObstacleList } from './obstacle-list.tsx';
@@ -13,7 +14,7 @@ import { SeatNames } from './seat-names.tsx';
 export function MovePreview({ preview }: { preview: VersionMove }) {
   const { t, i18n } = useTranslation('version-move');
   const { to, canMove, kept, added, gone, goneWithPrice, changes, obstacleCount } = preview;
-  const write = (value: number) => value.toLocaleString(i18n.language);
+  const write = (value: number) => formatNumber(value, i18n.language);
   return (
     <Box sx={{ display: 'grid', gap: 2.5, fontVariantNumeric: 'tabular-nums' }}>
       <Alert severity={canMove ? 'success' : 'error'}>

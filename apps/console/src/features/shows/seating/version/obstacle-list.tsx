@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { MoveObstacle, VersionMove } from '@parterre/contract/seating-plans';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../i18n/format-number.ts';
 import { paths } from '../../../../paths.ts';
 import { nameSeat } from './group-seats.ts';
 import { PreviewPart } from './preview-part.tsx';
@@ -27,7 +28,7 @@ export function ObstacleList({ preview }: { preview: VersionMove }) {
                 {t(`obstacles.${reason}`)}{' '}
                 {unnamed === 0 && (
                   <Box component="span" sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}>
-                    {seats.length.toLocaleString(i18n.language)}
+                    {formatNumber(seats.length, i18n.language)}
                   </Box>
                 )}
               </Box>

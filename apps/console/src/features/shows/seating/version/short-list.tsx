@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../i18n/format-number.ts';
 
 const SHOWN = 6;
 
@@ -22,7 +23,7 @@ export function ShortList({ items }: { items: readonly ReactElement[] }) {
           sx={{ ml: -1, mt: 0.5 }}
           variant="text"
         >
-          {isWhole ? t('seats.fewer') : t('seats.all', { number: items.length.toLocaleString(i18n.language) })}
+          {isWhole ? t('seats.fewer') : t('seats.all', { number: formatNumber(items.length, i18n.language) })}
         </Button>
       )}
     </>
