@@ -79,6 +79,11 @@ test('an exact match comes first, however many blocks before it only begin like 
   expect(findSeats(plan, 'a 1 1', { words })[0]).toMatchObject({ block: 'A', row: '1', label: '1' });
 });
 
+test('blocks that only have the letter of a row in their names do not follow it', () => {
+  expect(find('row a')).toEqual([0]);
+  expect(find('all')).toEqual([0, 4]);
+});
+
 test('the words are those of the reader', () => {
   const german = { block: 'Block', row: 'Reihe', seat: 'Platz' };
   expect(findSeats(geometry, 'Circle, Reihe AA, Platz 4', { words: german })[0]).toMatchObject({ seat: 11 });

@@ -31,7 +31,10 @@ export function findSeats(geometry: Geometry, typed: string, { words, most = MOS
     counts.set(rank, count + 1);
   };
   for (const query of readQueries(typed, words)) collect(geometry, query, note);
+  // `row a` means rows called A; a block that merely has an a in its name is for who finds nothing else.
+  const isMeant = [...ranks.values()].some((rank) => rank < BLOCK_ONLY);
   return [...ranks]
+    .filter(([, rank]) => !isMeant || rank < BLOCK_CONTAINS)
     .sort(([seatA, a], [seatB, b]) => a - b || seatA - seatB)
     .slice(0, most)
     .map(([seat]) => nameSeat(geometry, seat));
@@ -57,11 +60,13 @@ function collect(geometry: Geometry, { text, rank }: SeatQuery, note: (seat: num
 /** Behind every reading that names a seat; a block alone behind those that name a row. */
 const ROW_ONLY = 12;
 const BLOCK_ONLY = 24;
+const CONTAINS = 2;
+const BLOCK_CONTAINS = BLOCK_ONLY + CONTAINS;
 
 function rankBlock(label: string, words: string): number | undefined {
   if (label === words) return 0;
   if (label.startsWith(words)) return 1;
-  return words.split(' ').every((word) => label.includes(word)) ? 2 : undefined;
+  return words.split(' ').every((word) => label.includes(word)) ? CONTAINS : undefined;
 }
 
 /** The words before and after a label, wherever it stands among them. */
