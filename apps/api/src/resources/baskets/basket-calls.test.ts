@@ -10,6 +10,7 @@ import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { NOW } from '../../../test/scenes/open-box-office.ts';
 import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/scenes/open-sales-channel.ts';
 import { claims } from '../../db/schema/seats.ts';
+import { shows } from '../../db/schema/shows.ts';
 import { sweepExpired } from '../../jobs/sweep-expired.ts';
 
 let house: Awaited<ReturnType<typeof startOutlet>>;
@@ -249,7 +250,9 @@ describe('opening a basket', () => {
     expect((await outlet.open(wish, other)).status).toBe(404);
   });
 
-  test('is refused once the event has started, and when it is called off', async () => {
+  test('is refused once the event has started, whatever its sale says, and when it is called off', async () => {
+    const offSaleAt = new Date('2027-03-01T21:00:00Z');
+    await outlet.rowsOf((db) => db.update(shows).set({ offSaleAt }).where(eq(shows.id, outlet.show.showId)));
     house.api.setNow(new Date('2027-03-01T19:30:00Z'));
     expect((await outlet.open({ quantities: places(1) })).problem).toMatchObject({
       code: 'RULE_BROKEN',
@@ -470,6 +473,10 @@ describe('the offer code of a basket', () => {
     const held = await outlet.fill({ seats: [seat('A', 1)], offerCode: 'VIP' });
     for (const attempt of [dropCode(held.basketId), useCode(held.basketId, 'PLAIN')])
       expect((await attempt).problem.details).toMatchObject({ reason: 'held' });
+    await outlet.setTicket(standing, { visibility: 'public' });
+    const both = await outlet.fill({ seats: [seat('A', 2)], quantities: places(1), offerCode: 'VIP' });
+    await outlet.addCode('VIP-STANDING', { holdId: hold.holdId, priceTypeIds: [standing] });
+    expect((await useCode(both.basketId, 'VIP-STANDING')).problem.details).toMatchObject({ reason: 'held' });
     await house.api.call(
       updateHold,
       { params: { showCode: outlet.show.showCode, hold: 'V' }, body: { allowSales: true } },

@@ -252,6 +252,18 @@ describe('places that a code keeps back', () => {
     expect((await refusalOf(fill({ quantities: places(1) }))).details).toMatchObject({ left: 0 });
   });
 
+  test('in many baskets at once are counted for one after the other', async () => {
+    await add({ priceTypeIds: [show.standing], reservedPlaces: 45 });
+    const wish = (quantity: number) => ({ quantities: places(quantity), channel: 'web', offerCode: 'SAVE' });
+    const all = (...quantities: number[]) =>
+      createBaskets(api.contextOf(promoter), show.showCode, quantities.map(wish));
+    expect(await refusalOf(all(10, 10, 10, 10, 10, 1))).toEqual({
+      code: 'NOT_ENOUGH_LEFT',
+      details: { priceTypeId: show.standing, left: 0, quantity: 1 },
+    });
+    expect(await all(10, 10, 10, 10, 10)).toHaveLength(5);
+  });
+
   test('go back to everybody when the code is over or used up', async () => {
     await add({ priceTypeIds: [show.standing], reservedPlaces: 45, validUntilLocal: '2026-11-20T12:05', mostUses: 1 });
     const basket = await fill({ quantities: places(2), offerCode: 'SAVE' });
