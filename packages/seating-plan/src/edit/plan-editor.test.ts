@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
 import { makeBlock, makePlan, makeRow } from '../../test/make-plan.ts';
 import { checkPlan } from '../checks/check-plan.ts';
-import { IMPORT_SEATS_MAX } from '../limits.ts';
+import { BLOCK_ID_MAX, IMPORT_SEATS_MAX } from '../limits.ts';
 import type { Change } from './change.ts';
 import { addSeat, startRow } from './commands/add-seat.ts';
 import { alignNodes, distributeNodes } from './commands/arrange-nodes.ts';
@@ -73,6 +73,20 @@ test('a block is drawn with rows, and both are taken back and done again one by 
   expect(editor.redo()).toBe(false);
 });
 
+test('what is selected after a step is selected again when it is done again, and nothing that is gone', () => {
+  const { editor, block, rows } = open();
+  editor.select([block]);
+  editor.run((change) => [addSeat(change, rows[0]!, { x: 60, y: 0 })]);
+  const [added = -1] = editor.selection;
+  editor.undo();
+  expect([...editor.selection]).toEqual([block]);
+  editor.redo();
+  expect([...editor.selection]).toEqual([added]);
+  editor.select([block, rows[0]!]);
+  editor.run((change) => void removeNodes(change, [rows[0]!]));
+  expect([...editor.selection]).toEqual([block]);
+});
+
 test('a step after an undo forgets what could have been done again', () => {
   const { editor, block } = open();
   editor.run((change) => void moveNodes(change, [block], 10, 0));
@@ -115,6 +129,16 @@ test('duplicating a block, a row and a seat never doubles a label', () => {
   expect(checkPlan(toPlan(editor.draft)).filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
+test('what lies in something that is copied is copied once', () => {
+  const { editor, block, rows, seatsOf } = open();
+  const fragment = copyNodes(editor.draft, [block, rows[0]!, seatsOf(1)[0]!]);
+  editor.run((change) => pasteFragment(change, fragment, { dx: 0, dy: 60, strayLabel: 'Block' }));
+  expect(seatLabels(editor)).toEqual([
+    ['Stalls A: 1 2 3', 'Stalls B: 1 2 3'],
+    ['Stalls 2 A: 1 2 3', 'Stalls 2 B: 1 2 3'],
+  ]);
+});
+
 test('rows whose block is gone are pasted into a new one', () => {
   const { editor, block, rows } = open();
   const fragment = copyNodes(editor.draft, rows);
@@ -130,6 +154,23 @@ test('a new block never gets the number of one that was removed', () => {
   expect(toPlan(editor.draft).blocks.map(({ blockId }) => blockId)).toEqual([2]);
 });
 
+test('a new block does not count on from a number that no plan may have', () => {
+  const editor = new PlanEditor(makePlan([makeBlock(7, 'Stalls', [1]), makeBlock(BLOCK_ID_MAX + 1, 'Circle', [1])]));
+  editor.run((change) => [drawBlock(change, { label: 'Balcony' })]);
+  expect(toPlan(editor.draft).blocks.at(-1)?.blockId).toBe(8);
+});
+
+test('a block that is moved takes its outline along', () => {
+  const outline = [
+    { x: -10, y: -10 },
+    { x: 50, y: -10 },
+    { x: 50, y: 10 },
+  ];
+  const editor = new PlanEditor(makePlan([{ ...makeBlock(1, 'Stalls', [3]), outline }]));
+  editor.run((change) => void moveNodes(change, editor.draft.root.blocks, 100, 5));
+  expect(toPlan(editor.draft).blocks[0]?.outline).toEqual(outline.map(({ x, y }) => ({ x: x + 100, y: y + 5 })));
+});
+
 test('removing the last seat of a row removes the row and keeps the block', () => {
   const { editor, seatsOf } = open([2, 1]);
   editor.run((change) => void removeNodes(change, [seatsOf(1)[0]!, seatsOf(0)[1]!]));
@@ -141,6 +182,24 @@ test('seats are added to a row with the next label, or begin a row after the las
   editor.run((change) => [addSeat(change, rows[0]!, { x: 60, y: 0 })]);
   editor.run((change) => [startRow(change, block, { x: 0, y: 50 })]);
   expect(seatLabels(editor)).toEqual([['Stalls A: 1 2 3 4', 'Stalls B: 1 2 3', 'Stalls C: 1']]);
+});
+
+test('rows that are drawn into a block go on after its labels', () => {
+  const { editor, block } = open();
+  editor.run((change) => drawRows(change, { block, rows: twoRows, rowLabels: LETTERS, seatLabels: NUMBERS }));
+  expect(seatLabels(editor)[0]?.map((row) => row.slice(0, 8))).toEqual([
+    'Stalls A',
+    'Stalls B',
+    'Stalls C',
+    'Stalls D',
+  ]);
+});
+
+test('a seat that is added faces where its neighbour does', () => {
+  const { editor, rows } = open([2]);
+  editor.run((change) => void rotateNodes(change, rows, 90, { x: 0, y: 0 }));
+  editor.run((change) => [addSeat(change, rows[0]!, { x: 0, y: 40 })]);
+  expect(toPlan(editor.draft).blocks[0]?.rows[0]?.seats.map(({ rotation }) => rotation)).toEqual([90, 90, 90]);
 });
 
 test('a seat stands in its row at the end at which it was put', () => {
@@ -450,6 +509,21 @@ test('places that differ by less than can be written are left as they are', () =
   expect(editor.run((change) => void distributeNodes(change, rows, 'vertical'))).toBe(false);
 });
 
+test('seats that were taken back, done again or removed count to the seat', () => {
+  const { editor, rows } = open([IMPORT_SEATS_MAX - 2, 1]);
+  const [long = -1, short = -1] = rows;
+  const add = () => editor.run((change) => [addSeat(change, short, { x: 20, y: 25 })]);
+  expect([add(), add()]).toEqual([true, false]);
+  editor.undo();
+  editor.redo();
+  expect(add()).toBe(false);
+  editor.undo();
+  expect(add()).toBe(true);
+  editor.run((change) => void removeNodes(change, [short]));
+  const added = () => editor.run((change) => [addSeat(change, long, { x: -20, y: 0 })]);
+  expect([added(), added(), added()]).toEqual([true, true, false]);
+});
+
 test('more than a plan may have is refused in its own words and nothing is done; what is too much may get less', () => {
   // One more than half of what a plan may have.
   const { editor, block, rows } = open([251, ...Array.from({ length: 499 }, () => 250)]);
@@ -467,7 +541,7 @@ test('more than a plan may have is refused in its own words and nothing is done;
   editor.undo();
   expect(editor.run(double)).toBe(false);
   const full = new PlanEditor(
-    makePlan([], { categories: Array.from({ length: 1001 }, (_, at) => ({ key: `${at}`, label: `${at}` })) }),
+    makePlan([], { categories: Array.from({ length: 1002 }, (_, at) => ({ key: `${at}`, label: `${at}` })) }),
   );
   expect(full.run((change) => void addCategory(change, { label: 'More' }))).toBe(false);
   expect(full.refusal).toEqual({ what: 'categories', max: 1000 });

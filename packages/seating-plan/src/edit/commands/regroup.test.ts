@@ -76,6 +76,12 @@ test('merging fills an empty description and rank, and draws one outline round a
   expect([Math.min(...xs), Math.max(...xs)]).toEqual([-10, 90]);
 });
 
+test('a block that others are merged into keeps its description and rank', () => {
+  const { editor, block } = open([{ ...makeBlock(1, 'Left', [3]), bestRank: 9 }, right(2, 'Right')]);
+  editor.run((change) => void mergeBlocks(change, [block(0), block(1)], 10));
+  expect(toPlan(editor.draft).blocks).toMatchObject([{ description: 'Block Left', bestRank: 9 }]);
+});
+
 test('merging thousands of rows, all of which double another, looks at each of them a few times only', () => {
   const looksFor = (rows: number) => {
     const many = (blockId: number, label: string): PlanBlock => ({
@@ -112,6 +118,8 @@ test('a block is split along an aisle: the seats that go take the labels of thei
   const { editor, seats, seen } = open([makeBlock(3, 'Stalls', [4, 4])]);
   editor.run((change) => moveToBlock(change, [...seats(0, 0).slice(2), ...seats(0, 1).slice(2)], null));
   expect(seen()).toEqual(['3 Stalls: A 12, B 12', '4 Stalls 2: A 34, B 34']);
+  editor.run((change) => void removeNodes(change, [seats(1, 0)[0] ?? -1]));
+  expect(seen()).toEqual(['3 Stalls: A 12, B 12', '4 Stalls 2: A 4, B 34']);
 });
 
 test('rows move to a block that is there, which keeps its id; a block left with nothing goes', () => {

@@ -9,6 +9,13 @@ test('a label that is free stays; a taken one becomes the next that nothing has'
   expect(['C', 'A', 'a', '7', '7', 'B'].map((label) => pool.take(label))).toEqual(['C', 'D', 'e', '8', '9', 'F']);
 });
 
+test('letters leave out I and O unless they are in use', () => {
+  const pool = new LabelPool(['H', 'N']);
+  expect(['H', 'N'].map((label) => pool.take(label))).toEqual(['J', 'P']);
+  const all = new LabelPool(['I', 'O']);
+  expect(['I', 'O'].map((label) => all.take(label))).toEqual(['J', 'P']);
+});
+
 test('labels are given as one search after the other would', () => {
   const labels = fc.array(fc.constantFrom('1', '2', '9', 'A', 'b', 'Z', 'Stalls', 'Stalls 2', ''), { maxLength: 30 });
   fc.assert(
