@@ -3,6 +3,9 @@ import { expect, signIn, test } from './journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
+/** Late by more than this is a fault (ADR 12). */
+const IN_TIME = { timeout: 2_000 };
+
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 });
 
 async function beginPlan(page: Page): Promise<string> {
@@ -55,16 +58,18 @@ test('two people draw one plan: what only one changed goes together, what both c
   await rename(other, 'Block 1', 'Stalls');
   await saved(other);
   await rename(page, 'Block 2', 'Circle');
-  await expect(page.getByText(/their changes are now in your drawing/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/Block Stalls\. It is in your drawing/)).toBeVisible({ timeout: 15_000 });
   await saved(page);
   await expect(line(page, 'Stalls')).toBeVisible();
   await expect(line(page, 'Circle')).toBeVisible();
 
-  // Both the same block, and one of them another too.
+  // Both the same block at the same time: the first one's line is down until they save.
+  await expect(line(other, 'Circle')).toBeVisible();
+  await page.context().setOffline(true);
+  await rename(page, 'Stalls', 'Orchestra');
   await rename(other, 'Stalls', 'Parterre');
   await saved(other);
-  await expect(line(other, 'Circle')).toBeVisible();
-  await rename(page, 'Stalls', 'Orchestra');
+  await page.context().setOffline(false);
   const dialog = page.getByRole('dialog', { name: 'Both of you changed the same parts' });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
   await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
@@ -76,6 +81,42 @@ test('two people draw one plan: what only one changed goes together, what both c
   await expect(line(page, 'Parterre')).toBeVisible();
   await expect(line(page, 'Circle')).toBeVisible();
   await other.context().close();
+});
+
+test('two people see each other, and what one saves stands in the drawing of the other, each within two seconds', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'seating', '/venues');
+  const address = await beginPlan(page);
+  await drawTwoBlocks(page);
+  await saved(page);
+  await line(page, 'Block 2').click();
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, 'owner', '/venues');
+  await other.goto(address);
+  await other.locator('[data-plan-canvas]').waitFor();
+  const mine = page.getByRole('button', { name: '1 other person at this plan' });
+  const theirs = other.getByRole('button', { name: '1 other person at this plan' });
+  await expect(mine).toContainText('Olivia', IN_TIME);
+  await expect(mine).toContainText('has the plan open since');
+  await expect(theirs).toContainText('Selma Ruiz', IN_TIME);
+
+  await other.getByRole('radio', { name: 'Objects' }).click();
+  await rename(other, 'Block 1', 'Stalls');
+  await expect(mine).toContainText('drawing since', IN_TIME);
+  await saved(other);
+  await expect(line(page, 'Stalls')).toBeVisible(IN_TIME);
+  await expect(page.getByRole('status').filter({ hasText: /Block Stalls\. It is in your drawing/ })).toBeVisible();
+  // What was selected stays so, and so do the steps back.
+  await expect(page.getByRole('textbox', { name: 'Label', exact: true })).toHaveValue('Block 2');
+  await mine.click();
+  await expect(page.getByRole('dialog', { name: 'Others at this plan' })).toContainText('saved at');
+  await page.keyboard.press('Escape');
+
+  await other.context().close();
+  await expect(mine).toContainText('saved at', IN_TIME);
 });
 
 test('what was typed is kept when the next press selects something else, and Ctrl Z in the field takes it back', async ({

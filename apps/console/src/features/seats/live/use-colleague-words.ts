@@ -15,7 +15,7 @@ export function useColleagueWords(): (colleague: Colleague<LastSave>) => Colleag
   const blocksOf = (blockIds: readonly number[]) => {
     const { blocks } = desk.geometry;
     const labels = blocks.filter(({ blockId }) => blockIds.includes(blockId)).map(({ label }) => label);
-    const named = new Intl.ListFormat(i18n.language, { style: 'narrow', type: 'unit' }).format(
+    const named = new Intl.ListFormat(i18n.language, { style: 'short', type: 'unit' }).format(
       labels.slice(0, MOST_BLOCKS),
     );
     const rest = labels.length - MOST_BLOCKS;

@@ -39,17 +39,17 @@ export function StatusLine({ readOnlyReason, hint, news }: StatusLineProps) {
   return (
     <Box component="footer" sx={LINE_LOOK}>
       {readOnlyReason ? (
-        <Box component="span" sx={{ whiteSpace: 'normal' }}>
+        <Box component="span" sx={TEXT_LOOK}>
           {readOnlyReason}
         </Box>
       ) : (
         <>
           {editor.refusal ? (
-            <Box component="span" role="alert" sx={{ color: 'error.ink' }}>
+            <Box component="span" role="alert" sx={{ ...TEXT_LOOK, color: 'error.ink' }}>
               {describeRefusal(editor.refusal)}
             </Box>
           ) : (
-            <Box component="span" role="status" sx={{ whiteSpace: 'normal' }}>
+            <Box component="span" role="status" sx={TEXT_LOOK}>
               {describeSelection()}
             </Box>
           )}
@@ -59,7 +59,7 @@ export function StatusLine({ readOnlyReason, hint, news }: StatusLineProps) {
         </>
       )}
       {news}
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       {pointer && hint === undefined && <span>{`${write(pointer.x)}; ${write(pointer.y)}`}</span>}
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <TipIconButton label={t('status.zoomOut')} onClick={() => desk.zoom(1 / ZOOM_STEP)} size="small">
@@ -82,11 +82,15 @@ export function StatusLine({ readOnlyReason, hint, news }: StatusLineProps) {
 /** What goes with a move or Delete although it has no seats. */
 const isFigure = (kind: PlanNode['kind'] | undefined): boolean => kind === 'area' || kind === 'shape';
 
+/** On a phone it shares the line with the zoom alone. */
+const TEXT_LOOK = { flex: { xs: 1, sm: '0 1 auto' }, minWidth: 0, whiteSpace: 'normal' };
+
 const LINE_LOOK = {
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  columnGap: 2,
   minHeight: 36,
   px: 2,
   bgcolor: LOOK.surface,

@@ -20,7 +20,7 @@ export function DraftNews({ live, saver, cameIn, zone }: DraftNewsProps) {
   const { t, i18n } = useTranslation('plan-editor');
   const state = useSyncExternalStore(saver.subscribe, saver.getState);
   return (
-    <Box component="span" role="status" sx={{ minWidth: 0, whiteSpace: 'normal' }}>
+    <Box component="span" role="status" sx={NEWS_LOOK}>
       {say()}
     </Box>
   );
@@ -40,9 +40,18 @@ export function DraftNews({ live, saver, cameIn, zone }: DraftNewsProps) {
 
   function nameParts({ parts }: CameIn): string {
     const names = [...new Set(parts.map((part) => namePart(part, t)))];
-    const list = new Intl.ListFormat(i18n.language, { style: 'narrow', type: 'unit' });
+    const list = new Intl.ListFormat(i18n.language, { style: 'short', type: 'unit' });
     const named = list.format(names.slice(0, MOST_PARTS));
     const rest = names.length - MOST_PARTS;
     return rest > 0 ? t('live.parts', { parts: named, count: rest }) : named;
   }
 }
+
+/** On a phone a line of its own over the others; empty, it takes no place. */
+const NEWS_LOOK = {
+  minWidth: 0,
+  whiteSpace: 'normal',
+  flexBasis: { xs: '100%', sm: 'auto' },
+  order: { xs: -1, sm: 0 },
+  '&:not(:empty)': { pt: { xs: 0.75, sm: 0 } },
+};

@@ -1,8 +1,10 @@
 import type { PlanDraftNews } from '@parterre/contract/seating-plans/draft-live';
+import type { Problem } from '@parterre/contract/wire/problem';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { updateBlock } from '@parterre/seating-plan/edit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, problem, startFakeServer } from '../../../../../test/fake-server.ts';
+import { CallFailure } from '../../../../api/failure.ts';
 import { listColleagues } from '../../../../live/live-state.ts';
 import { EditorDesk } from '../desk/editor-desk.ts';
 import { DraftSaver } from '../save/draft-saver.ts';
@@ -20,6 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const GONE: Problem = { type: 'about:blank', title: '', status: 404, code: 'NOT_FOUND', requestId: '1' };
 const AT = '2026-11-22T13:03:00.000Z';
 const me = { viewerId: 7, userId: 'me', name: 'Ada', openedAt: AT, editingSince: null };
 const bea = { viewerId: 8, userId: 'bea', name: 'Bea', openedAt: AT, editingSince: null };
@@ -61,7 +64,7 @@ const news = (revision: number, more: Partial<PlanDraftNews> = {}): PlanDraftNew
 });
 
 /** The editor with a server whose stream the test writes to. */
-function open({ answer = () => undefined as Response | undefined, mayWrite = true } = {}) {
+function open({ answer = () => undefined as Response | undefined, mayWrite = true, isGone = false } = {}) {
   const lines: ReadableStreamDefaultController<Uint8Array>[] = [];
   const seen = startFakeServer(({ url }) => {
     if (!url.endsWith('/draft/changes')) return json({}, 200);
@@ -80,6 +83,7 @@ function open({ answer = () => undefined as Response | undefined, mayWrite = tru
     },
     readTheirs: async () => {
       server.reads += 1;
+      if (isGone) throw new CallFailure({ status: 404, data: { ...GONE } });
       return { draft: draftOf(server.revision), document: structuredClone(server.document) };
     },
   });
@@ -209,9 +213,15 @@ test('a closed page asks for nothing and takes nothing in', async () => {
 });
 
 test('a plan that was thrown away is said, and its line ends', async () => {
-  const { live, tell, seen } = open();
+  const { live, saver, tell, seen } = open({ isGone: true });
   await tell('gone', {});
   await vi.waitFor(() => expect(live.getState()).toMatchObject({ isGone: true, connection: 'closed' }));
+  await vi.waitFor(() => expect(saver.isPlanGone).toBe(true));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(seen.filter(({ url }) => url.endsWith('/changes'))).toHaveLength(1);
+});
+
+test('a plan that was thrown away while the line was down is met all the same', async () => {
+  const { saver } = open({ isGone: true, answer: () => problem(404, 'NOT_FOUND') });
+  await vi.waitFor(() => expect(saver.isPlanGone).toBe(true));
 });

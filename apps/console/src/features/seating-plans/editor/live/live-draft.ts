@@ -73,8 +73,6 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
     else if (event.name === 'beat') void follow();
     else if (event.name === 'gone') {
       store.set({ isGone: true });
-      newest = 'gone';
-      void follow();
       return 'closed';
     }
     return undefined;
@@ -86,6 +84,11 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
     take,
     onConnection: (connection) => {
       if (connection !== store.getState().connection) store.set({ connection });
+      // Refused before it could be told why: a plan that is gone is met by reading it.
+      if (connection === 'closed') {
+        newest = 'gone';
+        void follow();
+      }
     },
     mayRest: () => saver.state === 'saved',
   });
