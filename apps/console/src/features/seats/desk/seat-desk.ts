@@ -8,6 +8,7 @@ import {
   type MapTheme,
   type RemoteChange,
   type RemoteEffect,
+  SEAT_STATE,
   type SeatMap,
   type SeatMapOptions,
 } from '@parterre/seat-map';
@@ -105,6 +106,8 @@ export function noteLeftOut({ map, leftOut }: SeatDesk): void {
 export function undoStep(desk: SeatDesk): boolean {
   const isUndone = desk.map.undo();
   if (!desk.map.isDirty) forgetEdits(desk);
+  // The step may have been saved since, and its seats sold: they stay as they are.
+  else if (isUndone) noteClaimedEdits(desk);
   return isUndone;
 }
 
@@ -204,8 +207,10 @@ export function countClaims(map: SeatMap, seats: Iterable<number>): { sold: numb
 
 /** Edits of seats that were claimed meanwhile can no longer be saved. */
 function noteClaimedEdits({ map, leftOut }: SeatDesk): void {
+  const { state } = map.columns();
   for (const { ranges } of map.diff())
-    for (const seat of listSeats(ranges)) if (isClaimed(map, seat)) leftOut.add(seat);
+    for (const seat of listSeats(ranges))
+      if (state[seat] === SEAT_STATE.SOLD || state[seat] === SEAT_STATE.BASKET) leftOut.add(seat);
 }
 
 function isClaimed(map: SeatMap, seat: number): boolean {

@@ -101,6 +101,19 @@ describe('what happens elsewhere', () => {
     expect(bar).toHaveTextContent('1 seat moves');
   });
 
+  test('a seat that was sold since its edit was saved is not undone, and said to be skipped', async () => {
+    const line = openLine();
+    startSeatsServer({ live: line.connect });
+    const user = await openPage();
+    const bar = await editFirst(user);
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
+    await line.tell('seats', { claims: [[0, 0, 2, 2, 0]], saves: [] }, '2-2:2:');
+    await legendSays('Sold2');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByRole('region', { name: 'Unsaved changes' })).toHaveTextContent('0 seats move, 1 skipped');
+  });
+
   test('who else is here, edits and saved is said in one line, with more on request', async () => {
     const line = openLine();
     startSeatsServer({ live: line.connect });
