@@ -90,8 +90,8 @@ test('two people see each other, and what one saves stands in the drawing of the
   await signIn(page, 'seating', '/venues');
   const address = await beginPlan(page);
   await drawTwoBlocks(page);
+  await rename(page, 'Block 2', 'Circle');
   await saved(page);
-  await line(page, 'Block 2').click();
 
   const other = await (await browser.newContext()).newPage();
   await signIn(other, 'owner', '/venues');
@@ -110,7 +110,12 @@ test('two people see each other, and what one saves stands in the drawing of the
   await expect(line(page, 'Stalls')).toBeVisible(IN_TIME);
   await expect(page.getByRole('status').filter({ hasText: /Block Stalls\. It is in your drawing/ })).toBeVisible();
   // What was selected stays so, and so do the steps back.
-  await expect(page.getByRole('textbox', { name: 'Label', exact: true })).toHaveValue('Block 2');
+  const label = page.getByRole('textbox', { name: 'Label', exact: true });
+  await expect(label).toHaveValue('Circle');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(label).toHaveValue('Block 2');
+  await expect(line(page, 'Stalls')).toBeVisible();
+  await expect(line(other, 'Block 2')).toBeVisible({ timeout: 15_000 });
   await mine.click();
   await expect(page.getByRole('dialog', { name: 'Others at this plan' })).toContainText('saved at');
   await page.keyboard.press('Escape');
