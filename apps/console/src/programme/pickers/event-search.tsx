@@ -2,9 +2,9 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListShowsQuery } from '../../api/queries/shows.ts';
 import { formatZonedTime } from '../../dates/format-zoned-time.ts';
+import { type PickerOption, SearchPicker } from '../../forms/search-picker.tsx';
 import { useSettled } from '../../forms/use-settled.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
-import { type PickerOption, SearchPicker } from './search-picker.tsx';
 
 interface EventSearchProps extends Pick<ComponentProps<typeof SearchPicker>, 'field' | 'placeholder'> {
   promoterCode: string | undefined;
@@ -29,8 +29,8 @@ export function EventSearch({ promoterCode, value, onChoose, ...props }: EventSe
   });
   const shows = data?.items ?? [];
   const options = shows.map(
-    (show, id): PickerOption => ({
-      id,
+    (show): PickerOption => ({
+      id: show.showCode,
       label: chooseText(show.name, i18n.language),
       note: `${formatZonedTime(show.startsAtLocal, show.timeZone)} · ${show.venue.name}`,
     }),
@@ -38,7 +38,7 @@ export function EventSearch({ promoterCode, value, onChoose, ...props }: EventSe
   return (
     <SearchPicker
       {...props}
-      onChoose={(option) => onChoose(option ? shows[option.id]?.showCode : undefined)}
+      onChoose={(option) => onChoose(option ? String(option.id) : undefined)}
       search={{ options, isSearching: isFetching, error, onType: setTyped }}
       value={value === null ? null : { id: CHOSEN, label: value }}
     />

@@ -15,14 +15,8 @@ export function SearchSelectField({ options, isLoading, onChosen, ...props }: Se
   return (
     <FieldFrame field={field}>
       <SearchSelect
-        describedBy={field.describedBy}
-        hasError={field.error !== undefined}
-        id={field.id}
-        inputRef={field.attach}
-        isDisabled={field.disabled}
+        field={field}
         isLoading={isLoading ?? false}
-        isRequired={field.isRequired}
-        onBlur={field.blur}
         onChoose={(value) => {
           field.change(value);
           onChosen?.(value);

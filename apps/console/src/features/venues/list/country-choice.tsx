@@ -22,9 +22,8 @@ export function CountryChoice({ chosen, onChoose }: CountryChoiceProps) {
     );
   return (
     <SearchSelect
-      hasFocus
+      field={{ label: t('list.country'), hasFocus: true }}
       isLoading={isLoading}
-      label={t('list.country')}
       onChoose={(code) => code !== null && onChoose(code)}
       options={options}
       value={chosen ?? null}

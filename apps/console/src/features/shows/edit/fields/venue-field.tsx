@@ -14,16 +14,7 @@ export function VenueField(props: FieldProps) {
   return (
     <FieldFrame field={field}>
       <VenueSearch
-        disabled={field.disabled}
-        field={{
-          id: field.id,
-          isInvalid: field.error !== undefined,
-          isRequired: field.isRequired,
-          describedBy: field.describedBy,
-          onBlur: field.blur,
-          ref: field.attach,
-        }}
-        label=""
+        field={field}
         onChoose={(next) => {
           setPicked(next);
           field.change(next?.venueId ?? null);

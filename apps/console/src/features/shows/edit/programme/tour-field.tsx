@@ -5,8 +5,8 @@ import { useGetTourQuery, useListToursQuery } from '../../../../api/queries/tour
 import { formatDay } from '../../../../dates/format-date-time.ts';
 import { FieldFrame } from '../../../../forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '../../../../forms/fields/use-field.ts';
+import { type PickerOption, SearchPicker } from '../../../../forms/search-picker.tsx';
 import { useSettled } from '../../../../forms/use-settled.ts';
-import { type PickerOption, SearchPicker } from '../../../../programme/pickers/search-picker.tsx';
 import { useShowText } from '../../use-show-text.ts';
 
 /** Holds the id of a tour of the promoter, or null; finds tours by their name. */

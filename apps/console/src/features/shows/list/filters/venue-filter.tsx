@@ -38,12 +38,12 @@ export function VenueFilter({ values, onChange }: VenueFilterProps) {
       >
         <Suspense fallback={null}>
           <VenueSearch
-            autoFocus
-            label={t('filters.findVenue')}
+            field={{ label: t('filters.findVenue'), hasFocus: true }}
             onChoose={(chosen) => {
               onChange(chosen ? [String(chosen.venueId)] : []);
               close();
             }}
+            placeholder={t('filters.findVenue')}
             venue={null}
           />
         </Suspense>

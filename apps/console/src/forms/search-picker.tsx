@@ -2,18 +2,18 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
-import type { FieldModel } from '../../forms/fields/use-field.ts';
-import { ChevronDownIcon, CloseIcon } from '../../ui/icons.tsx';
+import { errorText } from '../api/error-text.ts';
+import { ChevronDownIcon, CloseIcon } from '../ui/icons.tsx';
+import type { FieldModel } from './fields/use-field.ts';
 
 export interface PickerOption {
-  id: number;
+  id: number | string;
   label: string;
   /** Grey under the label. */
   note?: string;
 }
 
-/** What the server found for the words typed. */
+/** What was found for the words typed. */
 export interface PickerSearch {
   options: readonly PickerOption[];
   isSearching: boolean;
@@ -21,21 +21,23 @@ export interface PickerSearch {
   onType: (words: string) => void;
 }
 
+/** A field of a form, or the name of a field that belongs to none. */
+export type PickerField =
+  | Pick<FieldModel, 'id' | 'disabled' | 'isRequired' | 'describedBy' | 'error' | 'blur' | 'attach'>
+  | { label: string; hasFocus?: boolean };
+
 interface SearchPickerProps {
-  /** A field of a form, or the name of a field that belongs to none. */
-  field:
-    | Pick<FieldModel, 'id' | 'disabled' | 'isRequired' | 'describedBy' | 'error' | 'blur' | 'attach'>
-    | { label: string };
+  field: PickerField;
   value: PickerOption | null;
   search: PickerSearch;
-  placeholder: string;
+  placeholder?: string;
   onChoose: (option: PickerOption | null) => void;
 }
 
-/** One of many things, found on the server by typing. */
-export function SearchPicker({ field, value, search, placeholder, onChoose }: SearchPickerProps) {
-  const { t } = useTranslation('programme');
-  const own = 'label' in field ? null : field;
+/** One of many things, found by typing. */
+export function SearchPicker({ field, value, search, placeholder = '', onChoose }: SearchPickerProps) {
+  const { t } = useTranslation('kit');
+  const own = 'id' in field ? field : null;
   return (
     <Autocomplete
       autoHighlight
@@ -57,20 +59,21 @@ export function SearchPicker({ field, value, search, placeholder, onChoose }: Se
       onInputChange={(_event, words, reason) => search.onType(reason === 'input' ? words : '')}
       openOnFocus
       openText={t('picker.open')}
-      options={[...search.options]}
+      options={search.options}
       popupIcon={<ChevronDownIcon />}
       renderInput={({ slotProps, id }) => (
         <OutlinedInput
           {...slotProps.input}
+          autoFocus={'hasFocus' in field && field.hasFocus === true}
           disabled={own?.disabled ?? false}
           error={own?.error !== undefined}
           fullWidth
           id={id}
           inputProps={{
             ...slotProps.htmlInput,
-            ...('label' in field
-              ? { 'aria-label': field.label }
-              : { 'aria-describedby': field.describedBy, 'aria-required': field.isRequired }),
+            ...('id' in field
+              ? { 'aria-describedby': field.describedBy, 'aria-required': field.isRequired }
+              : { 'aria-label': field.label }),
           }}
           inputRef={own?.attach}
           notched={false}
