@@ -15,8 +15,8 @@ function describeIssue(issue: z.core.$ZodIssue): ImportProblem {
   const values: Record<string, string | number> = { reason: issue.code };
   if (issue.code === 'invalid_type') values.expected = issue.expected;
   if (issue.code === 'unrecognized_keys') values.found = issue.keys.slice(0, 10).join(', ').slice(0, 100);
-  if (issue.code === 'too_big') values.maximum = Number(issue.maximum);
-  if (issue.code === 'too_small') values.minimum = Number(issue.minimum);
+  if (issue.code === 'too_big') Object.assign(values, { maximum: Number(issue.maximum), of: issue.origin });
+  if (issue.code === 'too_small') Object.assign(values, { minimum: Number(issue.minimum), of: issue.origin });
   return { severity: 'error', code: 'SEAT_PLAN_PARSING', source: { path: formatPath(issue.path) }, values };
 }
 

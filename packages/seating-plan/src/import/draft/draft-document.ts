@@ -29,10 +29,10 @@ const Seat = PlanSeat.extend({
 });
 const Row = PlanRow.extend({ label: Label, seats: listOf(Seat) });
 const Block = PlanBlock.extend({
-  blockId: z.int().positive().max(BLOCK_ID_MAX),
+  blockId: z.int().min(1).max(BLOCK_ID_MAX),
   label: Label,
   description: Words,
-  bestRank: z.int().positive().max(BEST_RANK_MAX).nullable(),
+  bestRank: z.int().min(1).max(BEST_RANK_MAX).nullable(),
   outline: Points.optional(),
   rows: listOf(Row),
 });

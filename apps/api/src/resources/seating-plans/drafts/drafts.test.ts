@@ -265,6 +265,21 @@ describe('saving a draft', () => {
     expect((await draftOf(id)).revision).toBe(1);
   });
 
+  it('says what a part of the drawing may be', async () => {
+    const { id } = await newBlank();
+    const wrong = drawing();
+    Object.assign(wrong.blocks[0]!, { blockId: 0, label: 'x'.repeat(201), description: undefined });
+    const refused = await put(id, saveOf(wrong));
+    expect(refused.problem.fieldErrors).toMatchObject([
+      { field: 'document.blocks.0.blockId', message: 'Must be greater than or equal to 1' },
+      { field: 'document.blocks.0.label', message: 'Cannot be more than 200 characters' },
+      { field: 'document.blocks.0.description', message: 'Must be of the type string' },
+    ]);
+    expect((await put(id, new File(['{}'], 'draft.json'))).problem.fieldErrors).toEqual([
+      { field: 'document', message: 'This field is required' },
+    ]);
+  });
+
   it('keeps labels of every script, seats on one point and a plan of one seat', async () => {
     const { id } = await newBlank();
     const plan = drawing('西下A', 4);

@@ -1,5 +1,6 @@
 import { PLAN_DRAFT_SEATS_MAX, type PlanFinding, TracePlacement } from '@parterre/contract/seating-plans';
 import type { FieldError } from '@parterre/contract/wire/problem';
+import { maxLengthMessage, maxMessage, minMessage, REQUIRED } from '@parterre/contract/wire/values';
 import { checkPlan, countSeats, type SeatingPlan } from '@parterre/seating-plan';
 import { type ImportProblem, noteSharedPoints, readDraft } from '@parterre/seating-plan/import';
 import { countStanding, packDocument } from '../documents/pack-plan.ts';
@@ -64,11 +65,14 @@ function toFieldError({ source, values = {} }: ImportProblem): FieldError {
 }
 
 function describeProblem(source: ImportProblem['source'], values: NonNullable<ImportProblem['values']>): string {
-  const { reason, expected, maximum, minimum, found, max } = values;
+  const { reason, expected, maximum, minimum, found, max, of } = values;
   if (max !== undefined) return `A plan has at most ${max} seats`;
-  if (maximum !== undefined) return `Must be less than or equal to ${maximum}`;
-  if (minimum !== undefined) return `Must be greater than or equal to ${minimum}`;
+  if (maximum !== undefined && of === 'string') return maxLengthMessage(Number(maximum));
+  if (maximum !== undefined && of === 'array') return `Cannot have more than ${maximum} items`;
+  if (maximum !== undefined) return maxMessage(Number(maximum));
+  if (minimum !== undefined) return minMessage(Number(minimum));
   if (found !== undefined) return `Unknown field ${found}`;
+  if (expected === 'nonoptional') return REQUIRED;
   if (expected !== undefined) return `Must be of the type ${expected}`;
   if (source?.line !== undefined) return `Is not JSON: line ${source.line}, column ${source.column}`;
   return reason === 'json' ? 'Is not JSON' : 'Has the wrong form';
