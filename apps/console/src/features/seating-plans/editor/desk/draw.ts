@@ -3,6 +3,7 @@ import {
   addSeat,
   arcThrough,
   type Change,
+  countRoom,
   curvedRows,
   type DrawnRow,
   drawArea,
@@ -49,7 +50,8 @@ export function planCurvedRows({ options }: EditorDesk, at: { centre: Point; rad
 export function planArcRows(desk: EditorDesk, [from, to, via]: readonly [Point, Point, Point]): DrawnRow[] {
   const arc = arcThrough(from, to, via);
   if (!arc) return planDraggedRows(desk, from, to);
-  const seats = Math.max(1, Math.round(arc.length / desk.options.seatSpacing) + 1);
+  const { seatSpacing } = desk.options;
+  const seats = Math.min(Math.round(arc.length / seatSpacing) + 1, Math.max(1, countRoom({ ...arc, seatSpacing })));
   return curvedRows({ ...desk.options, ...arc, seats });
 }
 

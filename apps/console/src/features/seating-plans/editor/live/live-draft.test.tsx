@@ -168,6 +168,15 @@ test('who draws says so once, and that they rest a while after the last save', a
   expect(told()).toEqual([true, false]);
 });
 
+test('who only takes in what somebody else saved does not draw', async () => {
+  const { tell, saveByBea, labels, told } = open();
+  await tell('hello', { viewerId: 7, userId: 'me' });
+  await tell('draft', news(3));
+  await saveByBea('Parterre');
+  await vi.waitFor(() => expect(labels()).toEqual(['Parterre']));
+  expect(told()).toEqual([]);
+});
+
 test('who may only read says nothing of themselves', async () => {
   const { saver, tell, rename, told } = open({ mayWrite: false });
   await tell('hello', { viewerId: 7, userId: 'me' });

@@ -77,6 +77,7 @@ export class DraftSaver {
   #failures = 0;
   #notedMark: string;
   #isOpen = true;
+  #isTakingIn = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<unknown> | null = null;
 
@@ -114,6 +115,8 @@ export class DraftSaver {
   noteChange = (): void => {
     if (this.#mark === this.#notedMark || this.#isStopped) return;
     this.#notedMark = this.#mark;
+    // Nobody draws: what is to be sent of it is known once it is all in.
+    if (this.#isTakingIn) return;
     if (this.state !== 'saving') this.#setState('waiting');
     this.#saveIn(this.#options.restMs);
   };
@@ -323,12 +326,15 @@ export class DraftSaver {
     this.#follow(theirs);
     // What is told of it must not save or merge again.
     this.state = 'waiting';
+    this.#isTakingIn = true;
     desk.takeIn(settled, merge.renumbered, theirs.draft.lastBlockId);
     this.#takePicture(theirs.draft.traceImage);
+    this.#isTakingIn = false;
     const isTheirs = isSame(settled, theirs.document) && !isMoved;
     this.#savedMark = isTheirs ? this.#mark : '';
     this.error = undefined;
     this.#setState(isTheirs ? 'saved' : 'waiting');
+    if (!isTheirs) this.#saveIn(this.#options.restMs);
   }
 
   #follow({ draft, document }: OpenedDraft): void {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { countRoom } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonedButton } from '../../../../../ui/reasoned-button.tsx';
@@ -17,7 +18,7 @@ export function PlaceCurvedRows() {
   const desk = useDesk();
   const labels = useNewLabels();
   const [place, setPlace] = useState({ x: 0, y: 0, radius: FIRST_RADIUS, direction: 0 });
-  const room = Math.floor((2 * Math.PI * place.radius) / desk.options.seatSpacing);
+  const room = countRoom({ ...desk.options, radius: place.radius });
   const reason = desk.options.seats > room ? t('place.circleFull', { count: room }) : undefined;
   const draw = () => {
     const { x, y, radius, direction } = place;
