@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { SKIP_REASONS } from '../choices/guest-list-choices.ts';
+import { SeatId } from '../seats.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { Id, requiredText } from '../wire/values.ts';
+import { Id } from '../wire/values.ts';
 import { GuestList } from './guest-list.ts';
 import { listParams, ofList, sold, stale, writing } from './guest-list-calls.ts';
 
@@ -20,7 +21,7 @@ export const IssueGuests = z
     guestIds: guestIds.optional(),
     /** Seats for some of them; the others get the best that are left, next to each other where there are such. */
     seats: z
-      .array(z.strictObject({ guestId: Id, seatIds: z.array(requiredText(200)).min(1).max(21) }))
+      .array(z.strictObject({ guestId: Id, seatIds: z.array(SeatId).min(1).max(21) }))
       .max(500)
       .default([]),
   })

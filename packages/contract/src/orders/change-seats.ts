@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { SeatId } from '../seats.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { Currency, Id, requiredText, textByCulture } from '../wire/values.ts';
+import { Currency, Id, textByCulture } from '../wire/values.ts';
 import { Order } from './order.ts';
 import { freed, manage } from './order-calls.ts';
 
 const SeatMoves = z
-  .array(z.strictObject({ orderItemId: Id, seatId: requiredText(200) }))
+  .array(z.strictObject({ orderItemId: Id, seatId: SeatId }))
   .min(1)
   .max(500);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EmailAddress } from '../customers.ts';
+import { SeatId } from '../seats.ts';
 import { showWrite } from '../show-calls.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Id, optionalText, requiredText, ShowCode } from '../wire/values.ts';
@@ -10,7 +11,7 @@ export const IssueComps = z
     /** A comp ticket of the event. */
     priceTypeId: Id,
     /** Of a seated comp. */
-    seatIds: z.array(requiredText(200)).max(100).default([]),
+    seatIds: z.array(SeatId).max(100).default([]),
     /** Of a comp without seats. */
     quantity: z.int().min(0).max(100).default(0),
     holder: z.strictObject({ name: requiredText(120), email: z.union([z.literal(''), EmailAddress]).default('') }),

@@ -1,3 +1,6 @@
+import { IssueGuests } from '@parterre/contract/guest-lists/decide';
+import { PreviewSeatChange } from '@parterre/contract/orders/change-seats';
+import { IssueComps } from '@parterre/contract/orders/comps';
 import { SeatId } from '@parterre/contract/seats';
 import {
   BLOCK_LABEL_LENGTH_MAX,
@@ -32,5 +35,12 @@ test.each([
   const row = sign.repeat(ROW_LABEL_LENGTH_MAX);
   const seat = sign.repeat(SEAT_LABEL_LENGTH_MAX);
   expect(checkPlan(plan(block, row, seat))).toEqual([]);
-  expect(SeatId.safeParse(formatSeatId(block, row, seat)).success).toBe(true);
+  const seatId = formatSeatId(block, row, seat);
+  expect(SeatId.safeParse(seatId).success).toBe(true);
+  const asks = [
+    IssueComps.safeParse({ priceTypeId: 1, seatIds: [seatId], holder: { name: 'Ada' } }),
+    PreviewSeatChange.safeParse({ changes: [{ orderItemId: 1, seatId }] }),
+    IssueGuests.safeParse({ seats: [{ guestId: 1, seatIds: [seatId] }] }),
+  ];
+  expect(asks.map(({ success }) => success)).toEqual([true, true, true]);
 });
