@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, signIn, test } from './journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -118,6 +119,7 @@ test('two people see each other, and what one saves stands in the drawing of the
   await expect(line(other, 'Block 2')).toBeVisible({ timeout: 15_000 });
   await mine.click();
   await expect(page.getByRole('dialog', { name: 'Others at this plan' })).toContainText('saved at');
+  await expectAccessible(page, 'others at this plan');
   await page.keyboard.press('Escape');
 
   await other.context().close();
