@@ -17,7 +17,7 @@ export { mirrorNodes, moveNodes, rotateNodes } from './commands/transform-nodes.
 export { updateArea, updateBlock, updateRow, updateSeats, updateShape } from './commands/update-nodes.ts';
 export type { Draft } from './draft.ts';
 export { arcThrough } from './drawing/arc-through.ts';
-export { curvedRows } from './drawing/curved-rows.ts';
+export { countRoom, curvedRows } from './drawing/curved-rows.ts';
 export type { DrawnRow } from './drawing/drawn-row.ts';
 export { outlineRound } from './drawing/outline-round.ts';
 export { straightRows } from './drawing/straight-rows.ts';

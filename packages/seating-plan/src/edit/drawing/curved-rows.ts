@@ -41,6 +41,11 @@ export function curvedRows(options: CurvedRows): DrawnRow[] {
   });
 }
 
+/** How many seats a row has room for before it runs over itself. */
+export function countRoom({ radius, seatSpacing }: Pick<CurvedRows, 'radius' | 'seatSpacing'>): number {
+  return Math.floor((2 * Math.PI * radius) / seatSpacing);
+}
+
 function toTurn(degrees: number): number {
   return roundCoordinate(((degrees % 360) + 360) % 360) % 360;
 }

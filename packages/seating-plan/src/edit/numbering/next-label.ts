@@ -15,12 +15,25 @@ export function foldAll(labels: Iterable<string>): Set<string> {
 
 /** The label that follows: 9 → 10, H → J, Stalls → Stalls 2. */
 export function stepLabel(label: string): string {
-  const number = /\d{1,9}$/.exec(label)?.[0];
-  if (number !== undefined) return label.slice(0, -number.length) + String(Number(number) + 1);
+  const digits = DIGITS.find((one) => one.test(label))?.exec(label)?.[0];
+  if (digits !== undefined) return label.slice(0, -digits.length) + countOn(digits);
   if (/^[A-Za-z]{1,2}$/.test(label)) {
     const skipIO = !/[io]/i.test(label);
     const letters = writeLetters((readLetters(label, skipIO) ?? 0) + 1, skipIO) ?? label;
     return label === label.toLowerCase() ? letters.toLowerCase() : letters;
   }
   return label.trim() === '' ? '1' : `${label} 2`;
+}
+
+/** Ours, Arabic-Indic, Persian, Devanagari and full-width ones; ten in a row in Unicode each. */
+const DIGITS = [/[0-9]{1,9}$/, /[٠-٩]{1,9}$/, /[۰-۹]{1,9}$/, /[०-९]{1,9}$/, /[０-９]{1,9}$/];
+const ZEROS = ['0', '٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
+
+/** The number after this one, in the digits in which it is written. */
+function countOn(digits: string): string {
+  const code = digits.charCodeAt(0);
+  const zero = ZEROS.find((one) => code >= one && code <= one + 9) ?? 0;
+  const shift = (text: string, by: number) =>
+    String.fromCharCode(...Array.from(text, (digit) => digit.charCodeAt(0) + by));
+  return shift(String(Number(shift(digits, 0x30 - zero)) + 1), zero - 0x30);
 }

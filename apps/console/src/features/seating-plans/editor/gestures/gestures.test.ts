@@ -203,3 +203,19 @@ test('a running move of a whole theatre writes nothing before it is let go', () 
   release(desk, LABELS);
   expect(desk.editor.version).toBe(before + 1);
 });
+
+test('a curve that almost closes to a circle has no seat over another', () => {
+  const { desk, choose, click } = script();
+  desk.set({ options: { ...desk.options, rows: 1, seatSpacing: 24 } });
+  choose('drawArc');
+  for (const [x, y] of [
+    [0, 100],
+    [12, 99.3],
+    [0, -100],
+  ] as const)
+    click({ x, y }, { isFree: true });
+  const seats = desk.document.blocks[0]!.rows[0]!.seats;
+  expect(seats.length).toBeGreaterThan(20);
+  for (const [index, a] of seats.entries())
+    for (const b of seats.slice(0, index)) expect(Math.hypot(a.x! - b.x!, a.y! - b.y!)).toBeGreaterThan(20);
+});
