@@ -99,7 +99,12 @@ export class PlanEditor {
    */
   takeIn(command: Command): void {
     const change = new Change(this.draft);
-    command(change);
+    try {
+      command(change);
+    } catch (error) {
+      change.revert();
+      throw error;
+    }
     const patch = change.toPatch();
     if (patch.ids.length === 0) {
       change.revert();

@@ -125,6 +125,7 @@ test('with something unsaved it is only said; nothing is read before the next sa
   rename('Mine');
   await saveByBea('Parterre');
   await vi.waitFor(() => expect(live.getState().theirs?.revision).toBe(4));
+  await vi.advanceTimersByTimeAsync(30_000);
   expect(labels()).toEqual(['Mine']);
   expect(server.reads).toBe(0);
   saver.stop();
@@ -140,6 +141,16 @@ test('nothing comes in under a running gesture or an open question; it does as s
   expect(labels()).toEqual(['Stalls']);
   live.hold(false);
   await vi.waitFor(() => expect(labels()).toEqual(['Parterre']));
+});
+
+test('of several saves in a row the last comes in, and once', async () => {
+  const { saver, saveByBea, labels, server } = open();
+  const hear = vi.spyOn(saver, 'hear');
+  for (const label of ['One', 'Two', 'Three']) await saveByBea(label);
+  await vi.waitFor(() => expect(labels()).toEqual(['Three']));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.reads).toBeLessThanOrEqual(3);
+  expect(hear.mock.calls.length).toBeLessThanOrEqual(3);
 });
 
 test('publishing and throwing away are told from saving', async () => {

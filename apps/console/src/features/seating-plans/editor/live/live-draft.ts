@@ -16,6 +16,9 @@ export interface LiveDraft extends LiveStore<DraftLiveState> {
   stop(): void;
 }
 
+/** Of a stadium, reading and taking in keeps the page busy: it draws four times as long as it follows. */
+const RESTS_FOR = 4;
+
 interface LiveOptions {
   planId: number;
   desk: EditorDesk;
@@ -32,6 +35,8 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
   let newest: PlanDraftNews | 'gone' | undefined;
   let isHeld = false;
   let isFollowing = false;
+  let restsUntil = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   const drawing = mayWrite
     ? tellDrawing(saver, (isDrawing) => {
@@ -43,18 +48,31 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
       })
     : undefined;
 
+  const mayFollow = () => !isHeld && desk.gesture === null && !signal.aborted && performance.now() >= restsUntil;
+  const takeIn = async (): Promise<boolean> => {
+    const startedAt = performance.now();
+    if (!(await saver.hear())) return false;
+    const restMs = (performance.now() - startedAt) * RESTS_FOR;
+    restsUntil = performance.now() + restMs;
+    clearTimeout(resting);
+    if (!signal.aborted) resting = setTimeout(() => void follow(), restMs + 1);
+    return true;
+  };
   /** One revision at a time, the newest; never under a running gesture or an open question. */
   const follow = async () => {
     if (isFollowing) return;
     isFollowing = true;
-    while (newest !== undefined && !isHeld && desk.gesture === null && !signal.aborted) {
-      const news = newest;
-      const isNew = news === 'gone' || (await saver.isBehind(news.revision));
-      if (isNew && !signal.aborted && !(await saver.hear())) break;
-      // Where another came meanwhile, that one is next.
-      if (newest === news) newest = undefined;
+    try {
+      while (newest !== undefined && mayFollow()) {
+        const news = newest;
+        const isNew = news === 'gone' || (await saver.isBehind(news.revision));
+        if (isNew && !(mayFollow() && (await takeIn()))) break;
+        // Where another came meanwhile, that one is next.
+        if (newest === news) newest = undefined;
+      }
+    } finally {
+      isFollowing = false;
     }
-    isFollowing = false;
   };
   const note = async (news: PlanDraftNews) => {
     newest = news;
@@ -104,6 +122,7 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
     stop: () => {
       stopLooking();
       drawing?.stop();
+      clearTimeout(resting);
       stopping.abort();
     },
   };

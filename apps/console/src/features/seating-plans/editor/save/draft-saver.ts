@@ -30,8 +30,6 @@ interface SaverOptions {
   readonly readTheirs: () => Promise<OpenedDraft>;
   /** Told when what somebody else drew has come into the drawing unasked. */
   readonly onMerged?: (cameIn: CameIn) => void;
-  /** Nothing is drawn here: there is nothing of its own to keep when somebody throws the draft away. */
-  readonly isReadOnly?: boolean;
   readonly restMs: number;
   /** The pause after the first failure; it doubles with each. */
   readonly retryMs?: number;
@@ -63,6 +61,8 @@ export class DraftSaver {
   versionNumber: number;
   /** Of publishing: a repetition after a lost answer is answered as the first one was. */
   readonly publishKey = new RequestKey();
+  /** Nothing is drawn here: there is nothing of its own to keep when somebody throws the draft away. */
+  isReadOnly = false;
   readonly #options: SaverOptions;
   readonly #listeners = new Set<() => void>();
   #isSaved: boolean;
@@ -300,11 +300,11 @@ export class DraftSaver {
     }
     const { draft, document } = this.#theirs;
     const isThrownAway = this.#isSaved && !draft.isSaved && draft.versionNumber === this.versionNumber;
-    if (isThrownAway && !this.#options.isReadOnly) {
+    if (isThrownAway && !this.isReadOnly) {
       this.#setState('gone');
       return false;
     }
-    if (this.findMerge()?.clashes.length !== 0) {
+    if (!this.#isDone && this.findMerge()?.clashes.length !== 0) {
       this.#setState('conflict');
       return false;
     }
@@ -316,18 +316,18 @@ export class DraftSaver {
   }
 
   #takeIn(choose: (id: string) => Side): void {
-    const merge = this.findMerge();
     const theirs = this.#theirs;
-    if (!merge || !theirs) return;
+    if (!theirs) return;
+    // Without anything of mine it is theirs to the letter: two desks that both put it in order would never rest.
+    const merge = this.#isDone ? null : this.findMerge();
+    const settled = merge?.settle(choose) ?? theirs.document;
     const { desk } = this.#options;
     const isMoved = desk.traceVersion !== this.#savedTrace;
-    // Without anything of mine it is theirs to the letter: two desks that both put it in order would never rest.
-    const settled = this.#isDone ? theirs.document : merge.settle(choose);
     this.#follow(theirs);
     // What is told of it must not save or merge again.
     this.state = 'waiting';
     this.#isTakingIn = true;
-    desk.takeIn(settled, merge.renumbered, theirs.draft.lastBlockId);
+    desk.takeIn(settled, merge?.renumbered ?? new Map(), theirs.draft.lastBlockId);
     this.#takePicture(theirs.draft.traceImage);
     this.#isTakingIn = false;
     const isTheirs = isSame(settled, theirs.document) && !isMoved;

@@ -22,7 +22,6 @@ export function useDraftSaver(
       new DraftSaver({
         desk,
         draft,
-        isReadOnly,
         restMs: REST_MS,
         send: async (file, revision, idempotencyKey) =>
           (await put({ params: { id: planId }, file, revision, idempotencyKey }).unwrap()).revision,
@@ -42,6 +41,7 @@ export function useDraftSaver(
   }, [saver]);
   // The desk lives outside of React, and so does the clock that waits for it to rest.
   useEffect(() => {
+    saver.isReadOnly = isReadOnly;
     let checked = desk.editor.version;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hear = () => {
