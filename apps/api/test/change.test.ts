@@ -128,6 +128,25 @@ describe('the one door for writes', () => {
     expect(await readGroups()).toEqual([]);
   });
 
+  test('a user whose role became another a moment ago writes what that one may, and no more', async () => {
+    const reader = await api.createUser(promoter, 'owner');
+    await api.call(calls.listPriceGroups, { params: { showCode: show.showCode } }, { as: reader });
+    await runAsSystem(api.database, (db) =>
+      db.update(memberships).set({ role: 'auditor' }).where(eq(memberships.userId, reader.id)),
+    );
+    const answer = await api.call(calls.createPriceGroup, named('Stalls'), { as: reader });
+    expect(answer.status).toBe(403);
+    expect(await readGroups()).toEqual([]);
+  });
+
+  test('a key is its own for everybody who uses it', async () => {
+    const key = randomUUID();
+    const other = await api.createUser(promoter, 'owner');
+    expect((await api.call(calls.createPriceGroup, named('Stalls'), { as: owner, key })).status).toBe(201);
+    expect((await api.call(calls.createPriceGroup, named('Circle'), { as: other, key })).status).toBe(201);
+    expect(await readGroups()).toHaveLength(2);
+  });
+
   test('the same key sent again replays the first answer and writes nothing more', async () => {
     const key = randomUUID();
     const first = await api.call(calls.createPriceGroup, named('Stalls'), { as: owner, key });
