@@ -1,4 +1,4 @@
-import { createHold, createHoldReleases, listHolds, updateHold } from '@parterre/contract/calls/holds';
+import { createHold, createHoldReleases, listHolds, removeHold, updateHold } from '@parterre/contract/calls/holds';
 import { getSeatPriceStats } from '@parterre/contract/calls/seats';
 import { listShowHistory } from '@parterre/contract/calls/shows';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -72,6 +72,19 @@ describe('releasing holds', () => {
     const stats = await api.call(getSeatPriceStats, { params: params() }, { as: owner });
     expect(stats.body.items[0]).toMatchObject({ sold: 1, inBaskets: 1, blocked: 0 });
     expect(await findBrokenInvariants(api.database)).toEqual([]);
+  });
+
+  it('leaves the seats of other holds in the same block alone', async () => {
+    const { holdId } = await insertHold(api, { showCode: show.showCode, flag: 'VIP' });
+    await priceSeats(api, { showCode: show.showCode, holdId, seats: [30, 31] });
+    expect((await release([{ holdId: show.holdId, revision: 1 }])).body.items.map(({ seats }) => seats)).toEqual([4]);
+    expect((await list()).map(({ seats }) => seats.held)).toEqual([0, 2]);
+  });
+
+  it('does not make a hold go that an offer code opens', async () => {
+    await release([{ holdId: show.holdId, revision: 1 }]);
+    const answer = await api.call(removeHold, { params: { ...params(), holdId: show.holdId } }, { as: owner });
+    expect(answer.problem).toMatchObject({ code: 'IN_USE', details: { held: 0, places: 0, offerCodes: 1 } });
   });
 
   it('releases several at once, or none of them', async () => {
