@@ -105,6 +105,15 @@ test('an event that sells nothing issues no comps', async () => {
   expect((await issue({ seatIds: ['Stalls|A|3'] })).status).toBe(400);
 });
 
+test('a comp for a seat that is on sale stays a comp wherever it moves', async () => {
+  const { orderId } = (await issue({ seatIds: ['Stalls|A|3'] })).body;
+  const orderItemId = (await office.read(orderId)).items[0]?.id ?? 0;
+  const body = { changes: [{ orderItemId, seatId: 'Stalls|A|9' }], expectedDifferenceMinor: 0 };
+  const moved = await house.api.call(changeOrderSeats, { params: { orderId }, body }, { as: house.owner });
+  expect([moved.status, moved.body.paymentStatus, moved.body.totalMinor]).toEqual([200, 'PAID', 0]);
+  expect(moved.body.items[0]).toMatchObject({ seatId: 'Stalls|A|9', priceTypeId: seated, paidMinor: 0 });
+});
+
 test('a comp that moves from a seat of its own to one that costs something is owed', async () => {
   const saved = await office.save([{ from: 2, to: 2, priceTypeId: seated }], 2);
   expect(saved.status).toBe(200);
