@@ -93,6 +93,7 @@ const LINE_LOOK = {
   columnGap: 2,
   minHeight: 36,
   px: 2,
+  py: { xs: 0.75, sm: 0 },
   bgcolor: LOOK.surface,
   borderTop: `1px solid ${LOOK.line}`,
   color: LOOK.text2,

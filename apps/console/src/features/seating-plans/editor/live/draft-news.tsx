@@ -53,5 +53,4 @@ const NEWS_LOOK = {
   whiteSpace: 'normal',
   flexBasis: { xs: '100%', sm: 'auto' },
   order: { xs: -1, sm: 0 },
-  '&:not(:empty)': { pt: { xs: 0.75, sm: 0 } },
 };
