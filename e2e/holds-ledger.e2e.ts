@@ -38,7 +38,7 @@ test('what was agreed stands against what is held, and the list is downloaded', 
   await expect(drawer).toBeHidden();
   const row = page.getByRole('row', { name: /Press/ });
   await expect(row).toContainText(agreed.toLocaleString('en-GB'));
-  await expect(row).toContainText(/-9\d\d/);
+  await expect(row).toContainText(/−9\d\d/);
   await page.getByRole('button', { name: 'Difference' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('Press');
   await page.getByRole('button', { name: /^Export/ }).click();

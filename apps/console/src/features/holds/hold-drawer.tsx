@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useMatch, useNavigate, useParams } from 'react-router';
 import { useListHoldsQuery } from '../../api/queries/holds.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { paths } from '../../paths.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { HoldForm } from './hold-form.tsx';
@@ -26,7 +27,7 @@ export function HoldDrawer() {
   const home = isInLedger ? paths.showHolds(showCode) : paths.seats(showCode, 'holds');
   const pathname = priceTypeId ? paths.showTicket(showCode, Number(priceTypeId)) : home;
   const close = () => navigate({ pathname, search });
-  const number = hold?.seats.held.toLocaleString(i18n.language);
+  const number = hold && formatNumber(hold.seats.held, i18n.language);
   const heading = {
     title: holdId === undefined ? t('new') : t('edit', { label: hold?.label ?? '' }),
     facts: hold && t('seats', { count: hold.seats.held, number }),

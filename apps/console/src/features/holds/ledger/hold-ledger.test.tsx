@@ -69,7 +69,7 @@ test('shows agreed against held with the difference, what is kept and what is du
   await openLedger();
   const artist = await screen.findByRole('row', { name: /Artist/ });
   expect(artist).toHaveTextContent('30');
-  expect(artist).toHaveTextContent('-10');
+  expect(artist).toHaveTextContent('−10');
   expect(within(artist).getByText('Ask Mia before the release')).toBeVisible();
   expect(within(artist).getByText('Due')).toBeVisible();
   const press = screen.getByRole('row', { name: /Press/ });
@@ -77,7 +77,7 @@ test('shows agreed against held with the difference, what is kept and what is du
   expect(within(press).queryByText('Due')).not.toBeInTheDocument();
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
   expect(figures).toEqual([
-    ...['32', 'promised to owners', '27', '3 sold, 1 in a basket', '-5', 'held less agreed, where agreed'],
+    ...['32', 'promised to owners', '27', '3 sold, 1 in a basket', '−5', 'held less agreed, where agreed'],
     ...['23', 'a release gives back'],
   ]);
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
 import type { LedgerTotals } from './read-ledger.ts';
 import { Difference } from './use-ledger-columns.tsx';
@@ -6,7 +7,7 @@ import { Difference } from './use-ledger-columns.tsx';
 /** All holds of the event added up. */
 export function LedgerFigures({ totals }: { totals: LedgerTotals }) {
   const { t, i18n } = useTranslation('holds');
-  const number = (value: number) => value.toLocaleString(i18n.language);
+  const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <FigureStrip
       figures={[

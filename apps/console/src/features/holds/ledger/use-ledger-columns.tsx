@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { FlagMark } from './flag-mark.tsx';
@@ -11,7 +12,7 @@ type LedgerColumn = TableColumn<LedgerRow> & { sortValue?: LedgerSort };
 
 export function useLedgerColumns(): LedgerColumn[] {
   const { t, i18n } = useTranslation('holds');
-  const write = (value: number) => value.toLocaleString(i18n.language);
+  const write = (value: number) => formatNumber(value, i18n.language);
   const number = (
     id: string,
     sortValue: LedgerSort,
@@ -124,6 +125,6 @@ const NOTE_LOOK = {
 export function Difference({ value }: { value: number | null }) {
   const { i18n } = useTranslation('holds');
   if (value === null) return '–';
-  const text = value.toLocaleString(i18n.language, { signDisplay: 'exceptZero' });
+  const text = formatNumber(value, i18n.language, { signDisplay: 'exceptZero' });
   return value === 0 ? text : <b>{text}</b>;
 }

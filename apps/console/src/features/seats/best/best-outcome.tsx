@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { toRanges } from '../desk/seat-ranges.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
@@ -23,7 +24,7 @@ const MOST_ROWS = 6;
 export function BestOutcome({ to, answer, arming, onBack, onDone }: BestOutcomeProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk, readOnlyReason } = useSeatDesk();
-  const number = (value: number) => value.toLocaleString(i18n.language);
+  const number = (value: number) => formatNumber(value, i18n.language);
   if (answer.kind === 'tooFew') {
     const { open, together, access } = answer;
     const wanted = number(to.quantity);

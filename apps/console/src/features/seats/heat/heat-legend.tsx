@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -17,8 +18,8 @@ export function HeatLegend({ heat }: { heat: Heat }) {
   const { show } = useSeatDesk();
   const { change } = useHeatView();
   const { total, unit } = heat;
-  const number = (value: number) => value.toLocaleString(i18n.language);
-  const share = (total.seats === 0 ? 0 : total.sold / total.seats).toLocaleString(i18n.language, SHARE_FORMAT);
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const share = formatNumber(total.seats === 0 ? 0 : total.sold / total.seats, i18n.language, SHARE_FORMAT);
   return (
     <Box component="section" aria-label={t('heat.title')} sx={{ p: '4px 14px 10px', fontSize: 13 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { HEAT_SHARES } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { Heat } from './measure-heat.ts';
@@ -12,7 +13,7 @@ export function HeatScale({ heat: { measure, ends } }: { heat: Heat }) {
   const { show } = useSeatDesk();
   const say = (value: number) =>
     measure === 'sold'
-      ? value.toLocaleString(i18n.language, { style: 'percent' })
+      ? formatNumber(value, i18n.language, { style: 'percent' })
       : formatAmount(Math.round(value), show.currency, i18n.language);
   const entries = [
     { step: 0, label: t('heat.nothing') },

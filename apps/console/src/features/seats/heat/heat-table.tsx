@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import type { GridColumn } from '../../../tables/grid/grid-column.ts';
 import { VirtualGrid } from '../../../tables/grid/virtual-grid.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
@@ -19,7 +20,7 @@ export function HeatTable({ heat }: { heat: Heat }) {
     rows: new Set(),
   });
   const { parts, measure, unit } = heat;
-  const number = (value: number) => value.toLocaleString(i18n.language);
+  const number = (value: number) => formatNumber(value, i18n.language);
   const money = (amountMinor: number | null) =>
     amountMinor === null ? '–' : formatAmount(amountMinor, show.currency, i18n.language);
   const cell = (read: (part: HeatPart) => string) => (row: number) => {
@@ -29,7 +30,7 @@ export function HeatTable({ heat }: { heat: Heat }) {
   const perSeat = ({ grossMinor, seats }: HeatPart) =>
     money(grossMinor === null || seats === 0 ? null : Math.round(grossMinor / seats));
   const share = ({ sold, seats }: HeatPart) =>
-    (seats === 0 ? 0 : sold / seats).toLocaleString(i18n.language, SHARE_FORMAT);
+    formatNumber(seats === 0 ? 0 : sold / seats, i18n.language, SHARE_FORMAT);
   const name = (row: number) => (
     <Box title={parts[row]?.label} sx={{ display: 'flex', alignItems: 'center', gap: '6px' }}>
       <HeatMark step={parts[row]?.step ?? 0} />

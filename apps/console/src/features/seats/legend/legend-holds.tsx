@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { EditIcon } from '../../../ui/icons.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -20,7 +21,7 @@ export function LegendHolds({ arming }: { arming: ArmingModel }) {
   const isArmable = kind === 'holds' && readOnlyReason === undefined;
   const focusKey = (arming.armedRow ?? arming.rows[0])?.key;
   const countOf = (ordinal: number) => counts.holds.find((hold) => hold.ordinal === ordinal)?.seats ?? 0;
-  const seatsOf = (ordinal: number) => countOf(ordinal).toLocaleString(i18n.language);
+  const seatsOf = (ordinal: number) => formatNumber(countOf(ordinal), i18n.language);
   const manyOf = (ordinal: number) => ({ count: countOf(ordinal), number: seatsOf(ordinal) });
   const armOf = (key: string) =>
     isArmable

@@ -4,6 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import type { SeatState } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useCounts, useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { LegendSection } from './legend-section.tsx';
@@ -33,7 +34,7 @@ export function LegendStates() {
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4px 8px', p: '0 14px 8px' }}>
         {entries.map(({ kind, count, state }) => {
           const name = t(`legend.state.${kind}`);
-          const number = count.toLocaleString(i18n.language);
+          const number = formatNumber(count, i18n.language);
           const cells = (
             <>
               <StateMark kind={kind} colour={colour} />

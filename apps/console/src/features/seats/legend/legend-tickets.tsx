@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -19,7 +20,7 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
   const sold = useSoldDifferences();
   const isArmable = kind === 'tickets' && readOnlyReason === undefined;
   const money = (valueMinor: number) => formatAmount(valueMinor, show.currency, i18n.language);
-  const number = (value: number) => value.toLocaleString(i18n.language);
+  const number = (value: number) => formatNumber(value, i18n.language);
   const focusKey = (arming.armedRow ?? arming.rows[0])?.key;
   const rows = [
     ...prices.map((price) => ({ ...price, key: `price-${price.ordinal}` })),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { readSelectMode, selectSeats } from '../select/select-seats.ts';
 import { NO_FILTER, type SeatFilter } from '../table/filter-seats.ts';
@@ -10,6 +11,6 @@ export function useSelectFromLegend() {
   return (filter: Partial<SeatFilter>, name: string, keys: { shiftKey: boolean; altKey: boolean }) => {
     const { map, geometry } = desk;
     const found = selectSeats({ map, geometry, filter: { ...NO_FILTER, ...filter }, mode: readSelectMode(keys) });
-    announce(t('legend.selected', { count: found, number: found.toLocaleString(i18n.language), name }));
+    announce(t('legend.selected', { count: found, number: formatNumber(found, i18n.language), name }));
   };
 }

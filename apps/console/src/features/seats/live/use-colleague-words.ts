@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import type { Colleague } from '../../../live/live-state.ts';
 import type { ColleagueWords } from '../../../live/presence-line.tsx';
 import { writeClock } from '../../../live/write-clock.ts';
@@ -29,7 +30,7 @@ export function useColleagueWords(): (colleague: Colleague<LastSave>) => Colleag
     const { saved } = colleague;
     const words = saved && {
       count: saved.seats,
-      number: saved.seats.toLocaleString(i18n.language),
+      number: formatNumber(saved.seats, i18n.language),
       blocks: blocksOf(saved.blockIds),
       time: time(saved.at),
     };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 
 export interface ChangeRow {
   key: string;
@@ -26,7 +27,7 @@ interface ChangeTableProps {
 /** Seats and value before and after, one row for each ticket or hold. */
 export function ChangeTable({ caption, rows, money, currency, total }: ChangeTableProps) {
   const { t, i18n } = useTranslation('seats');
-  const number = (value: number) => value.toLocaleString(i18n.language);
+  const number = (value: number) => formatNumber(value, i18n.language);
   const write = (hasValue: boolean | undefined, amount: number | undefined) =>
     hasValue && money ? money(amount ?? 0) : '–';
   return (

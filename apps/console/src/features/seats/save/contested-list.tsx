@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { sayRanges } from '../words/seat-words.ts';
 import type { ContestedSeat, SeatSide } from './contested-seats.ts';
@@ -65,7 +66,7 @@ export function ContestedList({ seats, sideOf, onChoose }: ContestedListProps) {
         })}
         {hidden > 0 && (
           <Box sx={{ py: 1, color: LOOK.text2 }}>
-            {t('conflict.more', { count: hidden, number: hidden.toLocaleString(i18n.language) })}
+            {t('conflict.more', { count: hidden, number: formatNumber(hidden, i18n.language) })}
           </Box>
         )}
       </Box>

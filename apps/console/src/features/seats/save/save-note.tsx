@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { WarningIcon } from '../../../ui/icons.tsx';
 import { isFailure, type SaveModel } from './use-save-seats.ts';
 
@@ -11,7 +12,7 @@ export function SaveNote({ saving }: { saving: SaveModel }) {
   if (state.kind === 'saving') {
     return (
       <Box role="status" sx={{ typography: 'caption' }}>
-        {t('save.saving', { count: state.seats, number: state.seats.toLocaleString(i18n.language) })}
+        {t('save.saving', { count: state.seats, number: formatNumber(state.seats, i18n.language) })}
       </Box>
     );
   }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { countRangeSeats, type SeatRange } from '../desk/seat-ranges.ts';
 import { sayRanges } from '../words/seat-words.ts';
@@ -18,7 +19,7 @@ export function SeatRangeList({ ranges, labelledBy }: { ranges: readonly SeatRan
         <li key={line}>{line}</li>
       ))}
       {lines.length > MOST_LINES && (
-        <li>{t('review.more', { number: countRangeSeats(ranges).toLocaleString(i18n.language) })}</li>
+        <li>{t('review.more', { number: formatNumber(countRangeSeats(ranges), i18n.language) })}</li>
       )}
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { countRangeSeats, type SeatRange } from '../desk/seat-ranges.ts';
 import { SeatRangeList } from './seat-range-list.tsx';
 
@@ -25,7 +26,7 @@ export function SkippedSeats({ rangesOf }: SkippedSeatsProps) {
       <Box key={reason} sx={{ mt: 1 }}>
         <Box id={`${id}-${reason}`} sx={HEAD_LOOK}>
           {reason === 'FREE' ? t('review.freeAgain') : t(`state.${reason}`)}{' '}
-          <span>{t('seats', { count, number: count.toLocaleString(i18n.language) })}</span>
+          <span>{t('seats', { count, number: formatNumber(count, i18n.language) })}</span>
         </Box>
         <SeatRangeList labelledBy={`${id}-${reason}`} ranges={ranges} />
       </Box>

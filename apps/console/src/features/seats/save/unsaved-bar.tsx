@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
@@ -33,7 +34,7 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
   const preview = previewSave(counts, sold ?? NOTHING_SOLD);
   const isSaving = saving.state.kind === 'saving';
   const money = (amount: number) => formatAmount(amount, show.currency, i18n.language);
-  const moving = preview.movingCount.toLocaleString(i18n.language);
+  const moving = formatNumber(preview.movingCount, i18n.language);
   const skipped = desk.leftOut.size;
   const discard = () => {
     discardEdits(desk);
@@ -88,7 +89,7 @@ function SeatFigures() {
     .filter((row) => row.ordinal !== 0 || rows.length === 1)
     .sort((a, b) => Math.abs(b.seats - b.seatsBefore) - Math.abs(a.seats - a.seatsBefore));
   const shown = changed.slice(0, MOST_FIGURES);
-  const number = (value: number) => value.toLocaleString(i18n.language);
+  const number = (value: number) => formatNumber(value, i18n.language);
   const nameOf = (ordinal: number) =>
     kind === 'tickets'
       ? (prices.find((price) => price.ordinal === ordinal) ?? { name: t('legend.noPrice'), colour: null })

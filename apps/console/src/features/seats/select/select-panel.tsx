@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
@@ -21,7 +22,7 @@ export function SelectPanel({ onClose }: { onClose: () => void }) {
   useMapSnapshot(map, (snapshot) => snapshot.countsVersion);
   const size = useMapSnapshot(map, (snapshot) => snapshot.selectionSize);
   const found = filterSeats(geometry, map.columns(), filter).length;
-  const number = (value: number) => value.toLocaleString(i18n.language);
+  const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <SidePanel title={t('select.title')} onClose={onClose}>
       <Box sx={FILTERS_LOOK}>

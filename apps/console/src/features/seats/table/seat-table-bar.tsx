@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useAlternating } from '../desk/use-alternating.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
@@ -25,7 +26,7 @@ export function SeatTableBar(props: SeatTableBarProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk, readOnlyReason } = useSeatDesk();
   const size = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize);
-  const number = (value: number) => value.toLocaleString(i18n.language);
+  const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <Box sx={BAR_LOOK}>
       <SeatFilters filter={filter} onFilter={onFilter} />

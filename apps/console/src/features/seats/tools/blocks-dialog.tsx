@@ -8,6 +8,7 @@ import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { listSeats } from '../desk/seat-ranges.ts';
 import { useAlternating } from '../desk/use-alternating.ts';
@@ -47,7 +48,7 @@ export function BlocksDialog({ onClose }: { onClose: () => void }) {
             {desk.geometry.blocks.map((block, index) => (
               <tr key={block.blockId}>
                 <th scope="row">{block.label}</th>
-                <td>{block.seatCount.toLocaleString(i18n.language)}</td>
+                <td>{formatNumber(block.seatCount, i18n.language)}</td>
                 <td>
                   <Switch
                     checked={alternating.isOn(index)}

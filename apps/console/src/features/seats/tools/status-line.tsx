@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { InfoIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
@@ -83,7 +84,7 @@ function useSelectionFacts(arming: ArmingModel): { key: string; text: ReactNode 
     ];
   }
   const value = `${show.currency} ${formatAmount(valueMinor, show.currency, i18n.language)}`;
-  const number = size.toLocaleString(i18n.language);
+  const number = formatNumber(size, i18n.language);
   const facts = [
     { key: 'size', text: <b>{t('status.selected', { count: size, number })}</b> },
     { key: 'value', text: armed && kind === 'tickets' ? t('status.valueAs', { value, name: armed }) : value },
