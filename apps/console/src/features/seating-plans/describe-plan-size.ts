@@ -1,5 +1,6 @@
 import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
 import type { TFunction } from 'i18next';
+import { formatNumber } from '../../i18n/format-number.ts';
 
 type PlanSize = Pick<SeatingPlanSummary, 'seatCount' | 'standingCapacity' | 'blockCount' | 'versionNumber'>;
 
@@ -9,7 +10,7 @@ export function describePlanSize(plan: PlanSize, t: TFunction<'seating-plans'>, 
     t('size.seats', { count: plan.seatCount }),
     plan.standingCapacity > 0 && t('size.standing', { count: plan.standingCapacity }),
     t('size.blocks', { count: plan.blockCount }),
-    t('size.version', { version: plan.versionNumber.toLocaleString(language) }),
+    t('size.version', { version: formatNumber(plan.versionNumber, language) }),
   ]
     .filter(Boolean)
     .join(' · ');

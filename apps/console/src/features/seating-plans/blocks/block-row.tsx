@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
 import type { PlanPosition } from '../map/find-target.ts';
 import { RowList } from './row-list.tsx';
@@ -21,7 +22,7 @@ export function BlockRow({ geometry, blockIndex, onShow }: BlockRowProps) {
   const [isOpen, setOpen] = useState(false);
   const block = geometry.blocks[blockIndex];
   if (!block) return null;
-  const write = (value: number) => value.toLocaleString(i18n.language);
+  const write = (value: number) => formatNumber(value, i18n.language);
   return (
     <tbody>
       <tr>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { VISUALLY_HIDDEN } from '../../../tables/visually-hidden.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { PlanPosition } from '../map/find-target.ts';
@@ -24,7 +25,7 @@ export function BlockTable({ geometry, onShow }: BlockTableProps) {
   const { blocks } = geometry;
   const hidden = blocks.length - shown;
   return (
-    <Card note={blocks.length.toLocaleString(i18n.language)} title={t('blocks.title')}>
+    <Card note={formatNumber(blocks.length, i18n.language)} title={t('blocks.title')}>
       <Box sx={{ overflowX: 'auto' }}>
         <Box aria-label={t('blocks.title')} component="table" sx={TABLE_LOOK}>
           <thead>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { PlanPreview } from '@parterre/contract/seating-plans';
 import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import { nameFileFormat } from '../name-file-format.ts';
@@ -17,7 +18,7 @@ interface ImportFileProps {
 /** The file, the format it turned out to have, and its counts beside those of the plan. */
 export function ImportFile({ model, preview }: ImportFileProps) {
   const { t, i18n } = useTranslation('seating-plans');
-  const write = (value: number) => value.toLocaleString(i18n.language);
+  const write = (value: number) => formatNumber(value, i18n.language);
   const { file, options, refusal } = model;
   if (!file) return null;
   const isRefused = !offersImport(preview, options);

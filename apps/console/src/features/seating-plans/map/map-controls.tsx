@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SeatMap } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
 import { usePlanMapSnapshot } from './use-plan-map.ts';
@@ -33,7 +34,7 @@ export function MapControls({ map }: { map: SeatMap }) {
         <MinusIcon />
       </TipIconButton>
       <Box component="span" sx={{ minWidth: 44, textAlign: 'center' }}>
-        {(percent / 100).toLocaleString(i18n.language, { style: 'percent' })}
+        {formatNumber(percent / 100, i18n.language, { style: 'percent' })}
       </Box>
       <TipIconButton label={t('map.zoomIn')} onClick={() => map.zoomBy(STEP)} size="small">
         <PlusIcon />

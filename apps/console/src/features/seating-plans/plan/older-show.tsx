@@ -5,6 +5,7 @@ import type { PlanShow } from '@parterre/contract/seating-plans';
 import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-time.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 
@@ -14,7 +15,7 @@ export function OlderShow({ show, newest }: { show: PlanShow; newest: string }) 
   const canMove = useCan('seat:write');
   const name = chooseText(show.name, i18n.language, show.defaultCulture);
   const words = { name, version: newest };
-  const number = show.planVersionNumber.toLocaleString(i18n.language);
+  const number = formatNumber(show.planVersionNumber, i18n.language);
   return (
     <Box component="li" sx={ROW_LOOK}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>

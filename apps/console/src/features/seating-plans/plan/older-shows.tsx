@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { useListPlanShowsQuery } from '../../../api/queries/seating-plans.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';
 import { useTablePage } from '../../../tables/paging/use-table-page.ts';
@@ -25,7 +26,7 @@ export function OlderShows({ planId, versionNumber }: { planId: number; versionN
     query: { version: 'older', pageIndex, pageSize },
   });
   const list = useTablePage(url.state, result);
-  const version = versionNumber.toLocaleString(i18n.language);
+  const version = formatNumber(versionNumber, i18n.language);
   if (result.error)
     return (
       <Alert action={<Button onClick={() => void result.refetch()}>{t('older.retry')}</Button>} severity="error">
@@ -42,7 +43,7 @@ export function OlderShows({ planId, versionNumber }: { planId: number; versionN
           {t(isOpen ? 'older.hide' : 'older.show')}
         </Button>
       }
-      note={count.toLocaleString(i18n.language)}
+      note={formatNumber(count, i18n.language)}
       title={t('older.title')}
     >
       <Box sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{t('older.text', { version })}</Box>

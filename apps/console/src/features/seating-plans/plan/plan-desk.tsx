@@ -6,6 +6,7 @@ import type { CallAnswer } from '@parterre/contract/wire/call';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { Card } from '../../../ui/card.tsx';
 import { BlockTable } from '../blocks/block-table.tsx';
 import { FindingList } from '../findings/finding-list.tsx';
@@ -41,7 +42,7 @@ function LoadedPlan({ plan, geometry }: { plan: Plan; geometry: Geometry }) {
           <PlanMap geometry={geometry} label={plan.name} map={view.map} onMap={view.setMap} />
         </Box>
         <Card
-          note={plan.findings.length > 0 ? plan.findings.length.toLocaleString(i18n.language) : undefined}
+          note={plan.findings.length > 0 ? formatNumber(plan.findings.length, i18n.language) : undefined}
           title={t('findingList.title')}
         >
           <Box sx={{ maxHeight: { md: 431, lg: 551 }, overflowY: { md: 'auto' } }}>

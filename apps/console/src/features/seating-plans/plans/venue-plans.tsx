@@ -10,6 +10,7 @@ import { Outlet, useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { useListVenuePlansQuery } from '../../../api/queries/seating-plans.ts';
 import { useGetVenueQuery } from '../../../api/queries/venues.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { usePlanLock } from '../use-plan-lock.ts';
@@ -29,7 +30,7 @@ export function VenuePlans() {
     <Box aria-busy={isFetching} component="section">
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 3, mb: 1.5 }}>
         <Typography variant="h2">{t('plans.title')}</Typography>
-        {data && <Box sx={{ color: 'text.secondary' }}>{data.items.length.toLocaleString(i18n.language)}</Box>}
+        {data && <Box sx={{ color: 'text.secondary' }}>{formatNumber(data.items.length, i18n.language)}</Box>}
         {data && !lockReason && (
           <Button onClick={() => setBeginning(true)} size="small" sx={{ ml: 'auto' }}>
             {t('plan-editor:begin.open')}

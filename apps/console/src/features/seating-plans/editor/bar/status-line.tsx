@@ -5,6 +5,7 @@ import type { PlanNode, Refusal } from '@parterre/seating-plan/edit';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../../brands/look.ts';
+import { formatNumber } from '../../../../i18n/format-number.ts';
 import { MinusIcon, PlusIcon } from '../../../../ui/icons.tsx';
 import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
 import { useMovingDesk } from '../desk/desk-context.ts';
@@ -35,7 +36,7 @@ export function StatusLine({ readOnlyReason, hint, news }: StatusLineProps) {
   };
   const describeRefusal = (refusal: Refusal) =>
     refusal.what === 'page' ? t('status.offPage') : t(`status.tooMany.${refusal.what}`, { max: refusal.max });
-  const write = (value: number) => Math.round(value).toLocaleString(i18n.language);
+  const write = (value: number) => formatNumber(Math.round(value), i18n.language);
   return (
     <Box component="footer" sx={LINE_LOOK}>
       {readOnlyReason ? (
@@ -66,7 +67,7 @@ export function StatusLine({ readOnlyReason, hint, news }: StatusLineProps) {
           <MinusIcon />
         </TipIconButton>
         <Box component="span" sx={{ minWidth: 44, textAlign: 'center' }}>
-          {camera.scale.toLocaleString(i18n.language, { style: 'percent' })}
+          {formatNumber(camera.scale, i18n.language, { style: 'percent' })}
         </Box>
         <TipIconButton label={t('status.zoomIn')} onClick={() => desk.zoom(ZOOM_STEP)} size="small">
           <PlusIcon />

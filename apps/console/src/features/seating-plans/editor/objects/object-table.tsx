@@ -3,6 +3,7 @@ import { listSeats, type NodeId } from '@parterre/seating-plan/edit';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../../brands/look.ts';
+import { formatNumber } from '../../../../i18n/format-number.ts';
 import type { GridColumn } from '../../../../tables/grid/grid-column.ts';
 import { VirtualGrid } from '../../../../tables/grid/virtual-grid.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../../ui/icons.tsx';
@@ -44,7 +45,10 @@ export function ObjectTable() {
       header: t('objects.seats'),
       widthPx: 80,
       align: 'end',
-      cell: (index) => words.count(lines[index]?.id)?.toLocaleString(i18n.language) ?? '',
+      cell: (index) => {
+        const count = words.count(lines[index]?.id);
+        return count === undefined ? '' : formatNumber(count, i18n.language);
+      },
     },
     {
       id: 'place',

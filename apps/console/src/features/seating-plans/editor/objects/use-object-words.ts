@@ -1,5 +1,6 @@
 import { listSeats, measureNodes, middleOf, type NodeId } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../i18n/format-number.ts';
 import { useDesk } from '../desk/desk-context.ts';
 import { nameBlock } from './name-block.ts';
 
@@ -7,7 +8,7 @@ import { nameBlock } from './name-block.ts';
 export function useObjectWords() {
   const { t, i18n } = useTranslation('plan-editor');
   const { draft } = useDesk();
-  const write = (value: number) => value.toLocaleString(i18n.language, { maximumFractionDigits: 0 });
+  const write = (value: number) => formatNumber(value, i18n.language, { maximumFractionDigits: 0 });
   return {
     name: (id: NodeId): string => {
       const node = draft.find(id);

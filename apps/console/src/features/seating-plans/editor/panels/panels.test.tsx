@@ -95,7 +95,7 @@ test.each(['NaN', '1e308', 'Infinity', '-1000001', 'x', '1 2'])(
     const { desk, user, area, select } = await open();
     select(area);
     await type(user, 'Corner 1 y', text);
-    expect(screen.getByRole('alert')).toHaveTextContent('Corner 1 y must be a number from -1,000,000 to 1,000,000.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Corner 1 y must be a number from −1,000,000 to 1,000,000.');
     expect(field('Corner 1 y')).toHaveAccessibleDescription(/Corner 1 y must be/);
     expect(field('Corner 1 y')).toBeInvalid();
     expect(desk.editor.canUndo).toBe(false);
@@ -127,7 +127,7 @@ test('rows are bent by a number and straightened by a button', async () => {
   await type(user, 'Bend', '6');
   expect(desk.document.blocks[0]?.rows.map(({ seats }) => seats[1]?.y)).toEqual([6, 36]);
   await type(user, 'Bend', '500');
-  expect(screen.getByRole('alert')).toHaveTextContent('Bend must be a number from -24 to 24.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Bend must be a number from −24 to 24.');
   await user.type(field('Bend'), '{Escape}');
   await user.click(screen.getByRole('button', { name: 'Straighten' }));
   expect(desk.document.blocks[0]?.rows.map(({ seats }) => seats[1]?.y)).toEqual([0, 30]);

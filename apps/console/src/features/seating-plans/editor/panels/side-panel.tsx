@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../../brands/look.ts';
+import { formatNumber } from '../../../../i18n/format-number.ts';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import type { DraftSaver } from '../save/draft-saver.ts';
@@ -20,7 +21,7 @@ export function SidePanel({ planId, saver, isSheet = false }: SidePanelProps) {
   const { t, i18n } = useTranslation('plan-editor');
   const { findings } = useDesk();
   const [shown, setShown] = useState<'properties' | 'findings'>('properties');
-  const count = findings.length.toLocaleString(i18n.language);
+  const count = formatNumber(findings.length, i18n.language);
   return (
     <Box component="aside" aria-label={t('panel.title')} sx={isSheet ? SHEET_LOOK : PANEL_LOOK}>
       <Box sx={{ p: 1.5, borderBottom: `1px solid ${LOOK.line}` }}>

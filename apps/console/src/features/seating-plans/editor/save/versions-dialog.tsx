@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
 import { useListPlanVersionsQuery } from '../../../../api/queries/seating-plans.ts';
 import { formatDay } from '../../../../dates/format-date-time.ts';
+import { formatNumber } from '../../../../i18n/format-number.ts';
 import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
 import { ToneChip } from '../../../../ui/status-chip.tsx';
 
@@ -50,7 +51,7 @@ export function VersionsDialog({ planId, onClose, onDiscard }: VersionsDialogPro
                 <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
                   {t('versions.events', {
                     count: version.showCount,
-                    number: version.showCount.toLocaleString(i18n.language),
+                    number: formatNumber(version.showCount, i18n.language),
                   })}
                 </Box>
               </Box>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../../i18n/format-number.ts';
 import { ValueField } from './value-field.tsx';
 
 interface NumberFieldProps {
@@ -20,7 +21,7 @@ export function NumberField(props: NumberFieldProps) {
   const check = (text: string) => {
     const number = read(text);
     if (number >= min && number <= max && (!isWhole || Number.isInteger(number))) return undefined;
-    const name = (bound: number) => bound.toLocaleString(i18n.language);
+    const name = (bound: number) => formatNumber(bound, i18n.language);
     return t(isWhole ? 'field.whole' : 'field.number', { label, min: name(min), max: name(max) });
   };
   const step = (text: string, by: number) => {
@@ -29,7 +30,7 @@ export function NumberField(props: NumberFieldProps) {
     return write(Math.min(max, Math.max(min, from + by)));
   };
   const write = (number: number) =>
-    number.toLocaleString(i18n.language, { useGrouping: false, maximumFractionDigits: 2 });
+    new Intl.NumberFormat(i18n.language, { useGrouping: false, maximumFractionDigits: 2 }).format(number);
   return (
     <ValueField
       check={check}

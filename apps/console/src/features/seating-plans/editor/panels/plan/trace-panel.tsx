@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../../api/error-text.ts';
 import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '../../../../../api/queries/seating-plans.ts';
+import { formatNumber } from '../../../../../i18n/format-number.ts';
 import { showToast } from '../../../../../ui/notices/notices.tsx';
 import { useDesk } from '../../desk/desk-context.ts';
 import { isPicking } from '../../desk/tools.ts';
@@ -87,7 +88,7 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
                 step={0.05}
                 value={trace.opacity}
                 valueLabelDisplay="auto"
-                valueLabelFormat={(value) => value.toLocaleString(i18n.language, { style: 'percent' })}
+                valueLabelFormat={(value) => formatNumber(value, i18n.language, { style: 'percent' })}
               />
             </Box>
           </div>
