@@ -23,10 +23,13 @@ export async function expectAccessible(page: Page, where: string, part = 'html')
   await show(page, 'light');
 }
 
-/** The console follows the system a moment later; half of each would be nobody's colours. */
+/** The console follows the system a moment later, and colours pass over: half of each would be nobody's colours. */
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.waitForFunction((scheme) => (document.documentElement.dataset.theme ?? scheme) === scheme, colorScheme);
+  await page.waitForFunction((scheme) => {
+    const isPassing = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    return (document.documentElement.dataset.theme ?? scheme) === scheme && !document.getAnimations().some(isPassing);
+  }, colorScheme);
 }
 
 async function listFaults(axe: AxeBuilder): Promise<string[]> {
