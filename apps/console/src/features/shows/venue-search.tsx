@@ -1,7 +1,7 @@
 import type { Venue } from '@parterre/contract/venues';
 import { useState } from 'react';
 import { useListVenuesQuery } from '../../api/queries/venues.ts';
-import { type PickerField, type PickerOption, SearchPicker } from '../../forms/search-picker.tsx';
+import { type PickerField, type PickerOption, SearchPicker } from '../../forms/fields/search-picker.tsx';
 import { useSettled } from '../../forms/use-settled.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
 

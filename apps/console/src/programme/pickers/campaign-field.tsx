@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetArtistCampaignQuery, useListArtistCampaignsQuery } from '../../api/queries/artist-campaigns.ts';
 import { FieldFrame } from '../../forms/fields/field-frame.tsx';
+import { type PickerOption, SearchPicker } from '../../forms/fields/search-picker.tsx';
 import { type FieldProps, useField } from '../../forms/fields/use-field.ts';
-import { type PickerOption, SearchPicker } from '../../forms/search-picker.tsx';
 import { useSettled } from '../../forms/use-settled.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 

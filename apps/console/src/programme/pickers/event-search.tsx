@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListShowsQuery } from '../../api/queries/shows.ts';
 import { formatZonedTime } from '../../dates/format-zoned-time.ts';
-import { type PickerOption, SearchPicker } from '../../forms/search-picker.tsx';
+import { type PickerOption, SearchPicker } from '../../forms/fields/search-picker.tsx';
 import { useSettled } from '../../forms/use-settled.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 

@@ -1,5 +1,5 @@
 import type { SaveAllAnswer } from '@parterre/contract/seats';
-import { isAnswerLost } from '../../../api/is-answer-lost.ts';
+import { isAnswerLost } from '../../../api/lost-answers/is-answer-lost.ts';
 import { loadAllocation } from '../desk/load-seats.ts';
 import { followBlocks, type SeatDesk, type SentSave, takeAnswer } from '../desk/seat-desk.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/api.ts';
 import { findProblem } from '../../../api/failure.ts';
-import { isAnswerLost } from '../../../api/is-answer-lost.ts';
+import { isAnswerLost } from '../../../api/lost-answers/is-answer-lost.ts';
 import { useSaveAllSeatsMutation } from '../../../api/queries/seats.ts';
 import { useAppDispatch } from '../../../api/store.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';

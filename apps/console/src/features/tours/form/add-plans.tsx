@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { useListVenuePlansQuery } from '../../../api/queries/seating-plans.ts';
 import { useListVenuesQuery } from '../../../api/queries/venues.ts';
-import { type PickerOption, SearchPicker } from '../../../forms/search-picker.tsx';
+import { type PickerOption, SearchPicker } from '../../../forms/fields/search-picker.tsx';
 import { useSettled } from '../../../forms/use-settled.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';

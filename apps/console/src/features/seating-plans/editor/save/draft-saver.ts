@@ -1,7 +1,7 @@
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { findProblem } from '../../../../api/failure.ts';
-import { isAnswerLost, isWorthRepeating } from '../../../../api/is-answer-lost.ts';
-import { RequestKey } from '../../../../api/request-key.ts';
+import { isAnswerLost, isWorthRepeating } from '../../../../api/lost-answers/is-answer-lost.ts';
+import { RequestKey } from '../../../../api/lost-answers/request-key.ts';
 import type { EditorDesk } from '../desk/editor-desk.ts';
 import { type Trace, toPlacement } from '../desk/trace.ts';
 import { isSame } from '../merge/is-same.ts';

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../../api/error-text.ts';
 import { findProblem } from '../../../../api/failure.ts';
-import { isAnswerLost } from '../../../../api/is-answer-lost.ts';
+import { isAnswerLost } from '../../../../api/lost-answers/is-answer-lost.ts';
 import { useListPlanShowsQuery, usePublishSeatingPlanMutation } from '../../../../api/queries/seating-plans.ts';
 import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
 import { findProblem } from '../../../../api/failure.ts';
-import { isWorthRepeating } from '../../../../api/is-answer-lost.ts';
+import { isWorthRepeating } from '../../../../api/lost-answers/is-answer-lost.ts';
 import { describePlace } from '../../findings/describe-place.ts';
 import { useDesk } from '../desk/desk-context.ts';
 import type { DraftSaver } from './draft-saver.ts';

@@ -1,4 +1,4 @@
-import { CallFailure, findProblem, isApiFailure } from './failure.ts';
+import { CallFailure, findProblem, isApiFailure } from '../failure.ts';
 
 /** Somebody between the server and us answered in its place, or it asks for patience: whether it saved, nobody knows. */
 const UNKNOWN_STATUS = [429, 502, 503, 504];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ApiFailure, CallFailure } from './failure.ts';
+import { type ApiFailure, CallFailure } from '../failure.ts';
 import { isAnswerLost, isWorthRepeating } from './is-answer-lost.ts';
 
 test.each<[ApiFailure, boolean]>([
