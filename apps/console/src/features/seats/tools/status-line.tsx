@@ -101,7 +101,7 @@ function useSelectionFacts(arming: ArmingModel): { key: string; text: ReactNode 
 }
 
 function ZoomControls() {
-  const { t } = useTranslation('seats');
+  const { t, i18n } = useTranslation('seats');
   const { map } = useSeatDesk().desk;
   const percent = useMapSnapshot(map, (snapshot) => snapshot.scalePercent);
   return (
@@ -109,8 +109,8 @@ function ZoomControls() {
       <StatusButton label={t('status.zoomOut')} onPress={() => map.zoomBy(1 / ZOOM_STEP)}>
         <MinusIcon />
       </StatusButton>
-      <Box component="span" sx={{ width: 40, textAlign: 'center', display: { xs: 'none', sm: 'inline' } }}>
-        {percent}%
+      <Box component="span" sx={{ width: 44, textAlign: 'center', display: { xs: 'none', sm: 'inline' } }}>
+        {formatNumber(percent / 100, i18n.language, { style: 'percent' })}
       </Box>
       <StatusButton label={t('status.zoomIn')} onPress={() => map.zoomBy(ZOOM_STEP)}>
         <PlusIcon />

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { discard, giveBack, takeThread } from './plan-thread.ts';
+import type { PlanFileRequest } from './read-plan-file.ts';
+import { runPlanWorker } from './run-plan-worker.ts';
+
+const FILE: PlanFileRequest = {
+  name: 'hall.csv',
+  bytes: new TextEncoder().encode('block,row,seat,x,y\nStalls,A,1,0,0\n'),
+  options: {},
+  purpose: 'preview',
+};
+
+test('a thread that answered is asked again, and one that ended meanwhile is not', async () => {
+  const thread = takeThread();
+  giveBack(thread);
+  expect(takeThread()).toBe(thread);
+  giveBack(thread);
+  await thread.worker.terminate();
+  const next = takeThread();
+  expect(next).not.toBe(thread);
+  discard(next);
+});
+
+test('a plan that ends its thread costs nobody else theirs', async () => {
+  const broken = Object.assign({}, FILE, { bytes: undefined });
+  const [failed, read] = await Promise.allSettled([runPlanWorker(broken), runPlanWorker(FILE)]);
+  expect(failed.status).toBe('rejected');
+  expect(read).toMatchObject({ status: 'fulfilled', value: { isReadable: true, seatCount: 1 } });
+});
