@@ -1,6 +1,5 @@
 export { type BestKind, type BestSeats, findBestSeats, type SeatSupply } from './best-available/find-best-seats.ts';
 export { checkPlan } from './checks/check-plan.ts';
-export { findSharedPoints } from './checks/find-shared-points.ts';
 export { compilePlan } from './compile/compile-plan.ts';
 export { countSeats } from './count-seats.ts';
 export { type BowlOptions, generateBowl } from './generate/generate-bowl.ts';
@@ -10,6 +9,8 @@ export type { Bounds, Geometry, GeometryBlock, GeometryRow } from './geometry.ts
 export { SEAT_FLAG } from './geometry.ts';
 export { decodeGeometry } from './geometry-bytes/decode-geometry.ts';
 export { encodeGeometry } from './geometry-bytes/encode-geometry.ts';
+export { ID_ORDERS, type IdOrder, type IdPart, listIdParts } from './id-order.ts';
+export { CSV_FIELDS, type CsvField } from './import/csv/plan-columns.ts';
 export { compareHoldLabels } from './labels/compare-hold-labels.ts';
 export { countGraphemes } from './labels/count-graphemes.ts';
 export { foldLabel } from './labels/fold-label.ts';

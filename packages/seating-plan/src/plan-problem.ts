@@ -22,7 +22,8 @@ export type PlanProblemCode =
   | 'LABEL_HAS_SEPARATOR'
   | 'LABEL_CHARACTERS'
   | 'NUMBER_OUT_OF_RANGE'
-  | 'PLAN_TOO_LARGE';
+  | 'PLAN_TOO_LARGE'
+  | 'SEATS_ON_OTHERS';
 
 /** Labels for reading, indexes (in the document, from 0) for finding. A place is in a block, a standing area or a shape. */
 export interface PlanPlace {

@@ -26,7 +26,7 @@ describe('checkPlan', () => {
 
   it('names the place of a problem by label and by index', () => {
     const bad = withRow('B', makeSeat('1', 0, 0), makeSeat('2', null, 0));
-    expect(checkPlan(makePlan([makeBlock(5, 'Circle', [1]), { ...bad, blockId: 6 }]))).toEqual([
+    expect(checkPlan(makePlan([makeBlock(5, 'Circle', [1], 500), { ...bad, blockId: 6 }]))).toEqual([
       {
         severity: 'error',
         code: 'SEAT_COORDINATE_MISSING',

@@ -8,6 +8,7 @@ import { checkRow } from './check-row.ts';
 import { checkSeat } from './check-seat.ts';
 import { checkStandingArea } from './check-standing-area.ts';
 import { checkWords } from './check-words.ts';
+import { findOverlaps } from './find-overlaps.ts';
 import { ProblemList } from './problem-list.ts';
 
 /** What a promoter must (errors) or should (warnings) mend before the plan can be sold; empty when all is well (spec §8). */
@@ -30,5 +31,7 @@ export function checkPlan(plan: SeatingPlan): PlanProblem[] {
   checkWords(plan, problems);
   checkIds(plan, problems);
   checkPlanSize(plan, problems);
+  for (const { under, count, place } of findOverlaps(plan))
+    problems.report('SEATS_ON_OTHERS', place, { count, block: plan.blocks[under]?.label ?? '' });
   return problems.toArray();
 }

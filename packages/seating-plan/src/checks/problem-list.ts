@@ -1,7 +1,11 @@
 import { PROBLEMS_PER_CODE_MAX } from '../limits.ts';
 import type { PlanPlace, PlanProblem, PlanProblemCode } from '../plan-problem.ts';
 
-const WARNINGS: ReadonlySet<PlanProblemCode> = new Set(['BLOCK_BEST_EMPTY', 'BLOCK_DESCRIPTION_EMPTY']);
+const WARNINGS: ReadonlySet<PlanProblemCode> = new Set([
+  'BLOCK_BEST_EMPTY',
+  'BLOCK_DESCRIPTION_EMPTY',
+  'SEATS_ON_OTHERS',
+]);
 
 /** Collects problems in the order found; of one code at most PROBLEMS_PER_CODE_MAX, the last of them counting the rest. */
 export class ProblemList {

@@ -1,4 +1,5 @@
 import type { PlanSeat, SeatingPlan } from '../plan.ts';
+import { guardCell } from '../table-file/guard-cell.ts';
 import { nameCategories } from './name-categories.ts';
 
 const COLUMNS = ['block', 'row', 'seat', 'x', 'y', 'rotation', 'access', 'restrictedView', 'category', 'plan'];
@@ -26,8 +27,7 @@ function writeSeat(place: readonly string[], seat: PlanSeat, [category, plan]: r
   return [...texts, ...numbers, ...marks, writeText(category), writeText(plan)].join(',');
 }
 
-/** A text that already looks guarded is guarded once more, so that taking one apostrophe off always gives it back. */
 function writeText(text: string): string {
-  const guarded = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const guarded = guardCell(text);
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

@@ -9,11 +9,11 @@ const MARGIN = 40;
 
 /**
  * pretix seating-plan JSON: a block is a zone, its position moves it onto the canvas, the seat id is the guid. Rotation,
- * access, ranks and standing capacities have no field there and are left out; standing areas are drawn with their label.
+ * access, ranks and more have no field there and are left out (`listExportLosses`); standing areas are drawn with their label.
  */
 export function exportPretix(plan: SeatingPlan): string {
   const drawn = [...plan.shapes.map(writeShape), ...plan.standingAreas.map(writeStandingArea)];
-  const { size, position } = measureCanvas(plan);
+  const { size, position } = measureCanvas(plan, drawn);
   const nameOf = nameCategories(plan);
   const zones = plan.blocks.map((block) => ({ ...writeZone(block, { position, nameOf }), areas: [] as PretixArea[] }));
   if (drawn.length > 0) {
@@ -88,17 +88,36 @@ function middleOf(points: readonly Point[]): Point {
 }
 
 /** pretix draws from the origin to the corner of the size: where the zones stand so that all of the plan lies between. */
-function measureCanvas(plan: SeatingPlan): { size: { width: number; height: number }; position: Point } {
-  const { minX, minY, maxX, maxY } = boundsOf(listPoints(plan)) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+function measureCanvas(
+  plan: SeatingPlan,
+  drawn: readonly PretixArea[],
+): { size: { width: number; height: number }; position: Point } {
+  const { minX, minY, maxX, maxY } = boundsOf(listPoints(plan, drawn)) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
   const position = { x: MARGIN - Math.floor(minX), y: MARGIN - Math.floor(minY) };
   const size = { width: Math.ceil(maxX) + position.x + MARGIN, height: Math.ceil(maxY) + position.y + MARGIN };
   return { size, position };
 }
 
-function* listPoints({ blocks, shapes, standingAreas }: SeatingPlan): Iterable<Point> {
+function* listPoints({ blocks }: SeatingPlan, drawn: readonly PretixArea[]): Iterable<Point> {
   for (const block of blocks) {
     for (const row of block.rows) for (const { x, y } of row.seats) yield { x: x ?? 0, y: y ?? 0 };
   }
-  for (const shape of shapes) yield* shape.points;
-  for (const area of standingAreas) yield* area.outline;
+  for (const { polygon, text } of drawn) {
+    yield* polygon?.points ?? [];
+    if (text) yield* cornersOf(text);
+  }
+}
+
+/** A letter is rarely wider than this share of its height. */
+const LETTER_WIDTH = 0.7;
+
+/** pretix writes a text to both sides of its place. */
+function cornersOf({ text, size, position: { x, y } }: NonNullable<PretixArea['text']>): Point[] {
+  const lines = text.split('\n');
+  const aside = (Math.max(...lines.map((line) => line.length)) * size * LETTER_WIDTH) / 2;
+  const high = (lines.length * size) / 2;
+  return [
+    { x: x - aside, y: y - high },
+    { x: x + aside, y: y + high },
+  ];
 }

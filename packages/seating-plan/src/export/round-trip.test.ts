@@ -127,6 +127,15 @@ describe('export and import again', () => {
     );
   });
 
+  it('leaves room on the canvas of a pretix plan for the words drawn on it', () => {
+    const plan = makePlan([makeBlock(1, 'Left', [2])]);
+    plan.shapes.push({ kind: 'text', points: [{ x: 0, y: 0 }], text: 'Grand Circle', size: 60 });
+    const { zones, size } = JSON.parse(exportPretix(plan)) as WrittenPlan;
+    const { position } = zones.at(-1)!;
+    expect([position.x, position.y].map((room) => room >= 30)).toEqual([true, true]);
+    expect([position.x >= 12 * 60 * 0.3, size.width - position.x >= 12 * 60 * 0.3]).toEqual([true, true]);
+  });
+
   it('takes over by how far a zone of our export was moved in another editor', () => {
     const plan = makePlan([makeBlock(1, 'Left', [2]), makeBlock(2, 'Right', [2], -700)]);
     const written = JSON.parse(exportPretix(plan)) as WrittenPlan;

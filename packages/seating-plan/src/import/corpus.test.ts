@@ -15,6 +15,7 @@ const READ = [
   ['seatsio/sampleChartWithSections.json', 'seatsio', 71, 2],
   ['seatsio/sampleChartWithTables.json', 'seatsio', 12, 1],
   ['tabular/rakuten-taoyuan-stadium.csv', 'csv', 12_851, 52],
+  ['seatmap-pro/arena.json', 'seatmap-pro', 712, 3],
   ['seatmap-pro/smoke.json', 'seatmap-pro', 254, 2],
   ['seatmap-pro/theatre.json', 'seatmap-pro', 468, 2],
   ['venue-sections/metropolis-25.json', 'venue-sections', 25, 3],

@@ -13,13 +13,18 @@ const zone = (change: object) => ({ categories: [], zones: [{ name: 'A', rows: [
 const area = (change: object) => zone({ areas: [change] });
 const chart = (change: object) => ({ subChart: { rows: [{ label: 'A', seats }], ...change } });
 const figure = (change: object) => chart({ shapes: [change] });
-const spec = (change: object) => ({ schema: { name: 'A' }, sections: [{ name: 'A', ...change }] });
+const spec = (change: object) => ({
+  schema: { name: 'A' },
+  sections: [{ name: 'A', rows: 1, seatsPerRow: 1, ...change }],
+});
+const arc = (change: object) => spec({ type: 'arc', radius: 1, ...change });
+const ga = (change: object) => spec({ type: 'ga', ...change });
 const far = { x: 0, y: '#' };
 
 /** Numbers that are summed up, turned or drawn, as each format has them; '#' stands for one beyond all plans. */
 const UNBOUNDED: [path: string, file: object][] = [
   ['zones[0].position.y', zone({ position: far })],
-  ['zones[0].rows[0].position.y', zone({ rows: [{ seats: [], position: far }] })],
+  ['zones[0].rows[0].position.y', zone({ rows: [{ row_number: 'A', seats: [], position: far }] })],
   ['zones[0].areas[0].position.y', area({ position: far })],
   ['zones[0].areas[0].rotation', area({ rotation: '#' })],
   ['zones[0].areas[0].rectangle.width', area({ rectangle: { width: '#', height: 1 } })],
@@ -41,13 +46,14 @@ const UNBOUNDED: [path: string, file: object][] = [
     `subChart.shapes[0].${name}`,
     figure({ [name]: '#' }),
   ]),
-  ...['radius', 'arcDegrees', 'rowSpacing', 'width', 'height', 'rows', 'seatsPerRow'].map((name): [string, object] => [
+  ...['radius', 'arcDegrees', 'rowSpacing', 'rows', 'seatsPerRow'].map((name): [string, object] => [
     `sections[0].${name}`,
-    spec({ [name]: '#' }),
+    arc({ [name]: '#' }),
   ]),
+  ...['width', 'height'].map((name): [string, object] => [`sections[0].${name}`, ga({ [name]: '#' })]),
   ['sections[0].position.y', spec({ position: far })],
   ['sections[0].spacing.y', spec({ spacing: far })],
-  ['sections[0].points[0].y', spec({ points: [far] })],
+  ['sections[0].points[0].y', ga({ points: [far] })],
   ['sections[0].numbering.rows.step', spec({ numbering: { rows: { step: '#' } } })],
   ['sections[0].numbering.rows.from', spec({ numbering: { rows: { from: '9'.repeat(400) } } })],
   ['shapes[0].width', { ...spec({}), shapes: [{ type: 'stage', width: '#' }] }],
@@ -75,9 +81,16 @@ describe('importPlan', () => {
     ['hello world', 'a.txt'],
     ['<html></html>', 'a.html'],
     ['', 'a'],
-    ['PK\u0003\u0004\u0000', 'a.xlsx'],
   ])('knows no format in %j', (text, name) => {
     expect(importText(text, name)).toEqual({ ok: false, problems: [{ severity: 'error', code: 'FORMAT_UNKNOWN' }] });
+  });
+
+  it('names a workbook, which is to be saved as CSV', () => {
+    expect(importText('PK\u0003\u0004\u0000', 'a.xlsx')).toMatchObject({
+      ok: false,
+      format: 'workbook',
+      problems: [{ code: 'FORMAT_NOT_READ' }],
+    });
   });
 
   it('says in which line and column JSON breaks', () => {
@@ -87,6 +100,46 @@ describe('importPlan', () => {
         { severity: 'error', code: 'SEAT_PLAN_PARSING', source: { line: 2, column: 13 }, values: { reason: 'json' } },
       ],
     });
+  });
+
+  it.each([
+    ['time zones', { zones: ['Europe/Berlin', 'Europe/Paris'] }],
+    ['zones of an area', { name: 'Town', zones: [{ name: 'North', areas: 3 }] }],
+    ['zones with seats', { categories: [], zones: [{ name: 'Stalls', seats: [{ label: '1', x: 0, y: 0 }] }] }],
+    ['rows of another maker', { categories: [], zones: [{ name: 'A', rows: [{ name: '1', seats: [{ no: 1 }] }] }] }],
+    ['sections with rows of another maker', { sections: [{ name: 'A', rows: [{ label: '1', seats: [{ no: 1 }] }] }] }],
+    ['a schema of something else', { schema: {}, sections: [{ name: 'A', rows: [{ label: '1' }] }] }],
+  ])('does not take for a plan of a vendor what only has a word of it: %s', (_, value) => {
+    expect(importText(JSON.stringify(value)).problems).toMatchObject([{ code: 'FORMAT_UNKNOWN' }]);
+  });
+
+  it('knows a pretix plan without seats, and one of the first draft', () => {
+    expect(importText(JSON.stringify(zone({}))).problems).toMatchObject([{ code: 'PLAN_EMPTY' }]);
+    const row = { row_number: 'A', seats: [{ seat_number: '1', position: { x: 0, y: 0 } }] };
+    expect(importText(JSON.stringify({ name: 'Hall', zones: [{ name: 'S', rows: [row] }] })).format).toBe('pretix');
+  });
+
+  it('tells seats that have a question mark for a label, with the first of them', () => {
+    const row = { label: 'A', seats: ['1', '?', '??'].map((label, x) => ({ label, x: x * 20, y: 0 })) };
+    const plan = makePlan([{ ...makeBlock(1, 'Stalls', []), rows: [row] }]);
+    expect(importText(JSON.stringify(plan)).problems).toMatchObject([
+      { code: 'SEATS_UNNAMED', place: { block: 'Stalls', row: 'A', seat: '?' }, values: { count: 2 } },
+    ]);
+  });
+
+  it('names the version of a document of ours that is newer than what it knows', () => {
+    const newer = { ...good, formatVersion: 2, floors: [] };
+    expect(importText(JSON.stringify(newer))).toMatchObject({
+      ok: false,
+      format: 'parterre',
+      problems: [{ code: 'VERSION_NOT_READ', source: { path: 'formatVersion' }, values: { version: 2, known: 1 } }],
+    });
+    expect(importText(JSON.stringify({ ...good, formatVersion: '2.0' })).problems).toMatchObject([
+      { code: 'VERSION_NOT_READ', values: { version: '2.0' } },
+    ]);
+    expect(importText(JSON.stringify({ ...good, formatVersion: undefined })).problems).toMatchObject([
+      { code: 'SEAT_PLAN_PARSING', source: { path: 'formatVersion' } },
+    ]);
   });
 
   it('refuses a plan without seats and standing areas', () => {
@@ -196,7 +249,7 @@ describe('importPlan', () => {
 
   it('stops at the first of a million wrong items', () => {
     for (const frame of [
-      '{"zones": [{"rows": [#]}]}',
+      '{"categories": [], "zones": [{"rows": [#]}]}',
       JSON.stringify({ ...good, blocks: ['#'] }).replace('"#"', '#'),
     ]) {
       const result = importText(frame.replace('#', `${'1,'.repeat(1_000_000)}1`));
@@ -221,7 +274,9 @@ describe('importPlan', () => {
 
   it('answers whatever it is given', () => {
     const json = fc.json().map((text) => encodeText(text));
-    const framed = fc.json().map((text) => encodeText(`{"name": "x", "zones": [${text}], "subChart": ${text}}`));
+    const framed = fc
+      .json()
+      .map((text) => encodeText(`{"categories": [], "zones": [{"rows": [${text}]}], "subChart": ${text}}`));
     const cells = fc.array(fc.array(fc.string({ maxLength: 5 }), { maxLength: 4 }), { maxLength: 5 });
     const csv = cells.map((lines) => encodeText(['row,seat,x,y', ...lines.map((line) => line.join(','))].join('\n')));
     fc.assert(

@@ -11,6 +11,7 @@ export type ImportErrorCode =
   | 'SEATS_WITHOUT_LABELS'
   | 'DRAWING_WITHOUT_SEATS'
   | 'CSV_COLUMNS_MISSING'
+  | 'VERSION_NOT_READ'
   | 'ROW_LABEL_REPEATS';
 
 /** Codes which say what the import did beyond copying. */
@@ -29,13 +30,20 @@ export type ImportNoticeCode =
   | 'SECTION_WITHOUT_SEATS'
   | 'DRAWING_LEFT_OUT'
   | 'VERSION_UNTRIED'
-  | 'SEATS_ON_ONE_POINT'
   | 'CSV_WORDS_NOT_READ'
-  | 'ENCODING_ASSUMED';
+  | 'CSV_COLUMNS_LEFT_OUT'
+  | 'ENCODING_ASSUMED'
+  | 'DETAILS_LEFT_OUT'
+  | 'LABELS_COUNTED'
+  | 'SEATS_UNNAMED'
+  | 'SHAPES_WITHOUT_NAMES';
+
+/** Codes which say that the file should be looked at before it is imported. */
+export type ImportWarningCode = 'SEATS_MOSTLY_UNNAMED' | 'ID_ORDER_ASSUMED';
 
 export interface ImportProblem {
   readonly severity: 'error' | 'warning';
-  readonly code: PlanProblemCode | ImportErrorCode | ImportNoticeCode;
+  readonly code: PlanProblemCode | ImportErrorCode | ImportNoticeCode | ImportWarningCode;
   /** In the plan, when there is one. */
   readonly place?: PlanPlace;
   /** In the file: line and column count from 1, path is a JSON path such as `zones[0].rows[2]`. */
@@ -45,6 +53,31 @@ export interface ImportProblem {
   readonly canSplit?: boolean;
 }
 
-export function createNotice(code: ImportNoticeCode, values: ImportProblem['values']): ImportProblem {
+/** What a plan has no field for. */
+type LeftOutDetail =
+  | 'hiddenSeats'
+  | 'markedSeats'
+  | 'standingCategories'
+  | 'zones'
+  | 'focalPoints'
+  | 'entrances'
+  | 'displayLabels';
+
+/** How many of a kind were left out, and of what: names until the sentence is full, then how many more there are. */
+export function noteLeftOut(what: LeftOutDetail, count: number, names: readonly string[]): ImportProblem[] {
+  if (count === 0) return [];
+  const told = [...new Set(names.filter((name) => name !== ''))];
+  const shown = told.slice(0, NAMES_SHOWN).map((name) => name.slice(0, NAME_LENGTH_MAX));
+  const text = told.length > NAMES_SHOWN ? `${shown.join(', ')} … (${told.length})` : shown.join(', ');
+  return [createNotice('DETAILS_LEFT_OUT', { what, count, names: text })];
+}
+
+const NAMES_SHOWN = 8;
+const NAME_LENGTH_MAX = 40;
+
+export function createNotice(
+  code: ImportNoticeCode | ImportWarningCode,
+  values: ImportProblem['values'],
+): ImportProblem {
   return { severity: 'warning', code, values };
 }

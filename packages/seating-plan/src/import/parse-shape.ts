@@ -14,6 +14,7 @@ export function parseShape<Schema extends z.ZodType>(schema: Schema, value: unkn
 function describeIssue(issue: z.core.$ZodIssue): ImportProblem {
   const values: Record<string, string | number> = { reason: issue.code };
   if (issue.code === 'invalid_type') values.expected = issue.expected;
+  if (issue.code === 'invalid_value') values.expected = issue.values.slice(0, 10).map(String).join(', ');
   if (issue.code === 'unrecognized_keys') values.found = issue.keys.slice(0, 10).join(', ').slice(0, 100);
   if (issue.code === 'too_big') Object.assign(values, { maximum: Number(issue.maximum), of: issue.origin });
   if (issue.code === 'too_small') Object.assign(values, { minimum: Number(issue.minimum), of: issue.origin });

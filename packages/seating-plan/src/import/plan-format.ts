@@ -12,12 +12,13 @@ export const PLAN_FORMAT_NAMES = {
   'seat-numbers': 'Seat numbers per block JSON',
   points: 'Points without labels JSON',
   svg: 'SVG drawing',
+  workbook: 'Excel workbook',
   'json-schema': 'JSON Schema',
 } as const;
 
 export type PlanFormat = keyof typeof PLAN_FORMAT_NAMES;
-export type ReadableFormat = Exclude<PlanFormat, 'points' | 'json-schema'>;
+export type ReadableFormat = Exclude<PlanFormat, 'points' | 'workbook' | 'json-schema'>;
 
-/** Points say nothing of rows and seats, a schema is no plan. */
+/** Points say nothing of rows and seats, a workbook is to be saved as CSV, a schema is no plan. */
 export const isReadable = (format: PlanFormat): format is ReadableFormat =>
-  format !== 'points' && format !== 'json-schema';
+  format !== 'points' && format !== 'workbook' && format !== 'json-schema';

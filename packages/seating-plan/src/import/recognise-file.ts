@@ -1,6 +1,5 @@
-import { findColumns } from './csv/find-columns.ts';
-import { findDelimiter } from './csv/find-delimiter.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText, isWorkbook, matchColumns, openTable, TableFault } from '../table-file/index.ts';
+import { PLAN_COLUMN_NAMES } from './csv/plan-columns.ts';
 import type { PlanFormat } from './plan-format.ts';
 import { readJson } from './read-json.ts';
 import { recogniseJson } from './recognise-json.ts';
@@ -20,10 +19,10 @@ export interface RecognisedFile {
 
 /** Opens a file as far as needed to say what it is; undefined when it is not text. Throws PlanFault for broken JSON. */
 export function recogniseFile(file: PlanFile): RecognisedFile | undefined {
+  if (isWorkbook(file.bytes)) return { format: 'workbook', text: '', value: undefined };
   const decoded = decodeText(file.bytes);
   if (!decoded) return undefined;
-  const { assumedEncoding } = decoded;
-  const text = decoded.text.replace(/^\ufeff/, '');
+  const { assumedEncoding, text } = decoded;
   const start = text.slice(0, 4096).trimStart();
   if (start.startsWith('{') || start.startsWith('[') || hasExtension(file, 'json')) {
     const value = readJson(text);
@@ -35,10 +34,30 @@ export function recogniseFile(file: PlanFile): RecognisedFile | undefined {
 function recogniseText(file: PlanFile, start: string, text: string): PlanFormat | undefined {
   if (start.startsWith('<')) return isSvg(text) ? 'svg' : undefined;
   if (hasExtension(file, 'csv') || hasExtension(file, 'tsv')) return 'csv';
-  const header = text.slice(0, 4096).split(/\r\n|\n|\r/)[0] ?? '';
-  const cells = header.split(findDelimiter(header)).map((cell) => cell.replaceAll('"', ''));
-  const columns = findColumns(cells, {});
-  return columns.row !== undefined && columns.seat !== undefined ? 'csv' : undefined;
+  return isTable(text) ? 'csv' : undefined;
+}
+
+const LOOKED_AT_LINES = 20;
+
+/** Whether the headings name a row and a seat, or the first lines are cut into the same number of cells. */
+function isTable(text: string): boolean {
+  try {
+    const { delimiter, start } = openTable(text.slice(0, 65_536));
+    const lines = text
+      .slice(start, 65_536)
+      .split(/\r\n|\n|\r/)
+      .filter((line) => line.trim() !== '');
+    const widths = lines
+      .slice(0, LOOKED_AT_LINES)
+      .map((line) => line.replaceAll(/"[^"]*"/g, '').split(delimiter).length);
+    const headings = (lines[0] ?? '').split(delimiter).map((cell) => cell.replaceAll('"', ''));
+    const { places } = matchColumns(headings, PLAN_COLUMN_NAMES, {});
+    if (places.has('row') && places.has('seat')) return true;
+    return (widths[0] ?? 0) > 1 && widths.length > 1 && widths.every((width) => width === widths[0]);
+  } catch (error) {
+    if (error instanceof TableFault) return false;
+    throw error;
+  }
 }
 
 /** What stands before the root element: declarations, comments, a document type with its own declarations. */

@@ -5,15 +5,46 @@ export function recogniseJson(value: unknown): PlanFormat | undefined {
   if (Array.isArray(value)) return recogniseList(value);
   if (fieldOf(value, 'format') === 'parterre-seating-plan') return 'parterre';
   if (isText(fieldOf(value, '$schema')) && isObject(fieldOf(value, 'properties'))) return 'json-schema';
-  if (Array.isArray(fieldOf(value, 'zones'))) return 'pretix';
+  if (isPretix(value)) return 'pretix';
   if (isObject(fieldOf(value, 'subChart')) || Array.isArray(fieldOf(value, 'subChartFloors'))) return 'seatsio';
   if (Array.isArray(fieldOf(value, 'seatMapData'))) return 'block-rows';
-  const sections = fieldOf(value, 'sections');
-  if (Array.isArray(sections) && isObject(fieldOf(value, 'schema'))) return 'seatmap-pro';
-  if (Array.isArray(sections) && Array.isArray(fieldOf(sections[0], 'rows'))) return 'venue-sections';
+  if (isBuildSpec(value)) return 'seatmap-pro';
+  if (isVenueWithSections(value)) return 'venue-sections';
   const seats = fieldOf(value, 'seats');
   if (Array.isArray(seats)) return recogniseSeats(seats);
   return undefined;
+}
+
+/** Zones are named in many files: here their rows have a `row_number`, or their seats a `seat_number`. */
+function isPretix(value: unknown): boolean {
+  const zones = listOf(value, 'zones');
+  if (!zones) return false;
+  const row = zones.flatMap((zone) => listOf(zone, 'rows')?.slice(0, 1) ?? [])[0];
+  if (isObject(row)) {
+    const seat = listOf(row, 'seats')?.[0];
+    return [fieldOf(row, 'row_number'), fieldOf(seat, 'seat_number'), fieldOf(seat, 'seat_guid')].some(isSaid);
+  }
+  const isDrawn = zones.some((zone) => isSaid(fieldOf(zone, 'zone_id')) || listOf(zone, 'areas') !== undefined);
+  const isComplete = listOf(value, 'categories') !== undefined && zones.every((zone) => listOf(zone, 'rows'));
+  return isDrawn || isComplete;
+}
+
+/** Every section is named and computed: no section lists its rows. */
+function isBuildSpec(value: unknown): boolean {
+  const sections = listOf(value, 'sections');
+  return (
+    sections !== undefined &&
+    isObject(fieldOf(value, 'schema')) &&
+    sections.every((section) => isSaid(fieldOf(section, 'name')) && listOf(section, 'rows') === undefined)
+  );
+}
+
+/** Rows by index, seats by column. */
+function isVenueWithSections(value: unknown): boolean {
+  const sections = listOf(value, 'sections');
+  const row = sections?.flatMap((section) => listOf(section, 'rows')?.slice(0, 1) ?? [])[0];
+  if (row === undefined) return sections?.some((section) => isObject(fieldOf(section, 'transform'))) ?? false;
+  return isSaid(fieldOf(row, 'index')) || isSaid(fieldOf(listOf(row, 'seats')?.[0], 'col'));
 }
 
 function recogniseList(list: readonly unknown[]): PlanFormat | undefined {
@@ -34,6 +65,13 @@ function fieldOf(value: unknown, name: string): unknown {
   if (!isObject(value)) return undefined;
   return Object.getOwnPropertyDescriptor(value, name)?.value;
 }
+
+function listOf(value: unknown, name: string): readonly unknown[] | undefined {
+  const field = fieldOf(value, name);
+  return Array.isArray(field) ? field : undefined;
+}
+
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;

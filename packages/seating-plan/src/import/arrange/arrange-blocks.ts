@@ -1,11 +1,11 @@
 import { outlineEllipse } from '../../arrange/ellipse.ts';
+import { measurePitch } from '../../arrange/measure-pitch.ts';
 import { type Placement, placeOnRings } from '../../arrange/place-on-rings.ts';
 import { roundCoordinate } from '../../arrange/round-coordinate.ts';
 import { toDegrees } from '../../compile/to-degrees.ts';
 import type { PlanBlock, PlanShape, Point, SeatingPlan } from '../../plan.ts';
 import { drawRectangle } from './draw-outline.ts';
 import { type LocalBlock, measureBlock } from './measure-block.ts';
-import { measurePitch } from './measure-pitch.ts';
 import { placeInGrid } from './place-in-grid.ts';
 
 export type PlanLayout = 'bowl' | 'grid';

@@ -1,5 +1,5 @@
+import { measurePitch } from '../../arrange/measure-pitch.ts';
 import type { SeatingPlan } from '../../plan.ts';
-import { measurePitch } from './measure-pitch.ts';
 
 /** In a drawn plan nearly no two seats of different blocks stand in one place; in grids local to a block most do. */
 const SHARED_MIN = 0.5;

@@ -1,58 +1,74 @@
-import { CsvError, type Options, parse } from 'csv-parse/browser/esm/sync';
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { columnLetter, nameHeadings, openTable, TableFault, toTableFault } from '../../table-file/index.ts';
 import { refuse } from '../plan-fault.ts';
-import { findDelimiter } from './find-delimiter.ts';
-
-const RECORD_LENGTH_MAX = 65_536;
-
-/** A spreadsheet's own first line: `sep=;`. */
-const SEPARATOR_LINE = /^(?:sep=([,;\t])(?:\r\n|\n|\r))?([\s\S]*)$/i;
 
 export interface CsvTable {
-  readonly header: readonly string[];
-  readonly records: readonly (readonly string[])[];
+  readonly headings: readonly string[];
+  readonly hasHeadings: boolean;
+  /** Below the headings; a blank one has no cells. */
+  readonly rows: readonly (readonly string[])[];
+  /** Row of the first of them in the file, from 1. */
+  readonly firstRow: number;
   readonly delimiter: string;
-  /** Line in the file (from 1) of a record (from 0). */
-  lineOf(record: number): number;
+  /** Line in the file (from 1) of each of these rows (from 0). */
+  linesOf(rows: readonly number[]): number[];
 }
 
-/** Throws PlanFault with the line when quotes or the number of cells are wrong, or there are more records than allowed. */
-export function parseCsv(text: string, recordsMax: number): CsvTable {
-  const bytes = new TextEncoder().encode(text);
-  const [, said, start = ''] = SEPARATOR_LINE.exec(text.slice(0, 4096)) ?? [];
-  const delimiter = said ?? findDelimiter(start.split(/\r\n|\n|\r/)[0] ?? '');
-  const options: Options = {
-    delimiter,
-    ...(said !== undefined && { from_line: 2 }),
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-    max_record_size: RECORD_LENGTH_MAX,
-    to: recordsMax + 2,
-  };
-  const [header = [], ...records] = parseRecords(bytes, options);
-  if (records.length > recordsMax) throw refuse('TOO_MANY_SEATS', { values: { max: recordsMax } });
-  return { header, records, delimiter, lineOf: (record) => findLine(bytes, options, record + 1) };
+interface Wish {
+  rowsMax: number;
+  /** Whether the first row is a seat already and the columns are called by their letters. */
+  isWithoutHeadings: boolean;
 }
 
-function parseRecords(bytes: Uint8Array, options: Options): string[][] {
+/** Throws PlanFault for what no table is, naming the line, and for more rows than allowed. */
+export function parseCsv(text: string, { rowsMax, isWithoutHeadings }: Wish): CsvTable {
   try {
-    return parse(bytes, options);
+    const { delimiter, start, options } = openTable(text);
+    const linesBefore = start > 0 ? 1 : 0;
+    const bytes = new TextEncoder().encode(text.slice(start));
+    const records = parse(bytes, options).map((cells: string[]) => (isBlank(cells) ? [] : cells));
+    const first = records.findIndex((cells) => cells.length > 0);
+    if (first < 0) throw new TableFault('empty');
+    const rows = records.slice(isWithoutHeadings ? first : first + 1);
+    if (rows.filter((cells) => cells.length > 0).length > rowsMax)
+      throw refuse('TOO_MANY_SEATS', { values: { max: rowsMax } });
+    const width = Math.max(...records.slice(first, first + 10).map((cells) => cells.length));
+    const firstRow = first + (isWithoutHeadings ? 1 : 2);
+    return {
+      headings: isWithoutHeadings
+        ? Array.from({ length: width }, (_, index) => columnLetter(index))
+        : nameHeadings(records[first] ?? []),
+      hasHeadings: !isWithoutHeadings,
+      rows,
+      firstRow,
+      delimiter,
+      linesOf: (wanted) => findLines(wanted.map((row) => row + firstRow - 1)).map((line) => line + linesBefore),
+    };
+
+    /** Reads once more, counting lines: a quoted cell may hold several, and only a refused file needs to know. */
+    function findLines(wanted: readonly number[]): number[] {
+      const lines: number[] = [];
+      parse(bytes, {
+        ...options,
+        on_record: (cells, context) => {
+          lines.push(context.lines);
+          return cells;
+        },
+      });
+      return wanted.map((record) => lines[record] ?? 1);
+    }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const line = Number(error.lines) || 1;
-    throw refuse('SEAT_PLAN_PARSING', { source: { line }, values: { reason: error.code } });
+    throw toPlanFault(error instanceof CsvError ? toTableFault(error) : error);
   }
 }
 
-/** Reads once more, counting lines: a quoted cell may hold several, and only a refused file needs to know. */
-function findLine(bytes: Uint8Array, options: Options, record: number): number {
-  let line = 1;
-  parse(bytes, {
-    ...options,
-    to: record + 1,
-    on_record: (cells, context) => {
-      line = context.lines;
-      return cells;
-    },
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+function toPlanFault(error: unknown): unknown {
+  if (!(error instanceof TableFault)) return error;
+  const { line } = error.values;
+  return refuse('SEAT_PLAN_PARSING', {
+    ...(line === undefined ? {} : { source: { line } }),
+    values: { reason: 'table', fault: error.code, ...error.values },
   });
-  return line;
 }

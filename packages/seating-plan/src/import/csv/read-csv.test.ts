@@ -164,7 +164,8 @@ describe('CSV tables', () => {
     expect(plan.name).toBe('樂天桃園棒球場');
     expect(plan.blocks[0]).toMatchObject({ label: '西下A' });
     expect(plan.blocks[0]!.rows).toHaveLength(19);
-    expect(problems[0]).toMatchObject({ code: 'POSITIONS_ARRANGED', values: { layout: 'bowl', blocks: 52 } });
+    expect(problems[0]).toMatchObject({ code: 'CSV_COLUMNS_LEFT_OUT', values: { found: 'spaceType, version' } });
+    expect(problems[1]).toMatchObject({ code: 'POSITIONS_ARRANGED', values: { layout: 'bowl', blocks: 52 } });
     expect(plan.shapes).toMatchObject([{ kind: 'stage' }]);
   });
 });

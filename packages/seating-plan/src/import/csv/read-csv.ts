@@ -1,32 +1,38 @@
 import type { PlanBlock, PlanRow, PlanSeat, SeatingPlan } from '../../plan.ts';
+import { type ColumnPlaces, unguardCell } from '../../table-file/index.ts';
+import { createNotice, type ImportProblem } from '../import-problem.ts';
 import { refuse } from '../plan-fault.ts';
 import type { ReadPlan } from '../read-plan.ts';
-import { type ColumnIndexes, type CsvColumns, type CsvField, findColumns } from './find-columns.ts';
-import { type CsvTable, parseCsv } from './parse-csv.ts';
-import { readAccess, readTick, UnreadCells } from './read-marks.ts';
-import { unguardCell } from './unguard-cell.ts';
+import { LineFaults } from './line-faults.ts';
+import type { CsvTable } from './parse-csv.ts';
+import type { CsvField } from './plan-columns.ts';
+import { isFree, readAccess, readTick, UnreadCells } from './read-marks.ts';
 
 export interface CsvSource {
-  readonly text: string;
+  readonly table: CsvTable;
   readonly planName: string;
-  readonly columns: CsvColumns;
-  readonly seatsMax: number;
+  readonly columns: ColumnPlaces<CsvField>;
 }
 
-/** Reads a table with one seat a line. Without x and y, seat and row order become positions that still need arranging. */
-export function readCsv(source: CsvSource): ReadPlan {
-  const table = parseCsv(source.text, source.seatsMax);
-  const columns = requireColumns(table, source.columns);
-  const hasPositions = columns.x !== undefined && columns.y !== undefined;
-  const cellsOf = (record: readonly string[]) => (field: CsvField) => unguardCell(record[columns[field] ?? -1] ?? '');
-  const firstCell = cellsOf(table.records[0] ?? []);
-  const planName = firstCell('plan') || source.planName;
+/**
+ * Reads a table with one seat a line. Without x and y, seat and row order become positions that still need arranging.
+ * Throws PlanFault naming every line that is wrong.
+ */
+export function readCsv({ table, columns, ...source }: CsvSource): ReadPlan {
+  const hasPositions = columns.has('x') && columns.has('y');
+  const cellsOf = (record: readonly string[]) => (field: CsvField) =>
+    unguardCell(record[columns.get(field) ?? -1] ?? '');
+  const seats = table.rows.flatMap((record, index) => (record.length > 0 ? [{ record, index }] : []));
+  const planName = cellsOf(seats[0]?.record ?? [])('plan') || source.planName;
   const draft: CsvDraft = { blocks: [], blockByLabel: new Map(), rowByLabel: new Map(), categories: new Set() };
   const unread = new UnreadCells();
-  for (const [index, record] of table.records.entries()) {
+  const faults = new LineFaults(table, columns);
+  let taken = 0;
+  for (const { record, index } of seats) {
+    if (faults.isUneven(record, index)) continue;
     const cell = cellsOf(record);
-    const row = requireRow(draft, columns.block === undefined ? planName : cell('block'), cell('row'));
-    const readNumber = (field: CsvField) => readCoordinate(cell(field), field, index, table);
+    const row = requireRow(draft, columns.has('block') ? cell('block') : planName, cell('row'));
+    const readNumber = (field: CsvField) => faults.readNumber(cell(field), field, index);
     const seat: PlanSeat = {
       label: cell('seat'),
       x: readNumber('x'),
@@ -34,8 +40,10 @@ export function readCsv(source: CsvSource): ReadPlan {
       ...readExtras(cell, readNumber, unread),
     };
     if (seat.category) draft.categories.add(seat.category);
+    if (!isFree(cell('status'))) taken += 1;
     row.seats.push(seat);
   }
+  faults.throwIfAny();
   const plan: SeatingPlan = {
     format: 'parterre-seating-plan',
     formatVersion: 1,
@@ -45,7 +53,37 @@ export function readCsv(source: CsvSource): ReadPlan {
     standingAreas: [],
     shapes: [],
   };
-  return { plan, notices: unread.toNotices(), sourceSeatCount: table.records.length, hasPositions };
+  const notices = [
+    ...unread.toNotices(),
+    ...(taken > 0 ? [createNotice('STATES_LEFT_OUT', { count: taken })] : []),
+    ...noteColumnsLeftOut(table, columns),
+  ];
+  return { plan, notices, sourceSeatCount: seats.length, hasPositions };
+}
+
+/** Throws PlanFault unless the table says of a seat which row it is in and which seat it is. */
+export function requireColumns(table: CsvTable, columns: ColumnPlaces<CsvField>, unknown: readonly CsvField[]): void {
+  const missing = [...unknown, ...(['row', 'seat'] as const).filter((field) => !columns.has(field))];
+  if (missing.length === 0) return;
+  throw refuse('CSV_COLUMNS_MISSING', {
+    source: { line: 1 },
+    values: {
+      missing: [...new Set(missing)].join(', '),
+      found: table.headings.slice(0, 50).join(', ').slice(0, 500),
+    },
+  });
+}
+
+/** Columns that hold something and say nothing to a plan, such as prices. */
+function noteColumnsLeftOut(table: CsvTable, columns: ColumnPlaces<CsvField>): ImportProblem[] {
+  const read = new Set(columns.values());
+  const left = table.headings.filter(
+    (_, place) => !read.has(place) && table.rows.some((record) => (record[place] ?? '').trim() !== ''),
+  );
+  if (left.length === 0) return [];
+  return [
+    createNotice('CSV_COLUMNS_LEFT_OUT', { count: left.length, found: left.slice(0, 20).join(', ').slice(0, 300) }),
+  ];
 }
 
 interface CsvDraft {
@@ -54,16 +92,6 @@ interface CsvDraft {
   /** By block, then by row label. */
   readonly rowByLabel: Map<PlanBlock, Map<string, PlanRow>>;
   readonly categories: Set<string>;
-}
-
-function requireColumns(table: CsvTable, chosen: CsvColumns): ColumnIndexes {
-  const columns = findColumns(table.header, chosen);
-  const missing = (['row', 'seat'] as const).filter((field) => columns[field] === undefined);
-  if (missing.length === 0) return columns;
-  throw refuse('CSV_COLUMNS_MISSING', {
-    source: { line: 1 },
-    values: { missing: missing.join(', '), found: table.header.slice(0, 50).join(', ').slice(0, 500) },
-  });
 }
 
 function requireRow(draft: CsvDraft, blockLabel: string, rowLabel: string): PlanRow {
@@ -83,18 +111,6 @@ function addBlock(draft: CsvDraft, label: string): PlanBlock {
   draft.blocks.push(block);
   draft.blockByLabel.set(label, block);
   return block;
-}
-
-const NUMBER = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:[eE][+-]?\d+)?$/;
-
-function readCoordinate(cell: string, field: CsvField, record: number, table: CsvTable): number | null {
-  if (cell === '') return null;
-  const value = NUMBER.test(cell) ? Number(table.delimiter === ',' ? cell : cell.replace(',', '.')) : Number.NaN;
-  if (Number.isFinite(value)) return value;
-  throw refuse('SEAT_PLAN_PARSING', {
-    source: { line: table.lineOf(record) },
-    values: { reason: 'number', field, found: cell.slice(0, 100) },
-  });
 }
 
 function readExtras(

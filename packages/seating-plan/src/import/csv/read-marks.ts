@@ -1,6 +1,6 @@
 import type { PlanSeat } from '../../plan.ts';
 import { createNotice, type ImportProblem } from '../import-problem.ts';
-import type { CsvField } from './find-columns.ts';
+import type { CsvField } from './plan-columns.ts';
 
 const ACCESS = new Map<string, PlanSeat['access'] | null>([
   ['wheelchair', 'wheelchair'],
@@ -25,6 +25,12 @@ export function readTick(text: string): boolean | undefined {
   if (YES.test(word)) return true;
   return NO.test(word) ? false : undefined;
 }
+
+const FREE =
+  /^(?:|-|0|free|available|open|unsold|for sale|on sale|on_sale|frei|verfügbar|offen|libre|disponible|disponibile|disponível|libero|livre)$/;
+
+/** Whether a seat is nobody's yet; a plan keeps nothing of one that is sold, held or blocked. */
+export const isFree = (text: string): boolean => FREE.test(text.toLowerCase());
 
 /** Counts the cells whose words say nothing to us, so that no wheelchair place becomes an ordinary one unseen. */
 export class UnreadCells {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { countSeats } from '../../count-seats.ts';
 import type { SeatingPlan } from '../../plan.ts';
-import { decodeText } from '../decode-text.ts';
+import { decodeText } from '../../table-file/index.ts';
 import type { ImportProblem } from '../import-problem.ts';
 import { parseShape } from '../parse-shape.ts';
+import { requireVersion } from '../parterre/read-parterre.ts';
 import { PlanFault, refuse } from '../plan-fault.ts';
 import { readJson } from '../read-json.ts';
 import { dropBlankCategories } from '../settle-categories.ts';
@@ -25,6 +26,7 @@ export function readDraft<Extras extends z.ZodRawShape>(
     const text = decodeText(bytes)?.text;
     if (text === undefined) throw refuse('SEAT_PLAN_PARSING', { values: { reason: 'json' } });
     const { document, ...rest } = parseShape(z.looseObject({ document: z.unknown() }), readJson(text));
+    requireVersion(document, 'document.');
     const plan: SeatingPlan = parseShape(z.strictObject({ document: DraftDocument }), { document }).document;
     const count = countSeats(plan);
     if (count > maxSeats)

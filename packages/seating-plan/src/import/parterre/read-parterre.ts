@@ -3,6 +3,7 @@ import { BLOCK_ID_MAX } from '../../limits.ts';
 import { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan, StandingArea } from '../../plan.ts';
 import { listOf } from '../list-of.ts';
 import { parseShape } from '../parse-shape.ts';
+import { refuse } from '../plan-fault.ts';
 import type { ReadPlan } from '../read-plan.ts';
 
 const Points = listOf(Point);
@@ -16,9 +17,23 @@ const PlanFromFile = SeatingPlan.extend({
   shapes: listOf(PlanShape.extend({ points: Points })),
 });
 
+/** The version of the document that this product writes and reads. */
+const VERSION = SeatingPlan.shape.formatVersion.value;
+
 export function readParterre(value: unknown): ReadPlan {
+  requireVersion(value);
   const plan = lowerIds(trimLabels(parseShape(PlanFromFile, value)));
   return { plan, notices: [], sourceSeatCount: countSeats(plan), hasPositions: true };
+}
+
+/** A newer document is not of a wrong shape: a newer product wrote it. */
+export function requireVersion(value: unknown, at = ''): void {
+  const version = typeof value === 'object' && value !== null ? Reflect.get(value, 'formatVersion') : undefined;
+  if (String(version) === String(VERSION) || (typeof version !== 'number' && typeof version !== 'string')) return;
+  throw refuse('VERSION_NOT_READ', {
+    source: { path: `${at}formatVersion` },
+    values: { version: typeof version === 'string' ? version.slice(0, 40) : version, known: VERSION },
+  });
 }
 
 /** Half of the ids are left for blocks that are drawn later. */

@@ -2,64 +2,93 @@ import { z } from 'zod';
 import { CORNERS_MAX } from '../../limits.ts';
 import { listOf } from '../list-of.ts';
 import { Text } from '../lists/text-of.ts';
-import { Measure, Turn } from '../measures.ts';
+import { Measure, Place, Turn } from '../measures.ts';
 
-const Place = z.object({ x: Measure.default(0), y: Measure.default(0) });
-const Count = z.int().positive().max(1_000_000).default(1);
+/** What the vendor takes when a field is left out, or null. */
+const orElse = <Value>(schema: z.ZodType<Value>, value: Value) => schema.nullish().transform((found) => found ?? value);
+const Count = z.int().positive().max(1_000_000);
+const Origin = orElse(Place, { x: 0, y: 0 });
+const Points = orElse(listOf(Place, CORNERS_MAX), []);
+const Figure = z.enum(['RECT', 'CIRCLE', 'POLYGON', 'LINE']);
 /** Longer than any label of a plan; its digits are counted up. */
 const FIRST_LABEL_LENGTH_MAX = 40;
-const Named = z
-  .object({
-    format: z.enum(['arabic', 'letters', 'roman']).optional(),
-    from: Text.pipe(z.string().max(FIRST_LABEL_LENGTH_MAX)),
-    step: z.int().positive().max(1000).default(1),
-    direction: Text,
-  })
-  .partial({ step: true })
-  .optional();
-/** Seats of a row by their labels; no seats: the whole row. */
-const Choice = z.object({
-  row: Text,
-  seats: listOf(Text).optional(),
-  accessible: z.boolean().optional(),
-  hidden: z.boolean().optional(),
+const numbering = {
+  from: Text.pipe(z.string().max(FIRST_LABEL_LENGTH_MAX)),
+  step: orElse(z.number().min(-1000).max(1000), 1),
+};
+const RowNumbering = z.object({
+  ...numbering,
+  format: orElse(z.enum(['arabic', 'letters', 'roman']), 'arabic'),
+  direction: z.enum(['toBottom', 'toTop']).nullish(),
 });
+const SeatNumbering = z.object({ ...numbering, direction: z.enum(['toRight', 'toLeft']).nullish() });
+/** Seats of a row by their labels; no seats: the whole row. */
+const Choice = z.object({ row: Text, seats: listOf(Text).nullish() });
+const Flag = z.boolean().nullish();
+const FlaggedSeats = Choice.extend({ accessible: Flag, hidden: Flag, marked: Flag });
 
-export const BuildSection = z.object({
+const section = {
   name: Text,
-  type: z.enum(['grid', 'arc', 'ga']).default('grid'),
-  position: Place.default({ x: 0, y: 0 }),
+  position: Origin,
+  outline: z.object({ mode: z.string().nullish() }).nullish(),
+};
+const seated = {
+  ...section,
   rows: Count,
   seatsPerRow: Count,
-  spacing: z.object({ x: Measure.default(28), y: Measure.default(28) }).default({ x: 28, y: 28 }),
-  radius: Measure.default(0),
-  arcDegrees: Turn.default(90),
-  rowSpacing: Measure.default(28),
-  facing: z.enum(['in', 'out']).default('in'),
-  numbering: z.object({ rows: Named, seats: Named }).default({}),
-  skip: listOf(Choice).default([]),
-  flags: listOf(Choice).default([]),
-  shape: z.string().default('RECT'),
-  width: Measure.default(250),
-  height: Measure.default(250),
-  points: listOf(Place, CORNERS_MAX).default([]),
+  numbering: z.object({ rows: RowNumbering.nullish(), seats: SeatNumbering.nullish() }).nullish(),
+  skip: orElse(listOf(Choice), []),
+  flags: orElse(listOf(FlaggedSeats), []),
+};
+const Grid = z.object({
+  ...seated,
+  type: z.literal('grid'),
+  spacing: orElse(z.object({ x: orElse(Measure, 28), y: orElse(Measure, 28) }), { x: 28, y: 28 }),
 });
-export type BuildSection = z.infer<typeof BuildSection>;
+const Arc = z.object({
+  ...seated,
+  type: z.literal('arc'),
+  radius: Measure,
+  arcDegrees: orElse(Turn, 90),
+  rowSpacing: orElse(Measure, 28),
+  facing: orElse(z.enum(['in', 'out']), 'in'),
+});
+const Standing = z.object({
+  ...section,
+  type: z.literal('ga'),
+  shape: orElse(Figure, 'RECT'),
+  width: orElse(Measure, 250),
+  height: orElse(Measure, 250),
+  points: Points,
+});
+/** The kind that is meant where none is said. */
+const withType = (type: string) => (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? { ...value, type: Reflect.get(value, 'type') ?? type }
+    : value;
+const Section = z.preprocess(withType('grid'), z.discriminatedUnion('type', [Grid, Arc, Standing]));
 
+const drawn = { position: Origin, width: Measure.nullish(), height: Measure.nullish(), text: Text };
+const outlined = { ...drawn, shape: orElse(Figure, 'RECT'), angle: orElse(Turn, 0), points: Points };
+const Shape = z.preprocess(
+  withType('shape'),
+  z.discriminatedUnion('type', [
+    z.object({ ...outlined, type: z.literal('stage') }),
+    z.object({ ...outlined, type: z.literal('shape') }),
+    z.object({ ...drawn, type: z.literal('label') }),
+  ]),
+);
+
+/** A recipe of Seatmap.pro's editor, with what its own reader assumes. */
 export const BuildSpec = z.object({
-  venue: z.object({ name: Text }).optional(),
-  schema: z.object({ name: Text, gaCapacity: z.number().nonnegative().optional() }),
-  sections: listOf(BuildSection, 10_000),
-  shapes: listOf(
-    z.object({
-      type: z.string(),
-      position: Place.default({ x: 0, y: 0 }),
-      width: Measure.default(620),
-      height: Measure.default(120),
-      points: listOf(Place, CORNERS_MAX).default([]),
-      text: Text,
-    }),
-    10_000,
-  ).default([]),
+  venue: z.object({ name: Text }).nullish(),
+  schema: z.object({ name: Text, gaCapacity: z.number().nonnegative().nullish() }),
+  sections: listOf(Section, 10_000),
+  shapes: orElse(listOf(Shape, 10_000), []),
   underlay: z.unknown().optional(),
 });
+
+export type ArcSection = z.infer<typeof Arc>;
+export type GridSection = z.infer<typeof Grid>;
+export type SeatedSection = ArcSection | GridSection;
+export type DrawnShape = z.infer<typeof Shape>;

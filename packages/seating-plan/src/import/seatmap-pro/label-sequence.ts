@@ -1,4 +1,4 @@
-/** How a spec names rows or seats. */
+/** How a recipe names rows or seats, by the rules of Seatmap.pro. */
 export interface Numbering {
   readonly format: 'arabic' | 'letters' | 'roman';
   readonly from: string;
@@ -6,43 +6,79 @@ export interface Numbering {
   readonly isReversed: boolean;
 }
 
-/** The labels of `count` things: a prefix and leading zeros of the first stay, letters go A to Z, AA, AB. */
+/** The labels of `count` things. What the vendor's rule leaves without a label is called by its place, counted from 1. */
 export function listLabels({ format, from, step, isReversed }: Numbering, count: number): string[] {
-  const write = WRITERS[format](from);
-  const labels = Array.from({ length: count }, (_, index) => write(index * step));
-  return isReversed ? labels.reverse() : labels;
+  const named = SEQUENCES[format](from, step, count);
+  if (isReversed) named.reverse();
+  return Array.from({ length: count }, (_, index) => named[index] ?? String(index + 1));
 }
 
-type Write = (ahead: number) => string;
+/** Whether a first label has nothing that `arabic` could count on: the vendor then counts 1, 2, 3, whatever it says. */
+export const isUncountable = ({ format, from }: Numbering): boolean => format === 'arabic' && !DIGITS_LAST.test(from);
 
-const WRITERS: Record<Numbering['format'], (from: string) => Write> = {
-  arabic(from) {
-    const [, prefix = from, digits = '1'] = /^(.*?)(\d{1,15})$/.exec(from) ?? [];
-    return (ahead) => prefix + String(Number(digits) + ahead).padStart(digits.length, '0');
+const DIGITS_LAST = /^(.*?)(\d+)$/s;
+/** Romans wrote no greater numbers. */
+const ROMAN_MAX = 3999;
+
+const SEQUENCES: Record<Numbering['format'], (from: string, step: number, count: number) => string[]> = {
+  arabic(from, step, count) {
+    const [, prefix = '', digits] = DIGITS_LAST.exec(from) ?? [];
+    const numbers = Array.from({ length: count }, (_, index) => Number(digits ?? 1) + index * step);
+    if (digits === undefined) return numbers.map(String);
+    return numbers.filter(isPositive).map((number) => prefix + String(number).padStart(digits.length, '0'));
   },
-  letters(from) {
-    const letters = /^[A-Za-z]{1,4}$/.test(from) ? from : 'A';
-    const isLower = letters === letters.toLowerCase();
-    return (ahead) => {
-      const name = toLetters(fromLetters(letters.toUpperCase()) + ahead);
-      return isLower ? name.toLowerCase() : name;
-    };
+  letters(from, step, count) {
+    if (step <= 0) return [];
+    const labels: string[] = [];
+    for (let label = firstLetters(from); labels.length < count; label = countOn(label, Math.ceil(step)))
+      labels.push(label);
+    return labels;
   },
-  roman(from) {
-    const first = /^\d{1,15}$/.test(from) ? Number(from) : fromRoman(from.toUpperCase());
-    return (ahead) => toRoman((first || 1) + ahead);
+  roman(from, step, count) {
+    if (step <= 0) return [];
+    const first = fromRoman(from.toUpperCase()) || Number.parseInt(from, 10);
+    return Array.from({ length: count }, (_, index) => (isPositive(first) ? first : 1) + index * step)
+      .filter((number) => number <= ROMAN_MAX)
+      .map(toRoman);
   },
 };
 
-function fromLetters(letters: string): number {
-  let value = 0;
-  for (const letter of letters) value = value * 26 + letter.charCodeAt(0) - 64;
-  return value;
+const isPositive = (number: number): boolean => number > 0;
+
+/** A number names the letter at that place of the alphabet; one beyond it, the first. */
+function firstLetters(from: string): string {
+  const place = Number.parseInt(from, 10);
+  if (place > 26) return 'A';
+  return place > 0 ? String.fromCharCode(64 + place) : from;
 }
 
-function toLetters(value: number): string {
-  if (value <= 0) return '';
-  return toLetters(Math.floor((value - 1) / 26)) + String.fromCharCode(65 + ((value - 1) % 26));
+/** Where the signs of a label begin and how many there are: each place turns over by itself. */
+const WHEELS = [
+  { first: 65, size: 26 },
+  { first: 97, size: 26 },
+  { first: 48, size: 10 },
+] as const;
+const LETTERS = WHEELS[0];
+
+/** Counts a label on like an odometer: Z becomes AA, Az becomes Ba, B9 becomes C0; any other sign becomes an A. */
+function countOn(label: string, steps: number): string {
+  const codes = Array.from({ length: label.length }, (_, index) => label.charCodeAt(index));
+  let rest = steps;
+  for (let at = codes.length - 1; rest > 0; at -= 1) {
+    const code = codes[Math.max(at, 0)] ?? LETTERS.first;
+    const wheel = WHEELS.find(({ first, size }) => code >= first && code < first + size);
+    const { first, size } = wheel ?? LETTERS;
+    if (at < 0) {
+      codes.unshift(first);
+      rest -= 1;
+      at = 1;
+      continue;
+    }
+    const turned = wheel ? code - first + rest : rest - 1;
+    codes[at] = first + (turned % size);
+    rest = Math.floor(turned / size);
+  }
+  return String.fromCharCode(...codes);
 }
 
 const ROMAN = [
@@ -65,22 +101,22 @@ function toRoman(value: number): string {
   let rest = value;
   let text = '';
   for (const [letters, worth] of ROMAN) {
-    // What is beyond a few thousand is no row: the label is then too long, and the checks say so.
-    const times = Math.min(20, Math.floor(rest / worth));
-    text += letters.repeat(times);
-    rest -= times * worth;
+    for (; rest >= worth; rest -= worth) text += letters;
   }
   return text;
 }
 
+const ROMAN_WORTH = new Map<string, number>(ROMAN.filter(([letters]) => letters.length === 1));
+
+/** A lesser letter before a greater one is taken off; 0 when the text is no such number. */
 function fromRoman(text: string): number {
   let value = 0;
-  let rest = text;
-  for (const [letters, worth] of ROMAN) {
-    while (rest.startsWith(letters)) {
-      value += worth;
-      rest = rest.slice(letters.length);
-    }
+  let last = 0;
+  for (const letter of [...text].reverse()) {
+    const worth = ROMAN_WORTH.get(letter);
+    if (worth === undefined) return 0;
+    value += worth < last ? -worth : worth;
+    last = worth;
   }
-  return rest === '' ? value : 0;
+  return value;
 }

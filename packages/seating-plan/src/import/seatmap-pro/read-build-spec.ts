@@ -1,15 +1,15 @@
 import { roundCoordinate } from '../../arrange/round-coordinate.ts';
 import { toDegrees } from '../../compile/to-degrees.ts';
-import type { Point } from '../../plan.ts';
+import type { PlanSeat, PlanShape, Point } from '../../plan.ts';
 import { drawEllipse, drawRectangle, movePoints } from '../arrange/draw-outline.ts';
-import { createNotice } from '../import-problem.ts';
+import { createNotice, noteLeftOut } from '../import-problem.ts';
 import { isStageText } from '../is-stage-text.ts';
 import { parseShape } from '../parse-shape.ts';
 import { PlanBuilder } from '../plan-builder.ts';
 import { refuse } from '../plan-fault.ts';
 import type { ReadPlan } from '../read-plan.ts';
-import { type BuildSection, BuildSpec } from './build-spec.ts';
-import { listLabels, type Numbering } from './label-sequence.ts';
+import { type ArcSection, BuildSpec, type DrawnShape, type GridSection, type SeatedSection } from './build-spec.ts';
+import { isUncountable, listLabels, type Numbering } from './label-sequence.ts';
 
 /** The first seat of a grid stands this far inside its section. */
 const GRID_INSET = 19;
@@ -20,83 +20,127 @@ export function readBuildSpec(
   { planName, seatsMax }: { planName: string; seatsMax: number },
 ): ReadPlan {
   const spec = parseShape(BuildSpec, value);
-  const seated = spec.sections.filter(({ type }) => type !== 'ga');
+  const seated = spec.sections.filter((section) => section.type !== 'ga');
   const count = seated.reduce((sum, { rows, seatsPerRow }) => sum + rows * seatsPerRow, 0);
   if (count > seatsMax) throw refuse('TOO_MANY_SEATS', { values: { count, max: seatsMax } });
   const builder = new PlanBuilder();
-  for (const section of seated) addSection(builder, section);
-  const standing = spec.sections.filter(({ type }) => type === 'ga');
+  for (const [index, section] of seated.entries()) addSection(builder, section, String(index));
+  const standing = spec.sections.filter((section) => section.type === 'ga');
   for (const section of standing) {
     const capacity = standing.length === 1 ? (spec.schema.gaCapacity ?? 0) : 0;
     builder.standingAreas.push({ label: section.name, capacity, outline: drawFigure(section) });
     builder.notices.push(createNotice('GENERAL_ADMISSION_KEPT_AS_STANDING', { label: section.name, capacity }));
   }
-  for (const shape of spec.shapes) {
-    const isStage = shape.type === 'stage' || isStageText(shape.text);
-    const points = drawFigure({ ...shape, shape: shape.points.length > 0 ? 'POLYGON' : 'RECT' });
-    builder.shapes.push({ kind: isStage ? 'stage' : 'polygon', points, ...(shape.text && { text: shape.text }) });
-  }
-  if (spec.underlay !== undefined)
-    builder.notices.push(createNotice('DRAWING_LEFT_OUT', { what: 'backgroundImage', count: 1 }));
+  builder.shapes.push(...spec.shapes.map(readShape).filter(({ points }) => points.length > 0));
+  const outlines = spec.sections.filter(({ outline }) => outline?.mode === 'SVG').length;
+  const left = { backgroundImage: spec.underlay === undefined || spec.underlay === null ? 0 : 1, other: outlines };
+  for (const [what, count] of Object.entries(left))
+    if (count > 0) builder.notices.push(createNotice('DRAWING_LEFT_OUT', { what, count }));
   return builder.build(spec.schema.name || spec.venue?.name || planName);
 }
 
-function addSection(builder: PlanBuilder, section: BuildSection): void {
-  const rows = listLabels(toNumbering(section.numbering.rows, 'toTop'), section.rows);
-  const seats = listLabels(toNumbering(section.numbering.seats, 'toLeft'), section.seatsPerRow);
-  const isSkipped = chooser([...section.skip, ...section.flags.filter(({ hidden }) => hidden)]);
-  const isAccessible = chooser(section.flags.filter(({ accessible }) => accessible));
-  for (const [rowIndex, row] of rows.entries()) {
+function addSection(builder: PlanBuilder, section: SeatedSection, key: string): void {
+  const { name, numbering } = section;
+  const named = { rows: toNumbering(numbering?.rows), seats: toNumbering(numbering?.seats) };
+  const seats = listLabels(named.seats, section.seatsPerRow);
+  let hidden = 0;
+  let marked = 0;
+  const skipsOf = byRow(section.skip);
+  const flagsOf = byRow(section.flags);
+  for (const [rowIndex, row] of listLabels(named.rows, section.rows).entries()) {
+    const skips = skipsOf.get(row) ?? [];
+    const flags = flagsOf.get(row) ?? [];
     for (const [seatIndex, label] of seats.entries()) {
-      if (isSkipped(row, label)) continue;
+      if (skips.some((choice) => isChosen(choice, label))) continue;
+      const chosen = flags.filter((choice) => isChosen(choice, label));
+      const isFlagged = (flag: 'accessible' | 'hidden' | 'marked') =>
+        chosen.findLast((choice) => (choice[flag] ?? null) !== null)?.[flag] === true;
+      if (isFlagged('hidden')) {
+        hidden += 1;
+        continue;
+      }
+      if (isFlagged('marked')) marked += 1;
       const place =
         section.type === 'arc' ? placeOnArc(section, rowIndex, seatIndex) : placeInGrid(section, rowIndex, seatIndex);
-      const access = isAccessible(row, label) ? { access: 'wheelchair' as const } : {};
-      builder.addSeat({ key: section.name }, row, { label, ...place, ...access });
+      const access: Pick<PlanSeat, 'access'> = isFlagged('accessible') ? { access: 'wheelchair' } : {};
+      builder.addSeat({ key, label: name }, row, { label, ...place, ...access });
     }
   }
+  builder.notices.push(...noteLeftOut('hiddenSeats', hidden, [name]), ...noteLeftOut('markedSeats', marked, [name]));
+  for (const [what, { from, ...rest }] of Object.entries(named))
+    if (isUncountable({ from, ...rest }))
+      builder.notices.push(createNotice('LABELS_COUNTED', { what, from, section: name }));
 }
 
-type NamedBy = BuildSection['numbering']['rows'];
+type NamedBy = NonNullable<NonNullable<SeatedSection['numbering']>['rows' | 'seats']>;
 
-const toNumbering = (named: NamedBy, reverse: string): Numbering => ({
-  format: named?.format ?? (/^[A-Za-z]+$/.test(named?.from ?? '') ? 'letters' : 'arabic'),
+const toNumbering = (named: NamedBy | null | undefined): Numbering => ({
+  format: named && 'format' in named ? named.format : 'arabic',
   from: named?.from || '1',
   step: named?.step ?? 1,
-  isReversed: named?.direction === reverse,
+  isReversed: named?.direction === 'toTop' || named?.direction === 'toLeft',
 });
 
-function chooser(choices: BuildSection['skip']): (row: string, seat: string) => boolean {
-  const whole = new Set(choices.filter(({ seats }) => seats === undefined).map(({ row }) => row));
-  const single = new Set(choices.flatMap(({ row, seats = [] }) => seats.map((seat) => `${row}|${seat}`)));
-  return (row, seat) => whole.has(row) || single.has(`${row}|${seat}`);
+function byRow<Choice extends { readonly row: string }>(choices: readonly Choice[]): ReadonlyMap<string, Choice[]> {
+  const map = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const known = map.get(choice.row);
+    if (known) known.push(choice);
+    else map.set(choice.row, [choice]);
+  }
+  return map;
 }
 
-function placeInGrid({ position, spacing }: BuildSection, row: number, seat: number): Point {
+const isChosen = ({ seats }: SeatedSection['skip'][number], seat: string): boolean => seats?.includes(seat) ?? true;
+
+function placeInGrid({ position, spacing }: GridSection, row: number, seat: number): Point {
   return {
     x: roundCoordinate(position.x + GRID_INSET + seat * spacing.x),
     y: roundCoordinate(position.y + GRID_INSET + row * spacing.y),
   };
 }
 
-/** Centred below the origin, which the seats face, or turn their backs to. */
-function placeOnArc(section: BuildSection, row: number, seat: number): Point & { rotation: number } {
+/** Centred below the origin, which the seats face, or turn their backs to; the first seat lies at the right end. */
+function placeOnArc(section: ArcSection, row: number, seat: number): Point & { rotation: number } {
   const { position, radius, rowSpacing, arcDegrees, seatsPerRow, facing } = section;
   const share = seatsPerRow === 1 ? 0.5 : seat / (seatsPerRow - 1);
-  const degrees = (share - 0.5) * arcDegrees;
+  const degrees = 90 + (share - 0.5) * arcDegrees;
   const angle = (degrees * Math.PI) / 180;
   const distance = radius + row * rowSpacing;
   return {
-    x: roundCoordinate(position.x + distance * Math.sin(angle)),
-    y: roundCoordinate(position.y + distance * Math.cos(angle)),
-    rotation: toDegrees(-degrees + (facing === 'out' ? 180 : 0)),
+    x: roundCoordinate(position.x + distance * Math.cos(angle)),
+    y: roundCoordinate(position.y + distance * Math.sin(angle)),
+    rotation: toDegrees(facing === 'in' ? degrees - 90 : degrees + 90),
   };
 }
 
-type Figure = Pick<BuildSection, 'shape' | 'position' | 'width' | 'height' | 'points'>;
+/** Sizes where the recipe gives none. */
+const SIZES = { stage: [600, 120], shape: [250, 250], label: [200, 200] } as const;
 
-function drawFigure({ shape, position, width, height, points }: Figure): Point[] {
-  if (shape !== 'RECT' && shape !== 'CIRCLE' && points.length > 0) return movePoints(points, position);
+function readShape(source: DrawnShape): PlanShape {
+  const [widest, highest] = SIZES[source.type];
+  const { width, height, position } = { ...source, width: source.width ?? widest, height: source.height ?? highest };
+  if (source.type === 'label')
+    return { kind: 'text', points: [{ x: position.x + width / 2, y: position.y + height / 2 }], text: source.text };
+  const text = source.text || (source.type === 'stage' ? 'STAGE' : '');
+  const isStage = source.type === 'stage' || isStageText(text);
+  const kind = isStage ? 'stage' : source.shape === 'LINE' ? 'line' : 'polygon';
+  return { kind, points: drawFigure({ ...source, width, height }), ...(text && { text }) };
+}
+
+interface Figure {
+  readonly shape: 'RECT' | 'CIRCLE' | 'POLYGON' | 'LINE';
+  readonly position: Point;
+  readonly width: number;
+  readonly height: number;
+  readonly points: readonly Point[];
+  readonly angle?: number;
+}
+
+function drawFigure({ shape, position, width, height, points, angle = 0 }: Figure): Point[] {
+  if (shape !== 'RECT' && shape !== 'CIRCLE' && points.length > 0) return movePoints(points, position, angle);
   const centre = { x: position.x + width / 2, y: position.y + height / 2 };
-  return shape === 'CIRCLE' ? drawEllipse(centre, width / 2, height / 2) : drawRectangle(centre, width, height);
+  if (shape === 'CIRCLE') return drawEllipse(centre, width / 2, height / 2, angle);
+  const corners = drawRectangle(centre, width, height, angle);
+  return shape === 'LINE' ? corners.filter((_, index) => index % 2 === 0) : corners;
 }

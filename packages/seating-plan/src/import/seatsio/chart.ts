@@ -16,6 +16,8 @@ export const ChartSeat = z.object({
   companionSeat: Flag,
   semiAmbulatorySeat: Flag,
   restrictedView: Flag,
+  entrance: Label,
+  displayLabel: Label,
 });
 export type ChartSeat = z.infer<typeof ChartSeat>;
 
@@ -34,13 +36,16 @@ export const ChartFigure = z.object({
   points: listOf(Place, CORNERS_MAX).nullish(),
   rotationAngle: Turn.nullish(),
   capacity: z.number().nonnegative().nullish(),
+  categoryKey: Key,
+  entrance: Label,
+  displayLabel: Label,
 });
 export type ChartFigure = z.infer<typeof ChartFigure>;
 
-const Row = z.object({ label: Label, seats: listOf(ChartSeat).nullish() });
+const group = { label: Label, displayLabel: Label, entrance: Label, seats: listOf(ChartSeat).nullish() };
+const Row = z.object(group);
 const Table = z.object({
-  label: Label,
-  seats: listOf(ChartSeat).nullish(),
+  ...group,
   center: Place.nullish(),
   bookAsAWhole: Flag,
 });
@@ -50,6 +55,8 @@ const drawing = {
   rows: listOf(Row).nullish(),
   tables: listOf(Table).nullish(),
   booths: z.array(z.unknown()).nullish(),
+  imageObjects: z.array(z.unknown()).nullish(),
+  icons: z.array(z.unknown()).nullish(),
   generalAdmissionAreas: listOf(ChartFigure).nullish(),
   shapes: listOf(ChartFigure).nullish(),
   texts: listOf(ChartFigure).nullish(),
@@ -62,6 +69,7 @@ const Section = z.object({
   points: listOf(Place, CORNERS_MAX).nullish(),
   topLeft: Place.nullish(),
   categoryKey: Key,
+  entrance: Label,
   subChart: ChartDrawing.nullish(),
 });
 
@@ -80,6 +88,7 @@ export const Chart = z.object({
   name: Label,
   version: z.number().min(0).max(1_000_000).nullish(),
   categories: z.object({ list: listOf(z.object({ key: Key, label: Label, color: z.string().nullish() })) }).nullish(),
+  zones: z.object({ list: listOf(z.object({ label: Label, focalPoint: Place.nullish() })).nullish() }).nullish(),
   subChart: Floor.nullish(),
   subChartFloors: listOf(Floor).nullish(),
 });

@@ -7,8 +7,15 @@ export interface PlanDraft {
   readonly shapes: PlanShape[];
   readonly wholeTables: string[];
   readonly emptySections: string[];
+  /** Standing areas that have a category. */
+  readonly pricedAreas: string[];
+  /** Doors by which rows, tables, sections, areas and seats are reached, as often as they are named. */
+  readonly entrances: string[];
+  /** Labels that are shown to buyers in place of those that we keep. */
+  readonly displayLabels: string[];
   sourceSeatCount: number;
   boothCount: number;
+  imageCount: number;
 }
 
 export function createDraft(): PlanDraft {
@@ -18,7 +25,11 @@ export function createDraft(): PlanDraft {
     shapes: [],
     wholeTables: [],
     emptySections: [],
+    pricedAreas: [],
+    entrances: [],
+    displayLabels: [],
     sourceSeatCount: 0,
     boothCount: 0,
+    imageCount: 0,
   };
 }

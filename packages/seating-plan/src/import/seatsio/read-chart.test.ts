@@ -34,7 +34,7 @@ describe('seats.io charts', () => {
     expect(plan.blocks[0]!.rows.map((row) => row.label)).toEqual(['T1', 'T2']);
     expect(plan.blocks[0]!.rows[0]!.seats.map((seat) => seat.rotation)).toEqual([0, 60, 120, 180, 240, 300]);
     const codes = problems.map((problem) => problem.code);
-    expect(codes).toEqual(expect.arrayContaining(['TABLE_BOOKED_AS_A_WHOLE', 'SEATS_ON_ONE_POINT', 'CATEGORY_UNUSED']));
+    expect(codes).toEqual(expect.arrayContaining(['TABLE_BOOKED_AS_A_WHOLE', 'SEATS_ON_OTHERS', 'CATEGORY_UNUSED']));
   });
 
   it('puts floors below each other, their names before those of their sections', () => {
@@ -114,5 +114,63 @@ describe('seats.io charts', () => {
       fileOf({ name: 'Club', version: 20, subChart: { generalAdmissionAreas: [area] } }),
     );
     expect([seatCount, plan.blocks, plan.standingAreas[0]!.capacity]).toEqual([0, [], 500]);
+  });
+
+  it('tells which standing areas have a category, since ours have none', () => {
+    const { problems } = requirePlan(readFixture('seatsio/sampleChart.json'));
+    expect(problems.find(({ code }) => code === 'DETAILS_LEFT_OUT')).toMatchObject({
+      severity: 'warning',
+      values: { what: 'standingCategories', count: 2, names: 'GA1, GA2' },
+    });
+  });
+
+  it('tells zones, entrances and labels for buyers, and keeps one focal point of several', () => {
+    const seat = { x: 1, y: 1, label: '1', displayLabel: 'Aisle', entrance: 'North' };
+    const section = {
+      label: 'A',
+      zone: 'z1',
+      entrance: 'East',
+      topLeft: { x: 5, y: 5 },
+      subChart: { rows: [{ ...rowOf('1', [seat]), displayLabel: '1' }] },
+    };
+    const floor = { height: 100, sections: [section], icons: [{}], imageObjects: [{}] };
+    const zones = {
+      list: [
+        { key: 'z1', label: 'Front', focalPoint: { x: 1, y: 2 } },
+        { key: 'z2', label: 'Back' },
+      ],
+    };
+    const chart = {
+      version: 21,
+      zones,
+      subChartFloors: [
+        { ...floor, floorName: 'Ground' },
+        { ...floor, floorName: 'Upper', focalPoint: { x: 7, y: 8 } },
+      ],
+    };
+    const { plan, problems } = requirePlan(fileOf(chart));
+    expect(plan.focalPoint).toEqual({ x: 7, y: 168 });
+    const left = problems.filter(({ code }) => code.endsWith('LEFT_OUT')).map(({ values }) => values);
+    expect(left).toEqual([
+      { what: 'other', count: 4 },
+      { what: 'zones', count: 2, names: 'Front, Back' },
+      { what: 'entrances', count: 4, names: 'East, North' },
+      { what: 'displayLabels', count: 2, names: 'Aisle' },
+      { what: 'focalPoints', count: 1, names: '' },
+    ]);
+  });
+
+  it('names some of many, and how many there are', () => {
+    const areas = Array.from({ length: 9 }, (_, index) => ({
+      label: `GA${index}`,
+      capacity: 1,
+      categoryKey: 1,
+      center: { x: 0, y: 0 },
+      radius: 9,
+    }));
+    const { problems } = requirePlan(fileOf({ version: 20, subChart: { generalAdmissionAreas: areas } }));
+    expect(problems.find(({ code }) => code === 'DETAILS_LEFT_OUT')!.values!.names).toBe(
+      'GA0, GA1, GA2, GA3, GA4, GA5, GA6, GA7 … (9)',
+    );
   });
 });

@@ -1,11 +1,11 @@
 import { countSeats } from '../../count-seats.ts';
-import type { SeatingPlan } from '../../plan.ts';
-import { createNotice, type ImportProblem } from '../import-problem.ts';
+import type { Point, SeatingPlan } from '../../plan.ts';
+import { createNotice, type ImportProblem, noteLeftOut } from '../import-problem.ts';
 import { parseShape } from '../parse-shape.ts';
 import type { ReadPlan } from '../read-plan.ts';
 import { Chart, type ChartFloor } from './chart.ts';
 import { createDraft, type PlanDraft } from './plan-draft.ts';
-import { readDrawing } from './read-drawing.ts';
+import { noteEntrance, readDrawing } from './read-drawing.ts';
 
 const VERSION_MIN = 17;
 const VERSION_MAX = 22;
@@ -18,13 +18,16 @@ export function readChart(value: unknown, planName: string): ReadPlan {
   const name = labelOf(chart.name) || planName;
   const draft = createDraft();
   const floors = chart.subChartFloors ?? (chart.subChart ? [chart.subChart] : []);
+  const focalPoints: Point[] = [];
   let floorTop = 0;
   for (const floor of floors) {
     const floorName = floors.length > 1 ? labelOf(floor.floorName) || labelOf(floor.floorDisplayName) : '';
     readFloor(floor, { name, floorName, floorTop }, draft);
+    if (floor.focalPoint) focalPoints.push({ x: floor.focalPoint.x, y: floor.focalPoint.y + floorTop });
     floorTop += (floor.height ?? 0) + FLOOR_GAP;
   }
-  const focalPoint = floors[0]?.focalPoint ?? undefined;
+  for (const zone of chart.zones?.list ?? []) if (zone.focalPoint) focalPoints.push(zone.focalPoint);
+  const [focalPoint, ...otherPoints] = focalPoints;
   const plan: SeatingPlan = {
     format: 'parterre-seating-plan',
     formatVersion: 1,
@@ -39,7 +42,13 @@ export function readChart(value: unknown, planName: string): ReadPlan {
     standingAreas: draft.standingAreas,
     shapes: draft.shapes,
   };
-  return { plan, notices: listNotices(chart, draft), sourceSeatCount: draft.sourceSeatCount, hasPositions: true };
+  const left = noteLeftOut('focalPoints', otherPoints.length, []);
+  return {
+    plan,
+    notices: [...listNotices(chart, draft), ...left],
+    sourceSeatCount: draft.sourceSeatCount,
+    hasPositions: true,
+  };
 }
 
 function readFloor(
@@ -54,6 +63,7 @@ function readFloor(
     const before = draft.sourceSeatCount + draft.standingAreas.length;
     const outline = section.points?.map(({ x, y }) => ({ x, y: y + floorTop }));
     const origin = { x: section.topLeft?.x ?? 0, y: (section.topLeft?.y ?? 0) + floorTop };
+    noteEntrance(section.entrance, draft);
     if (section.subChart)
       readDrawing(section.subChart, { label, origin, outline, categoryKey: section.categoryKey }, draft);
     if (draft.sourceSeatCount + draft.standingAreas.length === before) draft.emptySections.push(label);
@@ -78,5 +88,17 @@ function listNotices(chart: Chart, draft: PlanDraft): ImportProblem[] {
   if (draft.boothCount > 0) notices.push(createNotice('DRAWING_LEFT_OUT', { what: 'booths', count: draft.boothCount }));
   const hasImage = [chart.subChart, ...(chart.subChartFloors ?? [])].some((floor) => Boolean(floor?.backgroundImage));
   if (hasImage) notices.push(createNotice('DRAWING_LEFT_OUT', { what: 'backgroundImage', count: 1 }));
+  if (draft.imageCount > 0) notices.push(createNotice('DRAWING_LEFT_OUT', { what: 'other', count: draft.imageCount }));
+  const zones = chart.zones?.list ?? [];
+  notices.push(
+    ...noteLeftOut(
+      'zones',
+      zones.length,
+      zones.map(({ label }) => labelOf(label)),
+    ),
+    ...noteLeftOut('standingCategories', draft.pricedAreas.length, draft.pricedAreas),
+    ...noteLeftOut('entrances', draft.entrances.length, draft.entrances),
+    ...noteLeftOut('displayLabels', draft.displayLabels.length, draft.displayLabels),
+  );
   return notices;
 }

@@ -28,14 +28,35 @@ export function readDrawing(drawing: ChartDrawing, place: DrawingPlace, draft: P
   }
   draft.sourceSeatCount += countSourceSeats(drawing);
   draft.boothCount += drawing.booths?.length ?? 0;
-  for (const area of drawing.generalAdmissionAreas ?? [])
-    draft.standingAreas.push(readStandingArea(area, place.origin));
+  draft.imageCount += (drawing.imageObjects?.length ?? 0) + (drawing.icons?.length ?? 0);
+  for (const area of drawing.generalAdmissionAreas ?? []) {
+    const standing = readStandingArea(area, place.origin);
+    draft.standingAreas.push(standing);
+    if (String(area.categoryKey ?? '').trim() !== '') draft.pricedAreas.push(standing.label);
+  }
+  noteUnkept(drawing, draft);
   for (const figure of drawing.shapes ?? []) draft.shapes.push(...readShape(figure, place.origin));
   for (const figure of drawing.texts ?? []) draft.shapes.push(...readShape({ ...figure, type: 'text' }, place.origin));
   if (rows.length === 0) return;
   const { label, outline } = place;
   const block = { blockId: draft.blocks.length + 1, label, description: '', bestRank: null, rows };
   draft.blocks.push(outline && outline.length > 0 ? { ...block, outline } : block);
+}
+
+/** What buyers are told beside the label, or instead of it. */
+function noteUnkept({ rows, tables, generalAdmissionAreas }: ChartDrawing, draft: PlanDraft): void {
+  const groups = [...(rows ?? []), ...(tables ?? [])];
+  const named = [...groups, ...groups.flatMap(({ seats }) => seats ?? []), ...(generalAdmissionAreas ?? [])];
+  for (const { label, displayLabel, entrance } of named) {
+    const shown = String(displayLabel ?? '').trim();
+    if (shown !== '' && shown !== String(label ?? '').trim()) draft.displayLabels.push(shown);
+    noteEntrance(entrance, draft);
+  }
+}
+
+export function noteEntrance(entrance: string | number | null | undefined, draft: PlanDraft): void {
+  const name = String(entrance ?? '').trim();
+  if (name !== '') draft.entrances.push(name);
 }
 
 function countSourceSeats({ rows, tables }: ChartDrawing): number {

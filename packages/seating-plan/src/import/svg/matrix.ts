@@ -1,33 +1,34 @@
-import { roundCoordinate } from '../../arrange/round-coordinate.ts';
 import type { Point } from '../../plan.ts';
 
 /** `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-const STEP = /([a-zA-Z]+)\s*\(([^()]*)\)/g;
+const STEP = /[\s,]*([a-zA-Z]+)\s*\(([^()]*)\)/y;
 const MOST_STEPS = 100;
+/** Of numbers in a style: `10px`, `45deg`. Anything else moves nothing. */
+const UNIT = /(?:px|deg)$/;
 const CORNER: Point = { x: 0, y: 0 };
 
 /** The matrix of a `transform` attribute about its origin, laid into the one around it. What cannot be read moves nothing. */
 export function applyTransform(around: Matrix, transform: string | undefined, { x, y }: Point = CORNER): Matrix {
   if (transform === undefined) return around;
   let matrix = multiply(around, [1, 0, 0, 1, x, y]);
-  let steps = 0;
-  for (const [, name = '', list = ''] of transform.matchAll(STEP)) {
-    steps += 1;
-    if (steps > MOST_STEPS) break;
+  STEP.lastIndex = 0;
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const [, name = '', list = ''] = STEP.exec(transform) ?? [];
+    if (name === '') break;
     const values = list
       .split(/[\s,]+/)
       .filter(Boolean)
-      .map(Number);
+      .map((value) => Number(value.replace(UNIT, '')));
     if (values.every(Number.isFinite)) matrix = multiply(matrix, toMatrix(name, values));
   }
   return multiply(matrix, [1, 0, 0, 1, -x, -y]);
 }
 
 export function movePoint([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point {
-  return { x: roundCoordinate(a * x + c * y + e), y: roundCoordinate(b * x + d * y + f) };
+  return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
 function toMatrix(name: string, values: readonly number[]): Matrix {
@@ -40,6 +41,10 @@ function toMatrix(name: string, values: readonly number[]): Matrix {
     }
     case 'translate':
       return [1, 0, 0, 1, first, second ?? 0];
+    case 'translateX':
+      return [1, 0, 0, 1, first, 0];
+    case 'translateY':
+      return [1, 0, 0, 1, 0, first];
     case 'scale':
       return [first, 0, 0, second ?? first, 0, 0];
     case 'rotate': {
@@ -56,6 +61,6 @@ function toMatrix(name: string, values: readonly number[]): Matrix {
   }
 }
 
-function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+export function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }

@@ -75,23 +75,61 @@ describe('an SVG drawing', () => {
 
   it('refuses the same seat twice, circles without names, and a drawing without any', () => {
     expect(importPlan(svg(seat('seat-1-A-S') + seat('seat-1-a-s'))).problems[0]!.code).toBe('SEAT_IDS_DUPLICATE');
-    expect(importPlan(svg(seat('c1') + seat('c2'))).problems).toMatchObject([
-      { code: 'SEATS_WITHOUT_LABELS', values: { format: 'SVG drawing', count: 2 } },
+    expect(importPlan(svg([1, 2, 3, 4, 5].map((number) => seat(`c${number}`)).join(''))).problems).toMatchObject([
+      { code: 'SEATS_WITHOUT_LABELS', values: { format: 'SVG drawing', count: 5 } },
     ]);
     expect(importPlan(svg('<rect width="5" height="5"/>')).problems[0]!.code).toBe('DRAWING_WITHOUT_SEATS');
   });
 
   it.each([
-    ['an entity of its own', svg(seat('seat-&big;-A-S'), '<!DOCTYPE svg [<!ENTITY big "1">]>')],
-    ['an entity of another file', svg(seat('seat-1-A-S'), '<!DOCTYPE svg [<!ENTITY f SYSTEM "file:///etc/passwd">]>')],
-    ['an unknown entity', svg('<text>&nope;</text>')],
-    ['a tag that is not closed', svg('<g>')],
-    ['two roots', { name: 'a.svg', bytes: encodeText('<svg/><svg/>') }],
-    ['groups without end', svg('<g>'.repeat(100_000))],
-  ])('is refused with its place for %s', (_, file) => {
+    ['an entity of its own', 'entities', svg(seat('seat-&big;-A-S'), '<!DOCTYPE svg [<!ENTITY big "1">]>')],
+    ['entities within entities', 'entities', svg('&c;', '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY c "&a;&a;&a;&a;">]>')],
+    [
+      'an entity of another file',
+      'entities',
+      svg(seat('1'), '<!DOCTYPE svg [<!ENTITY f SYSTEM "file:///etc/passwd">]>'),
+    ],
+    ['entities without end', 'entities', svg(seat('1'), `<!DOCTYPE svg [${'<!-- -->'.repeat(10_000)}]>`)],
+    ['an unknown entity', 'xml', svg('<text>&nope;</text>')],
+    ['a tag that is not closed', 'xml', svg('<g>')],
+    ['two roots', 'xml', { name: 'a.svg', bytes: encodeText('<svg/><svg/>') }],
+    ['groups without end', 'depth', svg('<g>'.repeat(100_000))],
+    ['definitions without end', 'depth', svg('<clipPath>'.repeat(100_000))],
+  ])('is refused with its place and reason for %s', (_, reason, file) => {
     const result = importPlan(file);
-    expect(result).toMatchObject({ ok: false, problems: [{ code: 'SEAT_PLAN_PARSING' }] });
+    expect(result).toMatchObject({ ok: false, problems: [{ code: 'SEAT_PLAN_PARSING', values: { reason } }] });
     expect(result.problems[0]!.source?.line).toBeGreaterThan(0);
+  });
+
+  it('is read with the namespaces of drawing programs, which are entities', () => {
+    const head =
+      '<!DOCTYPE svg [\n<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n<!ENTITY ns_x \'http://ns.adobe.com/x/\'>\n]>';
+    expect(requirePlan(svg(`<g xmlns:x="&ns_x;">${seat('seat-1-A-S')}</g>`, head)).seatCount).toBe(1);
+  });
+
+  it('is read without its scripts and without what lies in other files, and says so', () => {
+    const foreign = '<image href="http://127.0.0.1:9/x.png"/><use href="other.svg#seat"/><script>alert(1)</script>';
+    const { problems, plan } = requirePlan(svg(`${foreign}${seat('seat-1-A-S', 'onclick="alert(1)"')}`));
+    expect(problems.filter(({ code }) => code === 'DRAWING_LEFT_OUT').map(({ values }) => values)).toEqual([
+      { what: 'references', count: 2 },
+      { what: 'scripts', count: 1 },
+    ]);
+    expect(JSON.stringify(plan)).not.toMatch(/alert|127\.0\.0\.1|other/);
+  });
+
+  it.each([
+    ['a transform', (text: string) => `<g transform="${text}">${seat('seat-1-A-S')}</g>`, 'a'],
+    [
+      'a length',
+      (text: string) => seat('seat-1-A-S', `data-x="1" stroke="0" x="${text}x"`).replace('cx="10"', `cx="${text}x"`),
+      '1',
+    ],
+    ['a style', (text: string) => seat('seat-1-A-S', `style="${text}"`), ';transform :'],
+    ['a path', (text: string) => `<path d="M${text}"/>${seat('seat-1-A-S')}`, '1 '],
+    ['an id', (text: string) => `<circle id="${text}"/>${seat('seat-1-A-S')}`, 'a-'],
+    ['a title', (text: string) => `<circle><title>${text}</title></circle>${seat('seat-1-A-S')}`, 'Row '],
+  ])('with %s of a million signs is read all the same', (_, draw, sign) => {
+    expect(importPlan(svg(draw(sign.repeat(1_000_000 / sign.length)))).format).toBe('svg');
   });
 
   it('stops counting at the most seats there may be', () => {

@@ -1,113 +1,106 @@
+import { roundCoordinate } from '../../arrange/round-coordinate.ts';
+import { median } from '../../compile/median.ts';
+import type { IdOrder } from '../../id-order.ts';
 import { isOnPage } from '../../is-coordinate.ts';
 import type { PlanShape, Point } from '../../plan.ts';
-import { drawEllipse, drawRectangle } from '../arrange/draw-outline.ts';
-import { createNotice } from '../import-problem.ts';
+import type { DrawingReading } from '../drawing-reading.ts';
+import { createNotice, type ImportProblem } from '../import-problem.ts';
 import { isStageText } from '../is-stage-text.ts';
 import { PlanBuilder } from '../plan-builder.ts';
 import { refuse } from '../plan-fault.ts';
 import { PLAN_FORMAT_NAMES } from '../plan-format.ts';
 import type { ReadPlan } from '../read-plan.ts';
-import { movePoint } from './matrix.ts';
-import { nameSeat } from './name-seat.ts';
-import { readLength } from './read-length.ts';
-import { type DrawnElement, walkSvg } from './walk-svg.ts';
+import { gatherSeats, isNamed, type Mark } from './gather-seats.ts';
+import { nameMarks } from './name-marks.ts';
+import { countUnnamed, isSeatSized } from './seat-sizes.ts';
 
-/** More than these beside the seats is an illustration. */
+/** More than these beside the seats is an illustration, and so are more corners. */
 const SHAPES_MAX = 2000;
+const CORNERS_MAX = 60_000;
+/** Below this nothing is left of a seat once places are rounded. */
+const SMALLEST_SEAT = 1;
+const TAKEN = new Set(['sold', 'held', 'reserved', 'booked', 'taken', 'occupied', 'unavailable', 'blocked']);
+
+interface SvgOptions {
+  readonly planName: string;
+  readonly seatsMax: number;
+  readonly idOrders: readonly IdOrder[];
+}
 
 /**
- * A drawing whose seats are circles, ellipses or rectangles with the name of the seat; rectangles, lines, polygons and
- * words beside them are its decoration. Refused by name when nothing in it, or nothing named, is a seat.
+ * A drawing whose seats are figures, or small groups of them, with the name of the seat; all else is its decoration. Refused
+ * by name when nothing in it, or nothing named, is a seat.
  */
-export function readSvg(text: string, { planName, seatsMax }: { planName: string; seatsMax: number }): ReadPlan {
-  const builder = new PlanBuilder();
-  const shapes: PlanShape[] = [];
-  let unnamed = 0;
-  let leftOut = 0;
-  walkSvg(text, (element) => {
-    const name = nameSeat(element.attributes);
-    const centre = findCentre(element);
-    if (name && centre !== undefined) {
-      if (builder.seatCount >= seatsMax) throw refuse('TOO_MANY_SEATS', { values: { max: seatsMax } });
-      builder.addSeat({ key: name.block, label: name.block || planName }, name.row, { label: name.seat, ...centre });
-      return;
-    }
-    if (element.name === 'circle' || element.name === 'ellipse') unnamed += 1;
-    const shape = drawShape(element);
-    const isKept = shape?.points.every(isOnPage) && shapes.length < SHAPES_MAX;
-    if (shape && isKept) shapes.push(shape);
-    else if (shape || element.name === 'path') leftOut += 1;
-  });
+export function readSvg(text: string, { planName, seatsMax, idOrders }: SvgOptions): ReadPlan {
+  const { marks, more, leftOut } = gatherSeats(text);
+  const sized = isSeatSized(marks.filter(isNamed));
+  const seats = marks.filter((mark) => isNamed(mark) && sized(mark));
+  if (seats.length > seatsMax) throw refuse('TOO_MANY_SEATS', { values: { max: seatsMax } });
+  const { named, ids } = nameMarks(seats, idOrders);
+  const taken = new Set(named.map(({ mark }) => mark));
+  const others = marks.filter((mark) => !taken.has(mark));
+  const unnamed = countUnnamed(others, more, [...taken]);
   const format = PLAN_FORMAT_NAMES.svg;
-  if (builder.seatCount === 0 && unnamed > 0)
-    throw refuse('SEATS_WITHOUT_LABELS', { values: { format, count: unnamed } });
-  if (builder.seatCount === 0) throw refuse('DRAWING_WITHOUT_SEATS', { values: { format } });
-  builder.shapes.push(...findStage(shapes));
-  if (leftOut > 0) builder.notices.push(createNotice('DRAWING_LEFT_OUT', { what: 'other', count: leftOut }));
-  return builder.build(planName);
-}
+  if (named.length === 0 && unnamed > 0) throw refuse('SEATS_WITHOUT_LABELS', { values: { format, count: unnamed } });
+  if (named.length === 0) throw refuse('DRAWING_WITHOUT_SEATS', { values: { format } });
 
-/** null where a number is none: the checks say which seat it is. undefined for what cannot be a seat. */
-function findCentre({ name, attributes, matrix }: DrawnElement): { x: number | null; y: number | null } | undefined {
-  const read = (attribute: string) => readLength(attributes[attribute]);
-  const half = (attribute: string) => read(attribute) / 2;
-  const local =
-    name === 'circle' || name === 'ellipse'
-      ? { x: read('cx'), y: read('cy') }
-      : name === 'rect'
-        ? { x: read('x') + half('width'), y: read('y') + half('height') }
-        : undefined;
-  if (!local) return undefined;
-  const { x, y } = movePoint(matrix, local);
-  return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : { x: null, y: null };
-}
-
-function drawShape(element: DrawnElement): PlanShape | undefined {
-  if (element.name === 'text') return drawWords(element);
-  const points = outline(element).map((point) => movePoint(element.matrix, point));
-  if (points.length < 2) return undefined;
-  return { kind: element.name === 'line' || element.name === 'polyline' ? 'line' : 'polygon', points };
-}
-
-function drawWords({ attributes, matrix, text }: DrawnElement): PlanShape | undefined {
-  const point = movePoint(matrix, { x: readLength(attributes.x), y: readLength(attributes.y) });
-  const words = text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
-  return words !== '' ? { kind: 'text', points: [point], text: words } : undefined;
-}
-
-function outline({ name, attributes }: DrawnElement): Point[] {
-  const read = (attribute: string) => readLength(attributes[attribute]);
-  switch (name) {
-    case 'rect': {
-      const [width, height] = [read('width'), read('height')];
-      return drawRectangle({ x: read('x') + width / 2, y: read('y') + height / 2 }, width, height);
-    }
-    case 'circle':
-      return drawEllipse({ x: read('cx'), y: read('cy') }, read('r'), read('r'));
-    case 'ellipse':
-      return drawEllipse({ x: read('cx'), y: read('cy') }, read('rx'), read('ry'));
-    case 'line':
-      return [
-        { x: read('x1'), y: read('y1') },
-        { x: read('x2'), y: read('y2') },
-      ];
-    case 'polygon':
-    case 'polyline':
-      return readPoints(attributes.points ?? '');
-    default:
-      return [];
+  const builder = new PlanBuilder();
+  const toPlan = scaleToPlan(seats);
+  for (const { mark, block, row, seat } of named) {
+    const category = mark.attributes['data-category'] ?? mark.attributes['data-price-category'];
+    const place = toPlan(mark.centre);
+    const hasPlace = Number.isFinite(place.x + place.y);
+    builder.addSeat({ key: block, label: block || planName }, row, {
+      label: seat,
+      ...(hasPlace ? place : { x: null, y: null }),
+      ...(category && { category }),
+    });
+    if (TAKEN.has(mark.attributes['data-status']?.toLowerCase() ?? '')) builder.noteTaken();
   }
+  const drawn = drawOthers(others, toPlan);
+  builder.shapes.push(...findStage(drawn.shapes));
+  const drawing: DrawingReading = { namedSeats: named.length, unnamedShapes: unnamed, ids };
+  const beyond = [...more.values()].reduce((sum, count) => sum + count, drawn.leftOut);
+  builder.notices.push(...noteDrawing(drawing), ...noteOutsideDrawing(leftOut, beyond));
+  return { ...builder.build(planName), isDrawn: true, drawing };
 }
 
-function readPoints(list: string): Point[] {
-  const values = list
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(Number);
-  return Array.from({ length: Math.floor(values.length / 2) }, (_, index) => ({
-    x: values[2 * index] ?? Number.NaN,
-    y: values[2 * index + 1] ?? Number.NaN,
-  }));
+function noteDrawing({ namedSeats, unnamedShapes, ids }: DrawingReading): ImportProblem[] {
+  const values = { named: namedSeats, unnamed: unnamedShapes };
+  const isMost = unnamedShapes * 2 > namedSeats;
+  const open = ids.filter(({ decidedBy }) => decidedBy === 'habit');
+  return [
+    ...(unnamedShapes > 0 ? [createNotice(isMost ? 'SEATS_MOSTLY_UNNAMED' : 'SHAPES_WITHOUT_NAMES', values)] : []),
+    ...open.map(({ example }) => createNotice('ID_ORDER_ASSUMED', { example: example.id })),
+  ];
+}
+
+function noteOutsideDrawing(leftOut: ReadonlyMap<string, number>, shapes: number): ImportProblem[] {
+  const counts = [...leftOut, ...(shapes > 0 ? [['other', shapes] as const] : [])];
+  return counts.map(([what, count]) => createNotice('DRAWING_LEFT_OUT', { what, count }));
+}
+
+/** The numbers of the drawing are those of the plan, unless seats are so small that rounding would move them. */
+function scaleToPlan(seats: readonly Mark[]): (point: Point) => Point {
+  const size = median(Float64Array.from(seats.map(({ size: own }) => own).filter((own) => own > 0)));
+  const scale = size > 0 && size < SMALLEST_SEAT ? 10 ** Math.ceil(Math.log10(10 / size)) : 1;
+  return ({ x, y }) => ({ x: roundCoordinate(x * scale), y: roundCoordinate(y * scale) });
+}
+
+function drawOthers(marks: readonly Mark[], toPlan: (point: Point) => Point) {
+  const shapes: PlanShape[] = [];
+  let corners = 0;
+  let leftOut = 0;
+  for (const mark of marks) {
+    const drawn = mark.draw().map((shape) => ({ ...shape, points: shape.points.map(toPlan) }));
+    const added = drawn.reduce((sum, { points }) => sum + points.length, 0);
+    const fits = shapes.length + drawn.length <= SHAPES_MAX && corners + added <= CORNERS_MAX;
+    if (drawn.length > 0 && fits && drawn.every(({ points }) => points.every(isOnPage))) {
+      shapes.push(...drawn);
+      corners += added;
+    } else if (drawn.length > 0 || mark.kind === 'path') leftOut += 1;
+  }
+  return { shapes, leftOut };
 }
 
 /** Words for the stage turn the figure they stand in into it. */

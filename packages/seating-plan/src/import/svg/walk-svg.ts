@@ -1,31 +1,51 @@
 import { SaxesParser } from 'saxes';
 import { IMPORT_DEPTH_MAX, IMPORT_OBJECTS_MAX } from '../../limits.ts';
 import { refuse } from '../plan-fault.ts';
-import { findTransformOrigin } from './find-transform-origin.ts';
-import { applyTransform, IDENTITY, type Matrix } from './matrix.ts';
+import { findTransform, findTransformOrigin } from './find-transform.ts';
+import { applyTransform, IDENTITY, type Matrix, multiply } from './matrix.ts';
+import { openViewport, type Viewport } from './open-viewport.ts';
 
-/** An element that is drawn, with the matrix of everything around it. */
-export interface DrawnElement {
+export interface SvgElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** Its own space within that of the element round it, and within the whole drawing. */
+  readonly local: Matrix;
   readonly matrix: Matrix;
+  readonly viewport: Viewport;
+  /** False for what is only defined, to be drawn elsewhere. */
+  readonly isDrawn: boolean;
+  readonly isHidden: boolean;
   /** Words inside, also those of spans. */
   text: string;
+  title: string;
 }
 
-/** What stands in these is no drawing, or is drawn elsewhere. Scripts and foreign documents are never looked into. */
-const UNDRAWN = new Set(
-  'defs symbol clipPath mask pattern marker foreignObject script style title desc metadata filter'.split(' '),
+export interface SvgListener {
+  open: (element: SvgElement) => void;
+  close: (element: SvgElement) => void;
+  /** Elements that are never looked into. */
+  leaveOut: (name: string) => void;
+}
+
+const DEFINING = new Set(['defs', 'symbol']);
+/** What stands in these is no drawing. Scripts and foreign documents are never looked into. */
+const UNREAD = new Set(
+  'clipPath mask pattern marker foreignObject script style desc metadata filter linearGradient radialGradient'.split(
+    ' ',
+  ),
 );
+const IS_HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/;
+const TEXT_MAX = 1000;
+const NO_VIEWPORT: Viewport = { width: Number.NaN, height: Number.NaN };
 
 /**
- * Tells every drawn element of an SVG in the order of the file, once it is closed. Nothing is loaded, no entity of the
- * file is known, nothing is kept of what is not told. Throws PlanFault with the place of what is no XML.
+ * Tells the elements of an SVG in the order of the file, as they open and close. Nothing is loaded, no entity of the file
+ * is known but names of namespaces. Throws PlanFault with the place of what is no XML.
  */
-export function walkSvg(text: string, tell: (element: DrawnElement) => void): void {
+export function walkSvg(text: string, listener: SvgListener): void {
   const parser = new SaxesParser({ xmlns: false, position: true });
-  const open: DrawnElement[] = [];
-  let undrawn = 0;
+  const open: SvgElement[] = [];
+  let unread = 0;
   let elements = 0;
   const fault = (reason: string) =>
     refuse('SEAT_PLAN_PARSING', { source: { line: parser.line, column: parser.column + 1 }, values: { reason } });
@@ -33,35 +53,84 @@ export function walkSvg(text: string, tell: (element: DrawnElement) => void): vo
     throw fault('xml');
   });
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) throw fault('xml');
+    const names = readNamespaceEntities(doctype);
+    if (!names) throw fault('entities');
+    for (const [name, value] of names) parser.ENTITIES[name] = value;
   });
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1;
-    if (open.length >= IMPORT_DEPTH_MAX) throw fault('depth');
-    if (elements > IMPORT_OBJECTS_MAX) throw fault('objects');
-    const local = name.slice(name.indexOf(':') + 1);
-    if (undrawn > 0 || UNDRAWN.has(local)) undrawn += 1;
-    const matrix = applyTransform(
-      open.at(-1)?.matrix ?? IDENTITY,
-      attributes.transform,
-      findTransformOrigin(attributes),
-    );
-    open.push({ name: local, attributes, matrix, text: '' });
+    if (open.length + unread >= IMPORT_DEPTH_MAX) throw fault('depth');
+    if (elements > IMPORT_OBJECTS_MAX) throw fault('elements');
+    const kind = name.slice(name.indexOf(':') + 1);
+    if (unread > 0 || UNREAD.has(kind)) {
+      if (unread === 0) listener.leaveOut(kind);
+      unread += 1;
+      return;
+    }
+    const element = openElement(kind, attributes, open.at(-1));
+    open.push(element);
+    listener.open(element);
   });
   parser.on('text', (words) => {
     const last = open.at(-1);
-    if (last && undrawn === 0 && last.text.length < 1000) last.text += words;
+    if (last && unread === 0 && last.text.length < TEXT_MAX) last.text += words.slice(0, TEXT_MAX);
   });
   parser.on('closetag', () => {
-    const element = open.pop();
-    if (!element) return;
-    if (undrawn > 0) {
-      undrawn -= 1;
+    if (unread > 0) {
+      unread -= 1;
       return;
     }
+    const element = open.pop();
+    if (!element) return;
     const around = open.at(-1);
     if (element.name === 'tspan' && around) around.text += ` ${element.text}`;
-    tell(element);
+    if (element.name === 'title' && around) around.title ||= element.text.trim();
+    listener.close(element);
   });
   parser.write(text).close();
+}
+
+function openElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  around: SvgElement | undefined,
+): SvgElement {
+  const { display, visibility, style = '' } = attributes;
+  const outer = around?.matrix ?? IDENTITY;
+  const viewed = name === 'svg' ? openViewport(attributes, around?.viewport) : undefined;
+  const transform = findTransform(attributes);
+  const moved = transform ? applyTransform(IDENTITY, transform, findTransformOrigin(attributes)) : IDENTITY;
+  const local = viewed ? multiply(moved, viewed.matrix) : moved;
+  return {
+    name,
+    attributes,
+    local,
+    matrix: local === IDENTITY ? outer : multiply(outer, local),
+    viewport: viewed?.viewport ?? around?.viewport ?? NO_VIEWPORT,
+    isDrawn: (around?.isDrawn ?? true) && !DEFINING.has(name),
+    isHidden: around?.isHidden || display === 'none' || visibility === 'hidden' || IS_HIDDEN.test(style),
+    text: '',
+    title: '',
+  };
+}
+
+const ENTITY = /<!ENTITY\s+([\w.-]{1,60})\s+(?:"([^"]{0,300})"|'([^']{0,300})')\s*>/g;
+const DOCTYPE_MAX = 20_000;
+const NAMESPACE = /^(?:https?:\/\/|urn:)[^&%<]*$/;
+
+/** Drawing programs write namespaces as entities; of any other entity, and of none that stands elsewhere, nothing is read. */
+function readNamespaceEntities(doctype: string): [string, string][] | undefined {
+  const start = doctype.indexOf('[');
+  if (start < 0) return [];
+  if (doctype.length > DOCTYPE_MAX) return undefined;
+  const entities = [...doctype.slice(start).matchAll(ENTITY)].map(([, name = '', double, single]): [string, string] => [
+    name,
+    double ?? single ?? '',
+  ]);
+  const rest = doctype
+    .slice(start)
+    .replaceAll(ENTITY, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '');
+  const isPlain = entities.length <= 100 && entities.every(([, value]) => NAMESPACE.test(value));
+  return isPlain && /^\[\s*\]\s*$/.test(rest) ? entities : undefined;
 }

@@ -1,5 +1,5 @@
-import { median } from '../../compile/median.ts';
-import type { PlanBlock } from '../../plan.ts';
+import { median } from '../compile/median.ts';
+import type { PlanBlock } from '../plan.ts';
 
 /** Usual distance between seats that follow each other in a row; 0 when no row has two places. */
 export function measurePitch(blocks: readonly PlanBlock[]): number {

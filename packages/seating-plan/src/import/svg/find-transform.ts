@@ -6,6 +6,12 @@ type Attributes = Readonly<Record<string, string>>;
 const ORIGIN = /(?:^|;)\s*transform-origin\s*:\s*([^;]+)/;
 const IN_BOX = /(?:^|;)\s*transform-box\s*:\s*fill-box/;
 
+const TRANSFORM = /(?:^|;)\s*transform\s*:\s*([^;]+)/;
+
+/** The style wins over the attribute, as in a browser. */
+export const findTransform = ({ style, transform }: Attributes): string | undefined =>
+  (style && TRANSFORM.exec(style)?.[1]) || transform;
+
 /** The point about which an element is moved; in a drawing it is the corner unless the element says otherwise. */
 export function findTransformOrigin(attributes: Attributes): Point | undefined {
   const style = attributes.style ?? '';

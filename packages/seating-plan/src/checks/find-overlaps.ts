@@ -1,0 +1,76 @@
+import { measurePitch } from '../arrange/measure-pitch.ts';
+import { isOnPage } from '../is-coordinate.ts';
+import type { SeatingPlan } from '../plan.ts';
+import { type PlanPlace, placeOfBlock, placeOfRow, placeOfSeat } from '../plan-problem.ts';
+
+/** Seats of one block that lie on seats of another, or of the same. */
+export interface Overlap {
+  /** Indexes of the blocks in the document. */
+  readonly block: number;
+  readonly under: number;
+  count: number;
+  /** The first of the upper seats. */
+  readonly place: PlanPlace;
+}
+
+/** Nearer to each other than this share of the usual distance, one seat hides the other. */
+const HIDING_SHARE = 1 / 4;
+/** Below this the cells could no longer be counted; far less than a seat in any drawing. */
+const REACH_MIN = 0.02;
+const NONE = -1;
+
+/**
+ * Seats that hide others: only the upper can be seen and clicked. Each is counted once, on the last of those beneath it.
+ * Every seat is in one cell of a grid, twice as wide as a seat reaches, so that four cells hold all that may be near.
+ */
+export function findOverlaps({ blocks }: Pick<SeatingPlan, 'blocks'>): Overlap[] {
+  const reach = Math.max(measurePitch(blocks) * HIDING_SHARE, REACH_MIN);
+  const lastInCell = new Map<number, number>();
+  const seen: { x: number[]; y: number[]; block: number[]; before: number[] } = { x: [], y: [], block: [], before: [] };
+  const overlaps = new Map<number, Overlap>();
+  const cell = 2 * reach;
+  for (const [blockIndex, block] of blocks.entries()) {
+    for (const [rowIndex, row] of block.rows.entries()) {
+      for (const [seatIndex, seat] of row.seats.entries()) {
+        const { x, y } = seat;
+        if (x === null || y === null || !isOnPage(seat)) continue;
+        const under = findUnder(x, y);
+        if (under !== NONE) {
+          const beneath = seen.block[under] ?? NONE;
+          const key = blockIndex * blocks.length + beneath;
+          const known = overlaps.get(key);
+          if (known) known.count += 1;
+          else {
+            const place = placeOfSeat(placeOfRow(placeOfBlock(block, blockIndex), row, rowIndex), seat, seatIndex);
+            overlaps.set(key, { block: blockIndex, under: beneath, count: 1, place });
+          }
+        }
+        const own = keyOf(Math.floor(x / cell), Math.floor(y / cell));
+        seen.before.push(lastInCell.get(own) ?? NONE);
+        lastInCell.set(own, seen.x.length);
+        seen.x.push(x);
+        seen.y.push(y);
+        seen.block.push(blockIndex);
+      }
+    }
+  }
+  return [...overlaps.values()];
+
+  function findUnder(x: number, y: number): number {
+    const left = Math.floor((x - reach) / cell);
+    const top = Math.floor((y - reach) / cell);
+    let found = NONE;
+    for (let column = left; column <= left + 1; column += 1) {
+      for (let line = top; line <= top + 1; line += 1) {
+        let at = lastInCell.get(keyOf(column, line)) ?? NONE;
+        for (; at > found; at = seen.before[at] ?? NONE) {
+          if (Math.hypot(x - (seen.x[at] ?? 0), y - (seen.y[at] ?? 0)) < reach) found = at;
+        }
+      }
+    }
+    return found;
+  }
+}
+
+/** Columns and lines reach 25 million either way at most. */
+const keyOf = (column: number, line: number): number => column * 67_108_864 + line;

@@ -1,0 +1,88 @@
+import { isBlankLabel } from '../labels/fold-label.ts';
+import type { SeatingPlan } from '../plan.ts';
+
+type ExportFormat = 'parterre' | 'pretix' | 'csv';
+
+/** What a plan can hold beyond blocks, rows and seats with their labels, places and categories. */
+export const PLAN_DETAILS = [
+  'focal-point',
+  'standing-areas',
+  'shapes',
+  'outlines',
+  'descriptions',
+  'ranks',
+  'rotations',
+  'access',
+  'restricted-views',
+  'colours',
+  'empty-rows',
+] as const;
+type PlanDetail = (typeof PLAN_DETAILS)[number];
+
+interface ExportLoss {
+  readonly what: PlanDetail;
+  /** Of seats, blocks, rows, areas, shapes or categories, whichever have it. */
+  readonly count: number;
+}
+
+/** pretix draws a standing area with its label: a shape, of which nobody knows how many people it takes. */
+const LACKS: Record<ExportFormat, ReadonlySet<PlanDetail>> = {
+  parterre: new Set(),
+  pretix: new Set([
+    'focal-point',
+    'standing-areas',
+    'outlines',
+    'descriptions',
+    'ranks',
+    'rotations',
+    'access',
+    'restricted-views',
+  ]),
+  csv: new Set([
+    'focal-point',
+    'standing-areas',
+    'shapes',
+    'outlines',
+    'descriptions',
+    'ranks',
+    'colours',
+    'empty-rows',
+  ]),
+};
+
+/** What of this plan a file of the format cannot hold; empty when an import of the file gives all of it back. */
+export function listExportLosses(plan: SeatingPlan, format: ExportFormat): ExportLoss[] {
+  const counts = countDetails(plan);
+  return PLAN_DETAILS.filter((what) => LACKS[format].has(what) && counts[what] > 0).map((what) => ({
+    what,
+    count: counts[what],
+  }));
+}
+
+export function countDetails(plan: SeatingPlan): Record<PlanDetail, number> {
+  const { blocks, categories, standingAreas, shapes, focalPoint } = plan;
+  const counts: Record<PlanDetail, number> = {
+    'focal-point': focalPoint ? 1 : 0,
+    'standing-areas': standingAreas.length,
+    shapes: shapes.length,
+    outlines: blocks.filter(({ outline }) => outline && outline.length > 0).length,
+    descriptions: blocks.filter(({ description }) => !isBlankLabel(description)).length,
+    ranks: blocks.filter(({ bestRank }) => bestRank !== null).length,
+    rotations: 0,
+    access: 0,
+    'restricted-views': 0,
+    colours: categories.filter(({ colour }) => colour !== undefined).length,
+    'empty-rows': 0,
+  };
+  for (const { rows } of blocks) {
+    for (const { seats } of rows) {
+      if (seats.length === 0) counts['empty-rows'] += 1;
+      for (const { rotation = 0, access, restrictedView } of seats) {
+        if (rotation % 360 !== 0) counts.rotations += 1;
+        if (access) counts.access += 1;
+        if (restrictedView) counts['restricted-views'] += 1;
+      }
+    }
+  }
+  return counts;
+}

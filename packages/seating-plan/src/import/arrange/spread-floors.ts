@@ -1,0 +1,62 @@
+import { measurePitch } from '../../arrange/measure-pitch.ts';
+import { boundsOf } from '../../bounds.ts';
+import { findOverlaps } from '../../checks/find-overlaps.ts';
+import { countSeats } from '../../count-seats.ts';
+import { isOnPage } from '../../is-coordinate.ts';
+import type { PlanBlock, Point, SeatingPlan } from '../../plan.ts';
+import { createNotice, type ImportProblem } from '../import-problem.ts';
+
+/** A block of which more than this lies on others is another floor of the house, drawn where it is from above. */
+const COVERED_MIN = 0.5;
+/** Between floors, in usual distances of seats. */
+const GAP_SEATS = 4;
+
+/** A house has fewer; a file that goes on is not one of floors. */
+const FLOORS_MAX = 20;
+
+/** Lays floors that are drawn over each other below each other: of two seats in one place nobody could choose the lower. */
+export function spreadFloors(plan: SeatingPlan): { plan: SeatingPlan; notices: ImportProblem[] } {
+  const bounds = boundsOf(listPoints(plan));
+  if (!bounds) return { plan, notices: [] };
+  const step = Math.ceil(bounds.maxY - bounds.minY + GAP_SEATS * measurePitch(plan.blocks));
+  let { blocks } = plan;
+  let floors = 1;
+  for (; floors < FLOORS_MAX; floors += 1) {
+    const upper = findUpper(blocks);
+    if (upper.size === 0) break;
+    blocks = blocks.map((block, index) => (upper.has(index) ? lower(block, step) : block));
+  }
+  if (floors === 1) return { plan, notices: [] };
+  return { plan: { ...plan, blocks }, notices: [createNotice('FLOORS_SPREAD', { count: floors })] };
+}
+
+function listPoints({ blocks, shapes, standingAreas }: SeatingPlan): Point[] {
+  return [
+    ...blocks.flatMap(({ rows }) => rows.flatMap((row) => row.seats.filter(isOnPage))),
+    ...blocks.flatMap(({ outline }) => outline ?? []),
+    ...shapes.flatMap(({ points }) => points),
+    ...standingAreas.flatMap(({ outline }) => outline),
+  ];
+}
+
+/** Blocks mostly over larger ones, or over ones as large that come first in the file. */
+function findUpper(blocks: PlanBlock[]): ReadonlySet<number> {
+  const sizes = blocks.map((block) => countSeats({ blocks: [block] }));
+  const sizeOf = (index: number) => sizes[index] ?? 0;
+  const covered = new Map<number, number>();
+  for (const { block, under, count } of findOverlaps({ blocks })) {
+    if (block === under) continue;
+    const smaller = sizeOf(block) > sizeOf(under) ? under : block;
+    covered.set(smaller, (covered.get(smaller) ?? 0) + count);
+  }
+  return new Set([...covered].filter(([index, count]) => count > sizeOf(index) * COVERED_MIN).map(([index]) => index));
+}
+
+function lower(block: PlanBlock, by: number): PlanBlock {
+  const rows = block.rows.map((row) => ({
+    ...row,
+    seats: row.seats.map((seat) => (seat.y === null ? seat : { ...seat, y: seat.y + by })),
+  }));
+  const outline = block.outline?.map(({ x, y }) => ({ x, y: y + by }));
+  return { ...block, rows, ...(outline && { outline }) };
+}

@@ -1,0 +1,56 @@
+import { PROBLEMS_PER_CODE_MAX } from '../../limits.ts';
+import type { ColumnPlaces } from '../../table-file/index.ts';
+import type { ImportProblem } from '../import-problem.ts';
+import { PlanFault } from '../plan-fault.ts';
+import type { CsvTable } from './parse-csv.ts';
+import type { CsvField } from './plan-columns.ts';
+
+const NUMBER = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:[eE][+-]?\d+)?$/;
+
+/** Gathers what is wrong in the lines of a table, so that somebody mends all of them at once. */
+export class LineFaults {
+  readonly #table: CsvTable;
+  readonly #fewestCells: number;
+  readonly #found: { row: number; values: NonNullable<ImportProblem['values']> }[] = [];
+
+  constructor(table: CsvTable, columns: ColumnPlaces<CsvField>) {
+    this.#table = table;
+    this.#fewestCells = 1 + Math.max(columns.get('row') ?? 0, columns.get('seat') ?? 0);
+  }
+
+  /** Cells that stand under no heading, or none where the row or the seat should be: a delimiter is missing or too many. */
+  isUneven(cells: readonly string[], row: number): boolean {
+    const { headings } = this.#table;
+    const isLong = cells.slice(headings.length).some((cell) => cell.trim() !== '');
+    if (!isLong && cells.length >= this.#fewestCells) return false;
+    this.#note(row, { reason: 'cells', count: cells.length, wanted: headings.length });
+    return true;
+  }
+
+  /** null for a blank cell, and for one that is no number and is noted. */
+  readNumber(cell: string, field: CsvField, row: number): number | null {
+    if (cell === '') return null;
+    const isDecimalPoint = this.#table.delimiter === ',';
+    const value = NUMBER.test(cell) ? Number(isDecimalPoint ? cell : cell.replace(',', '.')) : Number.NaN;
+    if (Number.isFinite(value)) return value;
+    this.#note(row, { reason: 'number', field, found: cell.slice(0, 100) });
+    return null;
+  }
+
+  throwIfAny(): void {
+    if (this.#found.length === 0) return;
+    const lines = this.#table.linesOf(this.#found.map(({ row }) => row));
+    throw new PlanFault(
+      this.#found.map(({ values }, index) => ({
+        severity: 'error',
+        code: 'SEAT_PLAN_PARSING',
+        source: { line: lines[index] ?? 1 },
+        values,
+      })),
+    );
+  }
+
+  #note(row: number, values: NonNullable<ImportProblem['values']>): void {
+    if (this.#found.length < PROBLEMS_PER_CODE_MAX) this.#found.push({ row, values });
+  }
+}

@@ -1,0 +1,239 @@
+import { boundsOf, middleOf } from '../../bounds.ts';
+import type { Bounds } from '../../geometry.ts';
+import type { PlanShape, Point } from '../../plan.ts';
+import { type Matrix, movePoint } from './matrix.ts';
+import { fitBox, readBox } from './open-viewport.ts';
+import { measureElement, outlineElement } from './outline-element.ts';
+import { readClaim, type SeatClaim } from './read-claim.ts';
+import { readLength } from './read-length.ts';
+import { type SvgElement, walkSvg } from './walk-svg.ts';
+
+/** A drawn figure, or a small group that is drawn as one. */
+export interface Mark {
+  readonly kind: string;
+  readonly attributes: SvgElement['attributes'];
+  /** NaN where a number of the file is none. */
+  readonly centre: Point;
+  readonly width: number;
+  readonly height: number;
+  /** The longer of its sides. */
+  readonly size: number;
+  readonly claim?: SeatClaim;
+  draw: () => PlanShape[];
+}
+
+export interface Gathered {
+  readonly marks: readonly Mark[];
+  /** Figures without a name beyond those that could be drawn: how many there are of a kind and size. */
+  readonly more: ReadonlyMap<string, number>;
+  readonly leftOut: ReadonlyMap<'hidden' | 'scripts' | 'references', number>;
+}
+
+/** A group of more figures than these is no seat. */
+const FIGURES_MAX = 20;
+const UNNAMED_MAX = 10_000;
+const SHAPES = new Set('circle ellipse rect path polygon polyline line use image text'.split(' '));
+const GROUPS = new Set(['g', 'a', 'svg']);
+
+interface Frame {
+  readonly element: SvgElement;
+  /** What it and the groups round it say of all that is in them. */
+  readonly told: Pick<SeatClaim, 'block' | 'row'>;
+  readonly claim?: SeatClaim | undefined;
+  box?: Bounds | undefined;
+  /** Figures of a group that may be a seat itself; undefined once it cannot be one. */
+  figures?: Mark[] | undefined;
+}
+
+/** Where what is used lies in its own space; a symbol with a viewBox is laid into the place it is given. */
+type Definition = { readonly box: Bounds; readonly viewBox?: string | undefined };
+
+/** Every figure of a drawing with what it, or the groups round it, say of its seat. */
+export function gatherSeats(text: string): Gathered {
+  const definitions = new Map<string, Definition>();
+  if (/<(?:[\w.-]+:)?use[\s/>]/.test(text)) new Gatherer(definitions, true).read(text);
+  return new Gatherer(definitions, false).read(text);
+}
+
+class Gatherer {
+  readonly #marks: Mark[] = [];
+  readonly #more = new Map<string, number>();
+  #unnamed = 0;
+  readonly #leftOut = new Map<'hidden' | 'scripts' | 'references', number>();
+  readonly #frames: Frame[] = [];
+  readonly #definitions: Map<string, Definition>;
+  readonly #isDefining: boolean;
+
+  constructor(definitions: Map<string, Definition>, isDefining: boolean) {
+    this.#definitions = definitions;
+    this.#isDefining = isDefining;
+  }
+
+  read(text: string): Gathered {
+    walkSvg(text, {
+      open: (element) => this.#open(element),
+      close: (element) => this.#close(element),
+      leaveOut: (name) => {
+        if (name === 'script' || name === 'foreignObject') this.#count('scripts');
+      },
+    });
+    return { marks: this.#marks, more: this.#more, leftOut: this.#leftOut };
+  }
+
+  #open(element: SvgElement): void {
+    const around = this.#frames.at(-1);
+    const claim = GROUPS.has(element.name) && !this.#isDefining ? readClaim(element.attributes, '') : undefined;
+    const { block, row } = claim?.parts ? {} : (claim ?? {});
+    const told = { ...around?.told, ...(block !== undefined && { block }), ...(row !== undefined && { row }) };
+    const isSeat = claim?.parts !== undefined || claim?.seat !== undefined;
+    this.#frames.push({ element, told, claim: isSeat ? claim : undefined, figures: isSeat ? [] : undefined });
+  }
+
+  #close(element: SvgElement): void {
+    const frame = this.#frames.pop();
+    if (!frame) return;
+    const around = this.#frames.at(-1);
+    const box = element.name === 'use' ? this.#placeUse(element) : (measureElement(element) ?? frame.box);
+    if (around && box) around.box = joinBoxes(around.box, moveBox(element.local, box));
+    if (this.#isDefining) {
+      const { id } = element.attributes;
+      if (id && box)
+        this.#definitions.set(id, { box: moveBox(element.local, box), viewBox: element.attributes.viewBox });
+      return;
+    }
+    if (!element.isDrawn) return;
+    if (SHAPES.has(element.name)) this.#closeShape(element, around, box);
+    else if (frame.figures) this.#closeGroup(frame, around);
+  }
+
+  #closeShape(element: SvgElement, around: Frame | undefined, box: Bounds | undefined): void {
+    if (element.isHidden) {
+      this.#count('hidden');
+      return;
+    }
+    if (readReference(element)?.startsWith('#') === false) this.#count('references');
+    if (element.name === 'image') return;
+    const isFigure = element.name !== 'text' && element.name !== 'line' && element.name !== 'polyline';
+    const own = isFigure ? readClaim(element.attributes, element.title) : undefined;
+    this.#put(around, {
+      kind: element.name,
+      attributes: element.attributes,
+      ...measure(element.matrix, box),
+      ...(own && { claim: { ...around?.told, ...own } }),
+      draw: () => drawElement(element),
+    });
+  }
+
+  /** A group whose name is that of a seat is one, unless seats with names of their own are within. */
+  #closeGroup({ element, claim, figures = [], told, box }: Frame, around: Frame | undefined): void {
+    const drawn = figures.filter(({ kind }) => kind !== 'text' && kind !== 'line');
+    const others = drawn.filter((mark) => isNamed(mark) && !mark.claim?.text.startsWith(claim?.text ?? ''));
+    if (!claim || drawn.length === 0 || others.length > 0) {
+      for (const mark of figures) this.#put(around, mark);
+      return;
+    }
+    this.#put(around, {
+      kind: drawn.length === 1 ? (drawn[0]?.kind ?? 'g') : 'g',
+      attributes: element.attributes,
+      ...measure(element.matrix, box),
+      claim: { ...told, ...claim },
+      draw: () => figures.flatMap((mark) => mark.draw()),
+    });
+  }
+
+  /** Into the group that may be a seat of it, or among all others. */
+  #put(around: Frame | undefined, mark: Mark): void {
+    const index = this.#frames.findLastIndex(({ figures }) => figures);
+    const group = around && this.#frames[index];
+    if (!group?.figures) {
+      this.#keep(mark);
+      return;
+    }
+    group.figures.push(mark);
+    if (group.figures.length <= FIGURES_MAX) return;
+    const kept = group.figures;
+    group.figures = undefined;
+    for (const figure of kept) this.#put(around, figure);
+  }
+
+  #keep(mark: Mark): void {
+    if (!isNamed(mark)) this.#unnamed += 1;
+    if (isNamed(mark) || this.#unnamed <= UNNAMED_MAX) this.#marks.push(mark);
+    else this.#more.set(nameSize(mark), (this.#more.get(nameSize(mark)) ?? 0) + 1);
+  }
+
+  #placeUse({ attributes, viewport }: SvgElement): Bounds | undefined {
+    const [x, y] = [readLength(attributes.x, viewport.width), readLength(attributes.y, viewport.height)];
+    const reference = readReference({ attributes });
+    const known = reference?.startsWith('#') ? this.#definitions.get(reference.slice(1)) : undefined;
+    if (!known) return { minX: x, minY: y, maxX: x, maxY: y };
+    const view = readBox(known.viewBox);
+    if (!view) return moveBox([1, 0, 0, 1, x, y], known.box);
+    const place = {
+      width: readLength(attributes.width ?? '100%', Number.NaN),
+      height: readLength(attributes.height ?? '100%', Number.NaN),
+    };
+    return moveBox([1, 0, 0, 1, x, y], moveBox(fitBox(view, place), known.box));
+  }
+
+  #count(what: 'hidden' | 'scripts' | 'references'): void {
+    this.#leftOut.set(what, (this.#leftOut.get(what) ?? 0) + 1);
+  }
+}
+
+export const isNamed = ({ claim }: Mark): boolean =>
+  claim?.parts !== undefined || (claim?.row !== undefined && claim.seat !== undefined);
+
+/** Kind and size of a figure: equal for those that are drawn alike. */
+export const nameSize = ({ kind, size }: Pick<Mark, 'kind' | 'size'>): string =>
+  `${kind === 'ellipse' ? 'circle' : kind} ${size.toPrecision(2)}`;
+
+const readReference = ({ attributes }: Pick<SvgElement, 'attributes'>): string | undefined =>
+  (attributes.href ?? attributes['xlink:href'])?.trim();
+
+/** The middle of the box where it lies in the drawing, and how large it is there. */
+function measure(matrix: Matrix, box: Bounds | undefined): Pick<Mark, 'centre' | 'width' | 'height' | 'size'> {
+  if (!box) return { centre: { x: Number.NaN, y: Number.NaN }, width: 0, height: 0, size: 0 };
+  const { minX, minY, maxX, maxY } = moveBox(matrix, box);
+  const [width, height] = [maxX - minX, maxY - minY];
+  return { centre: movePoint(matrix, middleOf(box)), width, height, size: Math.max(width, height) };
+}
+
+function moveBox(matrix: Matrix, { minX, minY, maxX, maxY }: Bounds): Bounds {
+  const corners = [
+    { x: minX, y: minY },
+    { x: maxX, y: minY },
+    { x: maxX, y: maxY },
+    { x: minX, y: maxY },
+  ].map((corner) => movePoint(matrix, corner));
+  return boundsOf(corners) ?? { minX, minY, maxX, maxY };
+}
+
+function joinBoxes(one: Bounds | undefined, other: Bounds): Bounds {
+  if (!one) return other;
+  return {
+    minX: Math.min(one.minX, other.minX),
+    minY: Math.min(one.minY, other.minY),
+    maxX: Math.max(one.maxX, other.maxX),
+    maxY: Math.max(one.maxY, other.maxY),
+  };
+}
+
+function drawElement(element: SvgElement): PlanShape[] {
+  const { attributes, matrix, viewport } = element;
+  if (element.name === 'text') {
+    const words = element.text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+    const place = { x: readLength(attributes.x, viewport.width), y: readLength(attributes.y, viewport.height) };
+    return words === '' ? [] : [{ kind: 'text', points: [movePoint(matrix, place)], text: words }];
+  }
+  return outlineElement(element).flatMap(({ points, isClosed }) =>
+    points.length < 2
+      ? []
+      : [
+          {
+            kind: isClosed ? ('polygon' as const) : ('line' as const),
+            points: points.map((at) => movePoint(matrix, at)),
+          },
+        ],
+  );
+}

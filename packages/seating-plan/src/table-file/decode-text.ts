@@ -1,0 +1,63 @@
+export interface DecodedText {
+  /** Without its byte order mark. */
+  readonly text: string;
+  /** Set when nothing in the file says so and UTF-8 it is not. */
+  readonly assumedEncoding?: string;
+}
+
+/**
+ * The one decoder of every file somebody uploads: what a byte order mark says, UTF-8 where it is nothing but that, UTF-16
+ * where every other byte is 0, else Windows-1252, as spreadsheets save it. undefined for what is no text.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText | undefined {
+  if (isWorkbook(bytes)) return undefined;
+  const decoded = decode(bytes);
+  return isText(decoded.text) && !BINARY_STARTS.test(decoded.text.slice(0, 8)) ? decoded : undefined;
+}
+
+function decode(bytes: Uint8Array): DecodedText {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes) };
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes) };
+  const wide = findWideEncoding(bytes);
+  if (wide) return { text: new TextDecoder(wide).decode(bytes), assumedEncoding: wide };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), assumedEncoding: 'windows-1252' };
+  }
+}
+
+const LOOKED_AT = 1000;
+
+/** UTF-16 without its mark: of most letters of a table one of the two bytes is 0, always the same. */
+function findWideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const length = Math.min(bytes.length, LOOKED_AT);
+  if (length < 4 || bytes.length % 2 !== 0) return undefined;
+  const zeros = [0, 0];
+  for (let index = 0; index < length; index += 1)
+    if (bytes[index] === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (even === 0 && odd * 4 >= length) return 'utf-16le';
+  return odd === 0 && even * 4 >= length ? 'utf-16be' : undefined;
+}
+
+/** A text may have a stray one; of the bytes of pictures, archives and workbooks every ninth or more is one. */
+const MOST_PER_CENT = 5;
+/** Files that begin like a text and are none. */
+const BINARY_STARTS = /^(?:%PDF-|\{\\rtf)/;
+
+/** Whether it is a text at all, by the control characters at its beginning: no text is made of them. */
+function isText(decoded: string): boolean {
+  const start = decoded.slice(0, LOOKED_AT);
+  let controls = 0;
+  for (const character of start) if (isControl(character.charCodeAt(0))) controls += 1;
+  return controls * 100 <= start.length * MOST_PER_CENT;
+}
+
+/** None of tab, line feed, vertical tab, form feed, carriage return and escape, which texts have. */
+const isControl = (code: number): boolean => code < 0x09 || (code > 0x0d && code < 0x20 && code !== 0x1b);
+
+/** The start of what spreadsheets save unless told otherwise: today's archive and the container of old. */
+export const isWorkbook = ([a, b, c, d]: Uint8Array): boolean =>
+  (a === 0x50 && b === 0x4b && c === 0x03 && d === 0x04) || (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0);

@@ -1,0 +1,20 @@
+export {
+  type ChosenColumns,
+  type ColumnNames,
+  type ColumnPlaces,
+  columnLetter,
+  matchColumns,
+  nameHeadings,
+} from './columns.ts';
+export { decodeText, isWorkbook } from './decode-text.ts';
+export { guardCell, unguardCell } from './guard-cell.ts';
+export {
+  type OpenTable,
+  openTable,
+  TABLE_COLUMNS_MAX,
+  TABLE_FAULTS,
+  TableFault,
+  type TableFaultCode,
+  toTableFault,
+} from './open-table.ts';
+export { describeTable, type TableHead } from './table-head.ts';

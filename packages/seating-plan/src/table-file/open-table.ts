@@ -1,0 +1,101 @@
+import type { Options } from 'csv-parse';
+
+/** Why a file is no table that can be read; each has its words in the console. */
+export const TABLE_FAULTS = [
+  'empty',
+  'not-text',
+  'workbook',
+  'not-table',
+  'letters-lost',
+  'too-many-rows',
+  'too-many-columns',
+  'row-too-long',
+  'quote-open',
+  'unreadable',
+] as const;
+
+export type TableFaultCode = (typeof TABLE_FAULTS)[number];
+
+/** Thrown for a file that is refused as a whole; `values` has `line`, `rows` or `columns` where the words name it. */
+export class TableFault extends Error {
+  readonly code: TableFaultCode;
+  readonly values: Readonly<Record<string, number>>;
+
+  constructor(code: TableFaultCode, values: Readonly<Record<string, number>> = {}) {
+    super(code);
+    this.name = 'TableFault';
+    this.code = code;
+    this.values = values;
+  }
+}
+
+/** How a text is cut into cells: the same for every table somebody uploads. */
+export interface OpenTable {
+  readonly delimiter: string;
+  /** Characters before the first row: the line in which a spreadsheet names its delimiter. */
+  readonly start: number;
+  readonly options: Options;
+}
+
+/** Cells cost far more memory than their delimiters, and nobody maps more columns than these. */
+export const TABLE_COLUMNS_MAX = 200;
+const ROW_LENGTH_MAX = 64 * 1024;
+const DELIMITERS = [',', ';', '\t'] as const;
+/** Where JSON, XML, HTML and drawings begin; a heading in brackets is none of it. */
+const OTHER_LANGUAGE = /^\s*(?:\{\s*["}\r\n]|\[\s*(?:[[{"\d]|\])|<[!?a-z])/i;
+
+/** Looks at a text before any row of it is read. Throws TableFault for what no table begins with or holds. */
+export function openTable(text: string): OpenTable {
+  if (text.trim() === '') throw new TableFault('empty');
+  if (OTHER_LANGUAGE.test(text.slice(0, 1000))) throw new TableFault('not-table');
+  const lost = text.indexOf('\ufffd');
+  if (lost >= 0) throw new TableFault('letters-lost', { line: countLines(text.slice(0, lost)) });
+  requireNarrow(text);
+  const said = /^sep=([,;\t])(?:\r\n|\n|\r)/i.exec(text);
+  const delimiter = said?.[1] ?? findDelimiter(text);
+  const options = {
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+    max_record_size: ROW_LENGTH_MAX,
+  };
+  return { delimiter, start: said?.[0].length ?? 0, options };
+}
+
+/** What csv-parse throws, by its code, as a fault of the file. */
+export function toTableFault(error: { code?: unknown; lines?: unknown }): TableFault {
+  const values = { line: Number(error.lines) || 1 };
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return new TableFault('row-too-long', values);
+  return new TableFault(error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'quote-open' : 'unreadable', values);
+}
+
+const countLines = (text: string): number => text.split(/\r\n|\n|\r/).length;
+
+/** A line of nothing but delimiters must not become a million cells. */
+function requireNarrow(text: string): void {
+  let separators = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '\n' || character === '\r') separators = 0;
+    else if (character === ',' || character === ';' || character === '\t') {
+      separators += 1;
+      if (separators > TABLE_COLUMNS_MAX * 5) throw new TableFault('too-many-columns', { columns: TABLE_COLUMNS_MAX });
+    }
+  }
+}
+
+/** What parts the cells of the first line that is not blank, counted outside of quotes. */
+function findDelimiter(text: string): string {
+  const counts = new Map<string, number>(DELIMITERS.map((delimiter) => [delimiter, 0]));
+  let isQuoted = false;
+  for (const character of text.trimStart()) {
+    if (character === '"') isQuoted = !isQuoted;
+    if (isQuoted) continue;
+    if (character === '\n' || character === '\r') break;
+    const count = counts.get(character);
+    if (count !== undefined) counts.set(character, count + 1);
+  }
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best?.[0] ?? ',';
+}
