@@ -6,6 +6,7 @@ import type { Engine } from './engine.ts';
 import { giveUpGesture, takePointer, takeWheel } from './gestures.ts';
 import { takeKey } from './keyboard.ts';
 import { publish } from './publish.ts';
+import { letPaintedGo } from './select-seats.ts';
 
 /** Takes one input. True when the map used it, so that the page should not. */
 export function dispatch(engine: Engine, input: InputRecord): boolean {
@@ -22,16 +23,18 @@ export function setTool(engine: Engine, tool: ToolName): void {
   publish(engine);
 }
 
-/** What was armed for the other kind is put down. */
+/** What was armed for the other kind is put down, and what it painted let go. */
 export function setKind(engine: Engine, kind: MapKind): void {
   if (engine.kind === kind) return;
   engine.kind = kind;
   engine.armed = null;
+  letPaintedGo(engine);
   publish(engine);
 }
 
-/** Null puts down what was armed. */
+/** Null puts down what was armed. What was painted with something else is let go. */
 export function arm(engine: Engine, armed: Armed | null): void {
+  letPaintedGo(engine);
   engine.armed = armed;
   publish(engine);
 }

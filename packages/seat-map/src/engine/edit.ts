@@ -28,6 +28,7 @@ export function assignSelection(engine: Engine, assignment: Assignment): AssignR
     engine,
     plan.skipped.map((skipped) => skipped.seat),
   );
+  engine.selection.isPainted = true;
   publish(engine);
   return { changed: plan.seats.length, skipped: plan.skipped };
 }
@@ -60,6 +61,7 @@ export function startPainting(engine: Engine, keepsSelection: boolean): Painting
     paint(seats) {
       const fresh = [...seats];
       for (const seat of fresh) selectSeat(engine, seat, true);
+      engine.selection.isPainted = true;
       patches.push(applyAssignment(model, assignSeats(model, fresh, armed)));
     },
     finish: () => pushPatch(history, joinPatches(patches)),

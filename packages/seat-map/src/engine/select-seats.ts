@@ -4,6 +4,7 @@ import type { SelectingGesture, SelectMode } from '../tools/tool-host.ts';
 import type { Engine } from './engine.ts';
 
 export function selectSeat(engine: Engine, seat: number, on: boolean): void {
+  if (on) engine.selection.isPainted = false;
   if (markSelected(engine.selection, seat, on)) damageSeat(engine, seat);
 }
 
@@ -17,6 +18,12 @@ export function selectOnly(engine: Engine, seats: Iterable<number>): void {
 export function clearMarks(engine: Engine): void {
   dropMarks(engine, MARK.selected | MARK.skipped);
   engine.selection.size = 0;
+  engine.selection.isPainted = false;
+}
+
+/** What was painted is done: the next thing that is armed is not meant for it. */
+export function letPaintedGo(engine: Engine): void {
+  if (engine.selection.isPainted) clearMarks(engine);
 }
 
 export function clearSkipped(engine: Engine): void {
@@ -50,7 +57,7 @@ function damageSeat(engine: Engine, seat: number): void {
 export function startSelecting(engine: Engine, mode: SelectMode): SelectingGesture {
   const { selection } = engine;
   const before = selection.marks.slice();
-  const sizeBefore = selection.size;
+  const { size: sizeBefore, isPainted: wasPainted } = selection;
   if (mode === 'replace') clearMarks(engine);
   else clearSkipped(engine);
   const started = mode === 'replace' ? null : before;
@@ -72,6 +79,7 @@ export function startSelecting(engine: Engine, mode: SelectMode): SelectingGestu
       }
       selection.marks.set(before);
       selection.size = sizeBefore;
+      selection.isPainted = wasPainted;
       selection.version++;
     },
   };

@@ -210,3 +210,17 @@ test('the same news twice, and old news after new ones, end as the last one says
   user.expectState(0, 'SOLD');
   expect(readCounts(engine.model).states.SOLD).toBe(2);
 });
+
+test('after a save nothing stays selected, but for what was painted while it was under way', () => {
+  const { user, engine, assignTo } = start();
+  assignTo([0, 1], 3);
+  const sent = diffModel(engine.model);
+  settleSave(engine, sent, []);
+  user.expectSelection([]);
+  assignTo([2], 3);
+  const again = diffModel(engine.model);
+  assignTo([2, 3], 2);
+  settleSave(engine, again, []);
+  user.expectSelection([3]);
+  expect(engine.snapshot.dirty).toBe(true);
+});

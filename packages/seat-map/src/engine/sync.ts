@@ -15,7 +15,7 @@ import type { Engine } from './engine.ts';
 import { giveUpGesture } from './gestures.ts';
 import { fit } from './look-around.ts';
 import { publish } from './publish.ts';
-import { markSkipped, unmarkSkipped } from './select-seats.ts';
+import { clearMarks, markSkipped, selectSeat, unmarkSkipped } from './select-seats.ts';
 
 /** Starts anew with these seats: no edits, no undo, nothing selected. The camera stays when the plan does. */
 export function load(engine: Engine, geometry: Geometry, allocation: Allocation): void {
@@ -66,8 +66,14 @@ export function rebase(engine: Engine, allocation: Allocation): void {
   publish(engine);
 }
 
-/** `sent`: the differences the save named. `skipped`: seats the server left out; their edits go back to the base. */
+/**
+ * `sent`: the differences the save named. `skipped`: seats the server left out; their edits go back to the base. What was
+ * saved is done and no longer selected; with nothing left to save, nothing is.
+ */
 export function settleSave(engine: Engine, sent: readonly BlockDiff[], skipped: Iterable<number>): void {
   markSaved(engine.model, sent, new Set(skipped));
+  if (engine.model.editedCount === 0) clearMarks(engine);
+  for (const { ranges } of sent)
+    for (const { from, to } of ranges) for (let seat = from; seat <= to; seat++) selectSeat(engine, seat, false);
   publish(engine);
 }

@@ -10,6 +10,8 @@ export interface Selection {
   /** The same bytes, four seats at a time: most of them are empty. */
   readonly words: Uint32Array;
   size: number;
+  /** Its seats got what was armed: nothing more is to be done with them. */
+  isPainted: boolean;
   version: number;
 }
 
@@ -23,7 +25,7 @@ export interface SelectionSummary {
 
 export function createSelection(seatCount: number): Selection {
   const words = new Uint32Array(Math.ceil(seatCount / 4));
-  return { marks: new Uint8Array(words.buffer, 0, seatCount), words, size: 0, version: 0 };
+  return { marks: new Uint8Array(words.buffer, 0, seatCount), words, size: 0, isPainted: false, version: 0 };
 }
 
 export function isSelected(selection: Selection, seat: number): boolean {

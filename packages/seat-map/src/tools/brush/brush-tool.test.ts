@@ -98,6 +98,34 @@ test('a brush armed with a ticket is not armed any more when the map turns to ho
   user.expectSelection([6, 7, 8]);
 });
 
+test('what was painted is let go as soon as something else is armed, put down or shown', () => {
+  const user = start();
+  const paint = () => {
+    user.arm({ price: 2 });
+    user.drag([6, 8]);
+    user.expectSelection([6, 7, 8]);
+  };
+  paint();
+  user.arm({ price: 3 });
+  user.expectSelection([]);
+  paint();
+  user.arm(null);
+  user.expectSelection([]);
+  paint();
+  setKind(user.engine, 'holds');
+  user.expectSelection([]);
+});
+
+test('what was selected for its own sake stays when something is armed', () => {
+  const user = start();
+  user.drag([6, 8]);
+  user.arm({ price: 2 });
+  user.expectSelection([6, 7, 8]);
+  user.assign({ price: 2 });
+  user.arm({ price: 3 });
+  user.expectSelection([]);
+});
+
 test('a map that is only looked at is never painted', () => {
   const user = start({ mode: 'view' });
   user.arm({ price: 2 });
