@@ -48,7 +48,21 @@ export const CreateApiKey = z
     path: ['partnerSiteId'],
     message: PARTNER_SITE_MESSAGE,
   })
-  .meta({ id: 'CreateApiKey' });
+  .meta({
+    id: 'CreateApiKey',
+    anyOf: [
+      {
+        required: ['partnerSiteId'],
+        properties: { channel: { const: 'partner-site' }, partnerSiteId: { type: 'integer' } },
+      },
+      {
+        properties: {
+          channel: { enum: SALES_CHANNELS.filter((channel) => channel !== 'partner-site') },
+          partnerSiteId: { type: 'null' },
+        },
+      },
+    ],
+  });
 export const UpdateApiKey = z.strictObject({ name: requiredText(80) }).meta({ id: 'UpdateApiKey' });
 
 const params = z.strictObject({ apiKeyId: idParam });

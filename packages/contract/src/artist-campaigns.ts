@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IMAGE_MAX_BYTES, Image, ImageList, mediaTypeQuery } from './images.ts';
 import { withRanges } from './ranges.ts';
-import { endpoint } from './wire/endpoint.ts';
+import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';
 import { ConfirmedTexts, OutdatedTexts, richTextByCulture } from './wire/texts.ts';
 import {
@@ -114,6 +114,7 @@ export const createArtistCampaign = endpoint({
   path: '/artist-campaigns',
   summary: 'Create an artist campaign',
   body: CreateArtistCampaign,
+  maxBodyBytes: LARGE_BODIES.texts,
   response: { kind: 'json', schema: ArtistCampaign },
   status: 201,
   tenant: { from: 'promoter', at: 'body.promoterCode' },
@@ -143,6 +144,7 @@ export const updateArtistCampaign = endpoint({
   summary: 'Change an artist campaign; what is absent stays as it is',
   params: campaignParams,
   body: UpdateArtistCampaign,
+  maxBodyBytes: LARGE_BODIES.texts,
   response: { kind: 'json', schema: ArtistCampaign },
   tenant,
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN'],

@@ -5,7 +5,7 @@ import { CONSENT_KINDS } from './choices/customer-choices.ts';
 import { CustomerAddress, EmailAddress } from './customers.ts';
 import { MOST_PER_ORDER } from './prices.ts';
 import { SeatId } from './seats.ts';
-import { endpoint } from './wire/endpoint.ts';
+import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import {
   AmountMinor,
   CultureCode,
@@ -92,7 +92,13 @@ export const CreateBasket = z
     path: ['seats'],
     message: REQUIRED,
   })
-  .meta({ id: 'CreateBasket' });
+  .meta({
+    id: 'CreateBasket',
+    anyOf: ['seats', 'bestAvailable', 'quantities'].map((name) => ({
+      required: [name],
+      properties: { [name]: { type: 'array', minItems: 1 } },
+    })),
+  });
 
 export const UpdateBasket = z
   .strictObject({
@@ -203,6 +209,7 @@ export const updateBasket = endpoint({
   path: '/baskets/{basketId}',
   summary: 'Add and take out seats and places at once; when refused, the basket keeps what it had',
   body: UpdateBasket,
+  maxBodyBytes: LARGE_BODIES.lists,
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'SEATS_CHANGED', ...FILLING],
   example: { removeSeatIds: ['Stalls|C|12'], quantities: [{ priceTypeId: 4711, quantity: 2 }] },
 });
@@ -262,6 +269,7 @@ export const purchaseBasket = endpoint({
   path: '/baskets/{basketId}/purchase',
   summary: 'Turn a basket into an order: tickets with barcodes, money in the ledger',
   body: PurchaseBasket,
+  maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: ChannelOrder },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'OFFER_CODE_REFUSED', 'RULE_BROKEN'],

@@ -17,7 +17,8 @@ export const mediaTypeQuery = z.strictObject({
     .refine(
       (value): value is ImageMediaType => IMAGE_MEDIA_TYPES.some((mediaType) => mediaType === value),
       'Unable to parse value to enum',
-    ),
+    )
+    .meta({ type: 'integer', enum: IMAGE_MEDIA_TYPES }),
 });
 
 export const Image = z

@@ -9,11 +9,13 @@ import {
   OFFER_STATUSES,
   type OfferImportColumn,
 } from './choices/offer-code-choices.ts';
+import { MOST_MINOR } from './money/currencies.ts';
 import { priceGroupParams } from './price-groups.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';
+import { columnQuery, TablePreview } from './wire/table-file.ts';
 import {
   Id,
   Instant,
@@ -79,7 +81,7 @@ export const OfferCodePage = pageOf('OfferCodePage', OfferCode);
 const ruleFields = {
   tag: optionalText(60),
   effect: z.enum(OFFER_EFFECTS),
-  value: wholeNumber(0, 99_999_999_99),
+  value: wholeNumber(0, MOST_MINOR),
   priceTypeIds: z.array(Id).max(500),
   validFromLocal: LocalDateTime.nullable(),
   validUntilLocal: LocalDateTime.nullable(),
@@ -131,19 +133,8 @@ export const OfferCodeBatch = z
   .strictObject({ tag: z.string(), created: z.int(), /** The first 20. */ codes: z.array(z.string()) })
   .meta({ id: 'OfferCodeBatch' });
 
-const header = z.string().max(200).optional();
-/** Under which header of the file each of our columns stands: '' is nowhere, absent is looked for by its names. */
 export const OfferImportQuery = z.strictObject({
-  code: header,
-  tag: header,
-  effect: header,
-  value: header,
-  validFrom: header,
-  validUntil: header,
-  mostUses: header,
-  mostPerOrder: header,
-  mostPerCustomer: header,
-  comment: header,
+  ...columnQuery(OFFER_IMPORT_COLUMNS),
   /** What happens to a code the event has: changed, or left as it is. */
   existing: z.enum(['update', 'skip']).default('skip'),
 });
@@ -192,9 +183,8 @@ const importCounts = {
 export const OfferImportPreview = z
   .strictObject({
     ...importCounts,
-    headers: z.array(z.string()),
-    /** What each of our columns was found under; without `code` no row could be read. */
-    columns: z.record(z.string(), z.string()),
+    /** Without a column `code` no row could be read. */
+    table: TablePreview,
     /** The first rows as they would be stored. */
     sample: z.array(
       z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_MINOR } from './money/currencies.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -42,7 +43,7 @@ const PriceLink = z
     priceTypeId: Id,
     kind: z.enum(['fixed', 'percentage']),
     /** Minor units when fixed, hundredths of a percent when percentage; may be negative. */
-    difference: z.int().min(-99_999_999_99).max(99_999_999_99),
+    difference: z.int().min(-MOST_MINOR).max(MOST_MINOR),
   })
   .meta({ id: 'PriceLink', description: 'The price follows another one' });
 
@@ -50,6 +51,7 @@ const PriceLink = z
 export const PriceStock = z
   .strictObject({
     allocation: z.int(),
+    /** Of a comp ticket: how many were issued. */
     sold: z.int(),
     inBaskets: z.int(),
     held: z.int(),
@@ -115,10 +117,14 @@ const priceFields = {
   link: PriceLink.nullable(),
 };
 
+/** One of the event's groups, or the name of one: it is made with the ticket where the event has none of that name. */
+const GroupOfTicket = z.union([Id, z.strictObject({ name: textByCulture(60) })]);
+
 /** This and the two below are called as the specification calls what is sent (spec §3); what is read is a price. */
 export const CreatedTicketType = z
   .strictObject({
     ...priceFields,
+    priceGroupId: GroupOfTicket,
     /** Absent: as the event is seated. */
     isSeated: z.boolean().optional(),
     description: priceFields.description.default({}),
@@ -149,7 +155,7 @@ export const UpdatedTicketType = z
 /** A comp costs nothing: it has no money, tax, link or sale at public sites. */
 export const CreatedCompTicketType = z
   .strictObject({
-    priceGroupId: Id,
+    priceGroupId: GroupOfTicket,
     name: textByCulture(60),
     description: priceFields.description.default({}),
     colour: Colour.optional(),
@@ -187,7 +193,7 @@ export const createPrice = endpoint({
   id: 'createPrice',
   method: 'POST',
   path: '/shows/{showCode}/prices',
-  summary: 'Create a ticket; it stands last in its group',
+  summary: 'Create a ticket; it stands last in its group, which is made with it where only its name is given',
   params: showParams,
   body: CreatedTicketType,
   response: { kind: 'json', schema: Price },
@@ -312,7 +318,7 @@ export const updatePrices = endpoint({
       statusCode: z.union([z.literal(STANDARD_STATUS_CODE), z.literal(PAUSED_STATUS_CODE)]).optional(),
       visibility: z.enum(VISIBILITIES).optional(),
     })
-    .meta({ id: 'UpdatePrices' }),
+    .meta({ id: 'UpdatePrices', anyOf: [{ required: ['statusCode'] }, { required: ['visibility'] }] }),
   response: { kind: 'json', schema: PriceList },
   errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
   stale,

@@ -4,9 +4,9 @@ import {
   AmountMinor,
   CountryCode,
   CultureCode,
-  Currency,
   Id,
   idParam,
+  KnownCurrency,
   PromoterCode,
   Revision,
   requiredText,
@@ -201,7 +201,7 @@ export const removeTaxRate = endpoint({
 const postageFields = {
   name: textByCulture(60),
   amountMinor: AmountMinor,
-  currency: Currency,
+  currency: KnownCurrency,
   countryCodes: z.array(CountryCode).max(300),
   isDefault: z.boolean(),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ASKED_PER, QUESTION_KINDS } from './choices/customer-choices.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
-import { endpoint } from './wire/endpoint.ts';
+import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import { Id, idParam, Revision, ShowCode, textByCulture } from './wire/values.ts';
 
 export const Question = z
@@ -61,6 +61,7 @@ export const createQuestion = endpoint({
       isRequired: questionFields.isRequired.default(false),
     })
     .meta({ id: 'CreateQuestion' }),
+  maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: Question },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
@@ -79,6 +80,7 @@ export const updateQuestion = endpoint({
     .strictObject({ ...questionFields, isArchived: z.boolean() })
     .partial()
     .meta({ id: 'UpdateQuestion' }),
+  maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: Question },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'IN_USE', 'RULE_BROKEN'],
   stale,

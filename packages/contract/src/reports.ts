@@ -17,6 +17,7 @@ export const SEATED_PRICE_COLUMNS = [
   'currency',
   'seats',
   'sold',
+  'comps',
   'in_baskets',
   'held_sale_allowed',
   'held_no_sale',

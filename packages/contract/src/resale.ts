@@ -4,7 +4,7 @@ import { ChannelOrder } from './channel.ts';
 import { channelRead, channelWrite } from './channel-calls.ts';
 import { OrderId } from './orders.ts';
 import { showParams } from './shows.ts';
-import { endpoint } from './wire/endpoint.ts';
+import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import { pageOf, pageQuery } from './wire/paging.ts';
 import { AmountMinor, Currency, Id, Instant, idParam } from './wire/values.ts';
 
@@ -83,6 +83,7 @@ export const purchaseResaleListing = endpoint({
     'Buy an offered ticket: the old barcode is revoked, the seat is never free, the first buyer is due their money',
   params: z.strictObject({ listingId: idParam }),
   body: PurchaseResaleListing,
+  maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: ChannelOrder },
   status: 201,
   tenant: { from: 'resale-listing', at: 'params.listingId' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SeatChangeAnswer, SkippedSeats } from './seats.ts';
 import { showWrite } from './show-calls.ts';
-import { endpoint } from './wire/endpoint.ts';
+import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import { Id, ShowCode } from './wire/values.ts';
 
 /** What comes from the other event: tickets of seats, holds of seats, and which blocks withhold every second seat. */
@@ -163,6 +163,7 @@ export const previewSeatCopy = endpoint({
   path: '/shows/{showCode}/seats/copy-from/{fromShowCode}/preview',
   summary: 'What copying the allocation of another event would change, and what of it does not fit; nothing is changed',
   body: SeatCopyChoices,
+  maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: SeatCopyPreview },
   readOnly: true,
   errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
@@ -180,6 +181,7 @@ export const copySeats = endpoint({
     /** From the preview. */
     seen: z.string().min(1).max(100),
   }),
+  maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: CopiedSeats },
   errors: ['INVALID', 'NOT_FOUND', 'SEATS_CHANGED', 'FLAG_TAKEN', 'BUSY', 'RULE_BROKEN'],
   stale: ['seating-block', 'seat-price', 'price', 'hold', 'show', 'history'],

@@ -3,7 +3,7 @@ import { holdFields } from './holds.ts';
 import { priceParams } from './prices.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
-import { endpoint } from './wire/endpoint.ts';
+import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import { pageOf, pageQuery } from './wire/paging.ts';
 import { Id, idParam, Revision, ShowCode } from './wire/values.ts';
 
@@ -209,6 +209,7 @@ export const updateAlternatingSeats = endpoint({
       .min(1)
       .max(5000),
   }),
+  maxBodyBytes: LARGE_BODIES.lists,
   response: answer,
   errors,
   stale,
@@ -233,6 +234,7 @@ export const createPriceSeats = endpoint({
   summary: 'Give seats without a price this price type',
   params: priceParams,
   body: seatBody,
+  maxBodyBytes: LARGE_BODIES.seats,
   response: answer,
   errors,
   stale,
@@ -247,6 +249,7 @@ export const updatePriceSeats = endpoint({
   summary: 'Change the hold of seats that carry this price type',
   params: priceParams,
   body: seatBody,
+  maxBodyBytes: LARGE_BODIES.seats,
   response: answer,
   errors,
   stale,
@@ -261,6 +264,7 @@ export const removePriceSeats = endpoint({
   summary: 'Take this price type off seats; sold seats and seats in baskets are skipped',
   params: priceParams,
   body: z.strictObject({ adjustAllocation, seatIds }),
+  maxBodyBytes: LARGE_BODIES.seats,
   response: answer,
   errors,
   stale,
@@ -275,6 +279,7 @@ export const updateSeatPrice = endpoint({
   summary: 'Reallocate seats to another price type',
   params: showParams,
   body: z.strictObject({ adjustAllocation, priceType: Id, seatIds }),
+  maxBodyBytes: LARGE_BODIES.seats,
   response: answer,
   errors,
   stale,
@@ -328,6 +333,7 @@ export const saveAllSeats = endpoint({
   summary: 'Save every change of the seat manager in one transaction',
   params: showParams,
   body: SaveAll,
+  maxBodyBytes: LARGE_BODIES.seats,
   response: { kind: 'json', schema: SaveAllAnswer },
   errors: ['INVALID', 'NOT_FOUND', 'SEATS_CHANGED', 'BUSY', 'FLAG_TAKEN', 'IN_USE', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
   stale,

@@ -10,6 +10,7 @@ import {
   Id,
   Instant,
   idParam,
+  KnownCurrency,
   LocalDate,
   optionalText,
   PromoterCode,
@@ -46,7 +47,7 @@ const ruleFields = {
   kind: z.enum(SETTLEMENT_RULE_KINDS),
   basisPoints: wholeNumber(0, 10_000),
   amountMinor: AmountMinor,
-  currency: Currency,
+  currency: KnownCurrency,
   showCode: ShowCode.nullable(),
   isActive: z.boolean(),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { showRead } from './show-calls.ts';
 import { showParams } from './shows.ts';
+import { MOST_SLUG } from './to-slug.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { pageOf, pageQuery } from './wire/paging.ts';
 import { Id, Instant, idParam, maxLengthMessage, REQUIRED, Revision, requiredText, ShowCode } from './wire/values.ts';
@@ -13,7 +14,7 @@ export const Slug = z
   .trim()
   .toLowerCase()
   .min(3, { error: 'Must have at least 3 characters', abort: true })
-  .max(40, maxLengthMessage(40))
+  .max(MOST_SLUG, maxLengthMessage(MOST_SLUG))
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Only letters, digits and hyphens between them')
   .meta({ example: 'mahler-5' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withRanges } from './ranges.ts';
-import { endpoint } from './wire/endpoint.ts';
+import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';
 import { ConfirmedTexts, OutdatedTexts, richTextByCulture } from './wire/texts.ts';
 import {
@@ -113,6 +113,7 @@ export const createTour = endpoint({
   path: '/tours',
   summary: 'Create a tour; answers it',
   body: CreateTour,
+  maxBodyBytes: LARGE_BODIES.texts,
   response: { kind: 'json', schema: Tour },
   status: 201,
   tenant: { from: 'promoter', at: 'body.promoterCode' },
@@ -142,6 +143,7 @@ export const updateTour = endpoint({
   summary: 'Change a tour; what is absent stays as it is',
   params: tourParams,
   body: UpdateTour,
+  maxBodyBytes: LARGE_BODIES.texts,
   response: { kind: 'json', schema: Tour },
   tenant: { from: 'tour', at: 'params.tourId' },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN'],

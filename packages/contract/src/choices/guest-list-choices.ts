@@ -17,6 +17,10 @@ export const SKIP_REASONS = ['ISSUED', 'NOT_APPROVED'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 export const GUEST_IMPORT_MOST_ROWS = 2000;
+export const GUEST_IMPORT_MAX_BYTES = 2 * 1024 * 1024;
+/** What an import reads of a guest; `party` counts the guest too. */
+export const GUEST_IMPORT_COLUMNS = ['name', 'firstName', 'lastName', 'plusOnes', 'party', 'email', 'note'] as const;
+export type GuestImportColumn = (typeof GUEST_IMPORT_COLUMNS)[number];
 /** Why a line of a pasted list brings no guest. */
 export const GUEST_ROW_PROBLEMS = [
   'NAME_MISSING',
@@ -25,6 +29,7 @@ export const GUEST_ROW_PROBLEMS = [
   'TOO_MANY_PLUS_ONES',
   'EMAIL_UNCLEAR',
   'NOTE_TOO_LONG',
+  'UNSTORABLE',
   'ON_THE_LIST',
 ] as const;
 export type GuestRowProblem = (typeof GUEST_ROW_PROBLEMS)[number];

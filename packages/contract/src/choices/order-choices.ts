@@ -6,8 +6,8 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_STATUSES = ['UNPAID', 'PART_PAID', 'PAID'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Whether what a cancellation gives back has been paid back. */
-export const REFUND_STATUSES = ['NONE', 'PENDING', 'REFUNDED'] as const;
+/** Whether what a cancellation gives back has been paid back; in part while tickets of the order stand. */
+export const REFUND_STATUSES = ['NONE', 'PENDING', 'PART_REFUNDED', 'REFUNDED'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 export const ORDER_SORTS = ['CreatedAt', 'Total'] as const;

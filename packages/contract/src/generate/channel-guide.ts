@@ -88,7 +88,8 @@ that an owner of the promoter makes under *API keys*; the key is shown once. It 
 site, which events it covers. A key sees its own baskets and orders and nothing else.`;
 
 const RULES = [
-  'Amounts are integers in minor units of `currency`; instants are ISO 8601 in UTC, `startsAtLocal` is the clock at the venue.',
+  'Amounts are integers in minor units of `currency` as ISO 4217 counts them: 500000 is HUF 5,000.00 and JPY 500,000.',
+  'Instants are ISO 8601 in UTC, `startsAtLocal` is the clock at the venue.',
   'Send an `Idempotency-Key` with every `POST`, `PATCH` and `DELETE`, and the same one when you repeat it: what was done is not done again, you get the first answer (`Idempotent-Replayed: true`). An answer is kept for a day.',
   'Errors are problem documents (RFC 9457) with a `code`, `fieldErrors` that name a field, and `details`. `409 BUSY`, `409 IN_PROGRESS`, `429` and `503` are worth repeating.',
   'A basket that is not purchased in time gives everything back by itself.',

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import type { Endpoint } from '../wire/endpoint.ts';
+import { bodyLimitOf, type Endpoint } from '../wire/endpoint.ts';
 import { ENDPOINTS } from '../wire/endpoints.ts';
 import { ERROR_CODES } from '../wire/error-codes.ts';
+import { errorsOf } from '../wire/errors-of.ts';
 import { Problem } from '../wire/problem.ts';
+import { IDEMPOTENCY_KEY, IF_MATCH } from '../wire/request-headers.ts';
 import { CHANNEL_SCOPE, SCOPES } from '../wire/scopes.ts';
+import { toPortable } from './portable-patterns.ts';
 
 type Json = Record<string, unknown>;
 
@@ -19,7 +22,8 @@ export function buildOpenApi(issuer: string): Json {
     info: {
       title: 'Parterre',
       version: '0.1.0',
-      description: 'The back office of ticketed events. Errors are RFC 9457 problem documents with a stable `code`.',
+      description:
+        'The back office of ticketed events. Errors are RFC 9457 problem documents with a stable `code`. A method a path does not have is answered with 405 and `Allow`. No text of any call may hold U+0000 or half of a surrogate pair.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -71,27 +75,32 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
 
 function headersOf(endpoint: Endpoint): Json[] {
   if (endpoint.method === 'GET' || endpoint.readOnly) return [];
-  const headers: Json[] = [
-    { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } },
-  ];
-  if (endpoint.errors.includes('STALE'))
-    headers.push({ name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } });
+  const header = (name: string, pattern: RegExp, example: string): Json => ({
+    name,
+    in: 'header',
+    required: false,
+    schema: { type: 'string', pattern: pattern.source },
+    example,
+  });
+  const headers = [header('Idempotency-Key', IDEMPOTENCY_KEY, '9f2c41d07be34a5c')];
+  if (endpoint.errors.includes('STALE')) headers.push(header('If-Match', IF_MATCH, '"3"'));
   return headers;
 }
 
 function bodyOf(endpoint: Endpoint): Json | undefined {
+  const limit = { 'x-max-bytes': bodyLimitOf(endpoint) };
   if (endpoint.upload) {
     const schema = {
       type: 'object',
       properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
       required: ['file'],
     };
-    return { required: true, content: { 'multipart/form-data': { schema } } };
+    return { ...limit, required: true, content: { 'multipart/form-data': { schema } } };
   }
   if (!endpoint.body) return undefined;
   const content: Json = { schema: jsonSchema(endpoint.body, 'input') };
   if (endpoint.example !== undefined) content.example = endpoint.example;
-  return { required: true, content: { 'application/json': content } };
+  return { ...limit, required: true, content: { 'application/json': content } };
 }
 
 function responsesOf(endpoint: Endpoint): Json {
@@ -105,14 +114,22 @@ function responsesOf(endpoint: Endpoint): Json {
     };
   if (response.kind === 'binary' || response.kind === 'stream')
     answer.content = { [response.contentType]: { schema: {} } };
-  const codes = new Set([...endpoint.errors, 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'] as const);
+  if (response.kind === 'binary' && response.headers)
+    answer.headers = Object.fromEntries(
+      Object.entries(response.headers).map(([name, description]) => [
+        name,
+        { description, schema: { type: 'string' } },
+      ]),
+    );
+  const codes = errorsOf(endpoint);
   const byStatus = new Map<number, string[]>();
   for (const code of codes) byStatus.set(ERROR_CODES[code], [...(byStatus.get(ERROR_CODES[code]) ?? []), code]);
   const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   const errors = [...byStatus]
     .sort(([a], [b]) => a - b)
     .map(([code, names]) => [String(code), { description: names.join(', '), content: problem }]);
-  return { [String(status)]: answer, ...Object.fromEntries(errors) };
+  const isKept = response.kind === 'binary' ? { '304': { description: 'Not modified' } } : {};
+  return { [String(status)]: answer, ...isKept, ...Object.fromEntries(errors) };
 }
 
 /** JSON Schema with the named schemas as references into `components`. */
@@ -152,6 +169,7 @@ function mapRefs(value: unknown, suffix: string, names: Set<string>): unknown {
     Object.entries(value).map(([key, item]) => {
       if (key === '$ref' && typeof item === 'string')
         return [key, `${item.replace('#/$defs/', '#/components/schemas/')}${suffix}`];
+      if (key === 'pattern' && typeof item === 'string') return [key, toPortable(item)];
       return [key, mapRefs(item, suffix, names)];
     }),
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SKIP_REASONS } from '../choices/guest-list-choices.ts';
 import { SeatId } from '../seats.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Id } from '../wire/values.ts';
 import { GuestList } from './guest-list.ts';
 import { listParams, ofList, sold, stale, writing } from './guest-list-calls.ts';
@@ -78,6 +78,7 @@ export const issueGuests = endpoint({
   summary: 'Issue tickets that cost nothing to approved guests and who they bring, all or none',
   params: listParams,
   body: IssueGuests,
+  maxBodyBytes: LARGE_BODIES.seats,
   response: { kind: 'json', schema: IssuedGuests },
   errors: [
     'INVALID',

@@ -1,16 +1,29 @@
 import { z } from 'zod';
-import { GUEST_IMPORT_MOST_ROWS, GUEST_ROW_PROBLEMS } from '../choices/guest-list-choices.ts';
+import {
+  GUEST_IMPORT_COLUMNS,
+  GUEST_IMPORT_MAX_BYTES,
+  GUEST_IMPORT_MOST_ROWS,
+  GUEST_ROW_PROBLEMS,
+} from '../choices/guest-list-choices.ts';
 import { endpoint } from '../wire/endpoint.ts';
+import { columnQuery, TablePreview } from '../wire/table-file.ts';
 import { GuestList } from './guest-list.ts';
 import { listParams, ofList, stale, writing } from './guest-list-calls.ts';
 
-const importText = z.string().trim().min(1).max(400_000);
-
-/** Lines of `name, +n, e-mail, note`, or a table with a header row; comma, semicolon or tab. */
-export const GuestText = z.strictObject({ text: importText }).meta({ id: 'GuestText' });
+/**
+ * The file is lines of `name, +n, e-mail, note` in any order, or a table with headings. Where the first row is neither for
+ * certain, nobody is read: `firstRow` or the column of the names has to be said.
+ */
+const file = {
+  params: listParams,
+  query: z.strictObject(columnQuery(GUEST_IMPORT_COLUMNS)),
+  upload: { maxBytes: GUEST_IMPORT_MAX_BYTES },
+} as const;
 
 export const ReadGuests = z
   .strictObject({
+    /** Without a column of names no row of a table with headings could be read. */
+    table: TablePreview,
     /** The first rows that bring a guest. */
     sample: z.array(
       z.strictObject({ row: z.int(), name: z.string(), plusOnes: z.int(), email: z.string(), note: z.string() }),
@@ -35,29 +48,26 @@ export const ImportedGuests = z
 export const previewGuests = endpoint({
   ...ofList,
   ...writing,
+  ...file,
   id: 'previewGuests',
   method: 'POST',
   path: '/guest-lists/{guestListId}/guests/import/preview',
-  summary: 'Read a pasted list of guests without storing it',
-  params: listParams,
-  body: GuestText,
+  summary: 'Read a list of guests, pasted or a CSV file, without storing it',
   response: { kind: 'json', schema: ReadGuests },
   readOnly: true,
-  errors: ['INVALID', 'NOT_FOUND'],
-  example: { text: 'Grace Hopper, +1\nAda Lovelace' },
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE'],
 });
 
 export const importGuests = endpoint({
   ...ofList,
   ...writing,
+  ...file,
   id: 'importGuests',
   method: 'POST',
   path: '/guest-lists/{guestListId}/guests/import',
-  summary: 'Put the guests of a pasted list on the list, all that can be read, or none when the allocation has no room',
-  params: listParams,
-  body: GuestText,
+  summary:
+    'Put the guests of a pasted list or a CSV file on the list, all that can be read, or none when the allocation has no room',
   response: { kind: 'json', schema: ImportedGuests },
-  errors: ['INVALID', 'NOT_FOUND', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
   stale,
-  example: { text: 'Grace Hopper, +1\nAda Lovelace' },
 });

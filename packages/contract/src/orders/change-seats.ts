@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SeatId } from '../seats.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Currency, Id, textByCulture } from '../wire/values.ts';
 import { Order } from './order.ts';
 import { freed, manage } from './order-calls.ts';
@@ -50,6 +50,7 @@ export const previewSeatChange = endpoint({
   path: '/orders/{orderId}/change-seats/preview',
   summary: 'What other seats would cost: the tickets they become and the difference',
   body: PreviewSeatChange,
+  maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: SeatChangePreview },
   permission: 'order:write',
   readOnly: true,
@@ -63,6 +64,7 @@ export const changeOrderSeats = endpoint({
   path: '/orders/{orderId}/change-seats',
   summary: 'Move tickets to other seats, all or none; what they cost more or less is owed, barcodes are drawn anew',
   body: ChangeSeats,
+  maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: Order },
   permission: 'order:write',
   errors: [

@@ -1,16 +1,43 @@
+import { CSV_FIELDS, ID_ORDERS } from '@parterre/seating-plan';
 import { z } from 'zod';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag } from '../wire/paging.ts';
-import { optionalText } from '../wire/values.ts';
+import { columnQuery, TablePreview } from '../wire/table-file.ts';
+import { commaPattern, optionalText } from '../wire/values.ts';
 import { PLAN_FILE_MAX_BYTES, PlanBlockSummary, PlanFinding, planVenueParams, SeatingPlanDetails } from './plan.ts';
 import { write } from './plan-calls.ts';
 
-/** How a file is read: the choices of the import preview. */
+/** How a file is read: the choices of the import preview. The columns are those of a table. */
 const importOptions = {
   name: optionalText(80).optional(),
   repeatedRows: z.enum(['refuse', 'split-blocks']).default('refuse'),
   layout: z.enum(['auto', 'bowl', 'grid', 'as-is']).default('auto'),
+  /** Of drawings: what the parts of an id name, comma-separated, one order for each number of parts; by the positions unless said. */
+  idOrders: z
+    .string()
+    .max(100)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(ID_ORDERS, 'Unable to parse value to enum')))
+    .meta({ pattern: commaPattern(ID_ORDERS) })
+    .optional(),
+  ...columnQuery(CSV_FIELDS),
 };
+
+/** What was found in a drawing (SVG); `ids` says how ids were read that do not tell which part is which. */
+const PlanDrawing = z
+  .strictObject({
+    namedSeats: z.int(),
+    unnamedShapes: z.int(),
+    ids: z.array(
+      z.strictObject({
+        order: z.enum(ID_ORDERS),
+        decidedBy: z.enum(['positions', 'habit', 'request']),
+        seats: z.int(),
+        example: z.strictObject({ id: z.string(), block: z.string(), row: z.string(), seat: z.string() }),
+      }),
+    ),
+  })
+  .meta({ id: 'PlanDrawing' });
 
 /** What an import would make: nothing is stored. `geometry` is base64 of the plan's columns, absent when refused. */
 export const PlanPreview = z
@@ -26,7 +53,10 @@ export const PlanPreview = z
     findings: z.array(PlanFinding),
     findingCount: z.int(),
     canSplitBlocks: z.boolean(),
+    drawing: PlanDrawing.optional(),
     geometry: z.string().optional(),
+    /** Of a table, refused or not: without columns `row` and `seat` no seat could be read. */
+    table: TablePreview.optional(),
   })
   .meta({ id: 'PlanPreview' });
 

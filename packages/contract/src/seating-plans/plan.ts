@@ -140,9 +140,52 @@ export const exportSeatingPlan = endpoint({
   summary: 'The current version of a plan as Parterre JSON, pretix JSON or CSV',
   params: planParams,
   query: z.strictObject({ format: z.enum(PLAN_EXPORTS).default('parterre') }),
-  response: { kind: 'binary', contentType: 'application/octet-stream' },
+  response: {
+    kind: 'binary',
+    contentType: 'application/octet-stream',
+    headers: {
+      'export-losses':
+        'What of the plan the file does not hold, with counts, as a structured dictionary: `focal-point=1, ranks=4`; empty when it holds all',
+    },
+  },
   tenant: { from: 'plan', at: 'params.id' },
   errors: ['NOT_FOUND', 'INVALID'],
+});
+
+/** What a plan can hold that a file of another format may not. */
+const EXPORT_LOSSES = [
+  'focal-point',
+  'standing-areas',
+  'shapes',
+  'outlines',
+  'descriptions',
+  'ranks',
+  'rotations',
+  'access',
+  'restricted-views',
+  'colours',
+  'empty-rows',
+] as const;
+
+const PlanExport = z
+  .strictObject({
+    format: z.enum(PLAN_EXPORTS),
+    losses: z.array(z.strictObject({ what: z.enum(EXPORT_LOSSES), count: z.int() })),
+  })
+  .meta({ id: 'PlanExport', description: 'A format a plan is exported as, and what of the plan it cannot hold' });
+
+export const listPlanExports = endpoint({
+  ...read,
+  base: 'main',
+  id: 'listPlanExports',
+  method: 'GET',
+  path: '/seating-plans/{id}/exports',
+  summary: 'The formats a plan is exported as, each with what of the plan it cannot hold',
+  params: planParams,
+  response: { kind: 'json', schema: z.strictObject({ items: z.array(PlanExport) }).meta({ id: 'PlanExportList' }) },
+  tenant: { from: 'plan', at: 'params.id' },
+  errors: ['NOT_FOUND'],
+  reads: ['seating-plan'],
 });
 
 export const listVenuePlans = endpoint({

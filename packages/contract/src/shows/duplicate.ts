@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { showWrite } from '../show-calls.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Id, Instant, LocalDateTime, textByCulture } from '../wire/values.ts';
 import { showParams } from './show.ts';
 
@@ -44,6 +44,7 @@ export const duplicateShow = endpoint({
   summary: 'Make one or many new events from this one; orders, baskets, barcodes and usage never go along',
   params: showParams,
   body: DuplicateShow,
+  maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: DuplicatedShows },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'TIME_IN_GAP', 'TIME_IN_OVERLAP', 'RULE_BROKEN'],

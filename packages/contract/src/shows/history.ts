@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
-import { Id, Instant } from '../wire/values.ts';
+import { commaPattern, Id, Instant } from '../wire/values.ts';
 import { showParams } from './show.ts';
 
 /** Kinds of objects in the history of an event. */
@@ -53,6 +53,7 @@ export const listShowHistory = endpoint({
     object: z
       .string()
       .max(100)
+      .meta({ pattern: commaPattern(HISTORY_OBJECTS) })
       .transform((text) => text.split(','))
       .pipe(z.array(z.enum(HISTORY_OBJECTS, 'Unable to parse value to enum')))
       .optional(),

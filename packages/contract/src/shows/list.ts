@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { withRanges } from '../ranges.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
-import { idParam, LocalDate, optionalText, PromoterCode } from '../wire/values.ts';
-import { SHOW_CONTEXTS, SHOW_SORTS, ShowStatus, ShowSummary } from './show.ts';
+import { commaPattern, idParam, LocalDate, optionalText, PromoterCode } from '../wire/values.ts';
+import { SHOW_CONTEXTS, SHOW_SORTS, SHOW_STATUSES, ShowStatus, ShowSummary } from './show.ts';
 
 export const ShowPage = pageOf('ShowPage', ShowSummary);
 
@@ -18,6 +18,7 @@ export const ShowListQuery = withRanges(
     status: z
       .string()
       .max(100)
+      .meta({ pattern: commaPattern(SHOW_STATUSES) })
       .transform((text) => text.split(','))
       .pipe(z.array(ShowStatus))
       .optional(),

@@ -23,7 +23,9 @@ export const ReadinessEntry = z.strictObject({
 export const ShowOverview = z
   .strictObject({
     figures: z.strictObject({
+      /** Without comps, which stand beside it: both take places. */
       sold: z.int(),
+      comps: z.int(),
       capacity: z.int(),
       grossMinor: z.int(),
       available: z.int(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { showWrite } from '../show-calls.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { ConfirmedTexts, richTextByCulture } from '../wire/texts.ts';
 import {
   CultureCode,
-  Currency,
   Id,
+  KnownCurrency,
   LocalDateTime,
   LookupId,
   PromoterCode,
@@ -33,7 +33,7 @@ const showFields = {
   seating: Seating,
   /** null: no plan yet; absent on creation: the venue's default plan. */
   seatingPlanId: Id.nullable(),
-  currency: Currency,
+  currency: KnownCurrency,
   defaultCulture: CultureCode,
 };
 
@@ -86,6 +86,7 @@ export const createShow = endpoint({
   path: '/shows',
   summary: 'Create an event at a venue; it starts PENDING',
   body: CreateShow,
+  maxBodyBytes: LARGE_BODIES.texts,
   response: { kind: 'json', schema: Show },
   status: 201,
   scope: 'event-config.manage',
@@ -119,6 +120,7 @@ export const updateShow = endpoint({
   summary: 'Change an event; what is absent stays as it is',
   params: showParams,
   body: UpdateShow,
+  maxBodyBytes: LARGE_BODIES.texts,
   response: { kind: 'json', schema: Show },
   scope: 'event-config.manage',
   permission: 'show:write',

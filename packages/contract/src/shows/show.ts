@@ -53,10 +53,14 @@ const ShowVenue = z
   .strictObject({ venueId: Id, name: z.string(), town: z.string(), countryCode: z.string() })
   .meta({ id: 'ShowVenue' });
 
-/** Tickets sold, capacity and gross of a show; `last7Days` is tickets per day, oldest first, today last. */
+/**
+ * Tickets sold, comps issued, capacity and gross of a show: a comp takes a place and is no sale. `last7Days` is tickets sold
+ * per day, oldest first, today last.
+ */
 const ShowSales = z
   .strictObject({
     sold: z.int(),
+    comps: z.int(),
     capacity: z.int(),
     grossMinor: z.int(),
     last7Days: z.array(z.int()).length(7),

@@ -34,7 +34,8 @@ export type TenantSource =
 
 export type ResponseKind =
   | { kind: 'json'; schema: z.ZodType }
-  | { kind: 'binary'; contentType: string }
+  /** `headers` are those that only this answer has, by lower-case name, with what they say. */
+  | { kind: 'binary'; contentType: string; headers?: Readonly<Record<string, string>> }
   | { kind: 'stream'; contentType: string }
   | { kind: 'none' };
 
@@ -49,6 +50,8 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The most a JSON body may take, where it can be larger than BODY_BYTES. */
+  maxBodyBytes?: (typeof LARGE_BODIES)[keyof typeof LARGE_BODIES];
   /** The body is one uploaded file (multipart/form-data, field `file`) of at most this many bytes. */
   upload?: { maxBytes: number };
   response: ResponseKind;
@@ -66,6 +69,21 @@ export interface Endpoint {
   reads?: readonly Tag[];
   stale?: readonly Tag[];
   example?: unknown;
+}
+
+const KIB = 1024;
+/** What the body of a call may take that says nothing else, and what a call may send that has no body. */
+export const BODY_BYTES = { usual: 512 * KIB, none: 4 * KIB } as const;
+/** Long lists; rich texts in every language; the seats of a stadium. */
+export const LARGE_BODIES = { lists: 2048 * KIB, texts: 5120 * KIB, seats: 8192 * KIB } as const;
+
+/** How many bytes a request of this call may carry. */
+export function bodyLimitOf({
+  upload,
+  body,
+  maxBodyBytes,
+}: Pick<Endpoint, 'upload' | 'body' | 'maxBodyBytes'>): number {
+  return upload?.maxBytes ?? maxBodyBytes ?? (body ? BODY_BYTES.usual : BODY_BYTES.none);
 }
 
 export const endpoint = <const D extends Endpoint>(definition: D): D => definition;

@@ -27,3 +27,17 @@ export const Problem = z
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;
+
+/** The document of a code as the server writes it. */
+export const writeProblem = (
+  code: ErrorCode,
+  requestId: string,
+  extras: Pick<Problem, 'detail' | 'fieldErrors' | 'details'> = {},
+): Problem => ({
+  type: `urn:parterre:problem:${code.toLowerCase().replaceAll('_', '-')}`,
+  title: `${code.charAt(0)}${code.slice(1).toLowerCase().replaceAll('_', ' ')}`,
+  status: ERROR_CODES[code],
+  code,
+  requestId,
+  ...extras,
+});

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { CultureCode, optionalText } from './values.ts';
+import { CultureCode, MOST_CULTURES, maxMessage, optionalText } from './values.ts';
 
 /** Rich text as HTML, per language; the server keeps the allowed elements and drops the rest. */
 export const RICH_TEXT_MAX_LENGTH = 20_000;
-export const richTextByCulture = z.record(CultureCode, optionalText(RICH_TEXT_MAX_LENGTH));
+export const richTextByCulture = z
+  .record(CultureCode, optionalText(RICH_TEXT_MAX_LENGTH))
+  .refine((text) => Object.keys(text).length <= MOST_CULTURES, maxMessage(MOST_CULTURES))
+  .meta({ maxProperties: MOST_CULTURES });
 
 /** Per field the languages whose text is older than the source text: `{"name": ["de"]}`. */
 export const OutdatedTexts = z.record(z.string(), z.array(z.string())).meta({ id: 'OutdatedTexts' });

@@ -1,0 +1,17 @@
+import type { ErrorCode } from '../wire/error-codes.ts';
+import { Problem, writeProblem } from '../wire/problem.ts';
+
+/** A problem document as the server writes it, for tests that stand in for it; throws for one it never writes. */
+export const realProblem = (code: ErrorCode, extras?: Parameters<typeof writeProblem>[2]): Problem =>
+  requireRealProblem(writeProblem(code, 'request-1', extras), writeProblem(code, '').status);
+
+/** Throws unless the server could have given this answer. */
+export function requireRealProblem(body: unknown, status: number): Problem {
+  const problem = Problem.parse(body);
+  const real = writeProblem(problem.code, problem.requestId);
+  if (problem.type !== real.type || problem.title !== real.title || status !== real.status || problem.status !== status)
+    throw new Error(`No answer of the server: ${status} ${JSON.stringify(problem)}`);
+  if (problem.code === 'INTERNAL' && (problem.details || problem.fieldErrors))
+    throw new Error('What went wrong inside is told to nobody but the log');
+  return problem;
+}
