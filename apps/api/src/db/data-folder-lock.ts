@@ -1,21 +1,22 @@
+import { spawnSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { hasCode } from '../has-code.ts';
 
 /**
  * Two processes on one embedded data folder lose rows without an error, so the second is refused. A lock of a process
- * that is gone is taken over; age never decides. Returns what gives the lock back.
+ * that is gone is taken over, also when another one has got its number since. Returns what gives the lock back.
  */
 export function lockDataFolder(folder: string): () => void {
   const file = `${resolve(folder)}.lock`;
   mkdirSync(dirname(file), { recursive: true });
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (tryLock(file)) return () => rmSync(file, { force: true });
-    const pid = readOwner(file);
-    if (pid !== undefined && isAlive(pid)) throw new DataFolderInUseError(folder, pid, file);
-    if (pid !== undefined) removeStale(file);
+    const owner = readOwner(file);
+    if (owner && isAlive(owner)) throw new DataFolderInUseError(folder, owner.pid, file);
+    if (owner) removeStale(file);
   }
-  throw new DataFolderInUseError(folder, readOwner(file) ?? 0, file);
+  throw new DataFolderInUseError(folder, readOwner(file)?.pid ?? 0, file);
 }
 
 const ATTEMPTS = 10;
@@ -32,7 +33,7 @@ export class DataFolderInUseError extends Error {
 /** A finished file is linked into place: nobody ever reads a lock without the process in it. */
 function tryLock(file: string): boolean {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, String(process.pid));
+  writeFileSync(draft, `${process.pid} ${readStart(process.pid)}`.trim());
   try {
     linkSync(draft, file);
     return true;
@@ -44,9 +45,16 @@ function tryLock(file: string): boolean {
   }
 }
 
-function readOwner(file: string): number | undefined {
+/** A process, and when it began: empty where the system does not say, or an older version wrote the lock. */
+interface Owner {
+  pid: number;
+  start: string;
+}
+
+function readOwner(file: string): Owner | undefined {
   try {
-    return Number(readFileSync(file, 'utf8'));
+    const [pid, ...start] = readFileSync(file, 'utf8').split(' ');
+    return { pid: Number(pid), start: start.join(' ') };
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
@@ -58,7 +66,8 @@ function removeStale(file: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
     renameSync(file, aside);
-    if (isAlive(readOwner(aside) ?? 0)) linkSync(aside, file);
+    const owner = readOwner(aside);
+    if (owner && isAlive(owner)) linkSync(aside, file);
   } catch (error) {
     if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error;
   } finally {
@@ -66,12 +75,27 @@ function removeStale(file: string): void {
   }
 }
 
-function isAlive(pid: number): boolean {
+function isAlive({ pid, start }: Owner): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (!hasCode(error, 'EPERM')) return false;
+  }
+  const now = start === '' ? '' : readStart(pid);
+  return now === '' || now === start;
+}
+
+/** When a process began, as its system writes it down: ticks since a boot on Linux, a time elsewhere. */
+function readStart(pid: number): string {
+  try {
+    if (process.platform !== 'linux')
+      return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    // The name of the process stands in brackets and may hold anything; the start is the 20th field behind it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return `${boot} ${fields?.[19] ?? ''}`.trim();
+  } catch {
+    return '';
   }
 }

@@ -1,7 +1,10 @@
+/** Its classes are two digits, or one of these: the system's own codes (`EPIPE`) have five letters too. */
+const SQL_STATE = /^(?:[0-9][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
+
 /** The SQLSTATE of an error that came from the database, through however many wrappers. */
 export function findSqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+    if ('code' in cause && typeof cause.code === 'string' && SQL_STATE.test(cause.code)) return cause.code;
   }
   return undefined;
 }
@@ -24,18 +27,30 @@ export const hasLostParent = (error: unknown): boolean => findSqlState(error) ==
 export function isUnavailable(error: unknown): boolean {
   const state = findSqlState(error);
   if (state) return /^(08|53|57014|57P0|25P03)/.test(state);
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (
-      'code' in cause &&
-      ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(String(cause.code))
-    )
-      return true;
-    if (
-      /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/.test(
+  return hasLostConnection(error) || someCause(error, isRefusal);
+}
+
+/** The connection went away under what was asked: made again, it may be answered at once. */
+export function hasLostConnection(error: unknown): boolean {
+  const state = findSqlState(error);
+  if (state) return /^(08|57P0[12])/.test(state);
+  return someCause(
+    error,
+    (cause) =>
+      ['ECONNRESET', 'EPIPE', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END'].includes(codeOf(cause)) ||
+      /Connection terminated unexpectedly|Connection terminated$|connection error and is not queryable|closed and is not queryable/.test(
         cause.message,
-      )
-    )
-      return true;
-  }
+      ),
+  );
+}
+
+const isRefusal = (cause: Error): boolean =>
+  ['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(codeOf(cause)) ||
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(cause.message);
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
+
+function someCause(error: unknown, is: (cause: Error) => boolean): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (is(cause)) return true;
   return false;
 }

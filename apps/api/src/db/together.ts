@@ -2,7 +2,8 @@ type Answers<Works extends readonly unknown[]> = { -readonly [I in keyof Works]:
 
 /**
  * Statements of one transaction that need nothing of each other: sent at once, answered in one round trip. They run in no
- * order that may be relied on. All have ended when this does; of several failures the first in the list is thrown.
+ * order that may be relied on. All have ended when this does. Of several failures the first in the list is thrown: those
+ * of the database all say what the first statement failed of (transaction.ts).
  */
 export async function together<const Works extends readonly unknown[]>(...works: Works): Promise<Answers<Works>> {
   // A statement of the query builder is sent again by everybody who waits for it: each is waited for once.

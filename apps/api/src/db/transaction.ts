@@ -1,4 +1,5 @@
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import { findSqlState } from './database-error.ts';
 import type { Database, Session } from './open.ts';
 
 export type DatabaseRole = 'parterre_app' | 'parterre_system';
@@ -26,7 +27,7 @@ export class Transaction {
   readonly #options: TransactionOptions;
   #session: Promise<Session> | undefined;
   #hasEnded = false;
-  #hasFailed = false;
+  #failure: unknown;
 
   constructor(database: Database, options: TransactionOptions) {
     this.#database = database;
@@ -42,15 +43,16 @@ export class Transaction {
 
   /**
    * Rows of one statement as arrays of columns, for what the query builder cannot say. Statements run one after the
-   * other in the order they come, also those that are sent without waiting for the answer before.
+   * other in the order they come, also those that are sent without waiting for the answer before. Once one has failed,
+   * all after it fail of what it failed of: a deadlock or a lock time-out is known whoever is asked.
    */
   async query(text: string, values: unknown[]): Promise<unknown[][]> {
     const session = await this.open();
     try {
       return await session.query(text, values);
     } catch (error) {
-      this.#hasFailed = true;
-      throw error;
+      this.#failure ??= error;
+      throw isFollowUp(error) ? this.#failure : error;
     }
   }
 
@@ -71,9 +73,9 @@ export class Transaction {
 
   /** A failed statement turns a COMMIT into a silent ROLLBACK: refused here, so that nothing is acknowledged and lost. */
   async commit(): Promise<void> {
-    if (this.#hasFailed && !this.#options.isReadOnly) {
+    if (this.#failure && !this.#options.isReadOnly) {
       await this.rollback();
-      throw new Error('A statement of this transaction failed: it cannot be committed');
+      throw new Error('A statement of this transaction failed: it cannot be committed', { cause: this.#failure });
     }
     await this.#end('commit');
   }
@@ -95,3 +97,6 @@ export class Transaction {
     }
   }
 }
+
+/** "Current transaction is aborted": the server's answer to every statement after the one that failed. */
+const isFollowUp = (error: unknown): boolean => findSqlState(error) === '25P02';

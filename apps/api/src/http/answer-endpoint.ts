@@ -1,9 +1,11 @@
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import { IF_MATCH } from '@parterre/contract/wire/request-headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import type { BoundEndpoint, LiveAnswer, UploadedFile } from '../bind.ts';
 import { Replay } from '../change.ts';
 import { createContext, type OwnedContext } from '../create-context.ts';
+import { hasLostConnection } from '../db/database-error.ts';
 import type { Database } from '../db/open.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -47,29 +49,31 @@ export async function answerEndpoint(
   const params = parsePart(endpoint.params, request.params, 'params');
   const query = parsePart(endpoint.query, request.query, 'query');
   const tenantNoun = { params: params ?? {}, query: query ?? {}, body: request.body };
-  const promoterIds = await deps.resolveTenant(actor, endpoint, tenantNoun);
+  const isRead = endpoint.method === 'GET' || endpoint.readOnly === true;
+  const promoterIds = await readAgain(isRead, () => deps.resolveTenant(actor, endpoint, tenantNoun));
   const isLive = endpoint.response.kind === 'stream' && endpoint.response.contentType === EVENT_STREAM;
   if (isLive) requireListener(request);
   const body = parsePart(endpoint.body, request.body, 'body');
   const file = endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : undefined;
 
-  const owned = createContext({
-    database: deps.database,
-    actor,
-    promoterIds,
-    permission: endpoint.permission,
-    now: deps.now,
-    log: request.log,
-    requestId: request.id,
-    storage: deps.storage,
-    addresses: deps.addresses,
-    live: deps.live,
-    ifMatch: readIfMatch(request),
-    request: readRequestKey(endpoint, request, { body, file }, serialise),
-  });
+  const open = () =>
+    createContext({
+      database: deps.database,
+      actor,
+      promoterIds,
+      permission: endpoint.permission,
+      now: deps.now,
+      log: request.log,
+      requestId: request.id,
+      storage: deps.storage,
+      addresses: deps.addresses,
+      live: deps.live,
+      ifMatch: readIfMatch(request),
+      request: readRequestKey(endpoint, request, { body, file }, serialise),
+    });
   const fileType = endpoint.files?.find((type) => request.headers.accept?.includes(type));
   const verb = bound.files[fileType ?? ''] ?? bound.verb;
-  const outcome = await runVerb(verb, owned, { params, query, body, file });
+  const outcome = await readAgain(isRead, () => runVerb(verb, open(), { params, query, body, file }));
   if (outcome instanceof Replay) return sendReplay(endpoint, outcome, reply);
   if (isLive) {
     const mayListen = async () =>
@@ -79,6 +83,16 @@ export async function answerEndpoint(
   if (endpoint.files) reply.header('vary', 'accept');
   if (fileType) return sendStream(outcome, fileType, request, reply);
   return sendAnswer(endpoint, outcome, serialise, deps, request, reply);
+}
+
+/** What only reads is asked once more when its connection went away: nothing has come of it yet. */
+async function readAgain<T>(isRead: boolean, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isRead || !hasLostConnection(error)) throw error;
+    return read();
+  }
 }
 
 interface VerbParts {
@@ -134,8 +148,8 @@ function findRevision(answer: unknown): number | undefined {
 function readIfMatch(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return undefined;
-  const match = /^(?:W\/)?"(\d{1,15})"$/.exec(header);
-  if (!match)
+  const revision = IF_MATCH.exec(header)?.[3];
+  if (revision === undefined)
     throw new AppError('INVALID', { fieldErrors: [{ field: 'If-Match', message: 'Must be a revision in quotes' }] });
-  return Number(match[1]);
+  return Number(revision);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import { IDEMPOTENCY_KEY } from '@parterre/contract/wire/request-headers';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../bind.ts';
 import type { ChangeRequest } from '../change.ts';
@@ -20,7 +21,7 @@ export function readRequestKey(
   if (endpoint.method === 'GET' || endpoint.readOnly) return undefined;
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key)) {
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
     throw new AppError('INVALID', {
       fieldErrors: [{ field: 'Idempotency-Key', message: 'Must be 1 to 100 printable characters' }],
     });

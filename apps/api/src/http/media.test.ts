@@ -97,7 +97,7 @@ describe.each(['folder', 's3'])('a picture stored in a %s', (kind) => {
   });
 
   it('cannot be changed under its address', async () => {
-    for (const method of ['POST', 'DELETE'] as const) expect((await ask(urls[kind]!.url, method)).statusCode).toBe(404);
+    for (const method of ['POST', 'DELETE'] as const) expect((await ask(urls[kind]!.url, method)).statusCode).toBe(405);
     expect((await ask(urls[kind]!.url)).statusCode).toBe(200);
   });
 });

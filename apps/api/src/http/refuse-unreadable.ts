@@ -18,6 +18,14 @@ export function refusePath(
   sendProblem(isTooLong ? new AppError('NOT_FOUND') : new AppError('INVALID', { fieldErrors }), request, reply);
 }
 
+/** A body is read as it is sent: what a few packed bytes grow to nobody knows before they are unpacked. */
+export async function refuseCompressed(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const encoding = request.headers['content-encoding'];
+  if (encoding === undefined || encoding.toLowerCase() === 'identity') return;
+  reply.header('accept-encoding', 'identity');
+  throw new AppError('FILE_TYPE_REFUSED', { detail: 'Bodies are read uncompressed: send no Content-Encoding.' });
+}
+
 const REQUEST_ID_LENGTH = 16;
 
 /** Bytes that are no request, headers beyond the limit, a request that took too long: answered on the bare socket. */

@@ -18,6 +18,7 @@ export function sendBinary(
   const answer = value as BinaryAnswer;
   reply.type(answer.contentType ?? contentType).header('cache-control', answer.isImmutable ? FOR_EVER : 'no-store');
   if (answer.fileName) reply.header('content-disposition', contentDisposition(answer.fileName));
+  if (answer.headers) reply.headers(answer.headers);
   if (answer.etag) {
     reply.header('etag', `"${answer.etag}"`);
     if (request.headers['if-none-match'] === `"${answer.etag}"`) return reply.code(304).send();

@@ -9,7 +9,6 @@ const RECHECK_MS = 4_000;
 
 /** Asked before the verb opens anything: a stream never ends by itself, so only those who name it get one. */
 export function requireListener(request: FastifyRequest): void {
-  if (request.method !== 'GET') throw new AppError('METHOD_NOT_ALLOWED', { detail: 'This path takes GET.' });
   if (!request.headers.accept?.includes(EVENT_STREAM))
     throw new AppError('NOT_ACCEPTABLE', {
       detail: `This is a stream of events: ask for it with Accept: ${EVENT_STREAM}.`,

@@ -5,7 +5,13 @@ import { AppError } from '../errors.ts';
 
 type Part = 'params' | 'query' | 'body';
 
-/** Parses one part of a request. Throws INVALID with a field error for everything that is wrong, NOT_FOUND for a path. */
+/** More help nobody who reads them. */
+const MOST_ERRORS = 20;
+
+/**
+ * Parses one part of a request. Throws INVALID with a field error for the first things that are wrong and, where there
+ * are more, their number; NOT_FOUND for a path.
+ */
 export function parsePart<S extends z.ZodType>(
   schema: S | undefined,
   value: unknown,
@@ -17,9 +23,12 @@ export function parsePart<S extends z.ZodType>(
   const parsed = schema.safeParse(value === undefined ? {} : value, { reportInput: true });
   if (parsed.success) return parsed.data;
   if (part === 'params') throw new AppError('NOT_FOUND');
-  const fieldErrors = parsed.error.issues.flatMap((issue) => toFieldErrors(issue));
+  const { issues } = parsed.error;
+  const fieldErrors = issues.slice(0, MOST_ERRORS).flatMap((issue) => toFieldErrors(issue));
+  const count = issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
   throw new AppError('INVALID', {
-    fieldErrors: fieldErrors.map(({ field, ...rest }) => ({ field: field || part, ...rest })),
+    fieldErrors: fieldErrors.slice(0, MOST_ERRORS).map(({ field, ...rest }) => ({ field: field || part, ...rest })),
+    ...(count > MOST_ERRORS ? { details: { fieldErrors: count } } : {}),
   });
 }
 
@@ -56,21 +65,36 @@ const WRONG_TYPE: Partial<Record<string, string>> = {
 
 /** No call takes anything nested as deeply; what is deeper would overflow whatever walks through it. */
 const DEEPEST_LEVEL = 32;
+/** No object of any call has as many fields, and no body as many values: a stadium saved seat by seat has 400,000. */
+const MOST_FIELDS = 200;
+const MOST_VALUES = 500_000;
 
-/** The first text with NUL or a lone surrogate, which PostgreSQL cannot store, or the first value nested too deeply. */
-function findUnfit(value: unknown, part: Part, path = '', level = 0): FieldError | undefined {
-  const field = path || part;
-  if (typeof value === 'string') return isStorable(value) ? undefined : { field, message: UNSTORABLE };
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (level === DEEPEST_LEVEL) return { field, message: `Nested more than ${DEEPEST_LEVEL} levels deep` };
-  for (const [key, item] of Object.entries(value)) {
-    if (typeof item === 'number' || typeof item === 'boolean' || item === null) continue;
-    const at = path ? `${path}.${key}` : key;
-    if (!isStorable(key)) return { field, message: UNSTORABLE };
-    const found = findUnfit(item, part, at, level + 1);
-    if (found) return found;
-  }
-  return undefined;
+/**
+ * What no call takes, found before anything is checked in detail: text with NUL or a lone surrogate, which PostgreSQL
+ * cannot store, and more levels, fields or values than the work of refusing them is worth.
+ */
+function findUnfit(whole: unknown, part: Part): FieldError | undefined {
+  let values = 0;
+  const walk = (value: unknown, path: string, level: number): FieldError | undefined => {
+    const field = path || part;
+    if (typeof value === 'string') return isStorable(value) ? undefined : { field, message: UNSTORABLE };
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (level === DEEPEST_LEVEL) return { field, message: `Nested more than ${DEEPEST_LEVEL} levels deep` };
+    values += Array.isArray(value) ? value.length : 0;
+    if (values > MOST_VALUES) return { field, message: 'Has too many values' };
+    const keys = Object.keys(value);
+    if (!Array.isArray(value) && keys.length > MOST_FIELDS) return { field, message: 'Has too many fields' };
+    values += Array.isArray(value) ? 0 : keys.length;
+    for (const key of keys) {
+      const item: unknown = Reflect.get(value, key);
+      if (!isStorable(key)) return { field, message: UNSTORABLE };
+      if (typeof item === 'number' || typeof item === 'boolean' || item === null) continue;
+      const found = walk(item, path ? `${path}.${key}` : key, level + 1);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return walk(whole, '', 0);
 }
 
 const UNSTORABLE = 'Contains characters that cannot be stored';

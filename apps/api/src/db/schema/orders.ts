@@ -60,7 +60,8 @@ export const orders = pgTable(
     basketId: id('basket_id').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
-    refundStatus: text('refund_status').$type<RefundStatus>().notNull().default('NONE'),
+    /** Whether of the whole or of a part follows from the status: `presentRefund`. */
+    refundStatus: text('refund_status').$type<Exclude<RefundStatus, 'PART_REFUNDED'>>().notNull().default('NONE'),
     channel: text('channel').notNull(),
     partnerSiteId: integer('partner_site_id'),
     currency: text('currency').notNull(),

@@ -10,7 +10,12 @@ import { renderSignInPage, type SignInForm } from '../../identity/provider/pages
 import { signIn } from '../../identity/users/sign-in.ts';
 
 const Form = z.object({
-  email: z.string().trim().max(254).catch(''),
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[^\0]*$/)
+    .catch(''),
   password: z.string().max(1_000).catch(''),
   ui_locales: z.string().max(100).optional().catch(undefined),
 });

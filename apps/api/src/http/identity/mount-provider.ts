@@ -1,5 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider } from '../../identity/create-identity.ts';
+
+/** Of one address, which may be an office: each is kept for an hour, whoever asked. */
+const SIGN_INS_BEGUN_PER_MINUTE = 120;
 
 /**
  * Hands what the other routes of `/oidc` leave over to the provider, which reads the body itself. The address it believes
@@ -10,17 +13,22 @@ export function mountProvider(app: FastifyInstance, { provider, publicUrl }: Emb
   const { host, protocol } = new URL(publicUrl);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  const method = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+  app.route({ method, url: '/oidc/*', handler: handOver });
   app.route({
-    method: ['GET', 'HEAD', 'POST', 'OPTIONS'],
-    url: '/oidc/*',
-    handler: async (request, reply) => {
-      reply.hijack();
-      const { raw } = request;
-      reply.raw.setHeader('x-request-id', request.id);
-      raw.headers['x-forwarded-host'] = host;
-      raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
-      const originalUrl = raw.url ?? '/oidc/';
-      await answer(Object.assign(raw, { originalUrl, url: originalUrl.slice('/oidc'.length) }), reply.raw);
-    },
+    method,
+    url: '/oidc/auth',
+    config: { rateLimit: { max: SIGN_INS_BEGUN_PER_MINUTE } },
+    handler: handOver,
   });
+
+  async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.hijack();
+    const { raw } = request;
+    reply.raw.setHeader('x-request-id', request.id);
+    raw.headers['x-forwarded-host'] = host;
+    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    const originalUrl = raw.url ?? '/oidc/';
+    await answer(Object.assign(raw, { originalUrl, url: originalUrl.slice('/oidc'.length) }), reply.raw);
+  }
 }

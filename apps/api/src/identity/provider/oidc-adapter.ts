@@ -16,12 +16,14 @@ type Row = typeof oidcPayloads.$inferSelect;
 export function createOidcAdapter(database: Database, now: () => Date): AdapterFactory {
   return (type): Adapter => {
     const rowOf = (id: string) => and(eq(oidcPayloads.type, type), eq(oidcPayloads.id, id));
-    const find = async (condition: ReturnType<typeof and>) => {
+    const find = async (name: string, condition: ReturnType<typeof and>) => {
+      if (name.includes('\0')) return undefined;
       const [row] = await runAsSystem(database, (db) => db.select().from(oidcPayloads).where(condition));
       return row && toPayload(row, now());
     };
     return {
       upsert: async (id, payload, expiresInSeconds) => {
+        refuseUnstorable(type, payload);
         const values = toRow(type, id, payload, expiresInSeconds, now());
         await runAsSystem(database, (db) =>
           db
@@ -30,9 +32,9 @@ export function createOidcAdapter(database: Database, now: () => Date): AdapterF
             .onConflictDoUpdate({ target: [oidcPayloads.type, oidcPayloads.id], set: values }),
         );
       },
-      find: (id) => find(rowOf(id)),
-      findByUid: (uid) => find(and(eq(oidcPayloads.type, type), eq(oidcPayloads.uid, uid))),
-      findByUserCode: (code) => find(and(eq(oidcPayloads.type, type), eq(oidcPayloads.userCode, code))),
+      find: (id) => find(id, rowOf(id)),
+      findByUid: (uid) => find(uid, and(eq(oidcPayloads.type, type), eq(oidcPayloads.uid, uid))),
+      findByUserCode: (code) => find(code, and(eq(oidcPayloads.type, type), eq(oidcPayloads.userCode, code))),
       consume: async (id) => {
         const consumedAt = sql`coalesce(${oidcPayloads.consumedAt}, ${now().toISOString()}::timestamptz)`;
         const mayRepeat = type === 'RefreshToken';
@@ -51,6 +53,17 @@ export function createOidcAdapter(database: Database, now: () => Date): AdapterF
       },
     };
   };
+}
+
+/** What anybody may have kept for an hour by asking to sign in; a real request takes a third of it. */
+const MOST_INTERACTION_CHARACTERS = 6_000;
+
+function refuseUnstorable(type: string, payload: AdapterPayload): void {
+  const text = JSON.stringify(payload);
+  if (/(?<!\\)(\\\\)*\\u0000/.test(text))
+    throw new errors.InvalidRequest('a parameter has characters that cannot be stored');
+  if (type === 'Interaction' && text.length > MOST_INTERACTION_CHARACTERS)
+    throw new errors.InvalidRequest('the request is too long');
 }
 
 function toRow(type: string, id: string, payload: AdapterPayload, expiresInSeconds: number | undefined, now: Date) {

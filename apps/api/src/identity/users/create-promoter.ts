@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CountryCode, CultureCode, Currency, PromoterCode, requiredText } from '@parterre/contract/wire/values';
+import { CountryCode, CultureCode, KnownCurrency, PromoterCode, requiredText } from '@parterre/contract/wire/values';
 import { z } from 'zod';
 import type { Database } from '../../db/open.ts';
 import { promoters } from '../../db/schema/promoters.ts';
@@ -11,7 +11,7 @@ import { createUser, findUserByEmail, type UserSettings } from './users.ts';
 export const NewPromoter = z.strictObject({
   code: PromoterCode,
   name: requiredText(120),
-  currency: Currency,
+  currency: KnownCurrency,
   country: CountryCode,
   timeZone: requiredText(60),
   culture: CultureCode.default('en-GB'),

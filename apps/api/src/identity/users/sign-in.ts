@@ -16,7 +16,7 @@ export interface SignInAttempt {
 
 export interface SignInSettings {
   now: Date;
-  /** Failures allowed each minute per account and per address (SIGN_IN_LIMIT_PER_MINUTE). */
+  /** Failures allowed each minute per address (SIGN_IN_LIMIT_PER_MINUTE). */
   limitPerMinute: number;
   memoryKib: number;
 }
@@ -45,6 +45,12 @@ export async function signIn(
   await runAsSystem(database, (db) => forgetAttempts(db, keys, settings.now));
   return { kind: 'signed-in', userId: user.id };
 }
+
+/**
+ * Who guesses from one address is stopped there, and locks nobody out who signs in from another; so many addresses have to
+ * guess at once before the account itself takes no more.
+ */
+const ADDRESSES_PER_ACCOUNT = 10;
 
 interface AttemptKeys {
   account: string;
@@ -82,7 +88,8 @@ async function countAttempt(db: WriteDb, keys: AttemptKeys, settings: SignInSett
     .orderBy(signInAttempts.at);
   const waits = both.map((key) => {
     const attempts = recent.filter((row) => row.key === key);
-    const oldestThatCounts = attempts.at(-settings.limitPerMinute);
+    const most = settings.limitPerMinute * (key === keys.account ? ADDRESSES_PER_ACCOUNT : 1);
+    const oldestThatCounts = attempts.at(-most);
     return oldestThatCounts ? oldestThatCounts.at.getTime() + WINDOW_MS - settings.now.getTime() : 0;
   });
   const waitMs = Math.max(...waits);

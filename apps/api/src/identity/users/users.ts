@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/open.ts';
 import { users } from '../../db/schema/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import { hashPassword, isPasswordRight } from './passwords.ts';
+import { hashPassword, isPasswordRight, toCost } from './passwords.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -64,8 +64,17 @@ export async function verifyPassword(
   memoryKib: number,
 ): Promise<User | undefined> {
   const user = await findUserByEmail(database, credentials.email);
-  const isRight = await isPasswordRight(credentials.password, user?.passwordHash, memoryKib);
+  const isRight = await isPasswordRight(credentials.password, user?.passwordHash, await listCosts(database, memoryKib));
   return isRight && user && !user.isDisabled ? user : undefined;
+}
+
+/** Every cost a stored password was hashed at, and the one of today. */
+async function listCosts(database: Database, memoryKib: number): Promise<string[]> {
+  const cost = sql<string | null>`split_part(${users.passwordHash}, '$', 4)`;
+  const rows = await runAsSystem(database, (db) =>
+    db.selectDistinct({ cost }).from(users).where(isNotNull(users.passwordHash)),
+  );
+  return [...new Set([toCost(memoryKib), ...rows.flatMap((row) => row.cost ?? [])])];
 }
 
 /** How an e-mail is stored and compared. */

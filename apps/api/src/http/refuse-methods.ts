@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+
+interface KnownPath {
+  url: string;
+  pattern: RegExp;
+  methods: Set<string>;
+}
+
+/**
+ * A path that is served with a method it does not have: 405 that names those it has, before anybody asks who calls and
+ * before a body is read (RFC 9110 §15.5.6). OPTIONS is answered with the same list. To be added before the routes.
+ */
+export function refuseOtherMethods(app: FastifyInstance): void {
+  const paths = new Map<string, KnownPath>();
+  const nearer = new Map<string, KnownPath[]>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const shape = toShape(url);
+    const known = paths.get(shape) ?? { url: shape, pattern: toPattern(url), methods: new Set() };
+    for (const one of [method].flat()) known.methods.add(one);
+    paths.set(shape, known);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const route = request.is404 ? '' : toShape(request.routeOptions.url ?? '');
+    const candidates = nearer.get(route) ?? findNearer([...paths.values()], paths.get(route));
+    nearer.set(route, candidates);
+    const known = candidates.find(({ pattern }) => pattern.test(path));
+    if (known && !known.methods.has(request.method)) return refuse(request, reply, known.methods);
+  });
+}
+
+/**
+ * What a path under a route may name letter by letter is not one of the route's things: `/venues/countries` is no venue.
+ * Without a route all paths; the one with the most letters first.
+ */
+function findNearer(paths: KnownPath[], route: KnownPath | undefined): KnownPath[] {
+  const found = route ? paths.filter((one) => one !== route && route.pattern.test(one.url)) : paths;
+  return found.sort((a, b) => (toRank(a.url) < toRank(b.url) ? -1 : 1));
+}
+
+/** `/holds/:hold` and `/holds/:holdId` are one path. */
+const toShape = (url: string): string => url.replace(/:\w+/g, ':x');
+
+/** Letters sort before parameters, parameters before a rest of any length. */
+const toRank = (url: string): string => url.replace(/:\w+/g, '\uFFFE').replace('*', '\uFFFF');
+
+function refuse(request: FastifyRequest, reply: FastifyReply, methods: Set<string>): FastifyReply {
+  const allowed = [...new Set([...methods, 'OPTIONS'])].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join(', ');
+  reply.header('allow', allowed);
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  throw new AppError('METHOD_NOT_ALLOWED', { detail: `This path takes ${allowed}.` });
+}
+
+const ORDER = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const toPattern = (url: string): RegExp =>
+  new RegExp(
+    `^${url
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/:\w+/g, '[^/]+')
+      .replace('*', '.*')}$`,
+  );
