@@ -13,7 +13,8 @@ import { addSecurityHeaders } from './http/headers.ts';
 import { addHealth, type Readiness } from './http/health.ts';
 import { addMedia } from './http/media.ts';
 import { sendProblem } from './http/problem.ts';
-import { refusePath, refuseUnreadable } from './http/refuse-unreadable.ts';
+import { refuseOtherMethods } from './http/refuse-methods.ts';
+import { refuseCompressed, refusePath, refuseUnreadable } from './http/refuse-unreadable.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { mountShortLinks } from './http/short-links/mount-short-links.ts';
@@ -123,8 +124,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
   addSecurityHeaders(app, deps.console);
   addRequestLog(app);
+  app.addHook('onRequest', refuseCompressed);
+  refuseOtherMethods(app);
   await app.register(compress, {
     threshold: 4096,
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     customTypes: /^(application\/(json|octet-stream|problem\+json)|text\/(?!event-stream))/,
     brotliOptions: { params: { 1: 4 } },

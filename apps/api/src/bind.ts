@@ -27,6 +27,8 @@ export interface BinaryAnswer {
   fileName?: string;
   isImmutable?: boolean;
   etag?: string;
+  /** Those that the endpoint declares. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface VerbInput<D extends Endpoint> {

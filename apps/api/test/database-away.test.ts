@@ -65,6 +65,9 @@ test.each([
   ['a disk that is full', { code: '53100' }, true],
   ['a transaction left idle', { code: '25P03' }, true],
   ['a refused connection', { code: 'ECONNREFUSED' }, true],
+  ['a connection that broke while a statement was written', { code: 'EPIPE' }, true],
+  ['a connection that broke while an answer was read', { code: 'ECONNRESET' }, true],
+  ['a stream that is closed', { code: 'ERR_STREAM_DESTROYED' }, true],
   ['a unique violation', { code: '23505' }, false],
   ['a bug of ours', {}, false],
 ])('%s is the database being away: %s', (_what, fields, expected) => {

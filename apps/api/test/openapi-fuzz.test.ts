@@ -3,6 +3,7 @@ import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import { ENDPOINTS } from '@parterre/contract/wire/endpoints';
 import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
+import { errorsOf } from '@parterre/contract/wire/errors-of';
 import { Problem } from '@parterre/contract/wire/problem';
 import { CHANNEL_SCOPE } from '@parterre/contract/wire/scopes';
 import fc from 'fast-check';
@@ -16,9 +17,6 @@ import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './
 /** Requests per call of the contract: more than 2,000 over all of it. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 40);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120);
-
-/** What any call may answer, whatever it declares. */
-const COMMON = ['INVALID', 'NOT_FOUND', 'FORBIDDEN', 'METHOD_NOT_ALLOWED', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE'];
 
 let api: TestApi;
 let mine: TestPromoter;
@@ -107,7 +105,7 @@ function findFault(endpoint: Endpoint, response: Awaited<ReturnType<typeof send>
   if (status !== statusCode || ERROR_CODES[code] !== statusCode) return `${code} under ${statusCode}`;
   if (code === 'INVALID' && (fieldErrors.length === 0 || fieldErrors.some(({ field }) => field === '')))
     return `INVALID without the name of a field: ${JSON.stringify(fieldErrors)}`;
-  if (!COMMON.includes(code) && !endpoint.errors.includes(code)) return `${code}, which the contract does not declare`;
+  if (!errorsOf(endpoint).has(code)) return `${code}, which the contract does not declare`;
   return undefined;
 }
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migratePglite, migratePostgres } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { loadReferenceData } from '../src/jobs/load-reference-data.ts';
+import { runOnServer } from './run-on-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,20 +35,15 @@ async function makePgliteTemplate(project: TestProject) {
 
 async function makePostgresTemplate(project: TestProject, url: string) {
   const name = `parterre_template_${process.pid}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`drop database if exists ${name}`);
-  await admin.query(`create database ${name}`);
+  await runOnServer(url, `drop database if exists ${name}`);
+  await runOnServer(url, `create database ${name}`);
   const templateUrl = databaseUrl(url, name);
   await migratePostgres(templateUrl);
   const database = await openDatabase(templateUrl);
   await loadReferenceData(database);
   await database.close();
   project.provide('template', name);
-  return async () => {
-    await admin.query(`drop database if exists ${name}`);
-    await admin.end();
-  };
+  return () => runOnServer(url, `drop database if exists ${name}`);
 }
 
 function databaseUrl(url: string, name: string): string {

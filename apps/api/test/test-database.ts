@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../src/db/open.ts';
 import { loadReferenceData } from '../src/jobs/load-reference-data.ts';
+import { runOnServer } from './run-on-server.ts';
+import { watchLockOrder } from './watch-lock-order.ts';
 
 let copies = 0;
 
-/** A database of its own for one test file: a copy of the migrated template. */
+/** A database of its own for one test file: a copy of the migrated template. Closing it tells locks taken out of order. */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? openPostgresCopy(url) : openPgliteCopy();
+  const { database, faults } = watchLockOrder(await (url ? openPostgresCopy(url) : openPgliteCopy()));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      if (faults.length > 0) throw new Error(`Locks out of order:\n${faults.join('\n')}`);
+    },
+  };
 }
 
 async function openPgliteCopy(): Promise<Database> {
@@ -20,9 +28,7 @@ async function openPgliteCopy(): Promise<Database> {
 
 async function openPostgresCopy(url: string): Promise<Database> {
   const name = `parterre_test_${process.pid}_${++copies}_${Date.now().toString(36)}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create database ${name} template ${inject('template')}`);
+  await runOnServer(url, `create database ${name} template ${inject('template')}`);
   const parsed = new URL(url);
   parsed.pathname = `/${name}`;
   const database = await openDatabase(parsed.href, { poolSize: 10 });
@@ -30,8 +36,7 @@ async function openPostgresCopy(url: string): Promise<Database> {
     ...database,
     close: async () => {
       await database.close();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
+      await runOnServer(url, `drop database ${name} with (force)`);
     },
   };
 }

@@ -1,10 +1,11 @@
+import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies';
 import type { MailedOrder } from './read-mailed-order.ts';
 
 /** Minor units as money of a language; currencies without a smaller unit too. */
-export function formatMoney(amountMinor: number, currency: string, culture: string): string {
-  const format = new Intl.NumberFormat(culture, { style: 'currency', currency });
-  return format.format(amountMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
+export const formatMoney = (amountMinor: number, currency: string, culture: string): string =>
+  new Intl.NumberFormat(culture, { style: 'currency', currency, ...chooseMoneyFormat(currency) }).format(
+    toMajor(amountMinor, currency),
+  );
 
 /** The wall clock of the venue, with the name its zone has there and then: `Thursday, 10 December 2026 at 19:30 GMT`. */
 export function formatWallTime(local: string, timeZone: string, culture: string): string {

@@ -70,6 +70,7 @@ const NAMES: Record<Column, [english: string, german: string]> = {
   currency: ['Currency', 'Währung'],
   seats: ['Seats', 'Plätze'],
   sold: ['Sold', 'Verkauft'],
+  comps: ['Comps', 'Freikarten'],
   in_baskets: ['In baskets', 'In Warenkörben'],
   held_sale_allowed: ['Held (sale allowed)', 'Reserviert (Verkauf erlaubt)'],
   held_no_sale: ['Held (no sale)', 'Reserviert (kein Verkauf)'],

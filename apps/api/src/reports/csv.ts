@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { writeMajor } from '@parterre/contract/money/currencies';
+import { guardCell } from '@parterre/seating-plan/table-file';
 import { stringify } from 'csv-stringify/sync';
 
 /** Text is guarded against formulas; numbers and decimals stay numbers. */
@@ -47,31 +49,11 @@ const toLines = (rows: readonly (readonly Cell[])[]): string =>
   );
 
 const toText = (cell: Cell): string => {
-  if (typeof cell === 'string') return guardFormula(cell);
+  if (typeof cell === 'string') return guardCell(cell);
   return typeof cell === 'number' ? String(cell) : cell.digits;
 };
 
-/** A spreadsheet would compute a cell that starts like a formula; our importer takes exactly one such `'` off again. */
-export const guardFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
-const fractionDigits = new Map<string, number>();
-
-/** Decimal places a currency has: 2 for GBP, 0 for JPY. */
-export function toFractionDigits(currency: string): number {
-  let digits = fractionDigits.get(currency);
-  if (digits === undefined) {
-    const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
-    digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-    fractionDigits.set(currency, digits);
-  }
-  return digits;
-}
-
 /** Minor units as a decimal number: 13500 GBP is 135.00, 13500 JPY is 13500. */
-export function toDecimal(amountMinor: number, currency: string): Decimal {
-  const digits = toFractionDigits(currency);
-  const text = String(Math.abs(amountMinor)).padStart(digits + 1, '0');
-  const sign = amountMinor < 0 ? '-' : '';
-  if (digits === 0) return { digits: sign + text };
-  return { digits: `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}` };
-}
+export const toDecimal = (amountMinor: number, currency: string): Decimal => ({
+  digits: writeMajor(amountMinor, currency),
+});

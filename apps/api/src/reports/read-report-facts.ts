@@ -15,6 +15,7 @@ export interface ReportPrice {
   groupName: string;
   faceValueMinor: number;
   isLinked: boolean;
+  isComp: boolean;
   /** By group and display order. */
   place: number;
 }
@@ -68,6 +69,7 @@ async function readPrices(ctx: Context, show: ShowRow, culture: string): Promise
         groupName: chooseText(groupName, culture, show.defaultCulture),
         faceValueMinor: price.faceValueMinor,
         isLinked: price.linkedPriceId !== null,
+        isComp: price.kind === 'comp',
         place,
       },
     ]),

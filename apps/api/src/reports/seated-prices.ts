@@ -13,6 +13,7 @@ interface PriceLine {
   price: number;
   seats: number;
   sold: number;
+  comps: number;
   inBaskets: number;
   heldSaleAllowed: number;
   heldNoSale: number;
@@ -55,6 +56,7 @@ const emptyLine = (block: GeometryBlock, price: number): PriceLine => ({
   price,
   seats: 0,
   sold: 0,
+  comps: 0,
   inBaskets: 0,
   heldSaleAllowed: 0,
   heldNoSale: 0,
@@ -66,7 +68,8 @@ const emptyLine = (block: GeometryBlock, price: number): PriceLine => ({
 function addSeat({ holds, sales, prices }: ReportFacts, line: PriceLine, { seat, hold, state }: SeatFact): void {
   line.seats++;
   if (state === 'SOLD') {
-    line.sold++;
+    if (prices.get(line.price)?.isComp) line.comps++;
+    else line.sold++;
     const sale = sales.get(seat);
     // What it brought in, as in the statistics and the totals of the event.
     line.valueSoldMinor += sale
@@ -100,6 +103,7 @@ function toRow(report: ReportFacts, line: PriceLine, culture: string): Cell[] {
     show.currency,
     line.seats,
     line.sold,
+    line.comps,
     line.inBaskets,
     line.heldSaleAllowed,
     line.heldNoSale,
@@ -109,6 +113,6 @@ function toRow(report: ReportFacts, line: PriceLine, culture: string): Cell[] {
     Math.round((line.sold / line.seats) * 1000) / 10,
     money(line.valueSoldMinor),
     money(line.available * faceValueMinor),
-    money(line.valueSoldMinor + (line.seats - line.sold) * faceValueMinor),
+    money(line.valueSoldMinor + (line.seats - line.sold - line.comps) * faceValueMinor),
   ];
 }

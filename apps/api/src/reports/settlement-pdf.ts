@@ -1,8 +1,8 @@
+import { writeMajor } from '@parterre/contract/money/currencies';
 import type { Settlement } from '@parterre/contract/settlements';
 import type { StreamedAnswer } from '../bind.ts';
 import { chooseText } from '../resources/choose-text.ts';
 import { toWallTime } from '../time/zones.ts';
-import { toDecimal } from './csv.ts';
 import { listStatementRows } from './list-statement-rows.ts';
 import type { Paper } from './pdf/paper.ts';
 import { writePdf } from './pdf/write-pdf.ts';
@@ -38,7 +38,7 @@ function* draw(paper: Paper, settlement: Settlement, culture: string): Generator
   for (const row of listStatementRows(settlement, words, { culture, writeDay: toDate })) {
     if (row.type === 'heading') table.addSection(row.text);
     else {
-      const amount = toDecimal(row.amountMinor, settlement.currency).digits;
+      const amount = writeMajor(row.amountMinor, settlement.currency);
       table.addRow(
         [row.text, row.tickets === null ? '' : String(row.tickets), amount],
         row.type === 'sum' ? 'strong' : 'regular',

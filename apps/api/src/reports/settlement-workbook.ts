@@ -1,8 +1,8 @@
+import { getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencies';
 import type { Settlement } from '@parterre/contract/settlements';
 import type { StreamedAnswer } from '../bind.ts';
 import { chooseText } from '../resources/choose-text.ts';
 import { nameZone, toWallTime } from '../time/zones.ts';
-import { toDecimal, toFractionDigits } from './csv.ts';
 import { listStatementRows } from './list-statement-rows.ts';
 import { wordsOf } from './settlement-words.ts';
 
@@ -18,7 +18,7 @@ async function* writeChunks(settlement: Settlement, culture: string): AsyncGener
   // Only who asks for a file pays for the library.
   const { writeXlsxStream } = await import('hucre/xlsx');
   const words = wordsOf(culture);
-  const digits = toFractionDigits(settlement.currency);
+  const digits = getCurrencyDecimals(settlement.currency);
   const numFmt = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
   const columns = [
     { header: words.line, width: 48 },
@@ -49,7 +49,7 @@ function* listRows(settlement: Settlement, culture: string): Generator<Row> {
   if (settlement.note !== '') yield [words.note, settlement.note, null, null];
   for (const row of listStatementRows(settlement, words, { culture, writeDay: (day) => day.slice(0, 10) }))
     if (row.type === 'heading') yield [row.text, null, null, null];
-    else yield [row.text, row.tickets, Number(toDecimal(row.amountMinor, currency).digits), currency];
+    else yield [row.text, row.tickets, toMajor(row.amountMinor, currency), currency];
   yield [words.digest, settlement.digest, null, null];
 }
 

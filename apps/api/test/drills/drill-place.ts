@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { runOnServer } from '../run-on-server.ts';
 
 export interface DrillPlace {
   kind: 'pglite' | 'postgres';
@@ -21,10 +21,4 @@ export async function makePlace(server: string | undefined): Promise<DrillPlace>
   url.pathname = `/${name}`;
   await runOnServer(server, `create database ${name}`);
   return { kind: 'postgres', url: url.href, remove: () => runOnServer(server, `drop database ${name} with (force)`) };
-}
-
-async function runOnServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

@@ -7,7 +7,7 @@ import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
 import { lockOffers } from '../offer-codes/redeem/lock-offers.ts';
 import { type OfferedBasket, type OfferUse, useOffers } from '../offer-codes/redeem/use-offers.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
-import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { keepShow, type ShowRow } from '../shows/require-show.ts';
 import { checkLimits } from './fill/check-limits.ts';
 import { checkQuantities } from './fill/check-quantities.ts';
 import { type ClaimedSeat, claimSeats } from './fill/claim-seats.ts';
@@ -62,7 +62,7 @@ export async function createBasket(ctx: Context, wish: BasketWish & { showCode: 
 /** Many baskets of one show in as few statements as one; all of them or none. */
 export function createBaskets(ctx: Context, showCode: string, wishes: readonly BasketWish[]): Promise<Basket[]> {
   return ctx.change('basket.create', async (change) => {
-    const show = await requireShow(change, showCode);
+    const show = await keepShow(change, showCode);
     requireSellable(show, wishes, change.now);
     const { filled } = await fillBaskets(change, show, wishes);
     const answer = filled.map(({ row, seats, use }) => ({

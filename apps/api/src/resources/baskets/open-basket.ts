@@ -2,7 +2,8 @@ import type { Basket, createBasket as endpoint } from '@parterre/contract/basket
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { requireSoldBy } from '../channel/require-sold-by.ts';
+import { requireSoldShow } from '../channel/require-sold-by.ts';
+import { keepShow } from '../shows/require-show.ts';
 import { type BasketWish, fillBaskets } from './create.ts';
 import { presentBasket } from './read/present-basket.ts';
 import { nameSeats } from './read/read-basket.ts';
@@ -41,7 +42,7 @@ export function isChosenSeatTaken(
 
 async function fillOne(change: Change, body: Body) {
   const seller = sellerOf(change.actor);
-  const show = await requireSoldBy(change, seller, body.showCode);
+  const show = requireSoldShow(await keepShow(change, body.showCode), seller);
   const wish = toWish(body, seller);
   requireSellable(show, [wish], change.now);
   const { filled, prices } = await fillBaskets(change, show, [wish]);

@@ -1,12 +1,10 @@
 import type { ChannelOrder, cancelChannelOrder as endpoint } from '@parterre/contract/channel';
-import { eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
-import { orders } from '../../db/schema/orders.ts';
-import { shows } from '../../db/schema/shows.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { isOwnSale } from '../baskets/seller.ts';
 import { cancelOrder } from '../orders/cancel/cancel.ts';
+import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';
 import { readSoldOrder } from './read-sold-order.ts';
 
 /**
@@ -44,10 +42,8 @@ export function cancelChannelOrder(
 }
 
 /** Locked as `cancelOrder` locks it. */
-export async function requireOwnOrder(change: Change, orderId: string) {
-  const [order] = await change.db.select().from(orders).where(eq(orders.orderId, orderId)).for('no key update');
-  if (!order || !isOwnSale(change.actor, order)) throw notFound('There is no such order.');
-  const [show] = await change.db.select().from(shows).where(eq(shows.id, order.showId));
-  if (!show) throw notFound();
-  return { order, show };
+export async function requireOwnOrder(change: Change, orderId: string): Promise<LockedOrder> {
+  const locked = await lockOrder(change, orderId);
+  if (!isOwnSale(change.actor, locked.order)) throw notFound('There is no such order.');
+  return locked;
 }

@@ -1,6 +1,7 @@
 import type { ChannelOrder } from '@parterre/contract/channel';
 import type { instalments } from '../../db/schema/instalments.ts';
 import type { ItemRow, OrderRow } from '../orders/lock-order.ts';
+import { presentRefund } from '../orders/present-refund.ts';
 import { toCode128 } from '../orders/to-code128.ts';
 
 type OrderFact =
@@ -39,7 +40,7 @@ export const presentChannelOrder = ({
   externalReference: order.externalReference,
   status: order.status,
   paymentStatus: order.paymentStatus,
-  refundStatus: order.refundStatus,
+  refundStatus: presentRefund(order),
   buyer: { name: order.buyer.name, email: order.buyer.email },
   items: items.map((item) => ({
     orderItemId: item.id,

@@ -6,10 +6,14 @@ import { requireShow, type ShowRow } from '../shows/require-show.ts';
 /** An event that a channel sells: any of its promoter, or those that are sold on its partner site. Throws NOT_FOUND. */
 export async function requireSoldBy(
   ctx: Pick<Change, 'db'> | Context,
-  { partnerSiteId }: Pick<Seller, 'partnerSiteId'>,
+  seller: Pick<Seller, 'partnerSiteId'>,
   showCode: string,
 ): Promise<ShowRow> {
-  const show = await requireShow(ctx, showCode);
+  return requireSoldShow(await requireShow(ctx, showCode), seller);
+}
+
+/** The same for one that is read already. */
+export function requireSoldShow(show: ShowRow, { partnerSiteId }: Pick<Seller, 'partnerSiteId'>): ShowRow {
   const { partnerSiteIds } = show;
   if (partnerSiteId !== null && partnerSiteIds.length > 0 && !partnerSiteIds.includes(partnerSiteId)) throw notFound();
   return show;

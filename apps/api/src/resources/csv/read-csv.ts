@@ -1,75 +1,76 @@
 import { finished } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CsvError, type Options, parse } from 'csv-parse';
+import {
+  columnLetter,
+  decodeText,
+  isWorkbook,
+  nameHeadings,
+  type OpenTable,
+  openTable,
+  TABLE_COLUMNS_MAX,
+  TableFault,
+  type TableFaultCode,
+  toTableFault,
+} from '@parterre/seating-plan/table-file';
+import { CsvError, parse } from 'csv-parse';
 import { AppError } from '../../errors.ts';
-import { findDelimiter } from './find-delimiter.ts';
-import { isText } from './is-text.ts';
 
 export interface CsvTable {
-  headers: string[];
-  /** Cells of the rows below the header. The first of them is row 2 of the file; an empty line is a row without cells. */
+  /** Each once, blank ones called by the letter of their column. */
+  headings: string[];
+  hasHeadings: boolean;
+  /** Cells of the rows below the headings; a blank row has no cells. */
   rows: string[][];
+  /** Row in the file, from 1, of the first of them. */
+  firstRow: number;
+}
+
+interface Wish {
+  mostRows: number;
+  /** Whether the first row is headings; asked of a caller that knows it by the row itself. */
+  hasHeadings?: (firstRow: readonly string[], next: readonly (readonly string[])[]) => boolean;
 }
 
 const PIECE_CHARACTERS = 256 * 1024;
-const MOST_COLUMNS = 200;
-const LONGEST_ROW = 64 * 1024;
 
 /**
- * A CSV file as spreadsheets write it: comma, semicolon or tab, with or without a byte order mark, in UTF-8, UTF-16 or
- * Windows-1252. Throws INVALID naming `file`, with `rows`, `columns` or `line` as `values`. Gives way to other requests
- * while it reads.
+ * A CSV file as spreadsheets write it: comma, semicolon or tab, in whatever `decodeText` knows. Throws INVALID naming
+ * `file` with the `fault` among its values. Gives way to other requests while it reads.
  */
-export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<CsvTable> {
-  const text = decode(bytes);
-  if (!isText(text)) throw refuseFile('The file is not a text');
-  requireNarrow(text);
-  const { delimiter, start } = findDelimiter(text);
-  const [headers, ...rows] = await parseRows(text, { start, delimiter, mostRows });
-  if (!headers || isBlank(headers)) throw refuseFile('The file is empty');
-  if (rows.length > mostRows) throw refuseFile(`The file has more than ${mostRows} rows`, { rows: mostRows });
-  return { headers: headers.map((header) => header.trim()), rows: rows.map((row) => (isBlank(row) ? [] : row)) };
-}
-
-const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
-
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+export async function readCsv(
+  bytes: Uint8Array,
+  { mostRows, hasHeadings: isHeadings = () => true }: Wish,
+): Promise<CsvTable> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const text = decodeText(bytes)?.text;
+    if (text === undefined) throw new TableFault(isWorkbook(bytes) ? 'workbook' : 'not-text');
+    const found = await parseRows(text, openTable(text), mostRows);
+    const all = found.map((cells) => (cells.every((cell) => cell.trim() === '') ? [] : cells));
+    const first = all.findIndex((cells) => cells.length > 0);
+    const firstCells = all[first];
+    if (!firstCells) throw new TableFault('empty');
+    const below = all.slice(first + 1);
+    const hasHeadings = isHeadings(firstCells, below);
+    const rows = hasHeadings ? below : [firstCells, ...below];
+    if (rows.length > mostRows) throw new TableFault('too-many-rows', { rows: mostRows });
+    return {
+      headings: hasHeadings ? nameHeadings(firstCells) : nameByLetter(rows),
+      hasHeadings,
+      rows,
+      firstRow: first + (hasHeadings ? 2 : 1),
+    };
+  } catch (error) {
+    throw error instanceof TableFault ? refuseFile(error) : error;
   }
 }
 
-/** Cells cost far more memory than their delimiters: a line of nothing else must not become a million of them. */
-function requireNarrow(text: string): void {
-  let separators = 0;
-  for (let i = 0; i < text.length; i++) {
-    const character = text[i];
-    if (character === '\n' || character === '\r') separators = 0;
-    else if (character === ',' || character === ';' || character === '\t') {
-      separators++;
-      if (separators > MOST_COLUMNS * 5)
-        throw refuseFile(`The file has more than ${MOST_COLUMNS} columns`, { columns: MOST_COLUMNS });
-    }
-  }
-}
+const nameByLetter = (rows: readonly (readonly string[])[]): string[] =>
+  Array.from({ length: rows.reduce((most, { length }) => Math.max(most, length), 0) }, (_, index) =>
+    columnLetter(index),
+  );
 
-const OPTIONS: Options = {
-  relax_column_count: true,
-  relax_quotes: true,
-  skip_empty_lines: false,
-  max_record_size: LONGEST_ROW,
-};
-
-async function parseRows(
-  text: string,
-  { start, delimiter, mostRows }: { start: number; delimiter: string; mostRows: number },
-): Promise<string[][]> {
-  const parser = parse({ ...OPTIONS, delimiter });
+async function parseRows(text: string, { start, options }: OpenTable, mostRows: number): Promise<string[][]> {
+  const parser = parse(options);
   const rows: string[][] = [];
   parser.on('readable', () => {
     for (let row = parser.read(); row !== null; row = parser.read()) rows.push(row);
@@ -85,15 +86,25 @@ async function parseRows(
   }
   if (!parser.destroyed) parser.end();
   const failure = await ended;
-  if (failure !== undefined) throw refuse(failure);
+  if (failure !== undefined) throw failure instanceof CsvError ? toTableFault(failure) : failure;
   return rows;
 }
 
-function refuse(failure: unknown): unknown {
-  if (!(failure instanceof CsvError)) return failure;
-  const line = 'lines' in failure ? Number(failure.lines) : 0;
-  return refuseFile(`The file cannot be read near line ${line}`, { line });
-}
+const WORDS: Record<TableFaultCode, (values: TableFault['values']) => string> = {
+  empty: () => 'The file is empty',
+  'not-text': () => 'The file is not a text',
+  workbook: () => 'The file is a workbook; save its sheet as CSV',
+  'not-table': () => 'The file is not a table',
+  'letters-lost': ({ line }) => `Letters were lost when the file was saved, the first of them in line ${line}`,
+  'too-many-rows': ({ rows }) => `The file has more than ${rows} rows`,
+  'too-many-columns': () => `The file has more than ${TABLE_COLUMNS_MAX} columns`,
+  'row-too-long': ({ line }) => `The row near line ${line} is too long`,
+  'quote-open': ({ line }) => `A quote that opens before line ${line} never ends`,
+  unreadable: ({ line }) => `The file cannot be read near line ${line}`,
+};
 
-const refuseFile = (message: string, values: Record<string, number> = {}): AppError =>
-  new AppError('INVALID', { fieldErrors: [{ field: 'file', message, values }] });
+/** A file that is refused as a whole, as the caller hears of it. */
+export const refuseFile = ({ code, values }: TableFault): AppError =>
+  new AppError('INVALID', {
+    fieldErrors: [{ field: 'file', message: WORDS[code](values), values: { fault: code, ...values } }],
+  });

@@ -8,6 +8,7 @@ import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { readGuestEntries } from '../guest-lists/read-guest-entries.ts';
+import { presentRefund } from '../orders/present-refund.ts';
 import { readAnswers } from '../questions/read-answers.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import type { ShowRow } from '../shows/require-show.ts';
@@ -40,7 +41,7 @@ export async function gatherExport(change: Change, customer: CustomerRow): Promi
       venue: venue.name,
       status: order.status,
       paymentStatus: order.paymentStatus,
-      refundStatus: order.refundStatus,
+      refundStatus: presentRefund(order),
       channel: order.channel,
       currency: order.currency,
       totalMinor: order.totalMinor,

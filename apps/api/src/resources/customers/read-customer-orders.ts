@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Change, Context } from '../../context.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { shows } from '../../db/schema/shows.ts';
+import { presentRefund } from '../orders/present-refund.ts';
 
 /** The newest orders of a customer with their events and the tickets that stand. */
 export const readCustomerOrders = (
@@ -33,7 +34,7 @@ export const presentCustomerOrder = ({ order, show, tickets }: CustomerOrderRow)
   startsAtLocal: show.startsAtLocal,
   status: order.status,
   paymentStatus: order.paymentStatus,
-  refundStatus: order.refundStatus,
+  refundStatus: presentRefund(order),
   tickets,
   currency: order.currency,
   totalMinor: order.totalMinor,

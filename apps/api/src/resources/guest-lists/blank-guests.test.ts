@@ -26,7 +26,8 @@ test('an erased customer is on no guest list and in no history of one, with tick
   const removed = await guests.add(press, 'Hopper G.', { email });
   await guests.add(press, 'Ada', { email: 'ada@example.test' });
   const asked = await guests.add(friends, 'Mrs Hopper', { email: 'GRACE@NAVY.TEST' });
-  const paste = { params: { guestListId: friends.guestListId }, body: { text: `G. M. Hopper, ${email}\nAlan` } };
+  const file = new File([`G. M. Hopper, ${email}\nAlan`], 'guests.txt');
+  const paste = { params: { guestListId: friends.guestListId }, file };
   expect((await api.call(importGuests, paste, as)).status).toBe(200);
   const change = { params: { guestListId: friends.guestListId, guestId: asked.guestId }, body: { name: 'Ms Hopper' } };
   expect((await api.call(updateGuest, change, { ...as, revision: asked.revision })).status).toBe(200);

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { guestLists } from '../../db/schema/guest-lists.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError, notFound } from '../../errors.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import { lockForSale, type ShowRow } from '../shows/require-show.ts';
 
 export type GuestListRow = typeof guestLists.$inferSelect;
 
@@ -12,15 +12,22 @@ export interface LockedList {
   show: ShowRow;
 }
 
-/** A list, locked until the change ends: its places are given away one after the other. Throws NOT_FOUND. */
-export async function lockList(change: Change, guestListId: number): Promise<LockedList> {
-  const [list] = await change.db.select().from(guestLists).where(eq(guestLists.id, guestListId)).for('no key update');
-  if (!list) throw notFound('There is no such guest list.');
-  const [show] = await change.db
-    .select()
-    .from(shows)
-    .where(and(eq(shows.promoterId, list.promoterId), eq(shows.id, list.showId)));
-  if (!show) throw notFound();
+/**
+ * A list, locked until the change ends: its places are given away one after the other. Its event before it: shared, as it
+ * is sold, or for itself where the list's comp and hold have to stay. Throws NOT_FOUND.
+ */
+export async function lockList(
+  change: Change,
+  guestListId: number,
+  strength: 'share' | 'sale' | 'no key update' = 'share',
+): Promise<LockedList> {
+  const matchList = eq(guestLists.id, guestListId);
+  const named = change.db.select({ id: guestLists.showId }).from(guestLists).where(matchList);
+  const found = change.db.select().from(shows).where(inArray(shows.id, named));
+  const [read] = await (strength === 'sale' ? found : found.for(strength));
+  const show = read && strength === 'sale' ? await lockForSale(change, read) : read;
+  const [list] = await change.db.select().from(guestLists).where(matchList).for('no key update');
+  if (!show || !list) throw notFound('There is no such guest list.');
   return { list, show };
 }
 

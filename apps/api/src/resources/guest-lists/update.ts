@@ -4,8 +4,7 @@ import { and, eq, max } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
-import { shows } from '../../db/schema/shows.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
 import { requirePermission } from '../require-permission.ts';
 import { requireRevision } from '../require-revision.ts';
 import { toSearchKey } from '../search-key.ts';
@@ -27,8 +26,7 @@ export function updateGuestList(
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
 ): Promise<GuestList> {
   return ctx.change('guest-list.update', async (change) => {
-    await lockShowOf(change, params.guestListId);
-    const { list: before, show } = await lockList(change, params.guestListId);
+    const { list: before, show } = await lockList(change, params.guestListId, 'no key update');
     requireRevision(change, before);
     if (before.needsApproval && body.needsApproval === false) requirePermission(change, 'guestlist:approve');
     const { overlap, ...fields } = body;
@@ -56,14 +54,6 @@ export function updateGuestList(
       revision: after.revision,
     };
   });
-}
-
-/** Its comp and its hold stay until the change ends. Events before lists, as everywhere. */
-async function lockShowOf(change: Change, guestListId: number): Promise<void> {
-  const [list] = await change.db.select().from(guestLists).where(eq(guestLists.id, guestListId));
-  if (!list) throw notFound('There is no such guest list.');
-  const match = and(eq(shows.promoterId, list.promoterId), eq(shows.id, list.showId));
-  await change.db.select({ id: shows.id }).from(shows).where(match).for('no key update');
 }
 
 async function requireRoomForPeople(

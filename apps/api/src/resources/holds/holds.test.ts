@@ -1,6 +1,7 @@
 import * as calls from '@parterre/contract/calls/holds';
 import { saveAllSeats } from '@parterre/contract/calls/seats';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
 import { startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import type { TestApi, TestPromoter, TestUser } from '../../../test/test-api.ts';
@@ -136,6 +137,7 @@ describe('deleting a hold with seats', () => {
     expect(await list()).toMatchObject([{ label: 'House', seats: { held: 10 } }]);
     expect((await remove(to, 'none')).status).toBe(204);
     expect(await list()).toEqual([]);
+    expect(await findBrokenInvariants(api.database)).toEqual([]);
   });
 
   test('is refused while a seat out of it is in a basket, even when the others could move', async () => {

@@ -45,8 +45,8 @@ const FIGURES = `
     ) money
   )
   select shows.show_code, shows.name, p.id, p.name, shows.currency,
-    (select count(*) from order_items t where t.promoter_id = p.promoter_id and t.show_id = p.show_id
-      and t.status = 'ACTIVE'),
+    (select count(*) from order_items t join price_types c on c.promoter_id = t.promoter_id and c.id = t.price_type_id
+      where t.promoter_id = p.promoter_id and t.show_id = p.show_id and t.status = 'ACTIVE' and c.kind <> 'comp'),
     count(o.order_id),
     count(*) filter (where not o.is_cancelled and o.open > 0 and o.overdue = 0),
     count(*) filter (where not o.is_cancelled and o.open = 0),

@@ -1,8 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
+import { claims } from '../../db/schema/seats.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
+import { lockPlaces } from '../prices/places/lock-places.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -15,23 +17,49 @@ export interface LockedOrder {
 }
 
 /**
- * An order with its tickets, locked until the change ends, and its event share-locked: its status, plan and holds stay.
- * Throws NOT_FOUND.
+ * An order with its tickets, locked until the change ends, after its event, which is shared: its status, plan and holds
+ * stay. Throws NOT_FOUND.
  */
 export async function lockOrder(change: Change, orderId: string): Promise<LockedOrder> {
+  const named = change.db.select({ id: orders.showId }).from(orders).where(eq(orders.orderId, orderId));
+  const [show] = await change.db.select().from(shows).where(inArray(shows.id, named)).for('share');
   const [order] = await change.db.select().from(orders).where(eq(orders.orderId, orderId)).for('no key update');
-  if (!order) throw notFound('There is no such order.');
+  if (!show || !order) throw notFound('There is no such order.');
   const { promoterId } = order;
-  const [show] = await change.db
-    .select()
-    .from(shows)
-    .where(and(eq(shows.promoterId, promoterId), eq(shows.id, order.showId)))
-    .for('share');
-  if (!show) throw notFound();
   const items = await change.db
     .select()
     .from(orderItems)
     .where(and(eq(orderItems.promoterId, promoterId), eq(orderItems.orderId, order.id)))
     .orderBy(asc(orderItems.seat), asc(orderItems.id));
   return { order, show, items };
+}
+
+/**
+ * Orders of a locked show that one change goes through one after the other: all of them first, and what a cancellation of
+ * any of them takes, so that nobody who wants two of these rows has the second one while we wait for it.
+ */
+export async function lockOrders(change: Change, show: ShowRow, orderIds: readonly string[]): Promise<void> {
+  const locked = await change.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.promoterId, show.promoterId), inArray(orders.orderId, [...orderIds])))
+    .orderBy(asc(orders.id))
+    .for('no key update');
+  const ofOrders = inArray(
+    orderItems.orderId,
+    locked.map(({ id }) => id),
+  );
+  const tickets = await change.db
+    .select({ priceTypeId: orderItems.priceTypeId, seat: orderItems.seat })
+    .from(orderItems)
+    .where(and(eq(orderItems.promoterId, show.promoterId), ofOrders, eq(orderItems.status, 'ACTIVE')));
+  const unseated = tickets.flatMap(({ priceTypeId, seat }) => (seat === null ? [priceTypeId] : []));
+  await lockPlaces(change, show, [...new Set(unseated)]);
+  const seats = tickets.flatMap(({ seat }) => seat ?? []);
+  await change.db
+    .select({ seat: claims.seat })
+    .from(claims)
+    .where(and(eq(claims.promoterId, show.promoterId), eq(claims.showId, show.id), inArray(claims.seat, seats)))
+    .orderBy(asc(claims.seat))
+    .for('update');
 }

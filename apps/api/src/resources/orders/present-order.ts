@@ -5,6 +5,7 @@ import type { Actor } from '../../identity/actor.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { type LedgerSums, toBalance, toTotal } from './ledger/sum-ledger.ts';
 import { maskBuyer, seesBuyers } from './mask-buyer.ts';
+import { presentRefund } from './present-refund.ts';
 import type { ReadItem } from './read-order.ts';
 
 export interface ReadOrder {
@@ -64,7 +65,7 @@ export function presentFacts(
     startsAtLocal: show.startsAtLocal,
     status: order.status,
     paymentStatus: order.paymentStatus,
-    refundStatus: order.refundStatus,
+    refundStatus: presentRefund(order),
     channel: order.channel,
     partnerSiteId: order.partnerSiteId,
     buyer: { name, email },

@@ -66,6 +66,14 @@ describe('creating a complimentary ticket', () => {
     expect((await create({ name: { 'en-GB': 'Crew' } }, await shop.createStranger())).status).toBe(404);
   });
 
+  it('makes the group it names for those who may make groups', async () => {
+    const body = { priceGroupId: { name: { 'en-GB': 'Guests' } } };
+    const boxOffice = await shop.api.createUser(shop.promoter, 'box-office');
+    expect((await create(body, boxOffice)).problem.details).toEqual({ permission: 'price:write' });
+    expect((await create(body)).status).toBe(201);
+    expect((await create({ ...body, name: { 'en-GB': 'Crew' } }, boxOffice)).status).toBe(201);
+  });
+
   it.each([
     [{ visibility: 'public' }, 'visibility'],
     [{ faceValueMinor: 0 }, 'faceValueMinor'],

@@ -3,6 +3,7 @@ import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { insertPrice, newIdentity } from './create.ts';
+import { placeInGroup } from './place-in-group.ts';
 import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 import { readPrices } from './read-prices.ts';
@@ -20,6 +21,7 @@ export function createCompPrice(
     const others = await readPrices(change, show);
     const row = {
       ...body,
+      priceGroupId: await placeInGroup(change, show, body.priceGroupId),
       ...newIdentity(change, show),
       ...COMP_FIELDS,
       isSeated: body.isSeated ?? show.seating === 'RESERVED',

@@ -14,6 +14,7 @@ import { writeCapacity } from '../shows/seating/write-capacity.ts';
 import { takeOrdinal } from '../shows/take-ordinal.ts';
 import { checkPrice } from './check-price.ts';
 import { linkPrice } from './link/link-price.ts';
+import { placeInGroup } from './place-in-group.ts';
 import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 import { type PriceRow, readPrices } from './read-prices.ts';
@@ -33,6 +34,7 @@ export function createPrice(
     const row = linkPrice(
       {
         ...fields,
+        priceGroupId: await placeInGroup(change, show, fields.priceGroupId),
         ...newIdentity(change, show),
         outdatedTexts: {},
         isSeated: isSeated ?? show.seating === 'RESERVED',

@@ -101,6 +101,22 @@ describe('creating a ticket', () => {
     expect(await get(body.priceTypeId)).toEqual(body);
   });
 
+  it('makes the group it names in the same change, once', async () => {
+    showCode = await addShow();
+    const priceGroupId = { name: { 'en-GB': 'Tickets' } };
+    const first = await named('Adult', { priceGroupId });
+    expect(await named('Child', { priceGroupId: { name: { 'en-GB': 'tickets' } } })).toMatchObject({
+      priceGroupId: first.priceGroupId,
+      displayOrder: 2,
+    });
+    const groups = await api.call(priceGroupCalls.listPriceGroups, { params: { showCode } }, { as: owner });
+    expect(groups.body.items.map(({ name, priceCount }) => [name, priceCount])).toEqual([[{ 'en-GB': 'Tickets' }, 2]]);
+    const refused = await create({ priceGroupId: { name: { 'en-GB': 'Boxes' } }, taxRateId: 999 });
+    expect(refused.status).toBe(400);
+    const after = await api.call(priceGroupCalls.listPriceGroups, { params: { showCode } }, { as: owner });
+    expect(after.body.items).toHaveLength(1);
+  });
+
   it('is seated as the event is, unless it says otherwise', async () => {
     expect((await named('Standing', { isSeated: false, allocation: 30 })).stock.available).toBe(30);
     expect(await capacity()).toBe(40);

@@ -11,6 +11,7 @@ import { tellMaps } from '../seats/change/tell-maps.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { writeCapacity } from '../shows/seating/write-capacity.ts';
 import { writePlaces } from './order/write-places.ts';
+import { lockPlaces } from './places/lock-places.ts';
 import { readHeldPlaces } from './places/read-held-places.ts';
 import { readStock } from './places/read-stock.ts';
 import { describePrice } from './present-price.ts';
@@ -26,6 +27,8 @@ export function removePrice(ctx: Context, { params }: Pick<VerbInput<typeof endp
     const prices = await readPrices(change, show);
     const price = requirePrice(prices, params.priceTypeId);
     requireRevision(change, price);
+    // Whoever takes places of it at this moment is counted, or finds it gone.
+    await lockPlaces(change, show, [price.id]);
     await refuseSold(change, show, price);
     await refuseUsed(change, show, price, prices);
     await change.db

@@ -56,7 +56,7 @@ export function updatePromoter(ctx: Context, { body }: Pick<VerbInput<typeof end
 /** Lists sort by names in the default language; campaigns and tours are told apart by them. */
 async function rewriteKeys(change: Change, { id, defaultCulture }: PromoterRow): Promise<void> {
   const isClear =
-    (await rewriteCampaignKeys(change, id, defaultCulture)) && (await rewriteTourKeys(change, id, defaultCulture));
+    (await rewriteTourKeys(change, id, defaultCulture)) && (await rewriteCampaignKeys(change, id, defaultCulture));
   if (!isClear)
     throw new AppError('NAME_TAKEN', {
       fieldErrors: [{ field: 'defaultCulture', message: 'Two campaigns or tours have the same name in this language' }],

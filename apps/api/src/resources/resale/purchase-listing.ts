@@ -11,7 +11,7 @@ import { requireEmail } from '../baskets/purchase-basket.ts';
 import { requireSellable } from '../baskets/require-sellable.ts';
 import { sellerOf } from '../baskets/seller.ts';
 import { presentSale } from '../channel/read-sold-order.ts';
-import { requireSoldBy } from '../channel/require-sold-by.ts';
+import { requireSoldShow } from '../channel/require-sold-by.ts';
 import { appendEvents } from '../orders/history/append-events.ts';
 import { type ItemRow, type LockedOrder, lockOrder } from '../orders/lock-order.ts';
 import { nameCustomers, settleDraft } from '../orders/purchase/draft-orders.ts';
@@ -35,7 +35,7 @@ export function purchaseResaleListing(ctx: Context, { params, body }: Input): Pr
     requireEmail(seller.channel, buyer.email);
     const { locked, item, listing } = await lockOffered(change, params.listingId);
     const { order, show } = locked;
-    await requireSoldBy(change, seller, show.showCode);
+    requireSoldShow(show, seller);
     requireSellable(show, [seller], change.now);
     const priced = await draftResale(change, show, item, listing.askedMinor, seller);
     const drafted = await settleDraft(change, show, { buyer, paid: true, terms }, new Map(), priced);

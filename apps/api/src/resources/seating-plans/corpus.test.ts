@@ -13,6 +13,7 @@ const READ = [
   ['seatsio/sampleChartWithSections.json', 71],
   ['seatsio/sampleChartWithTables.json', 12],
   ['tabular/rakuten-taoyuan-stadium.csv', 12_851],
+  ['seatmap-pro/arena.json', 712],
   ['seatmap-pro/smoke.json', 254],
   ['seatmap-pro/theatre.json', 468],
   ['venue-sections/metropolis-25.json', 25],
@@ -76,6 +77,45 @@ describe('the sample plans through the API', () => {
   it('offers to split the blocks of a plan whose rows repeat', async () => {
     const seen = await preview(fileOf('pretix/stadium.json'));
     expect(seen.body).toMatchObject({ isReadable: false, canSplitBlocks: true });
+  });
+});
+
+describe('a drawing', () => {
+  const ids = ['1-A-1', '1-A-2', '1-A-3', '1-B-1', '1-B-2', '1-B-3'];
+  const drawing = new File(
+    [
+      `<svg>${ids.map((id, index) => `<circle id="${id}" cx="${(index % 3) * 20}" cy="${Math.floor(index / 3) * 30}" r="6"/>`)}</svg>`,
+    ],
+    'hall.svg',
+  );
+
+  it('says how its ids were read', async () => {
+    expect((await preview(drawing)).body.drawing).toEqual({
+      namedSeats: 6,
+      unnamedShapes: 0,
+      ids: [
+        {
+          order: 'block-row-seat',
+          decidedBy: 'positions',
+          seats: 6,
+          // Whose parts differ: only such a name says which part is which.
+          example: { id: '1-A-2', block: '1', row: 'A', seat: '2' },
+        },
+      ],
+    });
+  });
+
+  it('is previewed and imported with the parts of its ids as the caller says', async () => {
+    const query = { idOrders: 'row-seat,seat-block-row' };
+    expect((await preview(drawing, query)).body.drawing?.ids).toMatchObject([
+      { order: 'seat-block-row', decidedBy: 'request', example: { block: 'A', row: '2', seat: '1' } },
+    ]);
+    const imported = await importFile(drawing, { ...query, name: 'Swapped' });
+    expect(imported.body.blocks.map(({ label, rowCount }) => [label, rowCount])).toEqual([
+      ['A', 3],
+      ['B', 3],
+    ]);
+    expect((await preview(drawing, { idOrders: 'row-row' })).problem).toMatchObject({ status: 400 });
   });
 });
 

@@ -1,5 +1,11 @@
-import type { exportSeatingPlan as endpoint } from '@parterre/contract/seating-plans';
-import { exportCsv, exportParterre, exportPretix } from '@parterre/seating-plan/export';
+import {
+  type exportSeatingPlan as endpoint,
+  type listPlanExports as listEndpoint,
+  PLAN_EXPORTS,
+} from '@parterre/contract/seating-plans';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import type { SeatingPlan } from '@parterre/seating-plan';
+import { exportCsv, exportParterre, exportPretix, listExportLosses } from '@parterre/seating-plan/export';
 import { and, eq } from 'drizzle-orm';
 import type { BinaryAnswer, VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
@@ -14,22 +20,36 @@ const WRITERS = {
   csv: { write: exportCsv, ending: 'csv', contentType: 'text/csv; charset=utf-8' },
 };
 
-/** The current version as a file that an import reads again. */
+/** The current version as a file that an import reads again, with what of it the format cannot hold. */
 export async function exportSeatingPlan(
   ctx: Context,
   { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
 ): Promise<BinaryAnswer> {
-  const { plan, version } = await requirePublishedPlan(ctx, params.id);
+  const plan = await readDocument(ctx, params.id);
+  const { write, ending, contentType } = WRITERS[query.format];
+  const losses = listExportLosses(plan, query.format).map(({ what, count }) => `${what}=${count}`);
+  return {
+    bytes: Buffer.from(write(plan)),
+    contentType,
+    fileName: `${plan.name}.${ending}`,
+    headers: { 'export-losses': losses.join(', ') },
+  };
+}
+
+export async function listPlanExports(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof listEndpoint>, 'params'>,
+): Promise<AnswerOf<typeof listEndpoint>> {
+  const plan = await readDocument(ctx, params.id);
+  return { items: PLAN_EXPORTS.map((format) => ({ format, losses: listExportLosses(plan, format) })) };
+}
+
+async function readDocument(ctx: Context, planId: number): Promise<SeatingPlan> {
+  const { plan, version } = await requirePublishedPlan(ctx, planId);
   const [stored] = await ctx.db
     .select({ document: seatingPlanVersions.document })
     .from(seatingPlanVersions)
     .where(and(eq(seatingPlanVersions.promoterId, plan.promoterId), eq(seatingPlanVersions.id, version.id)));
   if (!stored) throw notFound();
-  const document = await unpackDocument(stored.document);
-  const { write, ending, contentType } = WRITERS[query.format];
-  return {
-    bytes: Buffer.from(write({ ...document, name: plan.name })),
-    contentType,
-    fileName: `${plan.name}.${ending}`,
-  };
+  return { ...(await unpackDocument(stored.document)), name: plan.name };
 }

@@ -18,7 +18,7 @@ export async function importSeatingPlan(
   ctx: Context,
   { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const reading = await openPlanFile({ ...file, options: toImportOptions(query), purpose: 'import' });
+  const reading = await openPlanFile(ctx, { ...file, options: toImportOptions(query), purpose: 'import' });
   const { packed, findings } = reading;
   if (!packed) throw refused(reading);
   const name = query.name || reading.name;
@@ -27,9 +27,9 @@ export async function importSeatingPlan(
   );
 }
 
-function refused({ findings, findingCount, canSplitBlocks, format }: PlanFileReading): AppError {
+function refused({ findings, findingCount, canSplitBlocks, format, table }: PlanFileReading): AppError {
   return new AppError('PLAN_REFUSED', {
     detail: 'The file holds no plan that can be sold. The findings say why.',
-    details: { findings: findings.slice(0, FINDINGS_SHOWN), findingCount, canSplitBlocks, format },
+    details: { findings: findings.slice(0, FINDINGS_SHOWN), findingCount, canSplitBlocks, format, table },
   });
 }

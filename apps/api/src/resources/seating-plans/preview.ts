@@ -9,14 +9,14 @@ import { toImportOptions } from './documents/to-import-options.ts';
  * stay open while the file is read.
  */
 export async function previewSeatingPlan(
-  _ctx: Context,
+  ctx: Context,
   { query, file }: Pick<VerbInput<typeof endpoint>, 'query' | 'file'>,
 ): Promise<PlanPreview> {
   const {
     columns,
     packed: _,
     ...reading
-  } = await openPlanFile({
+  } = await openPlanFile(ctx, {
     ...file,
     options: toImportOptions(query),
     purpose: 'preview',

@@ -10,7 +10,7 @@ import { removePlanDraft } from './drafts/remove.ts';
 import { removeTraceImage } from './drafts/remove-trace-image.ts';
 import { updatePlanViewer } from './drafts/update-viewer.ts';
 import { watchPlanDraft } from './drafts/watch.ts';
-import { exportSeatingPlan } from './export.ts';
+import { exportSeatingPlan, listPlanExports } from './export.ts';
 import { getPlanGeometry } from './get-plan-geometry.ts';
 import { importSeatingPlan } from './import.ts';
 import { listPlanShows } from './list-plan-shows.ts';
@@ -24,6 +24,7 @@ export const seatingPlanRoutes = [
   bind(endpoints.getSeatingPlan, getSeatingPlan),
   bind(endpoints.getPlanGeometry, getPlanGeometry),
   bind(endpoints.exportSeatingPlan, exportSeatingPlan),
+  bind(endpoints.listPlanExports, listPlanExports),
   bind(endpoints.listVenuePlans, listVenuePlans),
   bind(endpoints.getDefaultPlan, getDefaultPlan),
   bind(endpoints.previewSeatingPlan, previewSeatingPlan),

@@ -5,6 +5,7 @@ import {
   getPlanGeometry,
   getSeatingPlan,
   importSeatingPlan,
+  listPlanExports,
   listVenuePlans,
   previewSeatingPlan,
   updateSeatingPlan,
@@ -277,15 +278,26 @@ describe('a stored plan', () => {
     );
   });
 
+  it('says of each format what of the plan it cannot hold, before the export and with the file', async () => {
+    const { body } = await api.call(listPlanExports, { params: { id } }, { as: reader });
+    expect(body.items.map(({ format }) => format)).toEqual(['parterre', 'pretix', 'csv']);
+    expect(body.items.map(({ losses }) => losses.length > 0)).toEqual([false, true, true]);
+    for (const { format, losses } of body.items) {
+      const file = await api.call(exportSeatingPlan, { params: { id }, query: { format } }, { as: reader });
+      expect(file.headers['export-losses']).toBe(losses.map(({ what, count }) => `${what}=${count}`).join(', '));
+    }
+  });
+
   it('is unknown to others, and so are hashes it never had', async () => {
     const statuses = await Promise.all([
       api.call(getSeatingPlan, { params: { id } }, { as: stranger }),
       api.call(getPlanGeometry, { params: { id, hash } }, { as: stranger }),
       api.call(exportSeatingPlan, { params: { id } }, { as: stranger }),
+      api.call(listPlanExports, { params: { id } }, { as: stranger }),
       api.call(updateSeatingPlan, { params: { id }, body: { name: 'Mine' } }, { as: stranger }),
       api.call(getPlanGeometry, { params: { id, hash: 'a'.repeat(64) } }, { as: owner }),
     ]);
-    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   });
 
   it('asks for the scope to read it and refuses formats it cannot write', async () => {
@@ -293,6 +305,7 @@ describe('a stored plan', () => {
     expect((await api.call(getSeatingPlan, { params: { id } }, { as: narrow })).status).toBe(403);
     expect((await api.call(getPlanGeometry, { params: { id, hash } }, { as: narrow })).status).toBe(403);
     expect((await api.call(exportSeatingPlan, { params: { id } }, { as: narrow })).status).toBe(403);
+    expect((await api.call(listPlanExports, { params: { id } }, { as: narrow })).status).toBe(403);
     const query = { format: 'svg' as 'csv' };
     const wrong = await api.call(exportSeatingPlan, { params: { id }, query }, { as: owner });
     expect(wrong.problem.fieldErrors?.[0]?.field).toBe('format');

@@ -28,7 +28,7 @@ export async function requireFreeRuleName(change: Change, { promoterId, id, name
 
 type ShownShow = Pick<typeof shows.$inferSelect, 'id' | 'showCode' | 'name'>;
 
-/** The event of a rule: INVALID when it is not the promoter's or is sold in another currency. null: every event. */
+/** The event of a rule, kept until the change ends: INVALID when it is not the promoter's or is sold in another currency. null: every event. */
 export async function findRuleShow(
   change: Change,
   promoterId: number,
@@ -39,7 +39,8 @@ export async function findRuleShow(
   const [show] = await change.db
     .select({ id: shows.id, showCode: shows.showCode, name: shows.name, currency: shows.currency })
     .from(shows)
-    .where(and(eq(shows.promoterId, promoterId), eq(shows.showCode, showCode)));
+    .where(and(eq(shows.promoterId, promoterId), eq(shows.showCode, showCode)))
+    .for('key share');
   if (!show) throw invalidField('showCode', 'The promoter has no such event');
   if (show.currency !== currency) throw invalidField('currency', `The event is sold in ${show.currency}`);
   return show;

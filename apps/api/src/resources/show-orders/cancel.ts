@@ -5,7 +5,9 @@ import type { Change, Context } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
 import { cancelOrder } from '../orders/cancel/cancel.ts';
-import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { lockOrders } from '../orders/lock-order.ts';
+import { shareShow } from '../seats/require-plan.ts';
+import type { ShowRow } from '../shows/require-show.ts';
 import { readOpenOrders } from './read-open-orders.ts';
 
 /**
@@ -17,13 +19,14 @@ export function cancelOpenOrders(
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
 ): Promise<VerbAnswer<typeof endpoint>> {
   return ctx.change('show.cancel-orders', async (change) => {
-    const show = await requireShow(change, params.showCode);
+    const show = await shareShow(change, params.showCode);
     if (show.status !== 'CANCEL_PENDING')
       throw new AppError('RULE_BROKEN', {
         detail: 'Only the orders of an event that is being cancelled are cancelled together.',
         details: { status: show.status },
       });
     const standing = await listStanding(change, show);
+    await lockOrders(change, show, standing);
     for (const orderId of standing)
       await cancelOrder(change, {
         params: { orderId },

@@ -3,8 +3,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { VerbAnswer, VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { lockOrders } from '../orders/lock-order.ts';
 import { recordOrderRefund } from '../orders/refund.ts';
-import { requireShow } from '../shows/require-show.ts';
+import { shareShow } from '../seats/require-plan.ts';
 import { readOpenOrders } from './read-open-orders.ts';
 
 /**
@@ -16,7 +17,7 @@ export function refundOpenOrders(
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
 ): Promise<VerbAnswer<typeof endpoint>> {
   return ctx.change('show.refund-orders', async (change) => {
-    const show = await requireShow(change, params.showCode);
+    const show = await shareShow(change, params.showCode);
     const due = await change.db
       .select({ orderId: orders.orderId })
       .from(orders)
@@ -25,6 +26,11 @@ export function refundOpenOrders(
       )
       .orderBy(asc(orders.createdAt), asc(orders.id))
       .limit(ORDERS_AT_ONCE);
+    await lockOrders(
+      change,
+      show,
+      due.map(({ orderId }) => orderId),
+    );
     for (const { orderId } of due) await recordOrderRefund(change, { params: { orderId }, body });
     return {
       answer: { orders: due.length, left: await readOpenOrders(change, show) },

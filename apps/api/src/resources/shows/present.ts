@@ -11,8 +11,9 @@ export interface SummaryFacts {
   promoterCode: string;
   venue: { name: string; town: string; countryCode: string };
   sold: number;
+  comps: number;
   grossMinor: number;
-  /** Tickets by local day; days without sales are absent. */
+  /** Tickets sold by local day; days without sales are absent. */
   ticketsOn: Readonly<Record<string, number>>;
 }
 
@@ -32,7 +33,7 @@ export function presentSummary({ show, promoterCode, venue, ...sales }: SummaryF
     name: show.name,
     venue: { venueId: show.venueId, name: venue.name, town: venue.town, countryCode: venue.countryCode },
     status: show.status,
-    saleState: toSaleState(show, sales.sold, now),
+    saleState: toSaleState(show, sales.sold + sales.comps, now),
     seating: show.seating,
     startsAtLocal: show.startsAtLocal,
     timeZone: show.timeZone,
@@ -41,6 +42,7 @@ export function presentSummary({ show, promoterCode, venue, ...sales }: SummaryF
     currency: show.currency,
     sales: {
       sold: sales.sold,
+      comps: sales.comps,
       capacity: show.capacity,
       grossMinor: sales.grossMinor,
       last7Days: listWeek(today).map((day) => sales.ticketsOn[day] ?? 0),

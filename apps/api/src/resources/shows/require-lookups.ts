@@ -6,11 +6,8 @@ import { requirePerformingArtists } from '../lookups/require-performing-artists.
 import { requireTexts } from '../lookups/require-texts.ts';
 import type { ShowRow } from './require-show.ts';
 
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-
 export interface NamedLookups {
   categoryId?: number | null | undefined;
-  currency?: string | undefined;
   performingArtistIds?: readonly number[] | undefined;
   partnerSiteIds?: readonly number[] | undefined;
 }
@@ -18,9 +15,8 @@ export interface NamedLookups {
 /** Throws INVALID naming the field that nothing known has the id or code of. */
 export async function requireLookups(
   change: Change,
-  { categoryId, currency, performingArtistIds = [], partnerSiteIds = [] }: NamedLookups,
+  { categoryId, performingArtistIds = [], partnerSiteIds = [] }: NamedLookups,
 ): Promise<void> {
-  if (currency !== undefined && !CURRENCIES.has(currency)) throw invalidField('currency', 'No currency has this code');
   if (categoryId !== undefined && categoryId !== null) {
     const found = await change.db.select({ id: categories.id }).from(categories).where(eq(categories.id, categoryId));
     if (found.length === 0) throw invalidField('categoryId', 'No category has this id');

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Change, Context } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
@@ -12,12 +12,36 @@ export async function requireShow(ctx: Pick<Context, 'db'>, showCode: string): P
   return show;
 }
 
+/** The show of a path, kept from being deleted until the change ends: every row that is written of it keeps it so. */
+export async function keepShow(change: Change, showCode: string): Promise<ShowRow> {
+  const [show] = await change.db.select().from(shows).where(eq(shows.showCode, showCode)).for('key share');
+  if (!show) throw notFound();
+  return show;
+}
+
 /**
  * The show of a path, locked until the change ends: whoever changes its groups, prices, plan or order goes one after
  * the other. Selling only shares the lock.
  */
 export async function lockShow(change: Change, showCode: string): Promise<ShowRow> {
   const [show] = await change.db.select().from(shows).where(eq(shows.showCode, showCode)).for('no key update');
+  if (!show) throw notFound();
+  return show;
+}
+
+/**
+ * A show that is to be sold, before anything else of it is locked: whoever calls it off waits for this sale and finds its
+ * order. The first sale writes into the row and so must not share it.
+ */
+export async function lockForSale(
+  change: Change,
+  { promoterId, id, hasOrders }: Pick<ShowRow, 'promoterId' | 'id' | 'hasOrders'>,
+): Promise<ShowRow> {
+  const [show] = await change.db
+    .select()
+    .from(shows)
+    .where(and(eq(shows.promoterId, promoterId), eq(shows.id, id)))
+    .for(hasOrders ? 'share' : 'no key update');
   if (!show) throw notFound();
   return show;
 }

@@ -89,7 +89,7 @@ describe('creating an event', () => {
       planVersionId: venue.plans[0]?.planVersionId,
       planVersionNumber: 1,
       seatCount: 15,
-      sales: { sold: 0, capacity: 15, grossMinor: 0, last7Days: [0, 0, 0, 0, 0, 0, 0] },
+      sales: { sold: 0, comps: 0, capacity: 15, grossMinor: 0, last7Days: [0, 0, 0, 0, 0, 0, 0] },
       hasOrders: false,
       revision: 1,
     });

@@ -17,8 +17,8 @@ export async function writeShow(change: Change, before: ShowRow, after: ShowRow,
     .where(and(eq(shows.promoterId, after.promoterId), eq(shows.id, after.id)));
   await tellMaps(change, after);
   if (before.timeZone !== after.timeZone) {
-    await retimeOfferCodes(change, after);
     await retimeGuestLists(change, after);
+    await retimeOfferCodes(change, after);
   }
   const isRenamed = JSON.stringify(before.name) !== JSON.stringify(after.name);
   if (isRenamed || before.venueId !== after.venueId) await writeWords(change, after, venue);

@@ -8,7 +8,7 @@ import { readCustomer } from '../read-customer.ts';
 import { blankCustomer } from './blank-customer.ts';
 import { blankOrders } from './blank-orders.ts';
 import { blankTraces } from './blank-traces.ts';
-import { countOpenOrders, readOrdersOf } from './read-orders-of.ts';
+import { countOpenOrders, lockOrdersOf, readOrdersOf } from './read-orders-of.ts';
 
 /** How long the file of everything about somebody is good for. */
 const EXPORT_DAYS = 30;
@@ -24,6 +24,7 @@ export function eraseCustomer(
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
 ): Promise<Customer> {
   return ctx.change('customer.erase', async (change) => {
+    await lockOrdersOf(change, params.customerId);
     // Waits for the purchases that name them, and they for this change: none brings their name back.
     const customer = await lockCustomer(change, params.customerId, 'update');
     requireRevision(change, customer);

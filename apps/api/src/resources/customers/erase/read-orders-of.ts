@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import { nameCustomer } from '../../orders/transfer/name-customer.ts';
@@ -17,6 +17,16 @@ export interface TheirOrders {
   owned: NamedOrder[];
   /** Given away by them: what was written down until then is about them. */
   given: NamedOrder[];
+}
+
+/** Orders before customers, as whoever gives an order to somebody locks them. */
+export async function lockOrdersOf(change: Change, customerId: number): Promise<void> {
+  await change.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.promoterId, [...change.promoterIds]), eq(orders.customerId, customerId)))
+    .orderBy(asc(orders.id))
+    .for('no key update');
 }
 
 /** The orders that know a person, locked until the change ends. */

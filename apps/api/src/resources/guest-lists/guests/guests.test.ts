@@ -71,8 +71,8 @@ describe('a guest', () => {
         house.api.call(declineGuests, chosen, { as }),
         house.api.call(withdrawGuests, chosen, { as }),
         house.api.call(issueGuests, { params: params(list), body: {} }, { as }),
-        house.api.call(previewGuests, { params: params(list), body: { text: 'X' } }, { as }),
-        house.api.call(importGuests, { params: params(list), body: { text: 'X' } }, { as }),
+        house.api.call(previewGuests, { params: params(list), file: new File(['X'], 'guests.txt') }, { as }),
+        house.api.call(importGuests, { params: params(list), file: new File(['X'], 'guests.txt') }, { as }),
       ];
       expect((await Promise.all(calls)).map((answer) => answer.status)).toEqual(calls.map(() => status));
     }
@@ -106,7 +106,7 @@ describe('a guest', () => {
       house.api.call(updateGuest, { params: at, body: { note: 'Late' } }, owner()),
       house.api.call(removeGuest, { params: at }, owner()),
       house.api.call(approveGuests, chosen, owner()),
-      house.api.call(importGuests, { params: params(list), body: { text: 'Late' } }, owner()),
+      house.api.call(importGuests, { params: params(list), file: new File(['Late'], 'guests.txt') }, owner()),
     ]);
     expect(refused.map(({ problem }) => [problem.code, problem.details])).toEqual(
       refused.map(() => ['RULE_BROKEN', { reason: 'cut-off', cutOffAtLocal: '2026-11-21T00:00:00' }]),

@@ -5,6 +5,7 @@ import type { Change, Context } from '../../../context.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { AppError } from '../../../errors.ts';
 import { cancelOrder } from '../../orders/cancel/cancel.ts';
+import { lockOrders } from '../../orders/lock-order.ts';
 import { lockList } from '../lock-list.ts';
 import { readList } from '../read.ts';
 import { type GuestRow, requireGuests } from './require-guest.ts';
@@ -26,8 +27,9 @@ export function withdrawGuests(
         details: { guestId: other.id, name: other.name, status: other.status },
         detail: 'This guest has no tickets to withdraw.',
       });
-    for (const orderId of await readOrderIds(change, chosen))
-      await cancelOrder(change, { params: { orderId }, body: WITHDRAWAL });
+    const orderIds = await readOrderIds(change, chosen);
+    await lockOrders(change, show, orderIds);
+    for (const orderId of orderIds) await cancelOrder(change, { params: { orderId }, body: WITHDRAWAL });
     return {
       answer: { changed: chosen.length, guestList: await readList(change, list.id) },
       promoterId: list.promoterId,

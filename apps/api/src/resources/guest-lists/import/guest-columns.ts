@@ -1,48 +1,106 @@
-import { toSearchKey } from '../../search-key.ts';
+import type { DOOR_LIST_COLUMNS, GuestImportColumn } from '@parterre/contract/choices/guest-list-choices';
+import { type ColumnNames, type ColumnPlaces, matchColumns, unguardCell } from '@parterre/seating-plan/table-file';
+import { nameColumns } from '../../../reports/column-names.ts';
 
-type Column = 'name' | 'firstName' | 'lastName' | 'plusOnes' | 'email' | 'note';
-/** Where the columns of a table stand, by what its header calls them. */
-export type CellPlaces = ReadonlyMap<Column, number>;
+export type GuestPlaces = ColumnPlaces<GuestImportColumn>;
 
 export interface GuestCells {
   name: string;
+  /** People they bring. */
   plusOnes: string;
+  /** They and the people they bring. */
+  party: string;
   email: string;
   note: string;
 }
 
-const NAMES: Record<Column, readonly string[]> = {
-  name: ['name', 'guest', 'guest name', 'full name', 'gast'],
-  firstName: ['first name', 'given name', 'vorname'],
-  lastName: ['last name', 'surname', 'family name', 'nachname'],
-  plusOnes: ['plus ones', 'plus', 'plus one', '+', '+1', 'companions', 'begleitung', 'begleitpersonen'],
-  email: ['email', 'e-mail', 'e-mail address', 'email address', 'mail', 'e-mail-adresse'],
-  note: ['note', 'notes', 'comment', 'notiz', 'bemerkung'],
+const doorNames = (column: (typeof DOOR_LIST_COLUMNS)[number]): string[] =>
+  ['en-GB', 'de'].flatMap((culture) => nameColumns([column], culture));
+
+/** Our door list first, which has seats beside its parties, then what other lists and languages call it. */
+export const GUEST_COLUMN_NAMES: ColumnNames<GuestImportColumn> = {
+  name: [
+    ...doorNames('guest'),
+    ...['name', 'guest name', 'full name', 'attendee', 'person', 'who', 'Gastname', 'Teilnehmer', 'nom complet', 'nom'],
+    ...[
+      'invité',
+      'nome completo',
+      'nominativo',
+      'nome',
+      'ospite',
+      'invitato',
+      'convidado',
+      'invitado',
+      'nombre completo',
+    ],
+    'nombre',
+  ],
+  firstName: ['first name', 'first', 'given name', 'forename', 'Vorname', 'prénom', 'primeiro nome', 'nombre de pila'],
+  lastName: [
+    ...['last name', 'last', 'surname', 'family name', 'Nachname', 'Familienname', 'Zuname', 'nom de famille'],
+    ...['cognome', 'apelido', 'sobrenome', 'apellidos', 'apellido'],
+  ],
+  plusOnes: [
+    ...['plus ones', 'plus one', 'plus', '+', '+1', 'companions', 'extra guests', 'Begleitung', 'Begleitpersonen'],
+    ...['accompagnants', 'accompagnatori', 'acompanhantes', 'acompañantes'],
+  ],
+  party: [
+    ...doorNames('party'),
+    ...['party size', 'people', 'persons', 'pax', 'headcount', 'number of people', 'qty', 'quantity', 'tickets'],
+    ...['number of tickets', 'ticket count', 'Pers.', 'Anzahl', 'Anzahl Personen', 'Anzahl Plätze', 'Anzahl Tickets'],
+    ...['Menge', 'Karten', 'personnes', 'nombre de personnes', 'nombre de places', 'quantité', 'billets', 'persone'],
+    ...['quantità', 'numero di persone', 'biglietti', 'pessoas', 'quantidade', 'ingressos', 'bilhetes', 'personas'],
+    ...['cantidad', 'entradas', 'Plätze', 'seats', 'places', 'posti', 'lugares', 'nombre'],
+  ],
+  email: [
+    ...['email', 'e-mail', 'e-mail address', 'email address', 'mail', 'E-Mail-Adresse', 'courriel', 'adresse e-mail'],
+    ...['adresse mail', 'posta elettronica', 'indirizzo e-mail', 'correo electrónico', 'correo', 'endereço de e-mail'],
+  ],
+  note: [
+    ...doorNames('note'),
+    ...['notes', 'comment', 'comments', 'remark', 'remarks', 'Notizen', 'Bemerkung', 'Bemerkungen', 'Kommentar'],
+    ...['Anmerkung', 'remarque', 'commentaire', 'nota', 'osservazioni', 'observações', 'observaciones'],
+  ],
 };
 
-/** The columns of a header row; undefined when the first row is a guest already: it names nobody's column of names. */
-export function findGuestColumns(headers: readonly string[]): CellPlaces | undefined {
-  const places = new Map<Column, number>();
-  for (const [index, header] of headers.entries()) {
-    const key = toSearchKey(header);
-    for (const [column, names] of entries) if (!places.has(column) && names.includes(key)) places.set(column, index);
-  }
-  return places.has('name') || places.has('lastName') ? places : undefined;
+export const hasNames = (places: GuestPlaces): boolean =>
+  places.has('name') || places.has('firstName') || places.has('lastName');
+
+/**
+ * Whether the first row of a list is headings: one of them is known, or the rows below have a number or an address where
+ * it has a word. A row that has one itself is a guest.
+ */
+export function areHeadings(first: readonly string[], next: readonly (readonly string[])[]): boolean {
+  const { places } = matchColumns(first, GUEST_COLUMN_NAMES, {});
+  if (hasNames(places) || places.size > 1) return true;
+  if (first.length < 2 || first.some((cell) => isFact(cell))) return false;
+  return (
+    places.size > 0 || next.slice(0, 50).some((cells) => cells.some((cell, at) => at < first.length && isFact(cell)))
+  );
 }
 
-const entries = Object.entries(NAMES) as [Column, readonly string[]][];
+/** A number or an address: what no heading is. */
+const isFact = (cell: string): boolean => /^\s*(?:\+?\s*\d+|[^\s@]+@[^\s@]+)\s*$/.test(cell);
 
-/** The cells of a row by what they are: by the header, or by how they look, the first of them the name. */
-export function toCells(cells: readonly string[], places: CellPlaces | undefined, email: RegExp): GuestCells {
-  const trimmed = cells.map((cell) => cell.trim().replace(/^'(?=[=+\-@])/, ''));
-  if (!places) return guessCells(trimmed, email);
-  const at = (column: Column) => trimmed[places.get(column) ?? -1] ?? '';
-  const name = at('name') || `${at('firstName')} ${at('lastName')}`.trim();
-  return { name, plusOnes: at('plusOnes'), email: at('email'), note: at('note') };
+/** The cells of a row by what they are: by the headings, or by how they look, the first of them the name. */
+export function toCells(cells: readonly string[], places: GuestPlaces, email: RegExp): GuestCells {
+  const read = cells.map(unguardCell);
+  if (places.size === 0) return guessCells(read, email);
+  const at = (column: GuestImportColumn) => read[places.get(column) ?? -1] ?? '';
+  const name = joinNames(at('name'), at('firstName'), at('lastName'));
+  return { name, plusOnes: at('plusOnes'), party: at('party'), email: at('email'), note: at('note') };
+}
+
+/** `Name` is the whole name, unless only one half of it has a column of its own: then it is the other half. */
+function joinNames(name: string, first: string, last: string): string {
+  if (name !== '' && (first !== '') === (last !== '')) return name;
+  const half = first || last;
+  if (name !== '' && name.includes(half)) return name;
+  return `${first || name} ${last || (first === '' ? '' : name)}`.trim();
 }
 
 function guessCells([name = '', ...rest]: readonly string[], email: RegExp): GuestCells {
-  const found: GuestCells = { name, plusOnes: '', email: '', note: '' };
+  const found: GuestCells = { name, plusOnes: '', party: '', email: '', note: '' };
   const words: string[] = [];
   for (const cell of rest) {
     if (found.plusOnes === '' && /^\+?\s*\d{1,3}$/.test(cell)) found.plusOnes = cell;

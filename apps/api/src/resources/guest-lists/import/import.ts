@@ -13,21 +13,22 @@ import { invalidField, notFound } from '../../../errors.ts';
 import { insertGuests } from '../guests/insert-guests.ts';
 import { type GuestListRow, lockList, requireOpen } from '../lock-list.ts';
 import { readList } from '../read.ts';
-import { type GuestTable, readGuestText } from './read-guest-text.ts';
+import { type GuestFile, type GuestTable, readGuestFile } from './read-guest-file.ts';
 
 const SAMPLE_ROWS = 20;
 const SHOWN_PROBLEMS = 100;
 
-/** What an import of this text would bring; nothing is stored. */
+/** What an import of this file would bring; nothing is stored. INVALID for what is no list. */
 export async function previewGuests(
   ctx: Context,
-  { params, body }: Pick<VerbInput<typeof previewEndpoint>, 'params' | 'body'>,
+  { params, query, file }: Pick<VerbInput<typeof previewEndpoint>, 'params' | 'query' | 'file'>,
 ): Promise<ReadGuests> {
   const [list] = await ctx.db.select().from(guestLists).where(eq(guestLists.id, params.guestListId));
   if (!list) throw notFound('There is no such guest list.');
-  const { read, failed } = await readTable(ctx, list, body.text);
+  const { head, read, failed } = await readTable(ctx, list, { query, file });
   const { figures } = await readList(ctx, list.id);
   return {
+    table: head,
     sample: read.slice(0, SAMPLE_ROWS).map(({ row, guest }) => ({ row, ...guest })),
     guests: read.length,
     people: read.reduce((people, { guest }) => people + 1 + guest.plusOnes, 0),
@@ -38,18 +39,19 @@ export async function previewGuests(
 }
 
 /**
- * Puts all guests of a text on a list that can be read and are not on it yet. INVALID when there is none,
+ * Puts all guests of a file on a list that can be read and are not on it yet. INVALID when there is none,
  * NOT_ENOUGH_LEFT when the list has not room for all of them, RULE_BROKEN after its cut-off. Needs `guestlist:write`.
  */
 export function importGuests(
   ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
+  { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
 ): Promise<{ added: number; failed: number; guestList: GuestList }> {
   return ctx.change('guest.import', async (change) => {
     const { list, show } = await lockList(change, params.guestListId);
     requireOpen(change, list);
-    const { read, failed } = await readTable(change, list, body.text);
-    if (read.length === 0) throw invalidField('text', 'No guest can be read');
+    const { hasNames, read, failed } = await readTable(change, list, { query, file });
+    if (!hasNames) throw invalidField('name', 'The file has no column of names');
+    if (read.length === 0) throw invalidField('file', 'No guest can be read');
     const rows = await insertGuests(
       change,
       list,
@@ -67,7 +69,7 @@ export function importGuests(
 }
 
 /** Who is on the list by name is not put there twice: an import can be repeated. */
-async function readTable(ctx: Pick<Change, 'db'> | Context, list: GuestListRow, text: string): Promise<GuestTable> {
+async function readTable(ctx: Pick<Change, 'db'> | Context, list: GuestListRow, file: GuestFile): Promise<GuestTable> {
   const rows = await ctx.db
     .select({ nameKey: guests.nameKey })
     .from(guests)
@@ -79,5 +81,5 @@ async function readTable(ctx: Pick<Change, 'db'> | Context, list: GuestListRow, 
       ),
     );
   const names = new Set(rows.map(({ nameKey }) => nameKey));
-  return readGuestText(text, { mostPlusOnes: list.mostPlusOnes, isOnList: (name) => names.has(name) });
+  return readGuestFile(file, { mostPlusOnes: list.mostPlusOnes, isOnList: (name) => names.has(name) });
 }

@@ -30,7 +30,7 @@ export function issueGuests(
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
 ): Promise<IssuedGuests> {
   return ctx.change('guest.issue', async (change) => {
-    const locked = await lockList(change, params.guestListId);
+    const locked = await lockList(change, params.guestListId, 'sale');
     const { list, show } = locked;
     const named = await findGuests(change, locked, body);
     const approved = named.filter(({ status }) => status === 'APPROVED');

@@ -1,5 +1,5 @@
 import type { OfferImportProblem } from '@parterre/contract/offer-codes';
-import type { ColumnPlaces } from './map-columns.ts';
+import type { OfferColumnPlaces } from './map-columns.ts';
 import { readCell } from './parse-row.ts';
 import { RowRefusal } from './row-problem.ts';
 
@@ -9,11 +9,11 @@ const SHOWN_CODE = 100;
 /** What is wrong with the rows of a file, over the passes that look at them. */
 export class ImportNotes {
   failed = 0;
-  readonly #places: ColumnPlaces;
+  readonly #places: OfferColumnPlaces;
   readonly #problems: OfferImportProblem[] = [];
   #room = MOST_PROBLEMS;
 
-  constructor(places: ColumnPlaces) {
+  constructor(places: OfferColumnPlaces) {
     this.#places = places;
   }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as calls from '@parterre/contract/calls/offer-codes';
 import { createPriceGroup, listPriceGroups } from '@parterre/contract/calls/price-groups';
 import type { OfferImportQuery } from '@parterre/contract/offer-codes';
+import { guardCell } from '@parterre/seating-plan/table-file';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -9,7 +10,6 @@ import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/inser
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { runAsSystem } from '../../../db/system.ts';
-import { guardFormula } from '../../../reports/csv.ts';
 import { createBasket } from '../../baskets/create.ts';
 import { purchase } from '../../orders/purchase/purchase.ts';
 
@@ -242,16 +242,25 @@ describe('a preview', () => {
       created: 1,
       updated: 1,
       failed: 9,
-      headers: ['Code', 'Tag', 'Effect', 'Value', 'Valid from', 'Valid until', 'Most uses', 'Comment'],
-      columns: { code: 'Code', validFrom: 'Valid from', mostUses: 'Most uses' },
+      table: {
+        headings: ['Code', 'Tag', 'Effect', 'Value', 'Valid from', 'Valid until', 'Most uses', 'Comment'],
+        columns: { code: 'Code', validFrom: 'Valid from', mostUses: 'Most uses' },
+      },
       sample: [
         { row: 2, code: 'ANNA', tag: 'Crew', effect: 'percentage', value: 1250, result: 'created' },
         { row: 3, code: 'BERT', tag: '', effect: 'subtract', value: 500, result: 'updated' },
       ],
     });
+    expect(body.table.rows.map(({ row, cells }) => `${row} ${cells[0]}`)).toEqual([
+      '2 anna',
+      '3 BERT',
+      '5 ANNA',
+      '6 C D',
+      '7 DORA',
+    ]);
     expect((await list()).map(({ code, tag }) => `${code} ${tag}`)).toEqual(['BERT Old']);
     const { body: result } = await send(MIXED, { existing: 'update' });
-    const { headers: _, columns: _columns, sample: _sample, ...counts } = body;
+    const { table: _table, sample: _sample, ...counts } = body;
     expect(result).toEqual(counts);
   });
 
@@ -263,17 +272,24 @@ describe('a preview', () => {
     expect(body).toMatchObject({
       rows: 2,
       created: 0,
-      headers: ['Name', 'Note'],
-      columns: { comment: 'Note' },
+      table: { headings: ['Name', 'Note'], columns: { comment: 'Note' } },
       sample: [],
     });
-    expect((await preview(file, { code: 'Name' })).body).toMatchObject({ created: 2, columns: { code: 'Name' } });
+    expect((await preview(file, { code: 'Name' })).body).toMatchObject({
+      created: 2,
+      table: { columns: { code: 'Name' } },
+    });
     expect(fieldsOf(await preview(file, { code: 'Other' }))).toEqual(['code']);
+  });
+
+  test('of a file without headings has the letters of its columns, and loses no row', async () => {
+    const { body } = await preview('A-1,one\nA-2,two\n', { firstRow: 'data', code: 'A', comment: 'B' });
+    expect(body).toMatchObject({ rows: 2, created: 2, table: { headings: ['A', 'B'], hasHeadings: false } });
   });
 
   test('leaves out a column that is named empty', async () => {
     const { body } = await preview('code,comment\nA,one\n', { comment: '' });
-    expect(body.columns).toEqual({ code: 'code' });
+    expect(body.table.columns).toEqual({ code: 'code' });
   });
 
   test('is for those who may import', async () => {
@@ -294,7 +310,7 @@ describe('hostile cells', () => {
     const texts = [...payloads, "'=1+1", '\u202Egnp.exe', 'Ω≈ç√∫˜µ≤≥÷', '<script>alert(1)</script>', '#{7*7}'];
     const rows = texts.flatMap((text, index) => [
       `RAW-${index},${quote(text)}`,
-      `OURS-${index},${quote(guardFormula(text))}`,
+      `OURS-${index},${quote(guardCell(text))}`,
     ]);
     expect((await send(lines('code,comment', ...rows))).body).toMatchObject({ created: texts.length * 2, failed: 0 });
     const stored = new Map((await list()).map(({ code, comment }) => [code, comment]));

@@ -5,7 +5,7 @@ import {
 } from '@parterre/contract/offer-codes';
 import type { VerbInput } from '../../../bind.ts';
 import type { Change, Context } from '../../../context.ts';
-import { readCsv } from '../../csv/read-csv.ts';
+import { type CsvTable, readCsv } from '../../csv/read-csv.ts';
 import { requirePriceGroup } from '../../price-groups/read.ts';
 import { lockShow, type ShowRow } from '../../shows/require-show.ts';
 import { guardPlaces } from '../guard-places.ts';
@@ -23,7 +23,7 @@ export function importOfferCodes(
   { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
 ): Promise<OfferImportResult> {
   return ctx.change('offer-code.import', async (change) => {
-    const table = await readCsv(file.bytes, OFFER_IMPORT_MAX_ROWS);
+    const table = await readCodeFile(file.bytes, query);
     const show = await lockShow(change, params.showCode);
     const group = await requirePriceGroup(change, show, params.priceGroupId);
     const plan = await planImport(change, { show, group, table, query, isStoring: true });
@@ -39,6 +39,11 @@ export function importOfferCodes(
     };
   });
 }
+
+export const readCodeFile = (
+  bytes: Uint8Array,
+  { firstRow }: Pick<VerbInput<typeof endpoint>['query'], 'firstRow'>,
+): Promise<CsvTable> => readCsv(bytes, { mostRows: OFFER_IMPORT_MAX_ROWS, hasHeadings: () => firstRow !== 'data' });
 
 async function storePlan(change: Change, show: ShowRow, priceGroupId: number, { planned }: ImportPlan): Promise<void> {
   const changed = planned.filter(isChange);

@@ -1,8 +1,5 @@
-import { toFractionDigits } from '../../../reports/csv.ts';
+import { getCurrencyDecimals, MOST_MINOR, toMajor } from '@parterre/contract/money/currencies';
 import { type CellProblem, refuseCell } from './row-problem.ts';
-
-/** Most minor units an amount may have. */
-const MOST_MINOR = 99_999_999_99;
 
 /**
  * Minor units of what a person writes as money: `5`, `5.00`, `1,234.50`, `1.234,50`, `£5`, `5 GBP`. The last separator
@@ -15,9 +12,9 @@ export function parseAmount(text: string, currency: string, column: CellProblem[
     .replace(/\u2212/g, '-')
     .replace(before, '$1')
     .replace(behind, '');
-  const precision = toFractionDigits(currency);
+  const precision = getCurrencyDecimals(currency);
   const amount = parseDecimal(bare, precision, column);
-  if (Math.abs(amount) > MOST_MINOR) throw refuseCell(column, 'max', { maxNumber: MOST_MINOR / 10 ** precision });
+  if (Math.abs(amount) > MOST_MINOR) throw refuseCell(column, 'max', { maxNumber: toMajor(MOST_MINOR, currency) });
   return amount;
 }
 

@@ -177,7 +177,7 @@ describe('the columns of a file', () => {
 test('exactly one mark of our reports is taken off a cell', () => {
   const read = (cell: string) => readCell([cell], new Map([['comment', 0]]), 'comment');
   expect(read("'=1+1")).toBe('=1+1');
-  expect(read("''=1+1")).toBe("''=1+1");
+  expect(read("''=1+1")).toBe("'=1+1");
   expect(read("'tis")).toBe("'tis");
   expect(read("'-5.00")).toBe('-5.00');
 });

@@ -1,11 +1,12 @@
 import type { OfferImportColumn } from '@parterre/contract/offer-codes';
 import { OfferCodeText } from '@parterre/contract/offer-codes';
+import { unguardCell } from '@parterre/seating-plan/table-file';
 import { AppError } from '../../../errors.ts';
 import { toSearchKey } from '../../search-key.ts';
 import { requireInstant } from '../../shows/require-instant.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import type { NewCode } from '../insert-codes.ts';
-import type { ColumnPlaces } from './map-columns.ts';
+import type { OfferColumnPlaces } from './map-columns.ts';
 import { parseEffect } from './parse-effect.ts';
 import { parseLocalTime } from './parse-local-time.ts';
 import { refuseCell } from './row-problem.ts';
@@ -16,7 +17,7 @@ export type RowRules = Partial<Omit<NewCode, 'id' | 'code'>>;
 export type RowParser = (cells: readonly string[]) => RowRules;
 
 /** Reads the rules of one row after the other; what a file says again and again is read once. Throws RowRefusal. */
-export function createRowParser(places: ColumnPlaces, show: Pick<ShowRow, 'currency' | 'timeZone'>): RowParser {
+export function createRowParser(places: OfferColumnPlaces, show: Pick<ShowRow, 'currency' | 'timeZone'>): RowParser {
   const toTag = remember((text: string) => ({ tag: text, tagKey: toSearchKey(text) }));
   const toStart = remember((text: string) => readTime(text, 'validFrom', show.timeZone));
   const toEnd = remember((text: string) => readTime(text, 'validUntil', show.timeZone));
@@ -57,7 +58,7 @@ function remember<Value>(work: (text: string) => Value): (text: string) => Value
 }
 
 /** The code of a row in the form it is stored in. */
-export function parseCode(cells: readonly string[], places: ColumnPlaces): string {
+export function parseCode(cells: readonly string[], places: OfferColumnPlaces): string {
   const text = readCell(cells, places, 'code');
   if (text === '') throw refuseCell('code', 'required');
   const parsed = OfferCodeText.safeParse(text);
@@ -68,10 +69,10 @@ export function parseCode(cells: readonly string[], places: ColumnPlaces): strin
 }
 
 /** A cell without the `'` that our reports put before what looks like a formula: exactly one. */
-export function readCell(cells: readonly string[], places: ColumnPlaces, column: OfferImportColumn): string {
+export function readCell(cells: readonly string[], places: OfferColumnPlaces, column: OfferImportColumn): string {
   const place = places.get(column);
   const text = (place === undefined ? undefined : cells[place]) ?? '';
-  return (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text).trim();
+  return unguardCell(text);
 }
 
 const LONGEST = { code: 40, tag: 60, comment: 500 } as const;

@@ -9,7 +9,7 @@ import type { NewCode } from '../insert-codes.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import { readUsage } from '../read-usage.ts';
 import { ImportNotes } from './import-notes.ts';
-import { type ColumnPlaces, mapColumns } from './map-columns.ts';
+import { mapColumns, type OfferColumnPlaces } from './map-columns.ts';
 import { createRowParser, parseCode, type RowRules } from './parse-row.ts';
 import { type Reader, readExistingCodes, readTakenCodes } from './read-existing.ts';
 import { refuseCell } from './row-problem.ts';
@@ -36,7 +36,7 @@ export interface PlannedRow {
 export interface ImportPlan {
   /** Rows with at least one cell. */
   rowCount: number;
-  places: ColumnPlaces;
+  places: OfferColumnPlaces;
   planned: PlannedRow[];
   failed: number;
   /** The first of them, by row. */
@@ -48,7 +48,7 @@ const ROWS_A_TURN = 2000;
 /** What an import of the table does, row by row; nothing is written. Throws INVALID for columns that are not there. */
 export async function planImport(ctx: Reader, wish: ImportWish): Promise<ImportPlan> {
   const { table, query } = wish;
-  const places = mapColumns(table.headers, query);
+  const places = mapColumns(table.headings, query);
   const notes = new ImportNotes(places);
   const read = await readRows(wish, places, notes);
   notes.startPass();
@@ -70,16 +70,20 @@ interface ReadRow {
   rules: RowRules;
 }
 
-async function readRows({ table, show }: ImportWish, places: ColumnPlaces, notes: ImportNotes): Promise<ReadRow[]> {
+async function readRows(
+  { table, show }: ImportWish,
+  places: OfferColumnPlaces,
+  notes: ImportNotes,
+): Promise<ReadRow[]> {
   const parseRow = createRowParser(places, show);
   const firstRows = new Map<string, number>();
   const rows: ReadRow[] = [];
   for (const [index, cells] of table.rows.entries()) {
     if (index % ROWS_A_TURN === ROWS_A_TURN - 1) await nextTurn();
     if (cells.length === 0) continue;
-    const row = index + 2;
+    const row = index + table.firstRow;
     notes.guard(row, cells, () => {
-      if (cells.some((cell, place) => place >= table.headers.length && cell.trim() !== ''))
+      if (cells.some((cell, place) => place >= table.headings.length && cell.trim() !== ''))
         throw refuseCell('row', 'too-many-cells');
       const code = parseCode(cells, places);
       const firstRow = firstRows.get(code);

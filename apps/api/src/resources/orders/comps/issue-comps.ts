@@ -10,7 +10,9 @@ import { AppError, invalidField } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { type BasketWish, fillBaskets } from '../../baskets/create.ts';
 import { requireSellable } from '../../baskets/require-sellable.ts';
-import { requireShow, type ShowRow } from '../../shows/require-show.ts';
+import { lockByKeys } from '../../customers/lock-by-keys.ts';
+import { toCustomerKey } from '../../offer-codes/redeem/to-customer-key.ts';
+import { lockForSale, requireShow, type ShowRow } from '../../shows/require-show.ts';
 import { appendEvents } from '../history/append-events.ts';
 import type { OrderDraft } from '../purchase/price-order.ts';
 import { sellBaskets } from '../purchase/purchase.ts';
@@ -32,9 +34,11 @@ export function issueComps(
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
 ): Promise<AnswerOf<typeof endpoint>> {
   return ctx.change('comps.issue', async (change) => {
-    const show = await requireShow(change, params.showCode);
+    const show = await lockForSale(change, await requireShow(change, params.showCode));
     const wish = await toWish(change, show, body);
     requireSellable(show, [wish], change.now);
+    // Before the seats, as in every sale.
+    await lockByKeys(change, show.promoterId, [toCustomerKey(body.holder.email)]);
     const { filled } = await fillBaskets(change, show, [wish]);
     const basketId = filled[0]?.row.id ?? 0;
     const { drafts } = await sellBaskets(change, [{ basketId, buyer: body.holder, paid: true }]);

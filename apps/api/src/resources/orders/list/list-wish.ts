@@ -6,6 +6,7 @@ import type { Actor } from '../../../identity/actor.ts';
 import { coveredShows } from '../../../identity/covered-shows.ts';
 import type { PageCursor } from '../../page-cursor.ts';
 import { seesBuyers } from '../mask-buyer.ts';
+import { hasRefund } from '../present-refund.ts';
 
 export type ListQuery = z.output<typeof OrderListQuery>;
 
@@ -32,7 +33,7 @@ export function conditionsOf({ query, actor }: ListWish, promoterId: SQL): SQL[]
       : sql`o.show_id = (select id from shows where promoter_id = ${promoterId} and show_code = ${query.showCode})`,
     query.status && sql`o.status = ${query.status}`,
     query.paymentStatus && sql`o.payment_status = ${query.paymentStatus}`,
-    query.refundStatus && sql`o.refund_status = ${query.refundStatus}`,
+    query.refundStatus && hasRefund(query.refundStatus),
     query.channel ? sql`o.channel = ${query.channel}` : undefined,
     query.partnerSiteId === undefined ? undefined : sql`o.partner_site_id = ${query.partnerSiteId}::bigint`,
     query.priceTypeId === undefined ? undefined : hasTicket(query.priceTypeId, promoterId),

@@ -1,14 +1,13 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Change, Context } from '../../../context.ts';
 import { baskets } from '../../../db/schema/orders.ts';
 import { shows } from '../../../db/schema/shows.ts';
-import { together } from '../../../db/together.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { type BasketRow, requireOpen } from '../../baskets/lock-basket.ts';
 import { requireActive } from '../../baskets/require-sellable.ts';
 import { isOwnSale } from '../../baskets/seller.ts';
 import { markOrdered } from '../../shows/mark-ordered.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import { lockForSale, type ShowRow } from '../../shows/require-show.ts';
 import { draftOrders } from './draft-orders.ts';
 import type { OrderDraft } from './price-order.ts';
 import type { NewBuyer, SaleTerms } from './sale-terms.ts';
@@ -53,14 +52,18 @@ export function purchaseBaskets(ctx: Context, purchases: readonly Purchase[]): P
   });
 }
 
-/** Sells baskets of one event, locked until the change ends, and answers what was written. */
+/**
+ * Sells baskets of one event, locked until the change ends, and answers what was written. Sales stop at once when an
+ * event leaves ACTIVE, also of what is in baskets.
+ */
 export async function sellBaskets(
   change: Change,
   purchases: readonly Purchase[],
 ): Promise<{ show: ShowRow; drafts: OrderDraft[] }> {
+  const show = await lockForSale(change, await requireOneShow(change, purchases));
   const rows = await lockBaskets(change, purchases);
-  const show = await requireOneShow(change, rows);
-  const [drafts] = await together(draftOrders(change, show, purchases, rows), keepActive(change, show));
+  requireActive(show.status);
+  const drafts = await draftOrders(change, show, purchases, rows);
   await markOrdered(change, show);
   await writeOrders(change, show, drafts);
   return { show, drafts };
@@ -81,28 +84,13 @@ async function lockBaskets(change: Change, purchases: readonly Purchase[]): Prom
   return byId;
 }
 
-async function requireOneShow(change: Change, rows: ReadonlyMap<number, BasketRow>): Promise<ShowRow> {
-  const showIds = new Set([...rows.values()].map(({ showId }) => showId));
-  if (showIds.size > 1) throw new AppError('RULE_BROKEN', { detail: 'These baskets belong to several events.' });
-  const [show] = await change.db
-    .select()
-    .from(shows)
-    .where(inArray(shows.id, [...showIds]));
-  if (!show) throw notFound();
+async function requireOneShow(change: Change, purchases: readonly Purchase[]): Promise<ShowRow> {
+  const ids = purchases.map(({ basketId }) => basketId);
+  const named = change.db.select({ id: baskets.showId }).from(baskets).where(inArray(baskets.id, ids));
+  const [show, other] = await change.db.select().from(shows).where(inArray(shows.id, named)).limit(2);
+  if (!show) throw notFound('There is no such basket.');
+  if (other) throw new AppError('RULE_BROKEN', { detail: 'These baskets belong to several events.' });
   return show;
-}
-
-/**
- * Sales stop at once when an event leaves ACTIVE, also of what is in baskets: whoever calls it off waits for this sale
- * and finds its order. The first sale writes into the event's row and so must not share it.
- */
-async function keepActive(change: Change, { promoterId, id, hasOrders }: ShowRow): Promise<void> {
-  const [row] = await change.db
-    .select({ status: shows.status })
-    .from(shows)
-    .where(and(eq(shows.promoterId, promoterId), eq(shows.id, id)))
-    .for(hasOrders ? 'share' : 'no key update');
-  requireActive(row?.status);
 }
 
 const presentPurchase = ({ orderId, basket, totalMinor, items }: OrderDraft): PurchasedOrder => ({

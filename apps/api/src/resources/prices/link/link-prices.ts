@@ -1,3 +1,4 @@
+import { MOST_MINOR } from '@parterre/contract/money/currencies';
 import { AppError } from '../../../errors.ts';
 import { chooseText } from '../../choose-text.ts';
 import type { PriceRow } from '../read-prices.ts';
@@ -11,8 +12,6 @@ export type LinkedPrice = Pick<
 >;
 
 const HUNDREDTHS_OF_PERCENT = 10_000;
-/** AmountMinor of the contract. */
-const HIGHEST_MINOR = 9_999_999_999;
 
 /** What a linked price costs: the base and a fixed amount or a share of it, half a minor unit rounded up. */
 export function followPrice(baseMinor: number, link: Pick<Link, 'kind' | 'difference'>): number {
@@ -48,7 +47,7 @@ export function refuseCycle(prices: readonly LinkedPrice[], ownId: number, baseI
 
 /** Throws RULE_BROKEN naming the price a link would bring below zero or beyond what can be stored. */
 export function requireAmount(amountMinor: number, price: Pick<PriceRow, 'id' | 'name'>): number {
-  if (amountMinor >= 0 && amountMinor <= HIGHEST_MINOR) return amountMinor;
+  if (amountMinor >= 0 && amountMinor <= MOST_MINOR) return amountMinor;
   throw new AppError('RULE_BROKEN', {
     fieldErrors: [{ field: 'link.difference', message: 'The linked price would be below zero or too high' }],
     details: { priceTypeId: price.id, name: chooseText(price.name, 'en-GB'), faceValueMinor: amountMinor },

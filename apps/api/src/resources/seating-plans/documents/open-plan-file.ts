@@ -1,11 +1,15 @@
 import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { Context } from '../../../context.ts';
 import type { PlanFileReading, PlanFileRequest } from './read-plan-file.ts';
 import { PlanTooHeavy, runPlanWorker } from './run-plan-worker.ts';
 
 /** Reads a plan file beside the server: one that is too heavy to read is a refused file. Throws BUSY. */
-export async function openPlanFile(request: PlanFileRequest): Promise<PlanFileReading> {
+export async function openPlanFile(
+  ctx: Pick<Context, 'promoterIds'>,
+  request: PlanFileRequest,
+): Promise<PlanFileReading> {
   try {
-    return await runPlanWorker(request);
+    return await runPlanWorker(ctx, request);
   } catch (error) {
     if (error instanceof PlanTooHeavy) return refuse(error.code, error.values);
     throw error;

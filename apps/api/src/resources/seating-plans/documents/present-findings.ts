@@ -34,7 +34,7 @@ function presentPlace(place: ImportProblem['place']): PlanFinding['place'] {
   });
 }
 
-function shorten<Value extends string | number>(value: Value): Value | string {
+export function shorten<Value extends string | number>(value: Value): Value | string {
   if (typeof value !== 'string') return value;
   return toStorable(value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value);
 }
@@ -55,7 +55,11 @@ const NOTICES: Record<ImportNoticeCode, true> = {
   SECTION_WITHOUT_SEATS: true,
   DRAWING_LEFT_OUT: true,
   VERSION_UNTRIED: true,
-  SEATS_ON_ONE_POINT: true,
   CSV_WORDS_NOT_READ: true,
+  CSV_COLUMNS_LEFT_OUT: true,
   ENCODING_ASSUMED: true,
+  DETAILS_LEFT_OUT: true,
+  LABELS_COUNTED: true,
+  SEATS_UNNAMED: true,
+  SHAPES_WITHOUT_NAMES: true,
 };

@@ -1,9 +1,10 @@
-import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanFinding, PlanPreview } from '@parterre/contract/seating-plans';
 import { compilePlan, encodeGeometry, type SeatingPlan } from '@parterre/seating-plan';
-import { type ImportOptions, type ImportResult, importPlan } from '@parterre/seating-plan/import';
+import { type DrawingReading, type ImportOptions, type ImportResult, importPlan } from '@parterre/seating-plan/import';
+import type { TableHead } from '@parterre/seating-plan/table-file';
 import type { VersionBlock } from '../../../db/schema/venues.ts';
 import { countStanding, listBlocks, type PackedPlan, packPlan } from './pack-plan.ts';
-import { presentFindings } from './present-findings.ts';
+import { presentFindings, shorten } from './present-findings.ts';
 import { toStorable } from './to-storable.ts';
 
 export interface PlanFileRequest {
@@ -22,11 +23,13 @@ export interface PlanFileReading {
   findings: PlanFinding[];
   findingCount: number;
   canSplitBlocks: boolean;
+  drawing?: PlanPreview['drawing'];
   seatCount: number;
   sourceSeatCount: number;
   standingCapacity: number;
   blocks: VersionBlock[];
   categories: { key: string; label: string; seats: number }[];
+  table?: TableHead;
   columns?: Uint8Array;
   packed?: PackedPlan;
 }
@@ -60,8 +63,18 @@ function describe(result: ImportResult): PlanFileReading {
     standingCapacity: 0,
     blocks: [],
     categories: [],
+    ...(result.drawing && { drawing: presentDrawing(result.drawing) }),
+    ...(result.table ? { table: result.table } : {}),
   };
 }
+
+const presentDrawing = ({ ids, ...counts }: DrawingReading): NonNullable<PlanPreview['drawing']> => ({
+  ...counts,
+  ids: ids.map(({ example: { id, block, row, seat }, ...reading }) => ({
+    ...reading,
+    example: { id: shorten(id), block: shorten(block), row: shorten(row), seat: shorten(seat) },
+  })),
+});
 
 function summarise(plan: SeatingPlan): Pick<PlanFileReading, 'standingCapacity' | 'categories'> {
   const seats = new Map<string, number>();

@@ -23,7 +23,10 @@ test('a thread that answered is asked again, and one that ended meanwhile is not
 
 test('a plan that ends its thread costs nobody else theirs', async () => {
   const broken = Object.assign({}, FILE, { bytes: undefined });
-  const [failed, read] = await Promise.allSettled([runPlanWorker(broken), runPlanWorker(FILE)]);
+  const [failed, read] = await Promise.allSettled([
+    runPlanWorker({ promoterIds: [1] }, broken),
+    runPlanWorker({ promoterIds: [2] }, FILE),
+  ]);
   expect(failed.status).toBe('rejected');
   expect(read).toMatchObject({ status: 'fulfilled', value: { isReadable: true, seatCount: 1 } });
 });

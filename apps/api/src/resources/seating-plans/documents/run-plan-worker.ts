@@ -1,14 +1,12 @@
-import { AppError } from '../../../errors.ts';
+import type { Context } from '../../../context.ts';
+import { FairLine } from './fair-line.ts';
 import { discard, giveBack, MEMORY_LIMIT_MB, takeThread } from './plan-thread.ts';
 import type { PlanTask, PlanTaskAnswer } from './run-plan-task.ts';
 
 /** Many times what the largest plan takes by itself: the limit runs on also while others have the processor. */
 const TIME_LIMIT_MS = 45_000;
-/** Plans that may wait for their turn; one is read at a time, so that uploads cannot add up to the server's memory. */
-const MOST_WAITING = 10;
-
-let waiting = 0;
-let turn: Promise<unknown> = Promise.resolve();
+/** One plan is read at a time, so that uploads cannot add up to the server's memory; promoters come by turns. */
+const line = new FairLine({ mostOfOne: 5, most: 15 });
 
 /** A plan that took more than a plan may take: its thread is gone. */
 export class PlanTooHeavy extends Error {
@@ -27,16 +25,10 @@ export class PlanTooHeavy extends Error {
  * Works on a plan in a thread of its own, so that a hostile file costs that thread and nothing else. Throws BUSY when too
  * many wait, PlanTooHeavy for one that takes too long or too much memory.
  */
-export async function runPlanWorker<Task extends PlanTask>(task: Task): Promise<PlanTaskAnswer<Task>> {
-  if (waiting >= MOST_WAITING)
-    throw new AppError('BUSY', { detail: 'Many plans are being read. Try again in a moment.' });
-  waiting += 1;
-  const answer = turn.then(() => runWorker(task));
-  turn = answer.catch(() => undefined);
-  return answer.finally(() => {
-    waiting -= 1;
-  });
-}
+export const runPlanWorker = <Task extends PlanTask>(
+  { promoterIds }: Pick<Context, 'promoterIds'>,
+  task: Task,
+): Promise<PlanTaskAnswer<Task>> => line.run(promoterIds[0] ?? 0, () => runWorker(task));
 
 function runWorker<Task extends PlanTask>(task: Task): Promise<PlanTaskAnswer<Task>> {
   const thread = takeThread();

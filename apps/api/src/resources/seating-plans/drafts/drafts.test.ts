@@ -288,9 +288,11 @@ describe('saving a draft', () => {
       Object.assign(seats[index]!, { label, x: 5, y: 5 });
     const saved = await put(id, saveOf(plan));
     expect(saved.body.findings).toMatchObject([
-      { severity: 'notice', code: 'SEATS_ON_ONE_POINT', values: { count: 3 } },
+      { severity: 'warning', code: 'SEATS_ON_OTHERS', values: { count: 3, block: '西下A' } },
     ]);
-    expect((await publish(id, saved.body.revision)).body).toMatchObject({ isNew: true, plan: { seatCount: 4 } });
+    expect((await publish(id, saved.body.revision)).problem.code).toBe('PLAN_REFUSED');
+    const published = await publish(id, saved.body.revision, { acceptsWarnings: true });
+    expect(published.body).toMatchObject({ isNew: true, plan: { seatCount: 4 } });
     expect(await documentOf(id)).toEqual(plan);
     expect((await saveAndPublish(id, drawing('One', 1))).body.plan).toMatchObject({ versionNumber: 2, seatCount: 1 });
   });

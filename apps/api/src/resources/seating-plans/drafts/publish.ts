@@ -65,7 +65,7 @@ async function prepare(
   { draftRevision, acceptsWarnings }: VerbInput<typeof endpoint>['body'],
 ): Promise<PreparedVersion> {
   const source = await readSource(ctx, planId, draftRevision);
-  const prepared = await runPlanWorker(source).catch((error: unknown) => {
+  const prepared = await runPlanWorker(ctx, source).catch((error: unknown) => {
     if (error instanceof PlanTooHeavy) throw tooHeavy(error);
     throw error;
   });

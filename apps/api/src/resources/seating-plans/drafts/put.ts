@@ -19,7 +19,7 @@ export async function putPlanDraft(
   ctx: Context,
   { params, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'file'>,
 ): Promise<PlanDraft> {
-  const { document, facts, blocks, trace } = await readSave(file.bytes);
+  const { document, facts, blocks, trace } = await readSave(ctx, file.bytes);
   return ctx.change('seating-plan.save-draft', async (change) => {
     const before = await lockPlan(change, params.id);
     requireDraftRevision(before, change.ifMatch);
@@ -47,8 +47,8 @@ export async function putPlanDraft(
   });
 }
 
-async function readSave(bytes: Uint8Array): Promise<Extract<DraftFileReading, { isReadable: true }>> {
-  const reading = await runPlanWorker({ purpose: 'draft', bytes }).catch((error: unknown) => {
+async function readSave(ctx: Context, bytes: Uint8Array): Promise<Extract<DraftFileReading, { isReadable: true }>> {
+  const reading = await runPlanWorker(ctx, { purpose: 'draft', bytes }).catch((error: unknown) => {
     if (error instanceof PlanTooHeavy) throw invalidField('file', 'Takes too much to read');
     throw error;
   });

@@ -2,7 +2,7 @@ import { PLAN_DRAFT_SEATS_MAX, type PlanFinding, TracePlacement } from '@parterr
 import type { FieldError } from '@parterre/contract/wire/problem';
 import { maxLengthMessage, maxMessage, minMessage, REQUIRED } from '@parterre/contract/wire/values';
 import { checkPlan, countSeats, type SeatingPlan } from '@parterre/seating-plan';
-import { type ImportProblem, noteSharedPoints, readDraft } from '@parterre/seating-plan/import';
+import { type ImportProblem, readDraft } from '@parterre/seating-plan/import';
 import { countStanding, packDocument } from '../documents/pack-plan.ts';
 import { presentFindings } from '../documents/present-findings.ts';
 import { MOST_FINDINGS } from '../documents/read-plan-file.ts';
@@ -49,7 +49,7 @@ export async function readDraftFile({ bytes }: DraftFileRequest): Promise<DraftF
 }
 
 export function describeDraft(plan: SeatingPlan): DraftFacts {
-  const problems = [...checkPlan(plan), ...noteSharedPoints(plan)];
+  const problems = checkPlan(plan);
   return {
     findings: presentFindings(problems.slice(0, MOST_FINDINGS)),
     findingCount: problems.length,
@@ -65,7 +65,8 @@ function toFieldError({ source, values = {} }: ImportProblem): FieldError {
 }
 
 function describeProblem(source: ImportProblem['source'], values: NonNullable<ImportProblem['values']>): string {
-  const { reason, expected, maximum, minimum, found, max, of } = values;
+  const { reason, expected, maximum, minimum, found, max, of, version, known } = values;
+  if (known !== undefined) return `Is version ${version}; this Parterre reads up to version ${known}`;
   if (max !== undefined) return `A plan has at most ${max} seats`;
   if (maximum !== undefined && of === 'string') return maxLengthMessage(Number(maximum));
   if (maximum !== undefined && of === 'array') return `Cannot have more than ${maximum} items`;

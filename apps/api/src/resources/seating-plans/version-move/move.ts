@@ -71,7 +71,7 @@ function requirePossible(move: PlannedMove): void {
   const reason = findRefusal(move);
   if (reason === null) return;
   if (reason === 'SAME_VERSION')
-    throw new AppError('RULE_BROKEN', { detail: 'The event has this version of its plan.' });
+    throw new AppError('RULE_BROKEN', { details: { reason }, detail: 'The event has this version of its plan.' });
   const { obstacles } = move;
   throw new AppError('CONFLICT', {
     details: { obstacles: obstacles.slice(0, MOVE_SEATS_SHOWN), obstacleCount: obstacles.length },

@@ -312,6 +312,10 @@ describe('moving an event to a new version of its plan', () => {
     const same = { canMove: false, reason: 'SAME_VERSION', kept: 130, gone: 0, added: 0, obstacles: [] };
     expect((await preview()).body).toMatchObject(same);
     expect((await preview(owner, { versionId: show.planVersionId })).body).toMatchObject(same);
+    expect((await move(show.planVersionId)).problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'SAME_VERSION' },
+    });
   });
 
   it('moves to a version that was stored with places beyond all plans, and sells it', async () => {

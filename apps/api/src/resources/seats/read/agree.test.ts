@@ -1,5 +1,10 @@
+import { issueComps } from '@parterre/contract/calls/orders';
+import { createCompPrice, listPrices } from '@parterre/contract/calls/prices';
+import { exportSeatedPrices } from '@parterre/contract/calls/reports';
 import * as calls from '@parterre/contract/calls/seats';
+import { getShow, getShowOverview } from '@parterre/contract/calls/shows';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { createBasket } from '../../baskets/create.ts';
@@ -118,4 +123,40 @@ test('map, list, statistics, blocks and sales agree after saves, holds, alternat
 
   await office.cancel(order.orderId, { orderItemIds: [order.items[0]?.id ?? 0] });
   expect(await agree()).toMatchObject({ 1: { sold: 1 } });
+});
+
+test('what is sold and what was given away is the same on the map, the overview, the event, its tickets and the report', async () => {
+  office = await openBoxOffice(house);
+  const prices = (await house.api.call(listPrices, { params: params() }, as())).body.items;
+  const press = { priceGroupId: prices[0]?.priceGroupId ?? 0, name: { 'en-GB': 'Press' } };
+  const { priceTypeId } = (await house.api.call(createCompPrice, { params: params(), body: press }, as())).body;
+  await office.sell({ seats: [0, 1, 20] });
+  const comps = {
+    priceTypeId,
+    seatIds: ['Stalls|A|4', 'Stalls|A|5'],
+    holder: { name: 'Kim', email: '' },
+    sendsMail: false,
+  };
+  const issued = await house.api.call(issueComps, { params: params(), body: comps }, as());
+  expect(issued.body).toMatchObject({ tickets: 2 });
+
+  const map = decodeAllocation(
+    (await house.api.call(calls.getAllocation, { params: params(), query: {} }, as())).bytes,
+  );
+  expect(map.columns.claim.filter((claim) => claim === 2)).toHaveLength(3 + 2);
+  const overview = (await house.api.call(getShowOverview, { params: params(), query: {} }, as())).body;
+  expect(overview.figures).toMatchObject({ sold: 3, comps: 2, today: { tickets: 3 } });
+  expect(overview.salesPerDay.at(-1)).toMatchObject({ tickets: 3 });
+  const { sales } = (await house.api.call(getShow, { params: params() }, as())).body;
+  expect(sales).toMatchObject({ sold: 3, comps: 2, grossMinor: overview.figures.grossMinor });
+  const tickets = (await house.api.call(listPrices, { params: params() }, as())).body.items;
+  expect(tickets.filter(({ stock }) => stock.sold > 0).map(({ kind, stock }) => [kind, stock.sold])).toEqual([
+    ['standard', 3],
+    ['comp', 2],
+  ]);
+  const asked = { params: params(), query: { culture: 'en-GB' } };
+  const { text } = await house.api.call(exportSeatedPrices, asked, { ...as(), headers: { accept: 'text/csv' } });
+  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
+  const sumOf = (column: string) => rows.reduce((sum, row) => sum + Number(row[column]), 0);
+  expect([sumOf('Sold'), sumOf('Comps')]).toEqual([3, 2]);
 });

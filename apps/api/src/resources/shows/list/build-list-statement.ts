@@ -29,7 +29,7 @@ export function buildListStatement({ query, promoterIds, actor, now, offset, aft
   return sql`select counted.rows, page.id, page.show_code, page.name, page.venue_id, page.status, page.seating,
       page.starts_at_local, page.time_zone, page.starts_at, page.ends_at_local, page.on_sale_at, page.off_sale_at,
       page.currency, page.capacity, page.sort_key, page.venue_key, promoters.code,
-      venues.name, venues.town, venues.country_code, sales.tickets, sales.gross, sales.days
+      venues.name, venues.town, venues.country_code, sales.tickets, sales.comps, sales.gross, sales.days
     from (select count(*)::int as rows from (select 1 from shows where ${matches} limit ${sql.raw(String(COUNTED_ROWS))}) one) counted
     left join (
       select shows.* from shows
@@ -40,11 +40,13 @@ export function buildListStatement({ query, promoterIds, actor, now, offset, aft
     left join promoters on promoters.id = page.promoter_id
     left join venues on venues.promoter_id = page.promoter_id and venues.id = page.venue_id
     left join lateral (
-      select sum(tickets)::int as tickets, sum(gross)::bigint as gross,
+      select sum(tickets)::int as tickets, sum(comps)::int as comps, sum(gross)::bigint as gross,
         jsonb_object_agg(sold_on, tickets) filter (where sold_on >= ${firstDay(now)}) as days
       from (
-        select sold_on, sum(tickets)::int as tickets, sum(gross_minor) as gross from sales_totals
-        where sales_totals.promoter_id = page.promoter_id and sales_totals.show_id = page.id group by sold_on
+        select t.sold_on, coalesce(sum(t.tickets) filter (where p.kind <> 'comp'), 0)::int as tickets,
+          coalesce(sum(t.tickets) filter (where p.kind = 'comp'), 0)::int as comps, sum(t.gross_minor) as gross
+        from sales_totals t join price_types p on p.promoter_id = t.promoter_id and p.id = t.price_type_id
+        where t.promoter_id = page.promoter_id and t.show_id = page.id group by t.sold_on
       ) of_day
     ) sales on true
     order by page.${sql.raw(SORTED_BY[query.sortOrder])} ${direction}, page.id ${direction}`;

@@ -127,6 +127,7 @@ describe('the list of events', () => {
     const { body } = await api.call(calls.listShows, { query: { searchTerm: 'sells well' } }, { as: owner });
     expect(body.items[0]?.sales).toEqual({
       sold: 6,
+      comps: 0,
       capacity: 10,
       grossMinor: 15_000,
       last7Days: [2, 0, 0, 0, 0, 0, 3],

@@ -31,6 +31,7 @@ type ListColumns = [
   town: string,
   countryCode: string,
   tickets: number | null,
+  comps: number | null,
   grossMinor: number | string | null,
   days: Record<string, number> | null,
 ];
@@ -41,7 +42,7 @@ export function readListRow(columns: unknown[]): { counted: number; show: Listed
   if (id === null) return { counted, show: undefined };
   const [showCode, name, venueId, status, seating, startsAtLocal, timeZone, startsAt, endsAtLocal, ...more] = rest;
   const [onSaleAt, offSaleAt, currency, capacity, sortKey, venueKey, promoterCode, venueName, ...last] = more;
-  const [town, countryCode, tickets, grossMinor, days] = last;
+  const [town, countryCode, tickets, comps, grossMinor, days] = last;
   return {
     counted,
     show: {
@@ -66,6 +67,7 @@ export function readListRow(columns: unknown[]): { counted: number; show: Listed
       },
       venue: { name: venueName, town, countryCode },
       sold: tickets ?? 0,
+      comps: comps ?? 0,
       grossMinor: Number(grossMinor ?? 0),
       ticketsOn: days ?? {},
     },

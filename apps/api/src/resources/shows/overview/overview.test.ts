@@ -82,6 +82,9 @@ describe('the overview of an event', () => {
     await insertSale(api, { showCode, priceTypeId: seated, seats: [0, 1], soldOn: '2026-11-20' });
     await insertSale(api, { showCode, priceTypeId: standing, quantity: 4, soldOn: '2026-11-18' });
     await insertSale(api, { showCode, priceTypeId: seated, seats: [2], basketUntil: new Date('2026-11-20T12:10:00Z') });
+    const press = { priceGroupId: groupId, name: { 'en-GB': 'Press', de: 'Presse' } };
+    const added = await api.call(priceCalls.createCompPrice, { params: { showCode }, body: press }, { as: owner });
+    await insertSale(api, { showCode, priceTypeId: added.body.priceTypeId, seats: [4, 5], soldOn: '2026-11-20' });
     await insertSale(api, {
       showCode,
       priceTypeId: standing,
@@ -93,9 +96,10 @@ describe('the overview of an event', () => {
     const { body } = await overview({ days: 7 });
     expect(body.figures).toEqual({
       sold: 6,
+      comps: 2,
       capacity: 66,
       grossMinor: 6000,
-      available: 7 + 43,
+      available: 5 + 43,
       held: 3,
       inBaskets: 4,
       reservedByCodes: 0,
@@ -103,14 +107,19 @@ describe('the overview of an event', () => {
       today: { tickets: 2, grossMinor: 2000 },
       daysToGo: 20,
     });
-    const { sold, available, held, inBaskets, reservedByCodes, withoutPrice, capacity } = body.figures;
-    expect(sold + available + held + inBaskets + reservedByCodes + withoutPrice).toBe(capacity);
+    const { sold, comps, available, held, inBaskets, reservedByCodes, withoutPrice, capacity } = body.figures;
+    expect(sold + comps + available + held + inBaskets + reservedByCodes + withoutPrice).toBe(capacity);
+    const listed = await api.call(calls.listShows, { query: { promoterCode: promoter.code } }, { as: owner });
+    const asListed = listed.body.items.find((item) => item.showCode === showCode)?.sales;
+    const ofItself = (await api.call(calls.getShow, { params: { showCode } }, { as: owner })).body.sales;
+    expect(ofItself).toEqual({ sold, comps, capacity, grossMinor: 6000, last7Days: [0, 0, 0, 0, 4, 0, 2] });
+    expect(asListed).toEqual(ofItself);
     const code = { code: 'MEMBERS', priceTypeIds: [standing], reservedPlaces: 9 };
     const place = { showCode, priceGroupId: groupId };
     const created = await api.call(offerCodeCalls.createOfferCode, { params: place, body: code }, { as: owner });
     expect(created.status).toBe(201);
     const { figures } = (await overview({ days: 7 })).body;
-    expect(figures).toMatchObject({ available: 7 + 34, reservedByCodes: 9, capacity: 66 });
+    expect(figures).toMatchObject({ available: 5 + 34, reservedByCodes: 9, capacity: 66 });
     expect(body.salesPerDay.map((day) => [day.on, day.tickets])).toEqual([
       ['2026-11-14', 0],
       ['2026-11-15', 0],

@@ -25,10 +25,16 @@ export async function getShowOverview(
   const unseated = prices.filter((price) => !price.isSeated).flatMap((price) => stock.get(price.id) ?? []);
   const sumUnseated = (addend: 'sold' | 'inBaskets' | 'held' | 'reservedByCodes' | 'available') =>
     unseated.reduce((total, entry) => total + entry[addend], 0);
+  const taken = sumSeats(seats, (seat) => seat.state === 'SOLD') + sumUnseated('sold');
+  const comps = prices.reduce(
+    (total, price) => total + (price.kind === 'comp' ? (stock.get(price.id)?.sold ?? 0) : 0),
+    0,
+  );
   const salesOfToday = days.find((day) => day.on === today);
   return {
     figures: {
-      sold: sumSeats(seats, (seat) => seat.state === 'SOLD') + sumUnseated('sold'),
+      sold: taken - comps,
+      comps,
       capacity: show.capacity,
       grossMinor: totalSales(days).grossMinor,
       available: sumSeats(seats, (seat) => seat.state === 'FREE' && seat.price > 0) + sumUnseated('available'),
@@ -48,10 +54,11 @@ const sumSeats = (seats: readonly SeatCount[], isCounted: (seat: SeatCount) => b
   seats.reduce((total, seat) => (isCounted(seat) ? total + seat.seats : total), 0);
 
 /** The last `count` days up to today, those without a sale too. */
-function fillDays(days: readonly DaySales[], today: string, count: number): DaySales[] {
+function fillDays(days: readonly DaySales[], today: string, count: number): ShowOverview['salesPerDay'] {
   const known = new Map(days.map((day) => [day.on, day]));
   return Array.from({ length: count }, (_, index) => {
     const on = addDays(today, index - count + 1);
-    return known.get(on) ?? { on, tickets: 0, grossMinor: 0 };
+    const { tickets, grossMinor } = known.get(on) ?? { tickets: 0, grossMinor: 0 };
+    return { on, tickets, grossMinor };
   });
 }

@@ -1,31 +1,51 @@
-import { and, asc, eq, sum } from 'drizzle-orm';
+import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import type { Change, Context } from '../../../context.ts';
 import { salesTotals } from '../../../db/schema/orders.ts';
+import { priceTypes } from '../../../db/schema/prices.ts';
 import type { ShowRow } from '../require-show.ts';
 
-/** Tickets and gross of one local day. */
+/** Tickets sold, comps issued and gross of one local day. A comp is a ticket of a comp type: it takes a place and is no sale. */
 export interface DaySales {
   on: string;
   tickets: number;
+  comps: number;
   grossMinor: number;
 }
 
-/** Every day an event sold something, oldest first. */
+const ofKind = (isComp: boolean) =>
+  sql<number>`coalesce(sum(${salesTotals.tickets}) filter (where (${priceTypes.kind} = 'comp') = ${isComp}), 0)`;
+
+/** Every day an event sold or issued something, oldest first. */
 export async function readDaySales(
   ctx: Pick<Change, 'db'> | Context,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
 ): Promise<DaySales[]> {
   const rows = await ctx.db
-    .select({ on: salesTotals.soldOn, tickets: sum(salesTotals.tickets), grossMinor: sum(salesTotals.grossMinor) })
+    .select({
+      on: salesTotals.soldOn,
+      tickets: ofKind(false),
+      comps: ofKind(true),
+      grossMinor: sum(salesTotals.grossMinor),
+    })
     .from(salesTotals)
+    .innerJoin(
+      priceTypes,
+      and(eq(priceTypes.promoterId, salesTotals.promoterId), eq(priceTypes.id, salesTotals.priceTypeId)),
+    )
     .where(and(eq(salesTotals.promoterId, show.promoterId), eq(salesTotals.showId, show.id)))
     .groupBy(salesTotals.soldOn)
     .orderBy(asc(salesTotals.soldOn));
-  return rows.map((row) => ({ on: row.on, tickets: Number(row.tickets), grossMinor: Number(row.grossMinor) }));
+  return rows.map((row) => ({
+    on: row.on,
+    tickets: Number(row.tickets),
+    comps: Number(row.comps),
+    grossMinor: Number(row.grossMinor),
+  }));
 }
 
-/** Tickets and gross over all days. */
-export const totalSales = (days: readonly DaySales[]): { sold: number; grossMinor: number } => ({
+/** Tickets, comps and gross over all days. */
+export const totalSales = (days: readonly DaySales[]): { sold: number; comps: number; grossMinor: number } => ({
   sold: days.reduce((total, day) => total + day.tickets, 0),
+  comps: days.reduce((total, day) => total + day.comps, 0),
   grossMinor: days.reduce((total, day) => total + day.grossMinor, 0),
 });

@@ -8,12 +8,14 @@ import { removeShowBaskets } from '../../baskets/remove-show-baskets.ts';
 import { removeShowGuestLists } from '../../guest-lists/remove-show-lists.ts';
 import { removeShowHolds } from '../../holds/remove-show-holds.ts';
 import { removeOwnerImages } from '../../images/remove-owner-images.ts';
+import { removeShowPlans } from '../../instalments/remove-show-plans.ts';
 import { removeShowOfferCodes } from '../../offer-codes/remove-show-offer-codes.ts';
 import { removeShowGroups } from '../../price-groups/remove-show-groups.ts';
 import { removeShowPrices } from '../../prices/remove-show-prices.ts';
 import { removeShowQuestions } from '../../questions/remove-show-questions.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { removeShowSeats } from '../../seats/remove-show-seats.ts';
+import { removeShowRules } from '../../settlements/remove-show-rules.ts';
 import { removeShowLinks } from '../../short-urls/remove-show-links.ts';
 import type { ShowRow } from '../require-show.ts';
 import { requireUnsold } from './require-unsold.ts';
@@ -51,14 +53,17 @@ async function lockAgainstSales(change: Change, showCode: string): Promise<ShowR
 async function removeParts(change: Change, show: ShowRow): Promise<Record<string, number>> {
   const { promoterId } = show;
   const guestLists = await removeShowGuestLists(change, show);
-  const offerCodes = await removeShowOfferCodes(change, show);
   await removeShowBaskets(change, show);
+  const offerCodes = await removeShowOfferCodes(change, show);
   await removeShowSeats(change, show);
   const prices = await removeShowPrices(change, show);
   const groups = await removeShowGroups(change, show);
   const holds = await removeShowHolds(change, show);
   const questions = await removeShowQuestions(change, show);
+  const instalmentPlans = await removeShowPlans(change, show);
+  const settlementRules = await removeShowRules(change, show);
   const links = await removeShowLinks(change, show);
   const images = await removeOwnerImages(change, { promoterId, ownerKind: 'show', ownerId: show.id });
-  return { groups, prices, holds, guestLists, offerCodes, questions, links, images };
+  const sold = { guestLists, offerCodes, questions, instalmentPlans, settlementRules };
+  return { groups, prices, holds, ...sold, links, images };
 }

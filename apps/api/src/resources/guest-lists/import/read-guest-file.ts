@@ -1,0 +1,117 @@
+import { GUEST_IMPORT_MOST_ROWS, type GuestRowProblem } from '@parterre/contract/choices/guest-list-choices';
+import type { importGuests } from '@parterre/contract/guest-lists';
+import { describeTable, TableFault, type TableHead } from '@parterre/seating-plan/table-file';
+import type { VerbInput } from '../../../bind.ts';
+import { findColumns } from '../../csv/find-columns.ts';
+import { type CsvTable, readCsv, refuseFile } from '../../csv/read-csv.ts';
+import { toSortKey } from '../../search-key.ts';
+import type { NewGuest } from '../guests/insert-guests.ts';
+import { areHeadings, GUEST_COLUMN_NAMES, type GuestPlaces, hasNames, toCells } from './guest-columns.ts';
+
+export type GuestFile = Pick<VerbInput<typeof importGuests>, 'query' | 'file'>;
+
+export interface ReadRow {
+  /** Of the file, from 1. */
+  row: number;
+  guest: NewGuest;
+}
+
+export interface RowFailure {
+  row: number;
+  text: string;
+  problem: GuestRowProblem;
+}
+
+export interface GuestTable {
+  head: TableHead;
+  /** False for a table whose column of names is not known: nobody is read then. */
+  hasNames: boolean;
+  read: ReadRow[];
+  failed: RowFailure[];
+}
+
+const LONGEST_NAME = 120;
+const LONGEST_NOTE = 500;
+const MOST_SHOWN = 200;
+const EMAIL = /^[^\s@,;<>()[\]\\":\p{C}]+@[^\s@,;<>()[\]\\":\p{C}]+$/u;
+
+/**
+ * Guests of a file or a pasted text: one a line, in any order of name, `+n`, e-mail address and note; or a table with
+ * headings. Throws INVALID naming `file` for what is no list, or the column that is not where the caller says.
+ */
+export async function readGuestFile(
+  { query, file }: GuestFile,
+  { mostPlusOnes, isOnList }: { mostPlusOnes: number; isOnList: (name: string) => boolean },
+): Promise<GuestTable> {
+  const { firstRow, ...chosen } = query;
+  const isChosen = Object.values(chosen).some((heading) => heading !== undefined && heading !== '');
+  const lines = await readCsv(file.bytes, {
+    mostRows: GUEST_IMPORT_MOST_ROWS,
+    hasHeadings: (first, next) =>
+      firstRow === undefined ? isChosen || areHeadings(first, next) : firstRow === 'headings',
+  });
+  const isTable = lines.hasHeadings || isChosen;
+  const places: GuestPlaces = isTable ? findColumns(lines.headings, GUEST_COLUMN_NAMES, chosen) : new Map();
+  const table: GuestTable = {
+    head: describeTable(lines, places),
+    hasNames: !isTable || hasNames(places),
+    read: [],
+    failed: [],
+  };
+  if (!table.hasNames) return table;
+  if (!isTable) requireList(lines);
+  const named = new Set<string>();
+  for (const [index, cells] of lines.rows.entries()) {
+    if (cells.length === 0) continue;
+    const row = index + lines.firstRow;
+    const guest = readRow(cells, places);
+    const key = toSortKey(guest.name);
+    const problem = findProblem(guest, mostPlusOnes) ?? (named.has(key) || isOnList(key) ? 'ON_THE_LIST' : undefined);
+    if (problem) {
+      const written = cells.map((cell) => cell.replaceAll('\0', '').trim()).filter(Boolean);
+      table.failed.push({ row, text: written.join(', ').slice(0, MOST_SHOWN), problem });
+      continue;
+    }
+    named.add(key);
+    table.read.push({ row, guest: { ...guest, plusOnes: guest.plusOnes ?? 0 } });
+  }
+  return table;
+}
+
+const MOST_WORDS = 7;
+
+/** Lines that are no names are prose or a program: a line or two of it may stand in a list, not most of them. */
+function requireList({ rows }: CsvTable): void {
+  const lines = rows.filter((cells) => cells.length > 0);
+  const names = lines.filter(([name = '']) => /\p{L}/u.test(name) && name.trim().split(/\s+/).length <= MOST_WORDS);
+  if (names.length * 2 < lines.length) throw refuseFile(new TableFault('not-table'));
+}
+
+/** null: a number of companions that is none. */
+type Draft = Omit<NewGuest, 'plusOnes'> & { plusOnes: number | null };
+
+function readRow(cells: readonly string[], places: GuestPlaces): Draft {
+  const found = toCells(cells, places, EMAIL);
+  const [, name = '', more] = /^(.*?)(?:\s*\+\s*(\d{1,3}))?$/su.exec(found.name) ?? [];
+  return {
+    name: name.replace(/\s+/g, ' ').trim(),
+    email: found.email,
+    plusOnes: countPlusOnes(found.plusOnes || more || '', found.party),
+    note: found.note,
+  };
+}
+
+function countPlusOnes(plusOnes: string, party: string): number | null {
+  if (plusOnes === '' && party !== '') return /^[1-9]\d{0,2}$/.test(party) ? Number(party) - 1 : null;
+  return /^(?:\+?\s*\d{1,3})?$/.test(plusOnes) ? Number(plusOnes.replace('+', '')) : null;
+}
+
+function findProblem({ name, email, plusOnes, note }: Draft, mostPlusOnes: number): GuestRowProblem | undefined {
+  if (!/\p{L}/u.test(name)) return 'NAME_MISSING';
+  if ([name, email, note].some((text) => text.includes('\0'))) return 'UNSTORABLE';
+  if (name.length > LONGEST_NAME) return 'NAME_TOO_LONG';
+  if (plusOnes === null) return 'PLUS_ONES_UNCLEAR';
+  if (plusOnes > mostPlusOnes) return 'TOO_MANY_PLUS_ONES';
+  if (email !== '' && !EMAIL.test(email)) return 'EMAIL_UNCLEAR';
+  return note.length > LONGEST_NOTE ? 'NOTE_TOO_LONG' : undefined;
+}

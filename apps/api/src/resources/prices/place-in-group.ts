@@ -1,0 +1,30 @@
+import type { createPrice } from '@parterre/contract/prices';
+import type { VerbInput } from '../../bind.ts';
+import type { Change } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { findMembership, hasPermission } from '../../identity/actor.ts';
+import { chooseText } from '../choose-text.ts';
+import { createPriceGroup } from '../price-groups/create.ts';
+import { readGroups } from '../price-groups/read.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+
+/**
+ * The group a new ticket goes into: the one of this id, or of this name, which is made as part of the change where the
+ * event has none. Making one needs `price:write`, also for a comp.
+ */
+export async function placeInGroup(
+  change: Change,
+  show: ShowRow,
+  wanted: VerbInput<typeof createPrice>['body']['priceGroupId'],
+): Promise<number> {
+  if (typeof wanted === 'number') return wanted;
+  const read = (name: Record<string, string>) => chooseText(name, show.defaultCulture).toLocaleLowerCase();
+  const groups = await readGroups(change, show);
+  const existing = groups.find((group) => read(group.name) === read(wanted.name));
+  if (existing) return existing.id;
+  const membership = findMembership(change.actor, show.promoterId);
+  if (!membership || !hasPermission(membership, 'price:write'))
+    throw new AppError('FORBIDDEN', { details: { permission: 'price:write' } });
+  const created = await createPriceGroup(change, { params: { showCode: show.showCode }, body: wanted });
+  return created.priceGroupId;
+}

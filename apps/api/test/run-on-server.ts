@@ -1,0 +1,8 @@
+import pg from 'pg';
+
+/** By a connection of its own: the server may restart in between. */
+export async function runOnServer(url: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(statement).finally(() => admin.end());
+}
