@@ -6,8 +6,9 @@ export const paths = {
   signOut: () => '/sign-out',
   signedOut: () => '/signed-out',
   shows: () => '/shows',
-  showNew: (preset: { tourId?: number; artistCampaignId?: number } = {}) => {
+  showNew: (preset: { tourId?: number; artistCampaignId?: number; venueId?: number } = {}) => {
     const params = new URLSearchParams({
+      ...(preset.venueId ? { venue: `${preset.venueId}` } : {}),
       ...(preset.tourId ? { tour: `${preset.tourId}` } : {}),
       ...(preset.artistCampaignId ? { campaign: `${preset.artistCampaignId}` } : {}),
     });
@@ -132,6 +133,7 @@ export const paths = {
   settlement: (settlementId: number) => `/finance/settlements/${settlementId}`,
   settlementRule: (settlementRuleId: number | 'new') => `/finance/settlements/rules/${settlementRuleId}`,
   guestLists: () => '/guest-lists',
+  guestListNew: () => '/guest-lists/new',
   apiKeys: () => '/api-keys',
   apiKeyNew: () => '/api-keys/new',
   apiKey: (apiKeyId: number) => `/api-keys/${apiKeyId}`,

@@ -11,7 +11,7 @@ export function answerByPath(answers: Record<string, Body>): (request: SeenReque
   const all: Record<string, Body> = { ...signedIn, ...answers };
   return (request) => {
     const body = all[`${request.method} ${request.url.split('?')[0]}`];
-    if (body === undefined) return problem(404, 'NOT_FOUND');
+    if (body === undefined) return problem('NOT_FOUND');
     return typeof body === 'function' ? body(request) : json(body);
   };
 }

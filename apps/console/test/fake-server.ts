@@ -1,3 +1,5 @@
+import { realProblem, requireRealProblem } from '@parterre/contract/testing/real-problem';
+import type { ErrorCode } from '@parterre/contract/wire/error-codes';
 import { vi } from 'vitest';
 import { type RuntimeConfig, setRuntimeConfig } from '../src/api/runtime-config.ts';
 
@@ -10,14 +12,17 @@ export interface SeenRequest {
 
 export type Answer = (request: SeenRequest) => Response | Promise<Response>;
 
-/** Stands in for the server: answers what the test says and remembers what was asked. */
+/** Stands in for the server: answers what the test says, refusals only as the server words them; remembers what was asked. */
 export function startFakeServer(answer: Answer): SeenRequest[] {
   const seen: SeenRequest[] = [];
   setRuntimeConfig(testConfig());
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const request = { method: init.method ?? 'GET', url, headers: new Headers(init.headers), body: init.body };
     seen.push(request);
-    return answer(request);
+    const given = await answer(request);
+    if (given.status >= 400 && given.headers.get('content-type')?.includes('json'))
+      requireRealProblem(await given.clone().json(), given.status);
+    return given;
   });
   return seen;
 }
@@ -26,8 +31,10 @@ export function json(data: unknown, status = 200): Response {
   return new Response(JSON.stringify(data), { status, headers: { 'content-type': 'application/json' } });
 }
 
-export function problem(status: number, code: string): Response {
-  return json({ type: 'about:blank', title: code, status, code, requestId: 'request-1' }, status);
+/** A refusal as the server words it. */
+export function problem(code: ErrorCode, extras?: Parameters<typeof realProblem>[1]): Response {
+  const body = realProblem(code, extras);
+  return json(body, body.status);
 }
 
 export function testConfig(changes: Partial<RuntimeConfig> = {}): RuntimeConfig {

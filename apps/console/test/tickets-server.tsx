@@ -106,7 +106,7 @@ export const PRICES = [makePrice(11, 1, 'Orchestra A'), makePrice(21, 2, 'Tier f
 
 /** The ticket page with all its drawers at a path under `/shows/K7M2QXRB/tickets`, over a server that has these tickets. */
 export async function openTickets(path = '', server: TicketsOfServer = {}) {
-  const { write = () => problem(500, 'INTERNAL') } = server;
+  const { write = () => problem('INTERNAL') } = server;
   const seen = startFakeServer((request) => (request.method === 'GET' ? answerRead(request, server) : write(request)));
   const router = createMemoryRouter(
     [

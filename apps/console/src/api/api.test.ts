@@ -28,12 +28,20 @@ describe('the cache', () => {
   });
 
   test('keeps what it has when the write failed', async () => {
-    const seen = startFakeServer(({ method }) => (method === 'GET' ? json({}) : problem(409, 'HAS_ORDERS')));
+    const seen = startFakeServer(({ method }) => (method === 'GET' ? json({}) : problem('HAS_ORDERS')));
     const store = createStore();
     await store.dispatch(shows.endpoints.testGetShow.initiate({ params }));
     const result = await store.dispatch(shows.endpoints.testUpdateShow.initiate({ params, body: {} }));
     expect(result.error).toMatchObject({ status: 409, data: { code: 'HAS_ORDERS' } });
     expect(seen.map((request) => request.method)).toEqual(['GET', 'PATCH']);
+  });
+
+  test('reads again what somebody else made stale, so that the next write stands on it', async () => {
+    const seen = startFakeServer(({ method }) => (method === 'GET' ? json({}) : problem('STALE')));
+    const store = createStore();
+    await store.dispatch(shows.endpoints.testGetShow.initiate({ params }));
+    await store.dispatch(shows.endpoints.testUpdateShow.initiate({ params, body: {}, revision: 3 }));
+    await vi.waitFor(() => expect(seen.map((request) => request.method)).toEqual(['GET', 'PATCH', 'GET']));
   });
 
   test('reports an answer that is not JSON as such', async () => {

@@ -31,7 +31,7 @@ describe('requestCall', () => {
   test('repeats a refused write once, with the new token and the same key', async () => {
     setSessionGateway({ accessToken: () => 'old', renewToken: async () => 'new' });
     const seen = startFakeServer(({ headers }) =>
-      headers.get('authorization') === 'Bearer new' ? json({}) : problem(401, 'UNAUTHENTICATED'),
+      headers.get('authorization') === 'Bearer new' ? json({}) : problem('UNAUTHENTICATED'),
     );
     await requestCall(updateShow, args);
     expect(seen.map((request) => request.headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
@@ -41,13 +41,13 @@ describe('requestCall', () => {
 
   test('gives up after the second refusal', async () => {
     setSessionGateway({ accessToken: () => 'old', renewToken: async () => 'new' });
-    const seen = startFakeServer(() => problem(401, 'UNAUTHENTICATED'));
+    const seen = startFakeServer(() => problem('UNAUTHENTICATED'));
     await expect(requestCall(updateShow, args)).rejects.toMatchObject({ failure: { status: 401 } });
     expect(seen).toHaveLength(2);
   });
 
   test('hands over the problem of an error answer', async () => {
-    startFakeServer(() => problem(409, 'HAS_ORDERS'));
+    startFakeServer(() => problem('HAS_ORDERS'));
     await expect(requestCall(updateShow, args)).rejects.toMatchObject({
       failure: { status: 409, data: { code: 'HAS_ORDERS' } },
     });

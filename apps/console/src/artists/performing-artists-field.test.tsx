@@ -87,7 +87,7 @@ describe('the field of performing artists', () => {
   });
 
   test('keeps the choice when a name could not be added', async () => {
-    const { user, field } = await open([1], { [CREATE]: () => problem(503, 'UNAVAILABLE') });
+    const { user, field } = await open([1], { [CREATE]: () => problem('UNAVAILABLE') });
     await user.type(field, 'Nobody');
     await user.click(await screen.findByRole('option', { name: 'Add “Nobody”' }));
     await waitFor(() => expect(field).toBeEnabled());

@@ -38,12 +38,6 @@ export function resolveShortcut(shortcut: RangeShortcut, todayOn: string): DateR
   }
 }
 
-/** spec §4: start of the previous month to the end of the month after next. */
-export const getDefaultRange = (todayOn: string): DateRange => ({
-  dateFrom: startOfMonth(todayOn, -1),
-  dateTo: addDays(startOfMonth(todayOn, 3), -1),
-});
-
 export const isValidRange = (range: DateRange): boolean => range.dateFrom <= range.dateTo;
 
 export function addDays(day: string, days: number): string {

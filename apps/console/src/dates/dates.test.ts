@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getDefaultRange, resolveShortcut } from './date-range.ts';
+import { resolveShortcut } from './date-range.ts';
 import { formatDateTime, formatDay } from './format-date-time.ts';
 import { isNoDate } from './no-date.ts';
 import { findTypedDateTime, findTypedDay, findTypedTime } from './parse-typed-date.ts';
@@ -58,12 +58,6 @@ describe('reading typed dates', () => {
 });
 
 describe('ranges', () => {
-  it('starts with the previous month and ends with the month after next', () => {
-    expect(getDefaultRange('2026-11-20')).toEqual({ dateFrom: '2026-10-01', dateTo: '2027-01-31' });
-    expect(getDefaultRange('2026-01-31')).toEqual({ dateFrom: '2025-12-01', dateTo: '2026-03-31' });
-    expect(getDefaultRange('2023-12-31')).toEqual({ dateFrom: '2023-11-01', dateTo: '2024-02-29' });
-  });
-
   it('resolves the six shortcuts', () => {
     const today = '2026-11-20';
     expect(resolveShortcut('last7Days', today)).toEqual({ dateFrom: '2026-11-14', dateTo: today });

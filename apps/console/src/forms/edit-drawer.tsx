@@ -11,7 +11,8 @@ interface EditDrawerProps<Item> {
   id: string | number;
   /** Said until the object is here and gives the drawer its heading. */
   title: string;
-  result: { currentData?: Item | undefined; error?: unknown; refetch: () => unknown };
+  /** null: there is none of this id. */
+  result: { currentData?: Item | null | undefined; error?: unknown; refetch: () => unknown };
   /** Said while it loads. */
   label: string;
   onClose: () => void;
@@ -24,11 +25,13 @@ export function EditDrawer<Item>({ id, title, result, label, onClose, children }
   const { t } = useTranslation('kit');
   const [edition, setEdition] = useState(0);
   const { currentData, error, refetch } = result;
-  if (currentData !== undefined)
+  if (currentData !== undefined && currentData !== null)
     return <Fragment key={`${id}-${edition}`}>{children(currentData, () => setEdition((last) => last + 1))}</Fragment>;
   return (
     <AppDrawer heading={{ title }} onClose={onClose} open>
-      {error ? (
+      {currentData === null ? (
+        t('errors:NOT_FOUND')
+      ) : error ? (
         <Alert action={<Button onClick={() => void refetch()}>{t('tables.retry')}</Button>} severity="error">
           {errorText(error)}
         </Alert>

@@ -12,21 +12,23 @@ interface GuardedFormOptions<V extends FieldValues> {
   /** Resolves to 'stay' when the reader goes on in the form. */
   save: (values: V) => Promise<unknown>;
   /** The server's messages in the reader's language. */
-  translate?: (error: unknown) => unknown;
+  translate?: ((error: unknown) => unknown) | undefined;
+  /** Words for a refusal that belongs to no field; else those of its code. */
+  describe?: ((error: unknown) => string) | undefined;
   /** Leaves the form; called in the next turn, when the guard of unsaved changes has heard of the save. */
   onSaved: () => void;
 }
 
 /** A form whose changes are guarded until they are saved, and which is left once they are. */
 export function useGuardedForm<V extends FieldValues>(options: GuardedFormOptions<V>): AppFormModel<V> {
-  const { defaultValues, place, save, translate, onSaved } = options;
+  const { defaultValues, place, save, translate, describe = errorText, onSaved } = options;
   const [isDirty, setDirty] = useState(false);
   const [isSaved, setSaved] = useState(false);
   useUnsavedChanges(place, isDirty && !isSaved);
   useLeaveAfter(isSaved, onSaved);
   return useAppForm<V>({
     defaultValues,
-    describeError: errorText,
+    describeError: describe,
     onDirtyChange: setDirty,
     onSubmit: async (values) => {
       try {

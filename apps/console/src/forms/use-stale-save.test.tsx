@@ -1,14 +1,11 @@
+import { realProblem } from '@parterre/contract/testing/real-problem';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CallFailure } from '../api/failure.ts';
 import { useStaleSave } from './use-stale-save.ts';
 
 const base = { name: { 'en-GB': 'Stalls', de: '', fr: '' }, confirmedTexts: {} as Record<string, string[]> };
-const stale = () =>
-  new CallFailure({
-    status: 412,
-    data: { type: 'about:blank', title: '', status: 412, code: 'STALE', requestId: 'r' },
-  });
+const stale = () => new CallFailure({ status: 412, data: realProblem('STALE') });
 
 it('keeps what two people wrote in different languages of a text, and forgets what was confirmed', async () => {
   const theirs = { ...base, name: { ...base.name, fr: 'Parterre' } };

@@ -18,12 +18,15 @@ export interface AskedConflict<V> {
   choose: (choice: ConflictChoice) => void;
 }
 
+type Send<V> = (changed: Partial<V>, revision: number, whole: V) => Promise<number>;
+
 interface StaleSave<V> {
   /**
    * Sends what changed with the revision that was loaded. When somebody else saved meanwhile, what only one side changed
-   * is kept from both, and the reader is asked about the rest. `reload` in the answer: the form shows old values.
+   * is kept from both, and the reader is asked about the rest. `whole`: the object as it will be, for fields that are sent
+   * together. `reload` in the answer: the form shows old values.
    */
-  save: (mine: V, send: (changed: Partial<V>, revision: number) => Promise<number>) => Promise<'saved' | 'reload'>;
+  save: (mine: V, send: Send<V>) => Promise<'saved' | 'reload'>;
   asked: AskedConflict<V> | null;
 }
 
@@ -37,11 +40,12 @@ export function useStaleSave<V extends object>(loaded: Loaded<V>, reload: () => 
   const save: StaleSave<V>['save'] = async (typed, send) => {
     const { values } = base.current;
     let mine = typed;
-    let { revision } = base.current;
+    let stored = base.current;
     let isMerged = false;
     for (;;) {
       try {
-        const saved = await send(pickChanged(values, mine), revision);
+        const changed = pickChanged(values, mine);
+        const saved = await send(changed, stored.revision, { ...stored.values, ...changed });
         base.current = { values: forgetConfirmed(mine), revision: saved };
         if (isMerged) await reload();
         return isMerged ? 'reload' : 'saved';
@@ -53,7 +57,7 @@ export function useStaleSave<V extends object>(loaded: Loaded<V>, reload: () => 
         const choice = fields.length > 0 ? await ask({ fields, mine, theirs: theirs.values }) : 'mine';
         if (choice === 'close') throw error;
         if (choice === 'theirs') return 'reload';
-        revision = theirs.revision;
+        stored = theirs;
         isMerged = true;
       }
     }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@parterre/contract/wire/error-codes';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -145,18 +146,17 @@ describe('the pictures of an event', () => {
     ).toBeInTheDocument();
   });
 
-  const refuse = (status: number, code: string, details: object) => () =>
-    json({ type: 'x', title: code, status, code, requestId: 'r', details }, status);
+  const refuse = (code: ErrorCode, details: Record<string, unknown>) => () => problem(code, { details });
   test.each([
-    ['a type', refuse(415, 'FILE_TYPE_REFUSED', {}), 'Not allowed file type. Use a PNG, JPEG or WebP picture.'],
+    ['a type', refuse('FILE_TYPE_REFUSED', {}), 'Not allowed file type. Use a PNG, JPEG or WebP picture.'],
     [
       'damage',
-      refuse(422, 'IMAGE_REFUSED', { reason: 'UNREADABLE' }),
+      refuse('IMAGE_REFUSED', { reason: 'UNREADABLE' }),
       'The picture is damaged or cut off. Save it anew and try again.',
     ],
     [
       'pixels',
-      refuse(422, 'IMAGE_REFUSED', {
+      refuse('IMAGE_REFUSED', {
         reason: 'TOO_MANY_PIXELS',
         width: 9000,
         height: 6000,
@@ -167,20 +167,20 @@ describe('the pictures of an event', () => {
     ],
     [
       'the way it is stored',
-      refuse(422, 'IMAGE_REFUSED', { reason: 'TOO_MUCH_MEMORY', width: 8000, height: 6000, megabytes: 384 }),
+      refuse('IMAGE_REFUSED', { reason: 'TOO_MUCH_MEMORY', width: 8000, height: 6000, megabytes: 384 }),
       'With 8000 × 6000 pixels the picture is too large for the way it is stored. Save it without “interlaced” or “progressive”, or smaller.',
     ],
     [
       'time',
-      refuse(422, 'IMAGE_REFUSED', { reason: 'TOO_SLOW' }),
+      refuse('IMAGE_REFUSED', { reason: 'TOO_SLOW' }),
       'Processing the picture took too long. Save it smaller, or try again later.',
     ],
     [
       'a reason of tomorrow',
-      refuse(422, 'IMAGE_REFUSED', { reason: 'TOO_UGLY' }),
+      refuse('IMAGE_REFUSED', { reason: 'TOO_UGLY' }),
       'This picture cannot be used. Choose another one.',
     ],
-    ['haste', refuse(409, 'BUSY', {}), 'Other pictures are being processed at this moment. Try again in a moment.'],
+    ['haste', refuse('BUSY', {}), 'Other pictures are being processed at this moment. Try again in a moment.'],
     [
       'the network',
       () => Promise.reject(new TypeError('offline')),
@@ -213,7 +213,7 @@ describe('the pictures of an event', () => {
   });
 
   test('that could not be removed say why in a toast, and the question stays', async () => {
-    const { user } = await open({ [`DELETE ${SHOW}`]: () => problem(503, 'UNAVAILABLE') });
+    const { user } = await open({ [`DELETE ${SHOW}`]: () => problem('UNAVAILABLE') });
     await user.click(screen.getByRole('button', { name: 'Remove picture: Page of the event' }));
     await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
     expect(
@@ -278,7 +278,7 @@ describe('one picture for all sizes', () => {
 
   test('stops at the first size that refuses it, with one reason', async () => {
     const { seen, user } = await open(
-      { [`PUT ${SHOW}`]: () => problem(415, 'FILE_TYPE_REFUSED') },
+      { [`PUT ${SHOW}`]: () => problem('FILE_TYPE_REFUSED') },
       { props: { images: [] } },
     );
     await user.upload(inputOf(headInput()), picture());
@@ -291,7 +291,7 @@ describe('the pictures of a campaign', () => {
   const openCampaign = (answers: Answers) => open(answers, { props: { owner: campaign } });
 
   test('that could not be removed are told in the words of the specification', async () => {
-    const { user } = await openCampaign({ [`DELETE ${CAMPAIGN}`]: () => problem(500, 'INTERNAL') });
+    const { user } = await openCampaign({ [`DELETE ${CAMPAIGN}`]: () => problem('INTERNAL') });
     await user.click(screen.getByRole('button', { name: 'Remove picture: Page of the event' }));
     await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
     expect(await screen.findByText('Upload tour event images failed.')).toBeInTheDocument();
@@ -326,8 +326,7 @@ describe('the pictures of a campaign', () => {
   test('that reached nobody say so, and a failure leaves the question open', async () => {
     let isDown = true;
     const { user } = await openCampaign({
-      'PUT /api/main/artist-campaigns/11/show/images': () =>
-        isDown ? problem(503, 'UNAVAILABLE') : json({ items: [] }),
+      'PUT /api/main/artist-campaigns/11/show/images': () => (isDown ? problem('UNAVAILABLE') : json({ items: [] })),
     });
     await user.click(screen.getByRole('button', { name: 'Give to all events: Page of the event' }));
     await user.click(await screen.findByRole('button', { name: 'Give to all events' }));

@@ -74,5 +74,14 @@ export const orderRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('../features/guest-lists/lists/guest-lists-page.tsx')).GuestListsPage,
     }),
+    children: [
+      {
+        path: 'new',
+        handle: { isDrawer: true },
+        lazy: async () => ({
+          Component: (await import('../features/guest-lists/lists/choose-list-event.tsx')).ChooseListEvent,
+        }),
+      },
+    ],
   },
 ];

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../api/store.ts';
+import { readRegionId } from './region.ts';
 
 /** Taken from the identity claims (spec §3). */
 export interface SignedInUser {
@@ -26,7 +27,7 @@ export interface SessionState {
   regionId: number | null;
 }
 
-const initialState: SessionState = {
+const NOBODY: SessionState = {
   status: 'loading',
   user: null,
   error: null,
@@ -36,7 +37,8 @@ const initialState: SessionState = {
 
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState,
+  /** The region is there before anything looks: its cookie is deleted as soon as there is none. */
+  initialState: (): SessionState => ({ ...NOBODY, regionId: readRegionId(window.location.search) }),
   reducers: {
     statusChanged: (state, action: PayloadAction<'loading' | 'silentSignIn' | 'signOut'>) => {
       state.status = action.payload;
@@ -50,9 +52,9 @@ export const sessionSlice = createSlice({
     signInAgainNeeded: (state) => {
       state.mustSignInAgain = true;
     },
-    sessionEnded: (state) => ({ ...initialState, status: 'unauthenticated', regionId: state.regionId }),
+    sessionEnded: (state) => ({ ...NOBODY, status: 'unauthenticated', regionId: state.regionId }),
     authenticationFailed: (state, action: PayloadAction<AuthenticationError>) => ({
-      ...initialState,
+      ...NOBODY,
       status: 'error',
       error: action.payload,
       regionId: state.regionId,

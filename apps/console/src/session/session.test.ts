@@ -57,6 +57,7 @@ describe('starting', () => {
 
   test('takes the region from the address', async () => {
     window.history.replaceState(null, '', '/shows?partnersiteid=12');
+    store = createStore();
     await start(createFakeOidcClient());
     expect(selectRegionId(store.getState())).toBe(12);
   });

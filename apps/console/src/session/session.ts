@@ -6,7 +6,7 @@ import { selectHasUnsavedChanges, setUnsavedChanges } from '../api/settings.ts';
 import type { AppStore } from '../api/store.ts';
 import { paths } from '../paths.ts';
 import { readUser } from './read-user.ts';
-import { readPartnerSiteId, readRegionId } from './region.ts';
+import { readPartnerSiteId } from './region.ts';
 import {
   authenticationFailed,
   selectRegionId,
@@ -43,7 +43,6 @@ export class Session {
       renewToken: (refusedToken) => this.#renew({ refusedToken, maxRetries: 1 }),
     });
     const { pathname, search } = window.location;
-    this.#store.dispatch(setRegion(readRegionId(search)));
     window.addEventListener('storage', (event) => void this.#followOtherTabs(event));
     this.#client.events.addAccessTokenExpiring(() => void this.#renew({}));
     this.#client.events.addUserSignedOut(() => this.#client.removeUser().then(() => void this.#endOrWait()));

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies';
 import { formatNumber } from '../i18n/format-number.ts';
 
 interface MoneyTextProps {
@@ -25,9 +26,5 @@ export function MoneyText({ amountMinor, currency, language, hidesCurrency = fal
 }
 
 /** Minor units as a number of the language with the currency's own decimals, without the currency. */
-export function formatAmount(amountMinor: number, currency: string, language: string): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return formatNumber(amountMinor / 10 ** digits, language, decimals);
-}
+export const formatAmount = (amountMinor: number, currency: string, language: string): string =>
+  formatNumber(toMajor(amountMinor, currency), language, chooseMoneyFormat(currency));

@@ -54,12 +54,22 @@ export function PageHeader({ title, breadcrumb, breadcrumbLabel, status, facts, 
         </Box>
         {facts && <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{facts}</Box>}
       </Box>
-      {actions && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none', ml: 'auto' }}>{actions}</Box>
-      )}
+      {actions && <Box sx={ACTIONS_LOOK}>{actions}</Box>}
     </Box>
   );
 }
+
+/** On a phone they may need a second line. */
+const ACTIONS_LOOK = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: { xs: 1, sm: 1.5 },
+  flex: 'none',
+  maxWidth: '100%',
+  ml: 'auto',
+};
 
 function Breadcrumb({ crumbs, label }: { crumbs: readonly Crumb[]; label: string | undefined }) {
   return (

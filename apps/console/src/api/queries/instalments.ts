@@ -14,6 +14,7 @@ export const {
   useListInstalmentsQuery,
   useListInstalmentDaysQuery,
   useListInstalmentPlansQuery,
+  useLazyListInstalmentPlansQuery,
   useCreateInstalmentPlanMutation,
   useUpdateInstalmentPlanMutation,
   useRemoveInstalmentPlanMutation,

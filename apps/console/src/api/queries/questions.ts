@@ -19,6 +19,7 @@ export const questionsApi = api.injectEndpoints({
 
 export const {
   useListQuestionsQuery,
+  useLazyListQuestionsQuery,
   useCreateQuestionMutation,
   useUpdateQuestionMutation,
   useOrderQuestionsMutation,

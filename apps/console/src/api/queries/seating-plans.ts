@@ -2,6 +2,7 @@ import {
   createBlankPlan,
   getSeatingPlan,
   importSeatingPlan,
+  listPlanExports,
   listPlanShows,
   listPlanVersions,
   listVenuePlans,
@@ -20,6 +21,7 @@ import { api, mutation, query } from '../api.ts';
 export const {
   useListVenuePlansQuery,
   useGetSeatingPlanQuery,
+  useListPlanExportsQuery,
   usePreviewSeatingPlanMutation,
   useImportSeatingPlanMutation,
   useUpdateSeatingPlanMutation,
@@ -37,6 +39,7 @@ export const {
   endpoints: (build) => ({
     listVenuePlans: query(build, listVenuePlans),
     getSeatingPlan: query(build, getSeatingPlan),
+    listPlanExports: query(build, listPlanExports),
     previewSeatingPlan: mutation(build, previewSeatingPlan),
     importSeatingPlan: mutation(build, importSeatingPlan),
     updateSeatingPlan: mutation(build, updateSeatingPlan),

@@ -16,6 +16,7 @@ export const {
   useGetSettlementQuery,
   useAgreeSettlementMutation,
   useListSettlementRulesQuery,
+  useLazyListSettlementRulesQuery,
   useCreateSettlementRuleMutation,
   useUpdateSettlementRuleMutation,
   useRemoveSettlementRuleMutation,

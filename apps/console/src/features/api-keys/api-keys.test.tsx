@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerByPath } from '../../../test/answer-by-path.ts';
-import { json, startFakeServer } from '../../../test/fake-server.ts';
+import { json, problem, startFakeServer } from '../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { Notices } from '../../ui/notices/notices.tsx';
@@ -163,9 +163,8 @@ describe('a new key', () => {
   });
 
   test('with a name that is taken says so at the field', async () => {
-    const taken = { type: 'about:blank', title: 'Name taken', status: 409, code: 'NAME_TAKEN', requestId: 'request-1' };
     const fieldErrors = [{ field: 'name', message: 'Another key in use has this name' }];
-    const refusal = () => json({ ...taken, fieldErrors }, 409);
+    const refusal = () => problem('NAME_TAKEN', { fieldErrors });
     const { user } = await open({ path: '/new', answers: { [CREATE]: refusal } });
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Web shop');
     await user.click(screen.getByRole('button', { name: 'Create key' }));

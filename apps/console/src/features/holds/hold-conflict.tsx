@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-date-time.ts';
-import { ConflictDialog } from '../../drawers/conflict-dialog.tsx';
+import { FormConflict } from '../../forms/form-conflict.tsx';
 import type { AskedConflict } from '../../forms/use-stale-save.ts';
 import type { HoldValues } from './hold-values.ts';
 
@@ -13,18 +13,5 @@ export function HoldConflict({ asked }: { asked: AskedConflict<HoldValues> | nul
     if (typeof value === 'boolean') return t(value ? 'field.on' : 'field.off');
     return value === '' || value === null ? '–' : String(value);
   };
-  const conflicts = asked?.fields.map((field) => ({
-    id: field,
-    label: t(`field.${field}`),
-    yours: write(asked.mine, field),
-    theirs: write(asked.theirs, field),
-  }));
-  return (
-    <ConflictDialog
-      conflicts={conflicts ?? null}
-      onClose={() => asked?.choose('close')}
-      onKeepMine={() => asked?.choose('mine')}
-      onTakeTheirs={() => asked?.choose('theirs')}
-    />
-  );
+  return <FormConflict asked={asked} label={(field) => t(`field.${field}`)} write={write} />;
 }

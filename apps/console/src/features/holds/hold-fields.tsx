@@ -33,16 +33,31 @@ export function HoldFields({ isDisabled }: { isDisabled: boolean }) {
         help={t('field.allowSalesHelp')}
         disabled={isDisabled}
       />
-      <TextField name="owner" label={t('field.owner')} rules={[maxLength(80)]} disabled={isDisabled} />
+      <TextField
+        name="owner"
+        label={t('kit:forms.optional', { label: t('field.owner') })}
+        rules={[maxLength(80)]}
+        disabled={isDisabled}
+      />
       <NumberField
         name="agreed"
-        label={t('field.agreed')}
+        label={t('kit:forms.optional', { label: t('field.agreed') })}
         help={t('field.agreedHelp')}
         rules={[nonNegative, max(1_000_000)]}
         disabled={isDisabled}
       />
-      <DateField name="releaseOn" label={t('field.releaseOn')} help={t('field.releaseHelp')} disabled={isDisabled} />
-      <MultilineField name="note" label={t('field.note')} rules={[maxLength(500)]} disabled={isDisabled} />
+      <DateField
+        name="releaseOn"
+        label={t('kit:forms.optional', { label: t('field.releaseOn') })}
+        help={t('field.releaseHelp')}
+        disabled={isDisabled}
+      />
+      <MultilineField
+        name="note"
+        label={t('kit:forms.optional', { label: t('field.note') })}
+        rules={[maxLength(500)]}
+        disabled={isDisabled}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useUnsavedChanges } from '../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
 import { AppForm } from '../../forms/app-form.tsx';
+import { CreateBar } from '../../forms/create-bar.tsx';
 import { SaveBar } from '../../forms/save-bar.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { useLeaveAfter } from '../../forms/use-leave-after.ts';
@@ -76,7 +77,18 @@ export function HoldForm({ heading, hold, holds, showCode, onClose, onReload }: 
       open
       heading={heading}
       onClose={onClose}
-      footer={<SaveBar model={model} saveLabel={t(hold ? 'save' : 'create')} />}
+      footer={
+        hold ? (
+          <SaveBar model={model} saveLabel={t('save')} />
+        ) : (
+          <CreateBar
+            model={model}
+            onCancel={onClose}
+            reason={canWrite ? undefined : t('forbidden')}
+            saveLabel={t('create')}
+          />
+        )
+      }
     >
       {!canWrite && (
         <Alert severity="info" sx={{ mb: 2 }}>

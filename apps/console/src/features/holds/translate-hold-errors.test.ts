@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ReservationFlag } from '@parterre/contract/holds';
+import { realProblem } from '@parterre/contract/testing/real-problem';
 import i18next from 'i18next';
 import { afterAll, expect, it } from 'vitest';
 import { CallFailure, findProblem } from '../../api/failure.ts';
@@ -17,7 +18,7 @@ async function translate(
   await startI18n(language);
   await i18next.loadNamespaces('holds');
   const fieldErrors = [{ field: 'reservationFlag', message, ...(values ? { values } : {}) }];
-  const refusal = { type: '', title: '', status: 400, code: 'INVALID' as const, requestId: 'r', fieldErrors };
+  const refusal = realProblem('INVALID', { fieldErrors });
   const translated = translateHoldErrors(
     new CallFailure({ status: 400, data: refusal }),
     i18next.getFixedT(null, 'holds'),

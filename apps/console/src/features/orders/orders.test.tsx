@@ -218,7 +218,7 @@ describe('the drawer that cancels', () => {
         [ORDER]: () => json(createOrder({ items })),
         [CANCEL]: () => {
           items = [createItem(), createItem({ id: 12, seatId: 'Stalls|C|13', status: 'CANCELLED', barcode: null })];
-          return problem(412, 'STALE');
+          return problem('STALE');
         },
       },
     });

@@ -1,28 +1,32 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
-import { useUnsavedChanges } from '../../api/use-unsaved-changes.ts';
+import { findProblem } from '../../api/failure.ts';
+import {
+  useCreatePriceGroupMutation,
+  useLazyGetPriceGroupQuery,
+  useUpdatePriceGroupMutation,
+} from '../../api/queries/price-groups.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
 import { AppForm } from '../../forms/app-form.tsx';
 import { CreateBar } from '../../forms/create-bar.tsx';
 import { translateFieldErrors } from '../../forms/errors/translate-field-errors.ts';
 import { TextByCultureField } from '../../forms/fields/text-by-culture-field.tsx';
-import { fillCultures } from '../../forms/fill-cultures.ts';
-import { pickChanged } from '../../forms/find-conflicts.ts';
+import { dropBlankCultures, fillCultures } from '../../forms/fill-cultures.ts';
+import { FormConflict } from '../../forms/form-conflict.tsx';
 import { maxLength, required } from '../../forms/rules/text-rules.ts';
 import { SaveBar } from '../../forms/save-bar.tsx';
+import type { ConfirmedTexts } from '../../forms/translation/confirmed-texts.ts';
 import { TranslatedTexts } from '../../forms/translation/translated-texts.tsx';
-import { useAppForm } from '../../forms/use-app-form.ts';
-import { useLeaveAfter } from '../../forms/use-leave-after.ts';
+import { useObjectForm } from '../../forms/use-object-form.ts';
+import { summariseTexts } from '../../programme/texts/summarise-texts.ts';
 import { useCan } from '../../session/use-features.ts';
 import { useTextCultures } from '../../session/use-text-cultures.ts';
 import { showToast } from '../../ui/notices/notices.tsx';
 import { GroupActions } from './group-actions.tsx';
 import { GroupPositionField } from './group-position-field.tsx';
-import { type GroupValues, isOrderFailure, useSaveGroup } from './use-save-group.ts';
 
 interface PriceGroupFormProps {
   /** Absent: a new one. */
@@ -31,40 +35,63 @@ interface PriceGroupFormProps {
   heading: DrawerHeading;
   show: Show;
   onClose: () => void;
+  onReload: () => void;
+}
+
+interface GroupValues {
+  name: Record<string, string>;
+  /** From 1; null for a new one, which stands last. */
+  displayOrder: number | null;
+  confirmedTexts: ConfirmedTexts;
 }
 
 const NAME_LENGTH = 60;
 
 /** The name of a group and its place among the others; saving closes the drawer. */
-export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceGroupFormProps) {
+export function PriceGroupForm({ group, groups, heading, show, onClose, onReload }: PriceGroupFormProps) {
   const { t } = useTranslation('price-groups');
   const cultures = useTextCultures(show);
-  const [isDirty, setDirty] = useState(false);
-  const [isSaved, setSaved] = useState(false);
-  useUnsavedChanges('inDrawer', isDirty && !isSaved);
-  useLeaveAfter(isSaved, onClose);
   const reason = useCan('price:write') ? undefined : t('notAllowed', { permission: 'price:write' });
-  const save = useSaveGroup(group, show.showCode);
-  const [defaultValues] = useState<GroupValues>(() => ({
-    name: fillCultures(group?.name ?? {}, cultures),
-    displayOrder: group?.displayOrder ?? null,
-    confirmedTexts: {},
-  }));
-  const model = useAppForm<GroupValues>({
-    defaultValues,
-    describeError: (error) => (isOrderFailure(error) ? t('orderFailed') : errorText(error)),
-    onDirtyChange: setDirty,
-    onSubmit: async (values) => {
-      try {
-        await save(pickChanged(defaultValues, values), values);
-        showToast(t(group ? 'saved' : 'created'), 'success');
-        setSaved(true);
-      } catch (error) {
-        throw translateFieldErrors(error, ({ message }) =>
-          message === 'Another ticket group has this name' ? t('nameTaken') : undefined,
-        );
-      }
+  const { showCode } = show;
+  const [create] = useCreatePriceGroupMutation();
+  const [update] = useUpdatePriceGroupMutation();
+  const [getGroup] = useLazyGetPriceGroupQuery();
+  const params = { showCode, priceGroupId: group?.priceGroupId ?? 0 };
+  const load = (from: PriceGroup | undefined) => ({
+    values: {
+      name: fillCultures(from?.name ?? {}, cultures),
+      displayOrder: from?.displayOrder ?? null,
+      confirmedTexts: {},
     },
+    revision: from?.revision ?? 0,
+  });
+  const { model, asked } = useObjectForm<GroupValues>({
+    loaded: load(group),
+    place: 'inDrawer',
+    create: group
+      ? undefined
+      : async ({ name }) => {
+          await create({ params: { showCode }, body: { name: dropBlankCultures(name) } }).unwrap();
+          showToast(t('created'), 'success');
+        },
+    reload: async () => load(await getGroup({ params }).unwrap()),
+    send: async (changed, revision) => {
+      const body = toGroupPatch(changed);
+      const saved = await update({ params, body, revision })
+        .unwrap()
+        .catch((error: unknown) => {
+          throw body.displayOrder && isRefusedOrder(error) ? new OrderFailure('', { cause: error }) : error;
+        });
+      showToast(t('saved'), 'success');
+      return saved.revision;
+    },
+    translate: (error) =>
+      translateFieldErrors(error, ({ message }) =>
+        message === 'Another ticket group has this name' ? t('nameTaken') : undefined,
+      ),
+    describe: (error) => (error instanceof OrderFailure ? t('orderFailed') : errorText(error)),
+    onSaved: onClose,
+    onReload,
   });
   return (
     <AppDrawer
@@ -85,7 +112,29 @@ export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceG
         </TranslatedTexts>
         {group && <GroupPositionField group={group} groups={groups} show={show} />}
       </AppForm>
+      <FormConflict
+        asked={asked}
+        label={(field) => t(field === 'displayOrder' ? 'position' : field)}
+        write={(values, field) => (field === 'name' ? summariseTexts(values.name) : values.displayOrder)}
+      />
       {group && <GroupActions group={group} onClose={onClose} show={show} />}
     </AppDrawer>
   );
+}
+
+function toGroupPatch({ name, displayOrder, confirmedTexts }: Partial<GroupValues>) {
+  return {
+    ...(name ? { name: dropBlankCultures(name) } : {}),
+    ...(displayOrder ? { displayOrder } : {}),
+    ...(confirmedTexts ? { confirmedTexts } : {}),
+  };
+}
+
+/** Putting the groups in order failed (spec §8); the cause is what the server said. */
+class OrderFailure extends Error {}
+
+/** Not at a field, nor because somebody else saved meanwhile. */
+function isRefusedOrder(error: unknown): boolean {
+  const problem = findProblem(error);
+  return problem?.code !== 'STALE' && !problem?.fieldErrors?.length;
 }

@@ -26,10 +26,25 @@ describe('the drawer of a ticket group', () => {
     expect(await within(drawer).findByText('Update ticket group order error')).toBeInTheDocument();
   });
 
+  it('shows a name that somebody else changed meanwhile before it is saved over', async () => {
+    let group = GROUPS[1] ?? makeGroup(2, 'First Tier');
+    const { user, told } = await openTickets('/groups/2', {
+      reads: ({ url }) => (url.endsWith('/price-groups/2') ? json(group) : undefined),
+      write: ({ headers }) => (headers.get('if-match') === `"${group.revision}"` ? json(group) : problem('STALE')),
+    });
+    const field = await screen.findByLabelText('Name');
+    group = { ...group, name: { 'en-GB': 'Theirs' }, revision: group.revision + 1 };
+    fireEvent.change(field, { target: { value: 'Mine' } });
+    await user.click(await screen.findByRole('button', { name: 'Save group' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+    expect(within(dialog).getByRole('row', { name: 'Name Mine Theirs' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(told()).toHaveLength(2));
+  });
+
   it('keeps the words of a name that is taken at the name', async () => {
     const fieldErrors = [{ field: 'name.en-GB', message: 'Another ticket group has this name' }];
-    const taken = { type: '', title: '', status: 409, code: 'NAME_TAKEN', requestId: 'r', fieldErrors };
-    const { user } = await openTickets('/groups/2', { write: () => json(taken, 409) });
+    const { user } = await openTickets('/groups/2', { write: () => problem('NAME_TAKEN', { fieldErrors }) });
     const field = await screen.findByLabelText('Name');
     await user.clear(field);
     await user.type(field, 'Orchestra');
@@ -98,7 +113,7 @@ describe('copying the groups of another event', () => {
   it('says in the drawer what the server refuses', async () => {
     const { user } = await openTickets('/groups/copy?from=BBBBBBBB', {
       reads: reads(),
-      write: () => problem(422, 'RULE_BROKEN'),
+      write: () => problem('RULE_BROKEN'),
     });
     await screen.findByText('1 group and 2 tickets will be copied.');
     await user.click(screen.getByRole('button', { name: 'Copy' }));

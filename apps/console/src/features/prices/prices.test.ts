@@ -12,6 +12,7 @@ import {
   toUpdateBody,
 } from './drawer/ticket-values.ts';
 import { applyOrder, groupTickets, listTickets } from './page/group-tickets.ts';
+import { toTicketState } from './ticket-status.ts';
 
 const group = (priceGroupId: number): PriceGroup => ({
   priceGroupId,
@@ -159,5 +160,27 @@ describe('a new ticket', () => {
     expect(nextColour(Array.from({ length: 9 }, (_, at) => nextColour(Array.from({ length: at }, () => 'x'))))).toMatch(
       /^#/,
     );
+  });
+});
+
+describe('whether a ticket is on sale', () => {
+  const stock = { allocation: 10, sold: 0, inBaskets: 0, held: 0, reservedByCodes: 0, available: 10, grossMinor: 0 };
+  const noPlaces = { ...stock, allocation: 0, available: 0 };
+  const gone = { ...stock, sold: 10, available: 0 };
+
+  it.each([
+    [1, stock, 'ON_SALE', 'onSale'],
+    [1, stock, 'NOT_STARTED', 'notYet'],
+    [1, noPlaces, 'NOT_STARTED', 'notYet'],
+    [1, stock, 'OFF_SALE', 'offSale'],
+    [1, gone, 'ENDED', 'offSale'],
+    [1, noPlaces, 'ON_SALE', 'noPlaces'],
+    [1, gone, 'ON_SALE', 'soldOut'],
+    [1, gone, 'SOLD_OUT', 'soldOut'],
+    [2, noPlaces, 'NOT_STARTED', 'paused'],
+    [88, stock, 'ON_SALE', 'comp'],
+    [7, stock, 'ON_SALE', 'unknown'],
+  ] as const)('code %i with %o of an event %s: %s', (statusCode, stockOf, saleState, state) => {
+    expect(toTicketState({ statusCode, stock: stockOf }, { saleState })).toBe(state);
   });
 });

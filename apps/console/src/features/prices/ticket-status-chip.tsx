@@ -1,12 +1,28 @@
+import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { type ChipTone, ToneChip } from '../../ui/status-chip.tsx';
-import { type TicketStatus, toTicketStatus } from './ticket-status.ts';
+import { type TicketState, toTicketState } from './ticket-status.ts';
 
-const TONES: Record<TicketStatus, ChipTone> = { onSale: 'ok', paused: 'warn', comp: 'neutral', unknown: 'neutral' };
+const TONES: Record<TicketState, ChipTone> = {
+  onSale: 'ok',
+  paused: 'warn',
+  comp: 'neutral',
+  notYet: 'neutral',
+  noPlaces: 'warn',
+  soldOut: 'info',
+  offSale: 'neutral',
+  unknown: 'neutral',
+};
 
-/** On sale, paused or complimentary, in words. */
-export function TicketStatusChip({ statusCode }: { statusCode: number }) {
+interface TicketStatusChipProps {
+  price: Pick<Price, 'statusCode' | 'stock'>;
+  show: Pick<Show, 'saleState'>;
+}
+
+/** Whether a ticket is on sale now, in words. */
+export function TicketStatusChip({ price, show }: TicketStatusChipProps) {
   const { t } = useTranslation('prices');
-  const status = toTicketStatus(statusCode);
-  return <ToneChip tone={TONES[status]}>{t(`status.${status}`)}</ToneChip>;
+  const state = toTicketState(price, show);
+  return <ToneChip tone={TONES[state]}>{t(`status.${state}`)}</ToneChip>;
 }

@@ -1,4 +1,5 @@
 import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
 
 /** The contract's status codes of tickets; 88 is the complimentary one (spec §9). */
 export const ON_SALE = 1;
@@ -18,6 +19,21 @@ export function toTicketStatus(statusCode: number): TicketStatus {
     default:
       return 'unknown';
   }
+}
+
+/** What a ticket is now: one that may be sold is on sale only while its event is and places are left. */
+export type TicketState = TicketStatus | 'notYet' | 'noPlaces' | 'soldOut' | 'offSale';
+
+export function toTicketState(
+  { statusCode, stock }: Pick<Price, 'statusCode' | 'stock'>,
+  { saleState }: Pick<Show, 'saleState'>,
+): TicketState {
+  const status = toTicketStatus(statusCode);
+  if (status !== 'onSale') return status;
+  if (saleState === 'NOT_STARTED') return 'notYet';
+  if (saleState === 'OFF_SALE' || saleState === 'ENDED') return 'offSale';
+  if (stock.allocation <= 0) return 'noPlaces';
+  return stock.available <= 0 ? 'soldOut' : 'onSale';
 }
 
 export const isComp = (price: Pick<Price, 'kind'>): boolean => price.kind === 'comp';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerByPath } from '../../../test/answer-by-path.ts';
-import { json, type SeenRequest, startFakeServer } from '../../../test/fake-server.ts';
+import { json, problem, type SeenRequest, startFakeServer } from '../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { Notices } from '../../ui/notices/notices.tsx';
@@ -37,8 +37,6 @@ const postage = {
   isDefault: false,
   revision: 5,
 };
-const refuse = (status: number, code: string, more: object) =>
-  json({ type: 'about:blank', title: code, status, code, requestId: '1', ...more }, status);
 
 async function open(path: string, answers: Parameters<typeof answerByPath>[0] = {}) {
   const seen = startFakeServer(
@@ -98,7 +96,7 @@ describe('the drawer of a promoter', () => {
 
   test('names the host that is none', async () => {
     const fieldErrors = [{ field: 'linkHosts.1', message: 'Please provide a valid host name' }];
-    const { user } = await open('edit', { [`PATCH ${AT}`]: () => refuse(400, 'INVALID', { fieldErrors }) });
+    const { user } = await open('edit', { [`PATCH ${AT}`]: () => problem('INVALID', { fieldErrors }) });
     type(/Link hosts/, 'tickets.example\nlocalhost');
     await user.click(await screen.findByRole('button', { name: 'Save promoter' }));
     await waitFor(() =>
@@ -131,7 +129,7 @@ describe('the drawer of a tax rate', () => {
   test('says in the form that the name is taken', async () => {
     const fieldErrors = [{ field: 'name', message: 'Another tax rate has this name' }];
     const { user, name } = await open('tax-rates/1', {
-      [`PATCH ${AT}/tax-rates/1`]: () => refuse(409, 'NAME_TAKEN', { fieldErrors }),
+      [`PATCH ${AT}/tax-rates/1`]: () => problem('NAME_TAKEN', { fieldErrors }),
     });
     type('Name', 'Books');
     await user.click(await screen.findByRole('button', { name: 'Save tax rate' }));
@@ -140,7 +138,7 @@ describe('the drawer of a tax rate', () => {
 
   test('is not deleted while tickets use it: says how many, and goes on saying it', async () => {
     const { user } = await open('tax-rates/1', {
-      [`DELETE ${AT}/tax-rates/1`]: () => refuse(409, 'IN_USE', { details: { prices: 5, shows: 1 } }),
+      [`DELETE ${AT}/tax-rates/1`]: () => problem('IN_USE', { details: { prices: 5, shows: 1 } }),
     });
     await user.click(screen.getByRole('button', { name: 'Delete tax rate' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete “Standard”?' });

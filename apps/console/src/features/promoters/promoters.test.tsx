@@ -81,7 +81,7 @@ describe('the page of a promoter', () => {
     let isDown = true;
     startFakeServer(
       answerByPath({
-        'GET /api/main/promoters/harbour-hall': () => (isDown ? problem(503, 'UNAVAILABLE') : json(promoter)),
+        'GET /api/main/promoters/harbour-hall': () => (isDown ? problem('UNAVAILABLE') : json(promoter)),
         'GET /api/main/promoters/harbour-hall/tax-rates': { items: [] },
         'GET /api/main/promoters/harbour-hall/postages': { items: [] },
       }),

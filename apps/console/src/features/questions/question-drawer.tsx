@@ -2,12 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Question } from '@parterre/contract/questions';
 import type { Show } from '@parterre/contract/shows';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../api/cookies.ts';
 import { errorText } from '../../api/error-text.ts';
 import {
   useCreateQuestionMutation,
+  useLazyListQuestionsQuery,
   useListQuestionsQuery,
   useRemoveQuestionMutation,
   useUpdateQuestionMutation,
@@ -16,15 +18,18 @@ import { useGetShowQuery } from '../../api/queries/shows.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { AppForm } from '../../forms/app-form.tsx';
 import { CreateBar } from '../../forms/create-bar.tsx';
-import { useGuardedForm } from '../../forms/use-guarded-form.ts';
+import { EditDrawer } from '../../forms/edit-drawer.tsx';
+import { FormConflict } from '../../forms/form-conflict.tsx';
+import { useObjectForm } from '../../forms/use-object-form.ts';
+import type { AskedConflict } from '../../forms/use-stale-save.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { paths } from '../../paths.ts';
+import { summariseTexts } from '../../programme/texts/summarise-texts.ts';
 import { useCan } from '../../session/use-features.ts';
 import { useTextCultures } from '../../session/use-text-cultures.ts';
 import { showToast } from '../../ui/notices/notices.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { type QuestionValues, toQuestionBody, toQuestionValues } from './question-values.ts';
+import { type QuestionValues, toQuestionBody, toQuestionPatch, toQuestionValues } from './question-values.ts';
 
 /** `/shows/:showCode/questions/new`, or an id. */
 export function QuestionDrawer() {
@@ -32,16 +37,21 @@ export function QuestionDrawer() {
   const navigate = useNavigate();
   const { showCode = '', questionId = '' } = useParams();
   const { currentData: show } = useGetShowQuery({ params: { showCode } });
-  const { currentData: list } = useListQuestionsQuery({ params: { showCode } });
+  const { currentData: list, error, refetch } = useListQuestionsQuery({ params: { showCode } });
   const close = () => void navigate(paths.showQuestions(showCode));
   const question = list?.items.find((one) => one.questionId === parseId(questionId));
   const isMissing = list !== undefined && !question && questionId !== 'new';
-  if (show && list && !isMissing)
-    return <QuestionForm key={questionId} onClose={close} question={question} show={show} />;
+  const currentData = isMissing ? null : show && list && { show, question };
   return (
-    <AppDrawer heading={{ title: t('one') }} onClose={close} open>
-      {isMissing ? t('errors:NOT_FOUND') : <SkeletonRows count={4} label={t('loading')} rowHeight={56} />}
-    </AppDrawer>
+    <EditDrawer
+      id={questionId}
+      label={t('loading')}
+      onClose={close}
+      result={{ currentData, error, refetch }}
+      title={t('one')}
+    >
+      {(found, onReload) => <QuestionForm {...found} onClose={close} onReload={onReload} />}
+    </EditDrawer>
   );
 }
 
@@ -49,27 +59,46 @@ interface QuestionFormProps {
   question: Question | undefined;
   show: Show;
   onClose: () => void;
+  onReload: () => void;
 }
 
-function QuestionForm({ question, show, onClose }: QuestionFormProps) {
+function QuestionForm({ question, show, onClose, onReload }: QuestionFormProps) {
   const { t, i18n } = useTranslation('questions');
   const { showCode, defaultCulture } = show;
   const languages = { culture: defaultCulture, cultures: useTextCultures(show) };
   const [create] = useCreateQuestionMutation();
   const [update] = useUpdateQuestionMutation();
+  const [listQuestions] = useLazyListQuestionsQuery();
   const canWrite = useCan('show:write');
-  const model = useGuardedForm<QuestionValues>({
-    defaultValues: toQuestionValues(question, languages),
+  /** As it was read last: its choices keep their other languages. */
+  const latest = useRef(question);
+  const load = (from: Question | undefined) => ({
+    values: toQuestionValues(from, languages),
+    revision: from?.revision ?? 0,
+  });
+  const { model, asked } = useObjectForm<QuestionValues>({
+    loaded: load(question),
     place: 'inDrawer',
-    save: async (values) => {
-      const body = toQuestionBody(values, languages, question);
-      if (question) {
-        const params = { showCode, questionId: question.questionId };
-        await update({ params, body, revision: question.revision }).unwrap();
-      } else await create({ params: { showCode }, body }).unwrap();
+    create: question
+      ? undefined
+      : async (values) => {
+          await create({ params: { showCode }, body: toQuestionBody(values, languages) }).unwrap();
+          showToast(t('saved'), 'success');
+        },
+    reload: async () => {
+      const { items } = await listQuestions({ params: { showCode } }).unwrap();
+      latest.current = items.find(({ questionId }) => questionId === question?.questionId) ?? question;
+      return load(latest.current);
+    },
+    send: async (changed, revision, whole) => {
+      const params = { showCode, questionId: question?.questionId ?? 0 };
+      const body = toQuestionPatch(changed, toQuestionBody(whole, languages, latest.current));
+      const saved = await update({ params, body, revision }).unwrap();
       showToast(t('saved'), 'success');
+      return saved.revision;
     },
     onSaved: onClose,
+    onReload,
   });
   const title = question ? chooseText(question.label, i18n.language, defaultCulture) : t('new');
   return (
@@ -94,8 +123,27 @@ function QuestionForm({ question, show, onClose }: QuestionFormProps) {
       <AppForm model={model}>
         <QuestionFields isAnswered={(question?.answers ?? 0) > 0} isLocked={!canWrite} languages={languages} />
       </AppForm>
+      <QuestionConflict asked={asked} />
       {question && canWrite && <RemoveQuestion onRemoved={onClose} question={question} showCode={showCode} />}
     </AppDrawer>
+  );
+}
+
+function QuestionConflict({ asked }: { asked: AskedConflict<QuestionValues> | null }) {
+  const { t } = useTranslation('questions');
+  const labels = { label: t('label'), kind: t('kind.title'), choices: t('choices'), askedPer: t('askedPer.title') };
+  return (
+    <FormConflict
+      asked={asked}
+      label={(field) => (field === 'isRequired' ? t('isRequired') : labels[field])}
+      write={(values, field) => {
+        if (field === 'label') return summariseTexts(values.label);
+        if (field === 'kind') return t(`kind.${values.kind}`);
+        if (field === 'askedPer') return t(`askedPer.${values.askedPer}`);
+        if (field === 'choices') return values.choices.split('\n').join(', ');
+        return values.isRequired;
+      }}
+    />
   );
 }
 

@@ -25,6 +25,17 @@ export const toQuestionValues = (question: Question | undefined, { culture, cult
   isRequired: question?.isRequired ?? false,
 });
 
+/** What changed of a question; its kind and its choices are sent together. */
+export function toQuestionPatch(changed: Partial<QuestionValues>, body: ReturnType<typeof toQuestionBody>) {
+  const { label, kind, choices, askedPer, isRequired } = body;
+  return {
+    ...('label' in changed ? { label } : {}),
+    ...('kind' in changed || 'choices' in changed ? { kind, choices } : {}),
+    ...('askedPer' in changed ? { askedPer } : {}),
+    ...('isRequired' in changed ? { isRequired } : {}),
+  };
+}
+
 /** A choice that is still there keeps its other languages: each is known by its place. */
 export function toQuestionBody(values: QuestionValues, { culture }: Pick<Languages, 'culture'>, before?: Question) {
   const typed = values.choices.split('\n').filter((line) => line.trim() !== '');

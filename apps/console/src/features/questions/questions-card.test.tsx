@@ -67,7 +67,7 @@ test('a question that is moved stands there at once, and moves are sent one behi
 });
 
 test('a move that is refused is taken back and said', async () => {
-  const { shown, up, user } = await openCard(() => problem(403, 'FORBIDDEN'));
+  const { shown, up, user } = await openCard(() => problem('FORBIDDEN'));
   await user.click(up('Music'));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   await waitFor(() => expect(shown()).toEqual(['Diet', 'Size', 'Music']));

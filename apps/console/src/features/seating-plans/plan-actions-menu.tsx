@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListPlanExportsQuery } from '../../api/queries/seating-plans.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
-import { EXPORT_FORMATS } from './export-formats.ts';
+import { describeLosses, EXPORT_FORMATS } from './export-formats.ts';
 import { RenamePlanDialog } from './rename-plan-dialog.tsx';
 import { useMakeDefault } from './use-make-default.ts';
 import { usePlanExport } from './use-plan-export.ts';
@@ -18,13 +20,14 @@ interface PlanActionsMenuProps {
   isOutlined?: boolean;
 }
 
-/** Make default, rename and the three exports of a plan. */
+/** Make default, rename and the three exports of a plan, each with what of the plan it leaves out. */
 export function PlanActionsMenu({ plan, lockReason, isOutlined = false }: PlanActionsMenuProps) {
-  const { t } = useTranslation('seating-plans');
+  const { t, i18n } = useTranslation('seating-plans');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRenaming, setRenaming] = useState(false);
   const { makeDefault, isRunning } = useMakeDefault();
   const { exportPlan, isRunning: isExporting } = usePlanExport(plan);
+  const { data: exports } = useListPlanExportsQuery({ params: { id: plan.id } }, { skip: anchor === null });
   const choose = (act: () => void) => () => {
     setAnchor(null);
     act();
@@ -40,7 +43,7 @@ export function PlanActionsMenu({ plan, lockReason, isOutlined = false }: PlanAc
       >
         <MoreIcon />
       </IconButton>
-      <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
+      <Menu {...PLACE} anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
         <MenuItem
           disabled={plan.isDefault || lockReason !== undefined || isRunning}
           onClick={choose(() => void makeDefault(plan))}
@@ -56,16 +59,38 @@ export function PlanActionsMenu({ plan, lockReason, isOutlined = false }: PlanAc
           </MenuItem>
         )}
         <Divider />
-        {EXPORT_FORMATS.map((format) => (
-          <MenuItem disabled={isExporting} key={format} onClick={choose(() => void exportPlan(format))}>
-            {t(`export.${format}`)}
-          </MenuItem>
-        ))}
+        {EXPORT_FORMATS.map((format) => {
+          const found = exports?.items.find((item) => item.format === format);
+          return (
+            <MenuItem
+              disabled={isExporting}
+              key={format}
+              onClick={choose(() => void exportPlan(format))}
+              sx={{ display: 'block', py: 1, whiteSpace: 'normal' }}
+            >
+              {t(`export.${format}`)}
+              {found && (
+                <Box component="span" sx={LOSSES_LOOK}>
+                  {describeLosses(found, t, i18n.language)}
+                </Box>
+              )}
+            </MenuItem>
+          );
+        })}
       </Menu>
       {isRenaming && <RenamePlanDialog onClose={() => setRenaming(false)} plan={plan} />}
     </>
   );
 }
+
+/** As wide from the start as what comes later needs: it opens before the losses are known. */
+const PLACE = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'top', horizontal: 'right' },
+  slotProps: { paper: { sx: { width: 340, maxWidth: 'calc(100vw - 32px)' } } },
+} as const;
+
+const LOSSES_LOOK = { display: 'block', fontSize: 12, lineHeight: '16px', color: 'text.secondary' };
 
 /** Nothing to choose, but something to read. */
 const REASON_LOOK = {

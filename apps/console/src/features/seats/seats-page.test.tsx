@@ -195,9 +195,21 @@ describe('a save that fails', () => {
     expect(listSaves(seen)).toHaveLength(before);
   });
 
+  test.each([
+    ['INTERNAL', 'Saving failed. Something went wrong on the server.'],
+    ['BUSY', 'Saving failed. Others are saving the same seats at this moment.'],
+    ['FORBIDDEN', 'Saving failed. You do not have the permission for this.'],
+  ] as const)('with %s says so and keeps the edits', async (code, words) => {
+    startSeatsServer({ save: () => problem(code) });
+    const { user } = await openPage();
+    await assignFirst(user, 1, '2');
+    await user.click(await screen.findByRole('button', { name: /Save all/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await findBar()).toHaveTextContent('1 seat moves');
+  });
+
   test('names the group in the specification’s words', async () => {
-    const data = { type: 't', title: 't', status: 422, code: 'RULE_BROKEN', requestId: 'r' };
-    startSeatsServer({ save: () => json({ ...data, details: { group: 'UPDATE_SEATS' } }, 422) });
+    startSeatsServer({ save: () => problem('RULE_BROKEN', { details: { group: 'UPDATE_SEATS' } }) });
     const { user } = await openPage();
     await assignFirst(user, 1, '2');
     await user.click(await screen.findByRole('button', { name: /Save all/ }));
@@ -209,9 +221,8 @@ describe('a save that fails', () => {
     const bodies: SavedBody[] = [];
     const theirs = { blockId: 3, revision: 5, ranges: [{ from: 6, to: 6 }], changedBy: 'Bea Office' };
     const details = { planVersionId: 9, blocks: [{ ...theirs, changedAt: '2026-11-20T16:58:00.000Z' }] };
-    const refusal = { type: 't', title: 't', status: 409, code: 'SEATS_CHANGED', requestId: 'r', details };
     const seen = startSeatsServer({
-      save: (body) => (bodies.push(body) === 1 ? json(refusal, 409) : json(acceptSave(body))),
+      save: (body) => (bodies.push(body) === 1 ? problem('SEATS_CHANGED', { details }) : json(acceptSave(body))),
     });
     const { user } = await openPage();
     await assignFirst(user, 2, '2');
@@ -233,10 +244,9 @@ describe('a save that fails', () => {
     const bodies: SavedBody[] = [];
     const theirs = { blockId: 3, revision: 5, ranges: [{ from: 0, to: 7 }], changedBy: 'Bea Office', changedAt: null };
     const details = { planVersionId: 9, blocks: [theirs] };
-    const refusal = { type: 't', title: 't', status: 409, code: 'SEATS_CHANGED', requestId: 'r', details };
     startSeatsServer({
       again: { price: 0 },
-      save: (body) => (bodies.push(body) === 1 ? json(refusal, 409) : json(acceptSave(body))),
+      save: (body) => (bodies.push(body) === 1 ? problem('SEATS_CHANGED', { details }) : json(acceptSave(body))),
     });
     const { user } = await openPage();
     await assignFirst(user, 2, '2');
@@ -259,12 +269,11 @@ describe('a save that fails', () => {
     const bodies: SavedBody[] = [];
     const theirs = { blockId: 3, revision: 5, ranges: [{ from: 0, to: 7 }], changedBy: null, changedAt: null };
     const details = { planVersionId: 9, blocks: [theirs] };
-    const refusal = { type: 't', title: 't', status: 409, code: 'SEATS_CHANGED', requestId: 'r', details };
     startSeatsServer({
       again: { price: 0 },
       save: (body) => {
         bodies.push(body);
-        return json(refusal, 409);
+        return problem('SEATS_CHANGED', { details });
       },
     });
     const { user } = await openPage();
@@ -279,13 +288,12 @@ describe('a save that fails', () => {
 
   test('says that the event has another plan now, and keeps what was done', async () => {
     const details = { planVersionId: 10, blocks: [] };
-    const refusal = { type: 't', title: 't', status: 409, code: 'SEATS_CHANGED', requestId: 'r', details };
-    startSeatsServer({ save: () => json(refusal, 409) });
+    startSeatsServer({ save: () => problem('SEATS_CHANGED', { details }) });
     const { user } = await openPage();
     await assignFirst(user, 2, '2');
     await user.click(await screen.findByRole('button', { name: /Save all/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Saving the seat allocation failed. The event has another seating plan now.',
+      'Saving failed. The event has another seating plan now.',
     );
     expect(await findBar()).toHaveTextContent('2 seats move');
   });
@@ -305,7 +313,7 @@ describe('a save that fails', () => {
 describe('reading the seats', () => {
   test('says in the specification’s words when it fails, and tries again', async () => {
     let isDown = true;
-    startSeatsServer({ allocation: () => problem(isDown ? 500 : 404, isDown ? 'INTERNAL' : 'NOT_FOUND') });
+    startSeatsServer({ allocation: () => problem(isDown ? 'INTERNAL' : 'NOT_FOUND') });
     const { user } = await openPage();
     expect(await screen.findByText('Listing blocks failed.')).toBeVisible();
     isDown = false;

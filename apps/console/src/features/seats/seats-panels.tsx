@@ -87,9 +87,10 @@ export function SeatsPanels({ host, layout, message, since, pinned, unknownSeat,
     onPin(seat);
     requestAnimationFrame(() => model.desk.map.centreOnSeat(seat));
   };
-  /** What is armed is put down first; then the panel beside the tools closes. */
+  /** As on the map itself the selection goes first; then what is armed is put down, then the panel beside the tools closes. */
   const stepBack = () => {
-    if (arming.armedRow) arming.disarm();
+    if (model.desk.map.getSnapshot().selectionSize > 0) model.desk.map.clearSelection();
+    else if (arming.armedRow) arming.disarm();
     else explain(null);
   };
   const isDirty = useMapSnapshot(model.desk.map, (snapshot) => snapshot.dirty);

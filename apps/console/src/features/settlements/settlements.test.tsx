@@ -72,7 +72,7 @@ test('an open statement stands line by line with its sums, and says what lies be
 
 test('it is agreed as it was seen after a word was typed; changed figures are shown again', async () => {
   const { seen, user } = await openStatement({
-    'POST /api/reporting/settlements': () => problem(409, 'CONFLICT'),
+    'POST /api/reporting/settlements': () => problem('CONFLICT'),
   });
   await user.click(screen.getByRole('button', { name: 'Agree statement' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -6,7 +6,6 @@ import { toCreateBody } from './drawer/link-values.ts';
 import { summariseDays, toLinkDays } from './link-days.ts';
 import { sortLinks } from './sort-links.ts';
 import { createLink } from './testing/create-link.ts';
-import { toSlug } from './to-slug.ts';
 import { splitTarget, withoutScheme } from './write-address.ts';
 
 describe('the order of links', () => {
@@ -83,17 +82,6 @@ describe('the days of a link', () => {
 });
 
 describe('what is typed as an address', () => {
-  it.each([
-    ['Mahler 5', 'mahler-5'],
-    ['  Größe_Straße ', 'grosse-strasse'],
-    ['São  Paulo', 'sao-paulo'],
-    ['a -- b', 'a-b'],
-    ['poster!', 'poster!'],
-    ['   ', ''],
-  ])('%j becomes %j', (typed, slug) => {
-    expect(toSlug(typed)).toBe(slug);
-  });
-
   it('is left out of the new link when it is empty', () => {
     const values = { title: 'Poster', targetUrl: ' https://a.example/ ', isActive: true };
     expect(toCreateBody({ ...values, slug: ' ' }, 'K7M2QXRB')).toEqual({

@@ -6,7 +6,6 @@ import { findOptions } from './find-options.ts';
 import { findDuplicates } from './form/find-duplicates.ts';
 import { chooseTimeZone, createEmptyVenue, toVenueBody, toVenuePatch, toVenueValues } from './form/venue-form.ts';
 import { nameCountry } from './name-country.ts';
-import { formatCoordinates } from './venue/format-coordinates.ts';
 
 const venue = (name: string, town: string): Venue => ({
   venueId: 1,
@@ -68,7 +67,7 @@ describe('the form of a venue', () => {
 
   it('is sent as it stands', () => {
     const values = {
-      ...createEmptyVenue('harbour-hall'),
+      ...createEmptyVenue({ code: 'harbour-hall', countryCode: 'GB', timeZone: 'Europe/London' }),
       name: 'Hall',
       town: 'Ulm',
       countryCode: 'DE',
@@ -114,10 +113,5 @@ describe('words', () => {
     expect(findOptions(options, 'oster').map(({ value }) => value)).toEqual(['AT']);
     expect(findOptions(options, 'AUST').map(({ value }) => value)).toEqual(['AT', 'AU']);
     expect(findOptions(options, '')).toHaveLength(2);
-  });
-
-  it('write coordinates only where both are known', () => {
-    expect(formatCoordinates(40.77251, -73.98352, 'en-GB')).toBe('40.7725; -73.9835');
-    expect(formatCoordinates(40.7, null, 'en-GB')).toBeUndefined();
   });
 });

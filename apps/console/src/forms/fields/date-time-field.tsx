@@ -20,16 +20,18 @@ export interface DateTimeFieldProps extends FieldProps {
   zone: string;
   /** Wall time that names the zone (EST, EDT) while the field is empty; now, unless told. */
   emptyAt?: string;
+  /** The time `HH:mm:ss` that a day from the calendar gets while there is none; midnight, unless told. */
+  usualTime?: string;
 }
 
 /** Holds a wall time `YYYY-MM-DDTHH:mm:ss`, or '' when empty. With the rule `validDateTime` one is required. */
-export function DateTimeField({ zone, emptyAt, help, ...props }: DateTimeFieldProps) {
+export function DateTimeField({ zone, emptyAt, usualTime = '00:00:00', help, ...props }: DateTimeFieldProps) {
   const { t } = useTranslation('kit');
   const field = useField({ ...props, help }, [optional(validDateTime)]);
   const typed = useTypedText({ value: field.value, change: field.change, parse: readDateTime, format: writeDateTime });
   const value = asText(field.value);
   const kind = findKind(value, zone);
-  const pickDay = (day: string) => field.change(`${day}T${findWallTime(value) ? value.slice(11) : '00:00:00'}`);
+  const pickDay = (day: string) => field.change(`${day}T${findWallTime(value) ? value.slice(11) : usualTime}`);
   const end = (
     <>
       <Box component="span" sx={UNIT_LOOK}>

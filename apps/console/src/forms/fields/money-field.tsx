@@ -1,5 +1,5 @@
+import { getCurrencyDecimals } from '@parterre/contract/money/currencies';
 import { useTranslation } from 'react-i18next';
-import { getCurrencyDecimals } from '../numbers/currency-decimals.ts';
 import { formatMoneyText, parseMoney } from '../numbers/money-text.ts';
 import type { Rule } from '../rules/rule.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -22,7 +22,7 @@ export function MoneyField({ currency, ...props }: MoneyFieldProps) {
     change: field.change,
     parse: (text) => readAmount(text, decimals, i18n.language),
     format: (value) =>
-      typeof value === 'number' ? formatMoneyText(value, decimals, i18n.language) : String(value ?? ''),
+      typeof value === 'number' ? formatMoneyText(value, currency, i18n.language) : String(value ?? ''),
   });
   return (
     <FieldFrame field={field}>

@@ -1,3 +1,4 @@
+import { writeMajor } from '@parterre/contract/money/currencies';
 import { findTypedNumber } from './typed-number.ts';
 
 export type TypedMoney = { amountMinor: number } | { problem: 'notANumber' } | { problem: 'tooPrecise' };
@@ -13,13 +14,9 @@ export function parseMoney(text: string, decimals: number, language: string): Ty
   return { amountMinor: typed.negative && amountMinor !== 0 ? -amountMinor : amountMinor };
 }
 
-/** 13500 with two decimals → `135.00` in the language, without thousands marks so that it can be typed on. */
-export function formatMoneyText(amountMinor: number, decimals: number, language: string): string {
-  const digits = String(Math.abs(amountMinor)).padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals);
-  const sign = amountMinor < 0 ? '-' : '';
-  return decimals === 0 ? sign + whole : sign + whole + readDecimalMark(language) + digits.slice(-decimals);
-}
+/** 13500 GBP → `135.00` in the language, without thousands marks so that it can be typed on. */
+export const formatMoneyText = (amountMinor: number, currency: string, language: string): string =>
+  writeMajor(amountMinor, currency).replace('.', readDecimalMark(language));
 
 const readDecimalMark = (language: string): string =>
   new Intl.NumberFormat(language).formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.';

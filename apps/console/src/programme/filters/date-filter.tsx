@@ -26,6 +26,11 @@ export function DateFilter({ dateFrom, dateTo, todayOn, onChange }: DateFilterPr
   const close = () => setAnchor(null);
   const label = t('filters.date');
   const isChosen = dateFrom !== '' || dateTo !== '';
+  const writeRange = () => {
+    if (dateTo === '') return t('filters.from', { day: formatDay(dateFrom) });
+    if (dateFrom === '') return t('filters.until', { day: formatDay(dateTo) });
+    return `${formatDay(dateFrom)} – ${formatDay(dateTo)}`;
+  };
   return (
     <>
       <FilterChip
@@ -34,7 +39,7 @@ export function DateFilter({ dateFrom, dateTo, todayOn, onChange }: DateFilterPr
         onOpen={(event) => setAnchor(event.currentTarget)}
         onRemove={() => onChange(null)}
         removeLabel={t('filters.removeDate')}
-        value={isChosen ? `${formatDay(dateFrom)} – ${formatDay(dateTo)}` : undefined}
+        value={isChosen ? writeRange() : undefined}
       />
       {anchor && (
         <Suspense fallback={null}>

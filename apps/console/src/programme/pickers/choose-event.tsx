@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { Show } from '@parterre/contract/shows';
+import type { listShows } from '@parterre/contract/calls/shows';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
@@ -13,19 +14,26 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EventItem } from './event-item.tsx';
 
+type ShowListQuery = NonNullable<CallArguments<typeof listShows>['query']>;
+
 interface ChooseEventProps {
-  show: Pick<Show, 'showCode' | 'promoterCode'>;
   title: string;
-  /** What comes from the chosen event. */
+  /** What the event is chosen for. */
   text: string;
+  /** Which events stand in the list, and which end comes first. */
+  query: Pick<ShowListQuery, 'context' | 'promoterCode' | 'dateFrom' | 'sortOrderDescending'>;
+  /** The one that is not offered. */
+  exceptShowCode?: string;
+  /** What is said when there is none; as long as nothing is said, there is none to copy from. */
+  noEvents?: string;
   onChoose: (showCode: string) => void;
   onClose: () => void;
 }
 
 const PAGE_SIZE = 50;
 
-/** Which event something is copied from: those of the promoter that the user may copy from, newest first. */
-export function ChooseEvent({ show, title, text, onChoose, onClose }: ChooseEventProps) {
+/** A drawer of events to choose one from, before the drawer that works with it. */
+export function ChooseEvent({ title, text, query, exceptShowCode, noEvents, onChoose, onClose }: ChooseEventProps) {
   const { t } = useTranslation('programme');
   const [typed, setTyped] = useState('');
   const searchTerm = useSettled(typed.trim());
@@ -34,17 +42,15 @@ export function ChooseEvent({ show, title, text, onChoose, onClose }: ChooseEven
   const turnTo = (index: number) => setTurned({ searchTerm, pageIndex: index });
   const { data, currentData, error, refetch } = useListShowsQuery({
     query: {
-      context: 'copyFrom',
-      promoterCode: show.promoterCode,
+      ...query,
       pageIndex,
       pageSize: PAGE_SIZE,
       sortOrder: 'Date',
-      sortOrderDescending: true,
       ...(searchTerm ? { searchTerm } : {}),
     },
   });
   const page = currentData ?? data;
-  const events = page?.items.filter(({ showCode }) => showCode !== show.showCode);
+  const events = page?.items.filter(({ showCode }) => showCode !== exceptShowCode);
   return (
     <AppDrawer heading={{ title }} onClose={onClose} open>
       <Box component="p" sx={{ m: 0, mb: 1.5, color: 'text.secondary' }}>
@@ -72,7 +78,7 @@ export function ChooseEvent({ show, title, text, onChoose, onClose }: ChooseEven
       {!page && !error && <SkeletonRows count={8} label={t('choose.loading')} rowHeight={56} />}
       {events?.length === 0 && (
         <Box sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>
-          {t(searchTerm ? 'choose.nothing' : 'choose.noEvents')}
+          {searchTerm ? t('choose.nothing') : (noEvents ?? t('choose.noneToCopy'))}
         </Box>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
@@ -83,13 +89,13 @@ export function ChooseEvent({ show, title, text, onChoose, onClose }: ChooseEven
       {page && page.totalPages > 1 && (
         <Box component="nav" aria-label={t('choose.pages')} sx={PAGES_LOOK}>
           <Button disabled={pageIndex === 1} onClick={() => turnTo(pageIndex - 1)} variant="outlined">
-            {t('choose.newer')}
+            {t('choose.previous')}
           </Button>
           <Box component="span" role="status" sx={{ flex: 1, textAlign: 'center', color: 'text.secondary' }}>
             {t('choose.page', { page: pageIndex, pages: page.totalPages })}
           </Box>
           <Button disabled={pageIndex >= page.totalPages} onClick={() => turnTo(pageIndex + 1)} variant="outlined">
-            {t('choose.older')}
+            {t('choose.next')}
           </Button>
         </Box>
       )}

@@ -12,7 +12,7 @@ interface EventItemProps {
   onChoose: () => void;
 }
 
-/** One event to copy from: name over date and venue. */
+/** One event to choose: name over date and venue. */
 export function EventItem({ event, onChoose }: EventItemProps) {
   const { i18n } = useTranslation('programme');
   return (

@@ -4,7 +4,7 @@ import { describeSold, describeWeek, isStopped } from './describe-sales.ts';
 
 const show = (saleState: SaleState, sold: number, capacity: number, last7Days = [0, 0, 0, 0, 0, 0, 0]) => ({
   saleState,
-  sales: { sold, capacity, grossMinor: 0, last7Days },
+  sales: { sold, comps: 0, capacity, grossMinor: 0, last7Days },
 });
 
 describe('what stands beside the bar', () => {

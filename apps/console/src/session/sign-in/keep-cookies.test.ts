@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from '../../api/cookies.ts';
 import { setLanguage, setNavigation, setPromoter } from '../../api/settings.ts';
 import { createStore } from '../../api/store.ts';
 import { readRegionId } from '../region.ts';
-import { setRegion } from '../session-state.ts';
+import { selectRegionId, sessionEnded, setRegion } from '../session-state.ts';
 import { keepCookies } from './keep-cookies.ts';
 
 afterEach(() => {
@@ -20,6 +20,17 @@ describe('keepCookies', () => {
     expect(readCookie('region')).toBe('4');
     store.dispatch(setRegion(null));
     expect(readCookie('region')).toBeNull();
+    stop();
+  });
+
+  test('leaves the region as it is found, for a reload, a new tab and whoever signs in next', () => {
+    writeCookie('region', '4');
+    const store = createStore();
+    const stop = keepCookies(store);
+    expect(readCookie('region')).toBe('4');
+    store.dispatch(sessionEnded());
+    expect(readCookie('region')).toBe('4');
+    expect(selectRegionId(createStore().getState())).toBe(4);
     stop();
   });
 

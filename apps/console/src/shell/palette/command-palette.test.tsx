@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -16,18 +17,31 @@ const page = (items: object[]) => ({ items, totalPages: 1, totalItems: items.len
 const campaign = { artistCampaignId: 11, name: { 'en-GB': 'Winter campaign' }, nextShowOn: '2026-12-10' };
 const tour = { tourId: 5, name: { 'en-GB': 'Winter tour' }, nextShowOn: null };
 
-async function open(permissions = ['campaign:write']) {
-  startFakeServer(
+const order = {
+  orderId: 'K7M2QXRB4T',
+  buyer: { name: 'Jane Winter', email: 'jane@example.test' },
+  showName: { 'en-GB': 'Mahler' },
+};
+const customer = { customerId: 31, name: 'Jane Winter', email: 'jane@example.test' };
+const venue = { venueId: 3, name: 'Winter Garden', town: 'Hamburg', planCount: 1 };
+
+async function open(permissions: readonly string[] = PERMISSIONS, at = '/') {
+  const seen = startFakeServer(
     answerByPath({
+      'GET /api/customers/orders': page([order]),
+      'GET /api/customers/customers': page([customer]),
+      'GET /api/configuration/venues': page([venue]),
+      'GET /api/configuration/venues/3/seating-plans': { items: [{ id: 9, name: 'Rows of chairs' }], drafts: [] },
       'GET /api/main/shows': page([]),
       'GET /api/main/artist-campaigns': page([campaign]),
       'GET /api/main/tours': page([tour]),
       'GET /api/main/features': { items: [{ id: 'events-list' }], permissions, mode: 'app' },
     }),
   );
-  const router = createMemoryRouter([{ path: '*', element: <CommandPalette onClose={() => undefined} /> }]);
+  const element = <CommandPalette onClose={() => undefined} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   await renderWithConsole(<RouterProvider router={router} />);
-  return { router, user: userEvent.setup({ delay: null }), field: await screen.findByRole('combobox') };
+  return { router, seen, user: userEvent.setup({ delay: null }), field: await screen.findByRole('combobox') };
 }
 
 describe('the command palette', () => {
@@ -48,6 +62,40 @@ describe('the command palette', () => {
     const { router, user } = await open();
     await user.click(await screen.findByRole('option', { name }));
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  });
+
+  test.each([
+    ['K7M2QXRB4T · Jane Winter Mahler', '/orders/K7M2QXRB4T'],
+    ['Jane Winter jane@example.test', '/customers/31'],
+    ['Winter Garden Hamburg', '/venues/3'],
+    ['Rows of chairs Winter Garden', '/venues/3/plans/9'],
+  ])('finds %s', async (name, path) => {
+    const { router, user, field } = await open();
+    await user.type(field, 'winter');
+    await user.click(await screen.findByRole('option', { name }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  });
+
+  test('asks only for what the user may read', async () => {
+    const { seen, user, field } = await open(['show:read']);
+    await user.type(field, 'winter');
+    await screen.findByRole('option', { name: 'Winter Garden Hamburg' });
+    expect(seen.filter(({ url }) => /customers\/(orders|customers)/.test(url))).toEqual([]);
+  });
+
+  test('leads through the event that is open, and makes what belongs into it', async () => {
+    const { router, user, field } = await open(['show:read', 'hold:write'], '/shows/k7m2qxrb/details');
+    expect(await screen.findByRole('option', { name: 'Seat manager: tickets' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Create ticket This event' })).toBeNull();
+    await user.type(field, 'create hold');
+    await user.click(await screen.findByRole('option', { name: 'Create hold This event' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shows/K7M2QXRB/holds/new'));
+  });
+
+  test('makes an event at the venue that is open', async () => {
+    const { router, user } = await open(['show:write'], '/venues/3');
+    await user.click(await screen.findByRole('option', { name: 'Create event at this venue' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?venue=3'));
   });
 
   test('offers nothing that the user may not do', async () => {

@@ -11,8 +11,10 @@ import { PaletteList } from './palette-list.tsx';
 import { useEventItems } from './use-event-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 import { useProgrammeItems } from './use-programme-items.ts';
+import { useSaleItems } from './use-sale-items.ts';
+import { useVenueItems } from './use-venue-items.ts';
 
-/** Go to an event, a page, or do something: arrows choose, Enter goes, Escape closes. */
+/** Go to whatever has a page, or do something: arrows choose, Enter goes, Escape closes. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const listId = useId();
@@ -20,9 +22,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
   const events = useEventItems(words);
-  const programme = useProgrammeItems(words);
-  const items = [...events.items, ...programme.items, ...usePaletteItems(words)];
-  const error = events.error ?? programme.error;
+  const sources = [events, useSaleItems(words), useVenueItems(words), useProgrammeItems(words)];
+  const items = [...sources.flatMap((source) => source.items), ...usePaletteItems(words)];
+  const error = sources.find((source) => source.error)?.error;
+  const isSearching = sources.some((source) => source.isSearching);
   const chosen = items[Math.min(at, items.length - 1)];
   const run = (item = chosen) => {
     if (!item) return;
@@ -94,7 +97,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         role="status"
         sx={{ px: 2, pb: 1.5, color: error ? 'error.ink' : 'text.secondary', '&:empty': { display: 'none' } }}
       >
-        {error ? errorText(error) : statusText(t, events.isSearching || programme.isSearching, items.length)}
+        {error ? errorText(error) : statusText(t, isSearching, items.length)}
       </Box>
     </Dialog>
   );

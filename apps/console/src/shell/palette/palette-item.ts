@@ -1,9 +1,24 @@
 import type { PinIcon } from '../../ui/icons.tsx';
 
+/** In the order they stand: what was found, then where to go and what to do. */
+const PALETTE_GROUPS = [
+  'events',
+  'orders',
+  'customers',
+  'venues',
+  'plans',
+  'campaigns',
+  'tours',
+  'thisEvent',
+  'pages',
+  'create',
+  'actions',
+] as const;
+
 /** Something the palette can go to or do. */
 export interface PaletteItem {
   id: string;
-  group: 'events' | 'campaigns' | 'tours' | 'pages' | 'actions';
+  group: (typeof PALETTE_GROUPS)[number];
   label: string;
   /** Grey beside the label. */
   note?: string;

@@ -9,7 +9,7 @@ import { CalendarIcon } from '../../ui/icons.tsx';
 import type { FoundItems } from './palette-item.ts';
 import { useSearchTerm } from './use-search-term.ts';
 
-const MOST_EVENTS = 8;
+const MOST_EVENTS = 5;
 
 /** Events whose name or venue matches the words, at the current promoter. */
 export function useEventItems(words: string): FoundItems {

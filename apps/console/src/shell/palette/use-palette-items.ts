@@ -1,6 +1,8 @@
 import { useColorScheme } from '@mui/material/styles';
+import type { Permission } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useMatch, useNavigate } from 'react-router';
+import { parseId } from '../../api/cookies.ts';
 import { type AppDrawerName, useDrawerParam } from '../../drawers/use-drawer-param.ts';
 import { paths } from '../../paths.ts';
 import { useCan, useFeatures } from '../../session/use-features.ts';
@@ -8,6 +10,7 @@ import { FlagIcon, GlobeIcon, KeyIcon, PinIcon, PlusIcon, ShopIcon, SignOutIcon 
 import { APPEARANCES } from '../frame/appearances.ts';
 import { useNavigationGroups } from '../frame/use-navigation.ts';
 import type { PaletteItem } from './palette-item.ts';
+import { useEventPages } from './use-event-pages.ts';
 
 const DRAWERS: readonly { drawer: AppDrawerName; labelKey: string; Icon: typeof PinIcon }[] = [
   { drawer: 'promoter', labelKey: 'palette.changePromoter', Icon: ShopIcon },
@@ -15,9 +18,11 @@ const DRAWERS: readonly { drawer: AppDrawerName; labelKey: string; Icon: typeof 
   { drawer: 'language', labelKey: 'profile.changeLanguage', Icon: GlobeIcon },
 ];
 
-/** Pages and actions that match the words, pages first. */
+/** Pages and actions that match the words: those of the open event first. */
 export function usePaletteItems(words: string): PaletteItem[] {
-  return [...usePages(), ...useActions()].filter((item) => hasWords(item.label, words));
+  const event = useEventPages();
+  const items = [...event.pages, ...usePages(), ...event.created, ...useCreated(), ...useActions()];
+  return items.filter((item) => hasWords(item.label, words));
 }
 
 function usePages(): PaletteItem[] {
@@ -46,11 +51,7 @@ function useActions(): PaletteItem[] {
   const navigate = useNavigate();
   const { openDrawer } = useDrawerParam();
   const { setMode } = useColorScheme();
-  const canPlan = useCan('campaign:write');
   return [
-    ...(canPlan ? CREATED : []).map(({ labelKey, href }) =>
-      action(href, t(labelKey), PlusIcon, () => void navigate(href)),
-    ),
     ...DRAWERS.map(({ drawer, labelKey, Icon }) =>
       action(`drawer-${drawer}`, t(labelKey), Icon, () => openDrawer(drawer)),
     ),
@@ -61,10 +62,37 @@ function useActions(): PaletteItem[] {
   ];
 }
 
-const CREATED = [
-  { labelKey: 'palette.createCampaign', href: paths.campaignNew() },
-  { labelKey: 'palette.createTour', href: paths.tourNew() },
+const CREATED: readonly { key: string; href: string; permission: Permission }[] = [
+  { key: 'event', href: paths.showNew(), permission: 'show:write' },
+  { key: 'venue', href: paths.venueNew(), permission: 'venue:create' },
+  { key: 'campaign', href: paths.campaignNew(), permission: 'campaign:write' },
+  { key: 'tour', href: paths.tourNew(), permission: 'campaign:write' },
+  { key: 'statement', href: paths.settlementOpen(), permission: 'settlement:write' },
+  { key: 'apiKey', href: paths.apiKeyNew(), permission: 'apikey:manage' },
 ];
+
+/** What can be made anywhere; on a venue's page, an event and a plan there first. */
+function useCreated(): PaletteItem[] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { features } = useFeatures();
+  const venueId = parseId(useMatch('/venues/:venueId/*')?.params.venueId ?? null);
+  const here = venueId
+    ? [
+        { key: 'eventHere', href: paths.showNew({ venueId }), permission: 'show:write' as const },
+        { key: 'planImport', href: paths.planImport(venueId), permission: 'plan:write' as const },
+      ]
+    : [];
+  return [...here, ...CREATED]
+    .filter(({ permission }) => features?.permissions.has(permission))
+    .map(({ key, href }) => ({
+      id: `create-${key}`,
+      group: 'create',
+      label: t(`palette.create.${key}`),
+      Icon: PlusIcon,
+      run: () => void navigate(href),
+    }));
+}
 
 function action(id: string, label: string, Icon: PaletteItem['Icon'], run: () => void): PaletteItem {
   return { id, group: 'actions', label, Icon, run };

@@ -1,16 +1,50 @@
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { useNavigationGroups } from '../frame/use-navigation.ts';
+import { useCommandPalette } from '../palette/use-command-palette.ts';
 import { NonIdealState } from './non-ideal-state.tsx';
 
+/** Nothing is at the address: the list it would stand in, the events and the search lead on. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const { brand } = useTheme();
+  const { pathname } = useLocation();
+  const { open } = useCommandPalette();
+  const entries = useNavigationGroups().flatMap((group) => group.entries);
+  const isAt = (href: string) => pathname.startsWith(`${href}/`);
+  const list = entries.find(({ href, alsoAt = [] }) => [href, ...alsoAt].some(isAt));
+  const ways = [
+    ...(list && list.href !== paths.shows() ? [{ href: list.href, label: t(list.labelKey) }] : []),
+    { href: paths.shows(), label: t('navigation.events') },
+  ];
   return (
     <>
       <title>{`${t('state.notFound.title')} · ${brand.displayName}`}</title>
-      <NonIdealState kind="notFound" isInPage actions={<Button href={paths.root()}>{t('state.backToStart')}</Button>} />
+      <NonIdealState
+        kind="notFound"
+        isInPage
+        actions={
+          <>
+            {ways.map(({ href, label }, at) => (
+              <Button
+                color={at === 0 ? 'primary' : 'inherit'}
+                href={href}
+                key={href}
+                variant={at === 0 ? 'contained' : 'outlined'}
+              >
+                {label}
+              </Button>
+            ))}
+            <Button aria-haspopup="dialog" onClick={open} startIcon={<SearchIcon />} variant="outlined">
+              {t('state.search')}
+            </Button>
+          </>
+        }
+      />
     </>
   );
 }

@@ -82,7 +82,7 @@ describe('the CSV', () => {
       .replace('\ufeff', '')
       .split('\r\n')
       .map((line) => line.replace(/^"(.*)"$/s, '$1'));
-    expect(cells).toEqual(["'=h", "'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\tx", "'\rx", 'a=b', '＝1', '-5', '-0.5', '']);
+    expect(cells).toEqual(["'=h", "'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\tx", "'\rx", 'a=b', "'＝1", '-5', '-0.5', '']);
   });
 });
 

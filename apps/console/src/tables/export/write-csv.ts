@@ -1,18 +1,16 @@
+import { guardCell } from '@parterre/seating-plan/table-file';
 import type { ExportValue } from '../columns/table-column.ts';
 import { writeExportValue } from './export-cells.ts';
 
 /**
- * UTF-8 with BOM, comma, CRLF. A text that starts with = + - @ tab or CR gets a ' before it, so that no
- * spreadsheet runs it; numbers stay numbers.
+ * UTF-8 with BOM, comma, CRLF. Text that a spreadsheet would run as a formula is guarded; numbers stay numbers.
  */
 export async function writeCsv(headings: readonly string[], cells: readonly ExportValue[][]): Promise<Blob> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');
-  const lines = [headings.map(guardText), ...cells.map((row) => row.map(writeCell))];
+  const lines = [headings.map(guardCell), ...cells.map((row) => row.map(writeCell))];
   const text = stringify(lines, { bom: true, record_delimiter: '\r\n' });
   return new Blob([text], { type: 'text/csv;charset=utf-8' });
 }
 
 const writeCell = (value: ExportValue): string =>
-  typeof value === 'string' ? guardText(value) : writeExportValue(value);
-
-const guardText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+  typeof value === 'string' ? guardCell(value) : writeExportValue(value);

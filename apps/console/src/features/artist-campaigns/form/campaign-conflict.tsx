@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useArtistNames } from '../../../artists/use-artist-names.ts';
-import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import { FormConflict } from '../../../forms/form-conflict.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import type { ProgrammeValues } from '../../../programme/list/programme-values.ts';
 import { summariseTexts } from '../../../programme/texts/summarise-texts.ts';
@@ -16,19 +16,5 @@ export function CampaignConflict({ asked }: { asked: AskedConflict<ProgrammeValu
       return values.performingArtistIds.map((id) => names.get(id) ?? '…').join(', ') || '–';
     return Object.values(values.confirmedTexts).flat().join(', ') || '–';
   };
-  return (
-    <ConflictDialog
-      conflicts={
-        asked?.fields.map((field) => ({
-          id: field,
-          label: t(`fields.${field}`),
-          yours: write(asked.mine, field),
-          theirs: write(asked.theirs, field),
-        })) ?? null
-      }
-      onClose={() => asked?.choose('close')}
-      onKeepMine={() => asked?.choose('mine')}
-      onTakeTheirs={() => asked?.choose('theirs')}
-    />
-  );
+  return <FormConflict asked={asked} label={(field) => t(`fields.${field}`)} write={write} />;
 }

@@ -37,7 +37,6 @@ const artists = {
   totalItems: 1,
   totalKind: 'exact',
 };
-const stale = { type: 'about:blank', title: 'STALE', status: 412, code: 'STALE', requestId: '1' };
 
 async function open(url: string, answers: Parameters<typeof answerByPath>[0]) {
   const seen = startFakeServer(answerByPath({ 'GET /api/main/performing-artists': artists, ...answers }));
@@ -74,13 +73,10 @@ describe('the drawer that creates a campaign', () => {
   });
 
   test('asks for a name, and says when it is taken', async () => {
-    const taken = {
-      ...stale,
-      status: 409,
-      code: 'NAME_TAKEN',
-      fieldErrors: [{ field: 'name.en-GB', message: 'Another campaign has this name' }],
-    };
-    const { seen, name, user } = await open('/campaigns/new', { [CREATE]: () => json(taken, 409) });
+    const fieldErrors = [{ field: 'name.en-GB', message: 'Another campaign has this name' }];
+    const { seen, name, user } = await open('/campaigns/new', {
+      [CREATE]: () => problem('NAME_TAKEN', { fieldErrors }),
+    });
     await user.click(screen.getByRole('button', { name: 'Create campaign' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription('This field is required'));
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
@@ -127,7 +123,7 @@ describe('the drawer that edits a campaign', () => {
     const { seen, name, user } = await open('/campaigns/11/edit', {
       [GET]: () => json(isChanged ? theirs : campaign),
       [UPDATE]: ({ headers }) =>
-        headers.get('if-match') === '"5"' ? json({ ...theirs, revision: 6 }) : json(stale, 412),
+        headers.get('if-match') === '"5"' ? json({ ...theirs, revision: 6 }) : problem('STALE'),
     });
     isChanged = true;
     rename(name, 'Mine');
@@ -150,7 +146,7 @@ describe('the drawer that edits a campaign', () => {
   test('keeps what was typed when saving failed', async () => {
     const { name, user } = await open('/campaigns/11/edit', {
       [GET]: campaign,
-      [UPDATE]: () => problem(503, 'UNAVAILABLE'),
+      [UPDATE]: () => problem('UNAVAILABLE'),
     });
     rename(name, 'Mine');
     await user.click(await screen.findByRole('button', { name: 'Save campaign' }));

@@ -116,7 +116,7 @@ describe('the list of campaigns', () => {
 
   test('tries again what failed', async () => {
     let isDown = true;
-    const { user } = await open(() => (isDown ? problem(503, 'UNAVAILABLE') : json(page([campaign]))));
+    const { user } = await open(() => (isDown ? problem('UNAVAILABLE') : json(page([campaign]))));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await user.click(retry);

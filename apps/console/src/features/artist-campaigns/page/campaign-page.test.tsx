@@ -34,7 +34,7 @@ const show = {
   zoneName: 'EST',
   startsAt: '2026-12-11T00:30:00.000Z',
   currency: 'USD',
-  sales: { sold: 301, capacity: 449, grossMinor: 1565200, last7Days: [0, 0, 0, 0, 0, 0, 0] },
+  sales: { sold: 301, comps: 0, capacity: 449, grossMinor: 1565200, last7Days: [0, 0, 0, 0, 0, 0, 0] },
 };
 const tour = {
   tourId: 5,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import { FormConflict } from '../../../forms/form-conflict.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import type { CustomerValues } from './customer-values.ts';
 
@@ -26,18 +26,6 @@ export function CustomerConflict({ asked }: { asked: AskedConflict<CustomerValue
   const write = (value: string | null): string =>
     value === 'yes' || value === 'no' ? t(`consents.${value}`) : (value ?? '');
   return (
-    <ConflictDialog
-      conflicts={
-        asked?.fields.map((field) => ({
-          id: field,
-          label: t(LABELS[field]),
-          yours: write(asked.mine[field]),
-          theirs: write(asked.theirs[field]),
-        })) ?? null
-      }
-      onClose={() => asked?.choose('close')}
-      onKeepMine={() => asked?.choose('mine')}
-      onTakeTheirs={() => asked?.choose('theirs')}
-    />
+    <FormConflict asked={asked} label={(field) => t(LABELS[field])} write={(values, field) => write(values[field])} />
   );
 }

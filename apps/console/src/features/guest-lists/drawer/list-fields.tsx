@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListHoldsQuery } from '../../../api/queries/holds.ts';
@@ -17,10 +18,12 @@ import type { ListValues } from './list-values.ts';
 interface ListFieldsProps {
   show: { showCode: string; timeZone: string };
   isLocked: boolean;
+  /** Leaves for the drawer of a comp ticket, when the event has none. */
+  onMakeComp?: () => void;
 }
 
 /** Whose list it is, how many people it may bring and until when, and what they are given. */
-export function ListFields({ show, isLocked }: ListFieldsProps) {
+export function ListFields({ show, isLocked, onMakeComp }: ListFieldsProps) {
   const { t, i18n } = useTranslation('guest-lists');
   const { showCode } = show;
   const { data: prices } = useListPricesQuery({ params: { showCode } });
@@ -34,7 +37,7 @@ export function ListFields({ show, isLocked }: ListFieldsProps) {
       <TextField label={t('field.ownerName')} name="ownerName" rules={[required, maxLength(120)]} />
       <TextField
         input={{ type: 'email', autoComplete: 'off' }}
-        label={t('field.ownerEmail')}
+        label={t('kit:forms.optional', { label: t('field.ownerEmail') })}
         name="ownerEmail"
         rules={[email, maxLength(254)]}
       />
@@ -57,18 +60,33 @@ export function ListFields({ show, isLocked }: ListFieldsProps) {
         options={comps.map((comp) => ({ value: comp.priceTypeId, label: chooseText(comp.name, i18n.language) }))}
         rules={[required]}
       />
+      {prices && comps.length === 0 && onMakeComp && (
+        <Button disabled={isLocked} onClick={onMakeComp} sx={{ justifySelf: 'start' }} variant="outlined">
+          {t('field.makeComp')}
+        </Button>
+      )}
       {isSeated && (
         <SelectField
           emptyLabel={t('field.noHold')}
           help={t('field.holdHelp')}
-          label={t('field.hold')}
+          label={t('kit:forms.optional', { label: t('field.hold') })}
           name="holdId"
           options={(holds?.items ?? []).map(({ holdId, label }) => ({ value: holdId, label }))}
         />
       )}
-      <DateTimeField help={t('field.cutOffHelp')} label={t('field.cutOff')} name="cutOffAtLocal" zone={show.timeZone} />
+      <DateTimeField
+        help={t('field.cutOffHelp')}
+        label={t('kit:forms.optional', { label: t('field.cutOff') })}
+        name="cutOffAtLocal"
+        zone={show.timeZone}
+      />
       <SwitchField help={t('field.needsApprovalHelp')} label={t('field.needsApproval')} name="needsApproval" />
-      <MultilineField label={t('field.note')} name="note" rows={3} rules={[maxLength(500)]} />
+      <MultilineField
+        label={t('kit:forms.optional', { label: t('field.note') })}
+        name="note"
+        rows={3}
+        rules={[maxLength(500)]}
+      />
     </FormFields>
   );
 }

@@ -40,12 +40,32 @@ export const toListValues = (list: GuestList): ListValues => ({
   note: list.note,
 });
 
-/** The body of a call. An hour the clock shows twice means its first one, unless it was chosen before. */
-export const toListBody = (values: ListValues, before?: Pick<ListValues, 'cutOffAtLocal'>) => ({
+/** The body of a new list. */
+export const toListBody = (values: ListValues) => ({
   ...values,
   allocation: values.allocation ?? 0,
   mostPlusOnes: values.mostPlusOnes ?? 0,
   priceTypeId: values.priceTypeId ?? 0,
-  cutOffAtLocal: values.cutOffAtLocal || null,
-  ...(values.cutOffAtLocal && values.cutOffAtLocal !== before?.cutOffAtLocal ? { overlap: 'first' as const } : {}),
+  ...toCutOff(values),
+});
+
+/** What changed of a list. */
+export const toListPatch = ({
+  allocation,
+  mostPlusOnes,
+  priceTypeId,
+  cutOffAtLocal,
+  ...rest
+}: Partial<ListValues>) => ({
+  ...rest,
+  ...(allocation === undefined ? {} : { allocation: allocation ?? 0 }),
+  ...(mostPlusOnes === undefined ? {} : { mostPlusOnes: mostPlusOnes ?? 0 }),
+  ...(priceTypeId === undefined ? {} : { priceTypeId: priceTypeId ?? 0 }),
+  ...(cutOffAtLocal === undefined ? {} : toCutOff({ cutOffAtLocal })),
+});
+
+/** An hour the clock shows twice means its first one. */
+const toCutOff = ({ cutOffAtLocal }: Pick<ListValues, 'cutOffAtLocal'>) => ({
+  cutOffAtLocal: cutOffAtLocal || null,
+  ...(cutOffAtLocal ? { overlap: 'first' as const } : {}),
 });

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { useCreateGuestListMutation } from '../../../api/queries/guest-lists.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
+import { setUnsavedChanges } from '../../../api/settings.ts';
+import { useAppDispatch } from '../../../api/store.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
@@ -15,6 +17,9 @@ import { useGuestListParam } from '../use-guest-list-param.ts';
 import { ListFields } from './list-fields.tsx';
 import { EMPTY_LIST, type ListValues, toListBody } from './list-values.ts';
 import { translateListErrors } from './translate-list-errors.ts';
+
+/** What was typed of a list before its comp ticket was made, by event: it stands there again on the way back. */
+const kept = new Map<string, ListValues>();
 
 /** `/shows/:showCode/guest-lists/new` */
 export function NewListDrawer() {
@@ -35,23 +40,34 @@ function NewListForm({ show, onClose }: { show: Show; onClose: () => void }) {
   const { t } = useTranslation('guest-lists');
   const { showCode } = show;
   const reason = useCan('guestlist:write') ? undefined : t('notAllowed');
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const [create] = useCreateGuestListMutation();
+  const leave = () => {
+    kept.delete(showCode);
+    onClose();
+  };
   const model = useGuardedForm<ListValues>({
-    defaultValues: EMPTY_LIST,
+    defaultValues: kept.get(showCode) ?? EMPTY_LIST,
     place: 'inDrawer',
     save: (values) => create({ params: { showCode }, body: toListBody(values) }).unwrap(),
     translate: (error) => translateListErrors(error, t),
-    onSaved: onClose,
+    onSaved: leave,
   });
+  const makeComp = () => {
+    kept.set(showCode, model.form.getValues());
+    dispatch(setUnsavedChanges({ place: 'inDrawer', hasChanges: false }));
+    void navigate(paths.showTicketNew(showCode, undefined, 'comp'));
+  };
   return (
     <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('new.save')} />}
+      footer={<CreateBar model={model} onCancel={leave} reason={reason} saveLabel={t('new.save')} />}
       heading={{ title: t('new.action') }}
-      onClose={onClose}
+      onClose={leave}
       open
     >
       <AppForm model={model}>
-        <ListFields isLocked={reason !== undefined} show={show} />
+        <ListFields isLocked={reason !== undefined} onMakeComp={makeComp} show={show} />
       </AppForm>
     </AppDrawer>
   );

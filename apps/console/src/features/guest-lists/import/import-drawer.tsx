@@ -1,23 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReadGuests } from '@parterre/contract/guest-lists';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useImportGuestsMutation, usePreviewGuestsMutation } from '../../../api/queries/guest-lists.ts';
+import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
+import { ChooseFile } from '../../../imports/choose-file.tsx';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { firstReason } from '../../../ui/first-reason.ts';
-import { UploadIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
-import { guestErrorText, tooManyText } from '../guest-error-text.ts';
+import { tooManyText } from '../guest-error-text.ts';
 import { useGuestListParam } from '../use-guest-list-param.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { useImportGuests } from './use-import-guests.ts';
 
 /** `…/import`: guests pasted or out of a file, shown before they are stored. */
 export function ImportDrawer() {
@@ -25,47 +25,26 @@ export function ImportDrawer() {
   const navigate = useNavigate();
   const search = usePageSearch();
   const { showCode, guestListId } = useGuestListParam();
-  const id = useId();
-  const [text, setText] = useState('');
-  const [preview, setPreview] = useState<ReadGuests>();
-  const [problem, setProblem] = useState<string>();
-  const [read, { isLoading: isReading }] = usePreviewGuestsMutation();
-  const [store, { isLoading: isStoring }] = useImportGuestsMutation();
   const canWrite = useCan('guestlist:write');
   const close = () => void navigate(`${paths.showGuestList(showCode, guestListId)}${search}`);
-  const call = { params: { guestListId }, body: { text } };
-  const change = (next: string) => {
-    setText(next);
-    setPreview(undefined);
-    setProblem(undefined);
-  };
-  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = '';
-    if (file) change(await file.text());
-  };
-  const attempt = async (work: () => Promise<void>) => {
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(guestErrorText(error, t));
-    }
-  };
-  const show = () => attempt(async () => setPreview(await read(call).unwrap()));
-  const save = () =>
-    attempt(async () => {
-      const { added } = await store(call).unwrap();
-      showToast(t('import.done', { count: added }), 'success');
-      close();
-    });
-  const isTooMany = preview !== undefined && preview.people > preview.left;
+  const desk = useImportGuests(guestListId, (count) => {
+    showToast(t('import.done', { count }), 'success');
+    close();
+  });
+  const { text, file, preview, isCurrent, isReading, isStoring, failure } = desk;
+  useUnsavedChanges('inDrawer', file !== null || text.trim() !== '');
+  const shown = isCurrent ? preview : null;
+  const isTooMany = shown !== null && shown.people > shown.left;
   const reason = firstReason(
     !canWrite && t('notAllowed'),
-    text.trim() === '' && t('import.nothing'),
-    isTooMany && tooManyText(preview.people - preview.left, preview.left, t),
-    preview?.guests === 0 && t('import.nobody'),
+    file === null && text.trim() === '' && t('import.nothing'),
+    isTooMany && tooManyText(shown.people - shown.left, shown.left, t),
+    shown?.guests === 0 && t('import.nobody'),
   );
+  const nameAction = () => {
+    if (!shown) return t('import.preview');
+    return shown.guests > 0 ? t('import.save', { count: shown.guests }) : t('import.action');
+  };
   return (
     <AppDrawer
       footer={
@@ -78,11 +57,11 @@ export function ImportDrawer() {
               <ReasonedButton
                 color="primary"
                 loading={isReading || isStoring}
-                onClick={() => void (preview ? save() : show())}
+                onClick={() => void (shown ? desk.store() : desk.look())}
                 reason={reason}
                 variant="contained"
               >
-                {preview ? t('import.save', { count: preview.guests }) : t('import.preview')}
+                {nameAction()}
               </ReasonedButton>
             </>
           }
@@ -92,37 +71,70 @@ export function ImportDrawer() {
       heading={{ title: t('import.action') }}
       onClose={close}
       open
+      size="wide"
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {problem !== undefined && <Alert severity="error">{problem}</Alert>}
-        <Box>
-          <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontSize: 13, fontWeight: 530 }}>
-            {t('import.text')}
+        {failure !== null && <Alert severity="error">{failure}</Alert>}
+        {file === null ? (
+          <TextBox onType={desk.type} text={text} />
+        ) : (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{file.name}</Box>
+            <ChooseFile
+              {...FILE}
+              isDisabled={isStoring}
+              label={t('import.anotherFile')}
+              onChoose={desk.choose}
+              size="small"
+            />
+            <Button onClick={desk.paste} size="small" variant="text">
+              {t('import.another')}
+            </Button>
           </Box>
-          <Box
-            aria-describedby={`${id}-help`}
-            component="textarea"
-            id={id}
-            onChange={(event: ChangeEvent<HTMLTextAreaElement>) => change(event.target.value)}
-            placeholder={t('import.example')}
-            rows={10}
-            sx={TEXT_LOOK}
-            value={text}
+        )}
+        {file === null && (
+          <ChooseFile {...FILE} isDisabled={isStoring} label={t('import.file')} onChoose={desk.choose} />
+        )}
+        {preview && (
+          <ImportPreview
+            choices={desk.choices}
+            isBusy={isReading || isStoring}
+            onChange={desk.change}
+            preview={preview}
           />
-          <Box id={`${id}-help`} sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {t('import.help')}
-          </Box>
-        </Box>
-        <Button component="label" startIcon={<UploadIcon />} sx={{ justifySelf: 'start' }} variant="outlined">
-          {t('import.file')}
-          <input accept=".csv,.txt,text/csv,text/plain" hidden onChange={(event) => void readFile(event)} type="file" />
-        </Button>
-        {preview && <ImportPreview preview={preview} />}
+        )}
         {isTooMany && <Alert severity="warning">{reason}</Alert>}
       </Box>
     </AppDrawer>
   );
 }
+
+function TextBox({ text, onType }: { text: string; onType: (text: string) => void }) {
+  const { t } = useTranslation('guest-lists');
+  const id = useId();
+  return (
+    <Box>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontSize: 13, fontWeight: 530 }}>
+        {t('import.text')}
+      </Box>
+      <Box
+        aria-describedby={`${id}-help`}
+        component="textarea"
+        id={id}
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onType(event.target.value)}
+        placeholder={t('import.example')}
+        rows={10}
+        sx={TEXT_LOOK}
+        value={text}
+      />
+      <Box id={`${id}-help`} sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {t('import.help')}
+      </Box>
+    </Box>
+  );
+}
+
+const FILE = { accept: '.csv,.tsv,.txt,text/csv,text/plain' };
 
 const TEXT_LOOK = {
   display: 'block',

@@ -11,6 +11,7 @@ const preview = (guests: number, people: number, left: number): ReadGuests => ({
   failed: 0,
   problems: [],
   sample: [],
+  table: { headings: ['A'], hasHeadings: false, columns: {}, rows: [] },
 });
 
 test.each([
@@ -18,6 +19,8 @@ test.each([
   [preview(2, 3, 0), 'en-GB', '2 guests, 3 people · 0 places left'],
   [preview(1, 2, 1), 'de', '1 Gast, 2 Personen · 1 Platz frei'],
 ] as const)('%o is counted in whole words', async (counts, language, words) => {
-  await renderWithConsole(<ImportPreview preview={counts} />, { language });
+  await renderWithConsole(<ImportPreview choices={{}} isBusy={false} onChange={() => undefined} preview={counts} />, {
+    language,
+  });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { GUEST_LIST_SORTS, GUEST_LIST_STATUSES } from '@parterre/contract/choices/guest-list-choices';
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
 import { useListGuestListsQuery } from '../../../api/queries/guest-lists.ts';
 import { paths } from '../../../paths.ts';
 import { DateFilter } from '../../../programme/filters/date-filter.tsx';
@@ -19,6 +19,7 @@ import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { NewListButton } from '../new-list-button.tsx';
 import { ListCard } from './list-card.tsx';
 import { useListColumns } from './use-list-columns.tsx';
 
@@ -73,7 +74,7 @@ export function GuestListsPage() {
     );
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader actions={<NewListButton />} title={t('title')} />
       <Box aria-label={t('filter.label')} role="search" sx={BAR_LOOK}>
         <Box sx={{ width: { xs: '100%', sm: 300 } }}>
           <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={search} />
@@ -97,11 +98,7 @@ export function GuestListsPage() {
               title={t('empty.filtered')}
             />
           ) : (
-            <EmptyState
-              actions={<Button href={paths.shows()}>{t('empty.toEvents')}</Button>}
-              text={t('empty.text')}
-              title={t('empty.title')}
-            />
+            <EmptyState actions={<NewListButton />} text={t('empty.text')} title={t('empty.title')} />
           )
         }
         model={model}
@@ -110,6 +107,7 @@ export function GuestListsPage() {
         status={status}
       />
       <ListPagination list={{ rows, total, status }} url={url} />
+      <Outlet />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Guest, GuestList } from '@parterre/contract/guest-lists';
+import { nameSeats } from '../../../programme/seats/name-seats.ts';
 import { GuestStatusChip } from '../guest-status-chip.tsx';
 import { GuestRowMenu } from './guest-row-menu.tsx';
-import { nameSeats } from './name-seats.ts';
 
 /** A guest on a phone. */
 export function GuestCard({ guest, list }: { guest: Guest; list: GuestList }) {

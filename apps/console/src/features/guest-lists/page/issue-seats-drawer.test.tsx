@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerByPath } from '../../../../test/answer-by-path.ts';
-import { json, startFakeServer } from '../../../../test/fake-server.ts';
+import { problem, startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { Notices } from '../../../ui/notices/notices.tsx';
@@ -72,7 +72,7 @@ test('a guest gets the seats that are typed, one for each of their party', async
 
 test('a seat that somebody has is named, and the drawer stays open', async () => {
   const { field, user } = await openDrawer({
-    [ISSUE]: () => json({ status: 409, code: 'SEAT_TAKEN', details: { seatIds: ['Stalls|A|13'] } }, 409),
+    [ISSUE]: () => problem('SEAT_TAKEN', { details: { seatIds: ['Stalls|A|13'] } }),
   });
   await user.click(field);
   await user.paste('Stalls A 12\nStalls A 13');
@@ -82,7 +82,7 @@ test('a seat that somebody has is named, and the drawer stays open', async () =>
 
 test('a seat that the plan has not is told as it was typed', async () => {
   const fieldErrors = [{ field: 'seats.0.seatIds.1', message: 'The plan has no seat Stalls|A|99' }];
-  const { field, user } = await openDrawer({ [ISSUE]: () => json({ status: 400, code: 'INVALID', fieldErrors }, 400) });
+  const { field, user } = await openDrawer({ [ISSUE]: () => problem('INVALID', { fieldErrors }) });
   await user.click(field);
   await user.paste('Stalls A 12\nStalls A 99');
   await user.click(screen.getByRole('button', { name: 'Issue tickets' }));

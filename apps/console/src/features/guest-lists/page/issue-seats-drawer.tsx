@@ -10,11 +10,12 @@ import { translateFieldErrors } from '../../../forms/errors/translate-field-erro
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { FormFields } from '../../../forms/form-fields.tsx';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
-import { readSeats } from '../../../programme/read-seats.ts';
+import { nameSeats } from '../../../programme/seats/name-seats.ts';
+import { readSeats, writeSeat } from '../../../programme/seats/read-seats.ts';
+import { SeatChooser } from '../../../programme/seats/seat-chooser.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 import { GuestFrame } from './guest-frame.tsx';
-import { nameSeats } from './name-seats.ts';
 import { canDo, useGuestActions } from './use-guest-actions.ts';
 
 /** `…/guests/:guestId/issue`: tickets for one guest and those they bring, on seats of the box office's choice. */
@@ -30,6 +31,8 @@ function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; o
   const { t } = useTranslation('guest-lists');
   const [issue] = useIssueGuestsMutation();
   const [failure, setFailure] = useState<unknown>();
+  /** Counts what was refused: the map is read again. */
+  const [refusals, setRefusals] = useState(0);
   const [opened] = useState(guest);
   const { guestId, name, plusOnes } = opened;
   const people = 1 + plusOnes;
@@ -45,6 +48,7 @@ function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; o
         showToast(t('done.issue', { count: issued.length }), 'success');
       } catch (error) {
         setFailure(error);
+        setRefusals((count) => count + 1);
         throw translateFieldErrors(error, ({ field }) => {
           const seat = seatIds[Number(SEAT_FIELD.exec(field)?.[1])];
           return seat && t('error.noSuchSeat', { seat: nameSeats([seat]) });
@@ -64,6 +68,7 @@ function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; o
       heading={{ title: t('menu.issue'), facts: plusOnes > 0 ? `${name} +${plusOnes}` : name }}
       onClose={onClose}
       open
+      size="wide"
     >
       <AppForm model={described}>
         <FormFields isLocked={locked !== undefined}>
@@ -76,6 +81,18 @@ function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; o
             rows={Math.min(8, people + 1)}
           />
         </FormFields>
+        {locked === undefined && (
+          <SeatChooser
+            chosen={readSeats(typed)}
+            key={refusals}
+            holdId={list.holdId}
+            most={people}
+            onChange={(seatIds) =>
+              model.form.setValue('seats', seatIds.map(writeSeat).join('\n'), { shouldDirty: true })
+            }
+            showCode={list.showCode}
+          />
+        )}
       </AppForm>
     </AppDrawer>
   );

@@ -4,10 +4,10 @@ import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
+import { nameSeats } from '../../../programme/seats/name-seats.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { GuestStatusChip } from '../guest-status-chip.tsx';
 import { GuestRowMenu } from './guest-row-menu.tsx';
-import { nameSeats } from './name-seats.ts';
 
 export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
   const { t } = useTranslation('guest-lists');

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
@@ -15,6 +14,7 @@ import { ExportMenu } from '../../../tables/export/export-menu.tsx';
 import { BulkBar } from '../../../tables/selection/bulk-bar.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { LedgerFigures } from './ledger-figures.tsx';
@@ -80,12 +80,20 @@ export function HoldLedgerPage() {
               />
             )}
             <ReasonedButton
-              color="primary"
               onClick={() => change({ release: 'due' })}
               reason={notAllowed ?? (due.length === 0 ? t('release.noneDue') : undefined)}
-              variant="contained"
+              variant="outlined"
             >
               {t('release.due', { count: due.length })}
+            </ReasonedButton>
+            <ReasonedButton
+              color="primary"
+              href={`${paths.ledgerNewHold(showCode)}${search}`}
+              reason={notAllowed}
+              startIcon={<PlusIcon />}
+              variant="contained"
+            >
+              {t('new')}
             </ReasonedButton>
           </>
         }
@@ -120,9 +128,13 @@ export function HoldLedgerPage() {
         }
       />
       <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>
-        <Button disabled={chosen.length === 0} onClick={() => change({ release: 'chosen' })} variant="text">
+        <ReasonedButton
+          onClick={() => change({ release: 'chosen' })}
+          reason={chosen.length === 0 ? t('release.nothingKept') : undefined}
+          variant="text"
+        >
           {t('release.chosen', { count: chosen.length })}
-        </Button>
+        </ReasonedButton>
       </BulkBar>
       <ReleaseDialog
         onClose={() => change({ release: null })}

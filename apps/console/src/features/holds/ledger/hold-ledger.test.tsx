@@ -41,13 +41,14 @@ async function openLedger({
   language = 'en-GB',
   release = () => json(RELEASED),
   uses = () => json({ items: [] }),
+  holds = HOLDS,
 } = {}) {
   const seen = startFakeServer(({ method, url }) => {
     if (method === 'POST') return release();
     if (url.endsWith('/hold-uses')) return uses();
     if (url.includes('/features')) return json({ items: [], permissions, mode: 'app' });
     if (url.includes('/promoters')) return json({ items: [], totalPages: 0, totalItems: 0, totalKind: 'exact' });
-    return json(url.endsWith('/holds') ? { items: HOLDS } : SHOW);
+    return json(url.endsWith('/holds') ? { items: holds } : SHOW);
   });
   const routes = [{ path: '/shows/:showCode/holds', Component: HoldLedgerPage }];
   const router = createMemoryRouter(routes, { initialEntries: ['/shows/MAHLER5A/holds'] });
@@ -127,7 +128,7 @@ test('says before a release which guest lists and offer codes count on the hold,
 });
 
 test('a release is still possible when nobody can say who counts on the hold, and that is said', async () => {
-  const { user } = await openLedger({ uses: () => problem(503, 'UNAVAILABLE') });
+  const { user } = await openLedger({ uses: () => problem('UNAVAILABLE') });
   await screen.findByRole('checkbox', { name: /Press/ });
   await user.click(screen.getByRole('button', { name: 'Release 1 due hold' }));
   const dialog = await screen.findByRole('dialog', { name: 'Release hold Artist?' });
@@ -135,13 +136,22 @@ test('a release is still possible when nobody can say who counts on the hold, an
 });
 
 test('releases the ticked holds, and stays open when one of them has changed meanwhile', async () => {
-  const { user } = await openLedger({ release: () => problem(412, 'STALE') });
+  const { user } = await openLedger({ release: () => problem('STALE') });
   await user.click(await screen.findByRole('checkbox', { name: /Press/ }));
   await user.click(screen.getByRole('button', { name: 'Release 1 hold' }));
   const dialog = await screen.findByRole('dialog', { name: 'Release hold Press?' });
   await user.click(within(dialog).getByRole('button', { name: 'Release 7' }));
   expect(await screen.findByText(/Somebody else/)).toBeInTheDocument();
   expect(dialog).toBeVisible();
+});
+
+test('leads to a new hold also when there are some, and says why ticked ones cannot be released', async () => {
+  const { user } = await openLedger({ holds: [hold(4, 'Empty', {})] });
+  await user.click(await screen.findByRole('checkbox', { name: /Empty/ }));
+  expect(screen.getByRole('link', { name: 'Add hold' })).toHaveAttribute('href', '/shows/MAHLER5A/holds/new');
+  expect(screen.getByRole('button', { name: 'Release holds' })).toHaveAccessibleDescription(
+    'None of these holds keeps seats or places that could go back on sale',
+  );
 });
 
 test('sorts by what the heading says, in the URL', async () => {

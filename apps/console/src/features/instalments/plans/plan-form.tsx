@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import {
   useCreateInstalmentPlanMutation,
+  useLazyListInstalmentPlansQuery,
   useRemoveInstalmentPlanMutation,
   useUpdateInstalmentPlanMutation,
 } from '../../../api/queries/instalments.ts';
@@ -15,22 +16,24 @@ import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
+import { PlanConflict } from './plan-conflict.tsx';
 import { PlanFields } from './plan-fields.tsx';
-import { type PlanValues, toPlanBody, toPlanValues } from './plan-values.ts';
+import { type PlanValues, toPlanBody, toPlanPatch, toPlanValues } from './plan-values.ts';
 
 interface PlanFormProps {
   /** undefined: a new one. */
   plan: InstalmentPlan | undefined;
   show: Show;
   onClose: () => void;
+  onReload: () => void;
 }
 
-export function PlanForm({ plan, show, onClose }: PlanFormProps) {
+export function PlanForm({ plan, show, onClose, onReload }: PlanFormProps) {
   const { t, i18n } = useTranslation('instalments');
   const cultures = useTextCultures(show);
   const canWrite = useCan('instalment:write');
@@ -38,20 +41,32 @@ export function PlanForm({ plan, show, onClose }: PlanFormProps) {
   const [update] = useUpdateInstalmentPlanMutation();
   const params = { showCode: show.showCode };
   const isUsed = (plan?.orders ?? 0) > 0;
-  const save = (body: ReturnType<typeof toPlanBody>) => {
-    if (!plan) return create({ params, body }).unwrap();
-    const { instalmentPlanId, revision } = plan;
-    return update({ params: { ...params, instalmentPlanId }, body, revision }).unwrap();
+  const [listPlans] = useLazyListInstalmentPlansQuery();
+  const load = (from: InstalmentPlan | undefined) => ({
+    values: toPlanValues(from, cultures),
+    revision: from?.revision ?? 0,
+  });
+  const tell = ({ isOffered, endsAfterEvent }: InstalmentPlan) => {
+    if (isOffered && endsAfterEvent) showToast(t('plans.savedTooLate'), 'warning');
+    else showToast(t('plans.saved'), 'success');
   };
-  const model = useGuardedForm<PlanValues>({
-    defaultValues: toPlanValues(plan, cultures),
+  const { model, asked } = useObjectForm<PlanValues>({
+    loaded: load(plan),
     place: 'inDrawer',
-    save: async (values) => {
-      const saved = await save(toPlanBody(values));
-      if (saved.isOffered && saved.endsAfterEvent) showToast(t('plans.savedTooLate'), 'warning');
-      else showToast(t('plans.saved'), 'success');
+    create: plan ? undefined : async (values) => tell(await create({ params, body: toPlanBody(values) }).unwrap()),
+    reload: async () => {
+      const { items } = await listPlans({ params }).unwrap();
+      return load(items.find(({ instalmentPlanId }) => instalmentPlanId === plan?.instalmentPlanId) ?? plan);
+    },
+    send: async (changed, revision) => {
+      const instalmentPlanId = plan?.instalmentPlanId ?? 0;
+      const body = toPlanPatch(changed);
+      const saved = await update({ params: { ...params, instalmentPlanId }, body, revision }).unwrap();
+      tell(saved);
+      return saved.revision;
     },
     onSaved: onClose,
+    onReload,
   });
   const name = plan && chooseText(plan.name, i18n.language, show.defaultCulture);
   return (
@@ -78,6 +93,7 @@ export function PlanForm({ plan, show, onClose }: PlanFormProps) {
           isUsed={isUsed}
         />
       </AppForm>
+      <PlanConflict asked={asked} currency={show.currency} />
       {plan && canWrite && !isUsed && <DeletePlan onDeleted={onClose} plan={plan} showCode={show.showCode} />}
     </AppDrawer>
   );

@@ -22,6 +22,15 @@ export const toPlanValues = (plan: InstalmentPlan | undefined, cultures: readonl
   isOffered: plan?.isOffered ?? true,
 });
 
+/** What changed of a plan. */
+export const toPlanPatch = ({ name, deposit, payments, fewestMinor, ...rest }: Partial<PlanValues>) => ({
+  ...rest,
+  ...(name ? { name: dropBlankCultures(name) } : {}),
+  ...(deposit === undefined ? {} : { depositBasisPoints: Math.round((deposit ?? 0) * 100) }),
+  ...(payments === undefined ? {} : { payments: payments ?? 0 }),
+  ...(fewestMinor === undefined ? {} : { fewestMinor: fewestMinor ?? 0 }),
+});
+
 export const toPlanBody = ({ name, deposit, payments, fewestMinor, ...rest }: PlanValues) => ({
   ...rest,
   name: dropBlankCultures(name),

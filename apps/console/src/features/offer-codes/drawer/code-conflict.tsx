@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useListHoldsQuery } from '../../../api/queries/holds.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-time.ts';
-import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import { FormConflict } from '../../../forms/form-conflict.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
@@ -19,20 +19,7 @@ interface CodeConflictProps {
 export function CodeConflict({ asked, words, showCode }: CodeConflictProps) {
   const { t } = useTranslation('offer-codes');
   const { data: holds } = useListHoldsQuery({ params: { showCode } });
-  const conflicts = asked?.fields.map((field) => ({
-    id: field,
-    label: t(`conflict.fields.${field}`),
-    yours: write(asked.mine, field),
-    theirs: write(asked.theirs, field),
-  }));
-  return (
-    <ConflictDialog
-      conflicts={conflicts ?? null}
-      onClose={() => asked?.choose('close')}
-      onKeepMine={() => asked?.choose('mine')}
-      onTakeTheirs={() => asked?.choose('theirs')}
-    />
-  );
+  return <FormConflict asked={asked} label={(field) => t(`conflict.fields.${field}`)} write={write} />;
 
   function write(values: CodeValues, field: keyof CodeValues): string {
     const value = values[field];

@@ -45,8 +45,7 @@ describe('a new code', () => {
       path: '/new',
       language: 'de',
       answers: {
-        [CREATE]: () =>
-          json({ type: '', title: '', status: 409, code: 'NOT_ENOUGH_LEFT', requestId: 'r', fieldErrors }, 409),
+        [CREATE]: () => problem('NOT_ENOUGH_LEFT', { fieldErrors }),
       },
     });
     await user.type(await screen.findByLabelText('Code'), 'A');
@@ -107,7 +106,7 @@ describe('the drawer of a code', () => {
       answers: {
         [`${LIST}/51`]: () => json(stored),
         [PATCH]: ({ headers }) =>
-          headers.get('if-match') === '"2"' ? json({ ...stored, revision: 3 }) : problem(412, 'STALE'),
+          headers.get('if-match') === '"2"' ? json({ ...stored, revision: 3 }) : problem('STALE'),
       },
     });
     const percent = await screen.findByLabelText('Percentage off');

@@ -31,10 +31,8 @@ export function RuleFields({ words, showCode, zone, isBatch = false }: RuleField
         <TicketsField words={words} />
       </FormSection>
       <FormSection title={t('section.window')}>
-        <LimitsRow>
-          <DateTimeField label={t('field.validFrom')} name="validFromLocal" zone={zone} />
-          <DateTimeField label={t('field.validUntil')} name="validUntilLocal" zone={zone} />
-        </LimitsRow>
+        <DateTimeField label={t('field.validFrom')} name="validFromLocal" zone={zone} />
+        <DateTimeField label={t('field.validUntil')} name="validUntilLocal" zone={zone} />
       </FormSection>
       <FormSection title={t(isBatch ? 'section.limitsEach' : 'section.limits')}>
         <NumberField

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { LabelledSelect } from '../../../imports/labelled-select.tsx';
 import type { EventWords } from '../use-event-words.ts';
-import { LabelledSelect } from './labelled-select.tsx';
 import type { ChosenFile } from './use-import-codes.ts';
 
 interface ImportChoicesBarProps {

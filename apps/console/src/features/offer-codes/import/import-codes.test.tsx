@@ -24,8 +24,12 @@ const COUNTS = {
 };
 const READ = {
   ...COUNTS,
-  headers: ['Kennung', 'Wert'],
-  columns: { code: 'Kennung' },
+  table: {
+    headings: ['Kennung', 'Wert'],
+    hasHeadings: true,
+    columns: { code: 'Kennung' },
+    rows: [{ row: 2, cells: ['A-1', '10,5%'] }],
+  },
   sample: [{ row: 2, code: 'A-1', tag: '', effect: 'percentage', value: 1050, result: 'created' }],
 };
 const FILE = new File(['Kennung;Wert\nA-1;10,5%\n'], 'codes.csv', { type: 'text/csv' });
@@ -68,6 +72,13 @@ describe('an import of codes', () => {
     expect(figures()).toEqual(['New 1', 'Changed 0', 'Left as they are 1', 'Left out 1']);
     expect(screen.getByRole('row', { name: '4 A-1 Code row 2 has the same code' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: '2 A-1 10.5% off New' })).toBeInTheDocument();
+    const asRead = within(screen.getByRole('table', { name: 'First rows of the file' }));
+    expect(asRead.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Row',
+      'Kennung→ Code',
+      'Wertnot used',
+    ]);
+    expect(asRead.getByRole('row', { name: '2 A-1 10,5%' })).toBeInTheDocument();
     await user.click(run);
     expect(await screen.findByText('3 rows were read.')).toBeInTheDocument();
     expect(figures()).toEqual(['Created 1', 'Changed 0', 'Left as they were 1', 'Left out 1']);
@@ -80,7 +91,8 @@ describe('an import of codes', () => {
   test('reads the file again with every choice', async () => {
     const { user, written } = await chooseFile({
       answers: {
-        [PREVIEW]: ({ url }) => json(queryOf(url).code ? READ : { ...READ, created: 0, columns: {}, sample: [] }),
+        [PREVIEW]: ({ url }) =>
+          json(queryOf(url).code ? READ : { ...READ, created: 0, table: { ...READ.table, columns: {} }, sample: [] }),
       },
     });
     expect(await screen.findByText(/no column is known to hold the codes/)).toBeInTheDocument();
@@ -100,7 +112,7 @@ describe('an import of codes', () => {
   test('is not done with choices that could not be read', async () => {
     let isAway = false;
     const { user } = await chooseFile({
-      answers: { [PREVIEW]: () => (isAway ? problem(503, 'UNAVAILABLE') : json(READ)) },
+      answers: { [PREVIEW]: () => (isAway ? problem('UNAVAILABLE') : json(READ)) },
     });
     await screen.findByRole('button', { name: 'Import 1 code' });
     isAway = true;
@@ -119,7 +131,7 @@ describe('an import of codes', () => {
         [PREVIEW]: READ,
         [IMPORT]: () => {
           tries++;
-          return tries === 1 ? problem(503, 'UNAVAILABLE') : json(COUNTS);
+          return tries === 1 ? problem('UNAVAILABLE') : json(COUNTS);
         },
       },
     });
@@ -136,10 +148,10 @@ describe('an import of codes', () => {
   });
 
   test('says what is wrong with a file as a whole', async () => {
-    const fieldErrors = [{ field: 'file', message: 'The file is not a text', values: {} }];
+    const fieldErrors = [{ field: 'file', message: 'The file is not a text', values: { fault: 'not-text' } }];
     await chooseFile({
       answers: {
-        [PREVIEW]: () => json({ type: '', title: '', status: 400, code: 'INVALID', requestId: 'r', fieldErrors }, 400),
+        [PREVIEW]: () => problem('INVALID', { fieldErrors }),
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not a CSV file.');

@@ -34,7 +34,7 @@ export function ImportDesk({ showCode, firstGroupId, words, onDone, onClose }: I
       footer={
         <ImportBar
           isImporting={isImporting}
-          isReady={isPreviewed && preview.columns.code !== undefined}
+          isReady={isPreviewed && preview.table.columns.code !== undefined}
           onCancel={onClose}
           onRun={() => void desk.run()}
           stored={isPreviewed ? preview.created + preview.updated : 0}

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { OFFER_IMPORT_COLUMNS } from '@parterre/contract/choices/offer-code-choices';
 import type { OfferImportPreview } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
+import { ColumnChoices } from '../../../imports/column-choices.tsx';
+import { FirstRows } from '../../../imports/first-rows.tsx';
 import type { EventWords } from '../use-event-words.ts';
-import { ColumnChoices } from './column-choices.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import { SampleTable } from './sample-table.tsx';
@@ -21,7 +23,13 @@ interface PreviewReportProps {
 /** What an import would do: the counts, where each column comes from, the first rows and those left out. */
 export function PreviewReport({ chosen, preview, words, isBusy, onChange }: PreviewReportProps) {
   const { t } = useTranslation('offer-codes');
-  const hasCodes = preview.columns.code !== undefined;
+  const { table } = preview;
+  const hasCodes = table.columns.code !== undefined;
+  const columns = OFFER_IMPORT_COLUMNS.map((name) => ({
+    name,
+    label: t(`import.column.${name}`),
+    isRequired: name === 'code',
+  }));
   return (
     <Box
       aria-busy={isBusy}
@@ -32,7 +40,14 @@ export function PreviewReport({ chosen, preview, words, isBusy, onChange }: Prev
       ) : (
         <Alert severity="warning">{t('import.chooseCode', { count: preview.rows })}</Alert>
       )}
-      <ColumnChoices chosen={chosen} isDisabled={isBusy} onChange={onChange} preview={preview} />
+      <ColumnChoices
+        choices={chosen.choices}
+        columns={columns}
+        isDisabled={isBusy}
+        onChange={(choices) => onChange({ ...chosen, choices: { ...chosen.choices, ...choices } })}
+        table={table}
+      />
+      <FirstRows labels={Object.fromEntries(columns.map(({ name, label }) => [name, label]))} table={table} />
       <ProblemTable problems={preview.problems} total={preview.failed} />
       <SampleTable preview={preview} words={words} />
     </Box>

@@ -3,10 +3,10 @@ import { OFFER_EFFECTS } from '@parterre/contract/choices/offer-code-choices';
 import type { OfferImportPreview } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format-number.ts';
+import { PlainTable } from '../../../imports/plain-table.tsx';
 import { type ChipTone, ToneChip } from '../../../ui/status-chip.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { describeEffect } from '../words/describe-effect.ts';
-import { PlainTable } from './plain-table.tsx';
 
 type SampleRow = OfferImportPreview['sample'][number];
 

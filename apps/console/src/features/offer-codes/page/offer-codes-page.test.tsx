@@ -70,7 +70,7 @@ describe('the offer codes of an event', () => {
   test('can be asked for again when they could not be loaded', async () => {
     let isAway = true;
     const { user } = await openCodes({
-      answers: { [LIST]: () => (isAway ? problem(503, 'UNAVAILABLE') : json(listOf([FRIENDS]))) },
+      answers: { [LIST]: () => (isAway ? problem('UNAVAILABLE') : json(listOf([FRIENDS]))) },
     });
     isAway = false;
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { Order, SeatChangePreview } from '@parterre/contract/orders';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -16,14 +16,16 @@ import { TextField } from '../../../forms/fields/text-field.tsx';
 import { FormFields } from '../../../forms/form-fields.tsx';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
 import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { SeatChooser } from '../../../programme/seats/seat-chooser.tsx';
 import { firstReason } from '../../../ui/first-reason.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
 import { reloadIfChanged } from '../reload-if-changed.ts';
 import { useChangeReason } from '../use-change-reason.ts';
 import { useOrderWords } from '../use-order-words.ts';
+import { seatErrorText, translateSeatErrors } from './seat-error-text.ts';
 import { SeatPreview } from './seat-preview.tsx';
-import { listSeated, type SeatValues, seatField, toChanges, toEmptyValues } from './seat-values.ts';
+import { listSeated, placeSeats, type SeatValues, seatField, toChanges, toEmptyValues } from './seat-values.ts';
 
 /** Moves tickets of an order to other seats. */
 export function ChangeSeatsDrawer() {
@@ -50,6 +52,8 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
   const { refetch } = useGetOrderQuery({ params: { orderId } });
   const [defaultValues] = useState(() => toEmptyValues(order));
   const [shown, setShown] = useState<Shown>();
+  /** Counts what was refused: the map is read again. */
+  const [refusals, setRefusals] = useState(0);
   const model = useGuardedForm<SeatValues>({
     defaultValues,
     place: 'inDrawer',
@@ -70,14 +74,17 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
     },
     translate: (error) => {
       setShown(undefined);
-      return reloadIfChanged(error, refetch);
+      setRefusals((count) => count + 1);
+      return translateSeatErrors(reloadIfChanged(error, refetch), changes, t);
     },
+    describe: (error) => seatErrorText(error, t),
     onSaved: onClose,
   });
   const values = { ...defaultValues, ...useWatch({ control: model.form.control }) };
   const changes = toChanges(order, { seats: { ...values.seats } as Record<string, string> });
   const preview = shown?.changes === JSON.stringify(changes) ? shown.preview : undefined;
   const seated = listSeated(order);
+  const own = useMemo(() => listSeated(order).map(({ seatId }) => seatId ?? ''), [order]);
   const changeReason = useChangeReason(order);
   const reason = firstReason(
     changeReason,
@@ -97,6 +104,7 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
       heading={{ title: t('seats.action'), facts: orderId }}
       onClose={onClose}
       open
+      size="wide"
     >
       <AppForm model={model}>
         <Alert severity="info">{t('seats.text')}</Alert>
@@ -113,6 +121,18 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
           <SwitchField label={t('seats.sendsMail')} name="sendsMail" />
         </FormFields>
         {preview && <SeatPreview preview={preview} />}
+        {changeReason === undefined && seated.length > 0 && (
+          <SeatChooser
+            chosen={changes.map(({ seatId }) => seatId)}
+            key={refusals}
+            most={seated.length}
+            onChange={(seatIds) =>
+              model.form.setValue('seats', placeSeats(order, seatIds, values.seats), { shouldDirty: true })
+            }
+            own={own}
+            showCode={order.showCode}
+          />
+        )}
       </AppForm>
     </AppDrawer>
   );

@@ -1,5 +1,5 @@
 import type { Order } from '@parterre/contract/orders';
-import { toSeatId } from '../../../programme/read-seats.ts';
+import { toSeatId, writeSeat } from '../../../programme/seats/read-seats.ts';
 
 /** The new seat of each ticket as it is typed, by the ticket's id; '' keeps its seat. */
 export interface SeatValues {
@@ -23,3 +23,20 @@ export const toChanges = (order: Pick<Order, 'items'>, { seats }: Pick<SeatValue
     const typed = seats[`t${id}`] ?? '';
     return typed.trim() === '' ? [] : [{ orderItemId: id, seatId: toSeatId(typed) }];
   });
+
+/**
+ * The fields with these seats in them: a ticket whose new seat is still chosen keeps it, the others are given to the
+ * tickets without one, in their order.
+ */
+export function placeSeats(
+  order: Pick<Order, 'items'>,
+  chosen: readonly string[],
+  before: Readonly<Record<string, string | undefined>>,
+): SeatValues['seats'] {
+  const keys = listSeated(order).map(({ id }) => `t${id}`);
+  const kept = new Map(keys.map((key) => [key, before[key] ?? '']));
+  for (const [key, typed] of kept) if (!chosen.includes(toSeatId(typed))) kept.set(key, '');
+  const placed = new Set([...kept.values()].map(toSeatId));
+  const rest = chosen.filter((seatId) => !placed.has(seatId));
+  return Object.fromEntries([...kept].map(([key, typed]) => [key, typed || writeSeat(rest.shift() ?? '')]));
+}

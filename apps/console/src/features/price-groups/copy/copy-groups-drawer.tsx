@@ -46,7 +46,14 @@ function Step({ show, from, choose, onClose }: StepProps) {
   const { t } = useTranslation('price-groups');
   if (from === undefined)
     return (
-      <ChooseEvent onChoose={choose} onClose={onClose} show={show} text={t('copy.text')} title={t('copy.title')} />
+      <ChooseEvent
+        exceptShowCode={show.showCode}
+        onChoose={choose}
+        onClose={onClose}
+        query={{ context: 'copyFrom', promoterCode: show.promoterCode, sortOrderDescending: true }}
+        text={t('copy.text')}
+        title={t('copy.title')}
+      />
     );
   return (
     <CopyFromEvent fromShowCode={from} key={from} onBack={() => choose(undefined)} onClose={onClose} show={show} />

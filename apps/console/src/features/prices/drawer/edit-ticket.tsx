@@ -35,7 +35,7 @@ export function EditTicket(props: EditTicketProps) {
       footer={(canWrite || canHold) && <SaveBar model={model} saveLabel={t('form.save')} />}
       heading={{
         title: chooseText(price.name, i18n.language, show.defaultCulture),
-        facts: <TicketFacts price={price} />,
+        facts: <TicketFacts price={price} show={show} />,
         walk,
       }}
       onClose={onClose}

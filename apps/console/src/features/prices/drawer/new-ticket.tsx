@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
@@ -36,19 +35,15 @@ interface NewTicketProps {
   onClose: () => void;
 }
 
-/** A ticket to be: in the group of `?group=`, with the promoter's usual tax and the next free colour. */
+/** A ticket to be: in the group of `?group=`, or with the event's first group; with the promoter's usual tax and the next free colour. */
 export function NewTicket(props: NewTicketProps) {
   const { t } = useTranslation('prices');
-  const { show, groups, onClose } = props;
+  const { show, onClose } = props;
   const { data: taxRates, error, refetch } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
-  if (!taxRates || groups.length === 0)
+  if (!taxRates)
     return (
       <AppDrawer heading={{ title: t('form.newTitle') }} onClose={onClose} open>
-        {groups.length === 0 ? (
-          <Alert severity="info">
-            {t('form.groupFirst')} <Link href={paths.showTicketGroup(show.showCode, 'new')}>{t('groups.add')}</Link>
-          </Alert>
-        ) : error ? (
+        {error ? (
           <Alert action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>} severity="error">
             {errorText(error)}
           </Alert>
@@ -81,6 +76,7 @@ function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketPr
       show,
       cultures,
       priceGroupId: group?.priceGroupId ?? null,
+      firstGroup: { [show.defaultCulture]: t('form.firstGroup') },
       taxRateId,
       colour: nextColour(prices.map((price) => price.colour)),
     }),
@@ -115,10 +111,11 @@ function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketPr
   );
 }
 
-/** A comp may be made by more people than a ticket that is sold. */
+/** A comp may be made by more people than a ticket that is sold, or a group. */
 function useReason({ form }: AppFormModel<TicketValues>): string | undefined {
   const { t } = useTranslation('prices');
   const kind = useWatch({ control: form.control, name: 'kind' });
-  const permission = kind === 'comp' ? 'comp:create' : 'price:write';
+  const priceGroupId = useWatch({ control: form.control, name: 'priceGroupId' });
+  const permission = kind === 'comp' && priceGroupId !== null ? 'comp:create' : 'price:write';
   return useCan(permission) ? undefined : t('page.notAllowed', { permission });
 }

@@ -2,7 +2,7 @@ import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import { FormConflict } from '../../../forms/form-conflict.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import type { TicketValues } from './ticket-values.ts';
 import { useWriteValue } from './use-write-value.ts';
@@ -19,18 +19,10 @@ export function TicketConflict({ asked, prices, holds, show }: TicketConflictPro
   const { t } = useTranslation('prices');
   const write = useWriteValue({ prices, holds, show });
   return (
-    <ConflictDialog
-      conflicts={
-        asked?.fields.map((field) => ({
-          id: field,
-          label: t(`fields.${field}`),
-          yours: write(field, asked.mine),
-          theirs: write(field, asked.theirs),
-        })) ?? null
-      }
-      onClose={() => asked?.choose('close')}
-      onKeepMine={() => asked?.choose('mine')}
-      onTakeTheirs={() => asked?.choose('theirs')}
+    <FormConflict
+      asked={asked}
+      label={(field) => t(`fields.${field}`)}
+      write={(values, field) => write(field, values)}
     />
   );
 }

@@ -50,7 +50,7 @@ describe('the drawer of a ticket', () => {
 
   describe('when the server fails', () => {
     const fail = (part: string) => (request: { url: string }) =>
-      request.url.includes(part) ? problem(500, 'INTERNAL') : undefined;
+      request.url.includes(part) ? problem('INTERNAL') : undefined;
     const words = /^Something went wrong on the server/;
 
     it('says so instead of waiting for ever', async () => {
@@ -76,8 +76,7 @@ describe('the drawer of a ticket', () => {
 
   it('says with counts why a ticket cannot be deleted', async () => {
     const details = { tickets: 100 };
-    const refusal = { type: '', title: '', status: 409, code: 'HAS_SALES', requestId: 'r', details };
-    const { user } = await openTickets('/11', { write: () => json(refusal, 409) });
+    const { user } = await openTickets('/11', { write: () => problem('HAS_SALES', { details }) });
     await user.click(await screen.findByRole('button', { name: 'Delete ticket' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete Orchestra A?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete ticket' }));
@@ -149,8 +148,7 @@ describe('places under holds', () => {
 
   it('say at their own field how many there can be', async () => {
     const fieldErrors = [{ field: 'quantity', message: 'Must be less than or equal to 40' }];
-    const refusal = { type: '', title: '', status: 409, code: 'NOT_ENOUGH_LEFT', requestId: 'r', fieldErrors };
-    const { user } = await open({ write: () => json(refusal, 409) });
+    const { user } = await open({ write: () => problem('NOT_ENOUGH_LEFT', { fieldErrors }) });
     const field = await screen.findByLabelText('Press (PR)');
     await user.clear(field);
     await user.type(field, '99');
@@ -179,6 +177,22 @@ describe('a new ticket', () => {
     await user.click(screen.getByRole('button', { name: 'Create ticket' }));
     await waitFor(() => expect(told()).toHaveLength(1));
     expect(told()[0]).toMatch(/^POST \/prices\/comps \{"name":\{"en-GB":"Press"\},.*"visibility":"box-office"\}$/);
+  });
+
+  it('brings the first group of its event along', async () => {
+    const { user, told } = await openTickets('/new', { groups: [], prices: [], write: () => json(PRICES[0], 201) });
+    await user.type(await screen.findByLabelText('Name'), 'Adult');
+    expect(screen.getByLabelText('Ticket group')).toHaveValue('Tickets');
+    await user.type(screen.getByLabelText('Price'), '50');
+    await user.click(screen.getByRole('button', { name: 'Create ticket' }));
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(told()[0]).toMatch(/^POST \/prices \{.*"priceGroupId":\{"name":\{"en-GB":"Tickets"\}\}/);
+  });
+
+  it('of an event without groups says what is missing to those who may make none', async () => {
+    await openTickets('/new', { groups: [], prices: [], permissions: ['comp:create'] });
+    const create = await screen.findByRole('button', { name: 'Create ticket' });
+    expect(create).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('can only be complimentary for those who may create nothing else', async () => {

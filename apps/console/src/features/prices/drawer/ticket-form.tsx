@@ -38,15 +38,24 @@ export function TicketForm({ price, prices, show }: TicketFormProps) {
     <TranslatedTexts culture={show.defaultCulture} cultures={cultures} outdated={price?.outdatedTexts}>
       {!price && <TicketKindField />}
       <TextByCultureField label={t('form.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
-      <SelectField
-        label={t('form.group')}
-        name="priceGroupId"
-        options={(groups?.items ?? []).map(({ priceGroupId, name }) => ({
-          value: priceGroupId,
-          label: chooseText(name, i18n.language, show.defaultCulture),
-        }))}
-        rules={[required]}
-      />
+      {groups?.items.length === 0 ? (
+        <TextByCultureField
+          help={t('form.firstGroupHelp')}
+          label={t('form.group')}
+          name="groupName"
+          rules={[required, maxLength(NAME_LENGTH)]}
+        />
+      ) : (
+        <SelectField
+          label={t('form.group')}
+          name="priceGroupId"
+          options={(groups?.items ?? []).map(({ priceGroupId, name }) => ({
+            value: priceGroupId,
+            label: chooseText(name, i18n.language, show.defaultCulture),
+          }))}
+          rules={[required]}
+        />
+      )}
       {price && <TicketPositionField price={price} prices={prices} show={show} />}
       {kind !== 'comp' && <TicketMoneyFields own={price} prices={prices} show={show} />}
       <TicketPlacesField price={price} show={show} />

@@ -19,6 +19,8 @@ export interface TicketValues {
   description: Record<string, string>;
   confirmedTexts: ConfirmedTexts;
   priceGroupId: number | null;
+  /** Of the group made with the ticket, where the event has none. */
+  groupName: Record<string, string>;
   /** Which ticket it stands after, or `firstOf` its group; null: last, as a new one does. */
   standsAfter: number | null;
   isSeated: boolean;
@@ -52,17 +54,26 @@ interface NewTicket {
   show: Pick<Show, 'seating'>;
   cultures: readonly string[];
   priceGroupId: number | null;
+  /** Suggested for the group that is made with the ticket, in the event's own language. */
+  firstGroup?: Record<string, string>;
   taxRateId: number | null;
   colour: string;
 }
 
-export function newTicketValues({ kind = 'standard', show, cultures, ...preset }: NewTicket): TicketValues {
+export function newTicketValues({
+  kind = 'standard',
+  show,
+  cultures,
+  firstGroup = {},
+  ...preset
+}: NewTicket): TicketValues {
   return {
     kind,
     statusCode: ON_SALE,
     name: fillCultures({}, cultures),
     description: fillCultures({}, cultures),
     confirmedTexts: {},
+    groupName: fillCultures(firstGroup, cultures),
     standsAfter: null,
     isSeated: show.seating === 'RESERVED',
     ...preset,
@@ -95,6 +106,7 @@ export function toTicketValues(price: Price, { cultures, prices, holds }: Surrou
     description: fillCultures(price.description, cultures),
     confirmedTexts: {},
     priceGroupId: price.priceGroupId,
+    groupName: {},
     standsAfter: findPlace(price, prices),
     isSeated: price.isSeated,
     colour: price.colour,
@@ -140,7 +152,7 @@ export function toCreateBody(values: TicketValues): CreateBody {
   return {
     name: dropBlankCultures(values.name),
     description: dropBlankCultures(values.description),
-    priceGroupId: values.priceGroupId ?? 0,
+    priceGroupId: values.priceGroupId ?? { name: dropBlankCultures(values.groupName) },
     isSeated: values.isSeated,
     colour: values.colour,
     link: toLink(values),

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
-/** An event without a group: begin one, or take them over from another event. */
+/** An event without a group: the first ticket makes one, or they are taken over from another event. */
 export function NoTickets({ show }: { show: Pick<Show, 'showCode' | 'seating'> }) {
   const { t } = useTranslation('prices');
   const canWrite = useCan('price:write');
@@ -17,10 +17,10 @@ export function NoTickets({ show }: { show: Pick<Show, 'showCode' | 'seating'> }
           <Button
             color="primary"
             disabled={!canWrite}
-            href={canWrite ? paths.showTicketGroup(show.showCode, 'new') : undefined}
+            href={canWrite ? paths.showTicketNew(show.showCode) : undefined}
             variant="contained"
           >
-            {t('groups.add')}
+            {t('page.add')}
           </Button>
           <Button
             disabled={!canWrite}

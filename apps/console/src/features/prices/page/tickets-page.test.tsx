@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { json } from '../../../../test/fake-server.ts';
+import { json, problem } from '../../../../test/fake-server.ts';
 import { GROUPS, makeComp, makeGroup, makePrice, openTickets, PRICES } from '../../../../test/tickets-server.tsx';
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -100,6 +100,14 @@ describe('the complimentary tickets', () => {
     expect(router.state.location.search).toBe('?statusCode=88');
   });
 
+  it('begin with the first ticket, not with a group for it', async () => {
+    await openTickets('', { groups: [], prices: [] });
+    expect(await screen.findByText('There are no tickets yet')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Add ticket' })).toHaveLength(2));
+    for (const link of screen.getAllByRole('link', { name: 'Add ticket' }))
+      expect(link).toHaveAttribute('href', '/shows/K7M2QXRB/tickets/new');
+  });
+
   it('say what to do while there are none', async () => {
     await openTickets('?statusCode=88');
     expect(await screen.findByText('There are no comp tickets yet')).toBeInTheDocument();
@@ -145,9 +153,8 @@ describe('ticked tickets', () => {
   });
 
   it('are deleted one by one, and those that stay are named with their counts', async () => {
-    const refusal = { type: '', title: '', status: 409, code: 'IN_USE', requestId: 'r', details: { heldPlaces: 7 } };
     const write = ({ url }: { url: string }) =>
-      url.endsWith('/11') ? json(refusal, 409) : new Response(null, { status: 204 });
+      url.endsWith('/11') ? problem('IN_USE', { details: { heldPlaces: 7 } }) : new Response(null, { status: 204 });
     const { user } = await tick({ write }, ['Orchestra A', 'Tier front']);
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));

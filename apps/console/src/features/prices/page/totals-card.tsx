@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { sumStock } from '../sum-stock.ts';
+import { isComp } from '../ticket-status.ts';
 import { TicketColgroup } from './table/ticket-colgroup.tsx';
 import { TICKET_TABLE_LOOK } from './table/ticket-table-look.ts';
 
@@ -24,9 +25,15 @@ interface TotalsCardProps {
 export function TotalsCard({ prices, columns, show, hasHandle }: TotalsCardProps) {
   const { t, i18n } = useTranslation('prices');
   const titleId = useId();
-  const sum = sumStock(prices);
+  const comps = sumStock(prices.filter(isComp)).sold;
+  const all = sumStock(prices);
+  const sum = { ...all, sold: all.sold - comps };
   const write = (columnId: string): string => {
-    if (columnId === 'ticket') return t('totals.all', { count: prices.length });
+    if (columnId === 'ticket')
+      return [
+        t('totals.all', { count: prices.length }),
+        ...(comps > 0 ? [t('totals.comps', { count: comps })] : []),
+      ].join(' · ');
     if (columnId === 'gross') return formatAmount(sum.grossMinor, show.currency, i18n.language);
     return isAddend(columnId, sum) ? formatNumber(sum[columnId], i18n.language) : '';
   };

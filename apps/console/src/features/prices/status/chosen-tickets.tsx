@@ -12,7 +12,7 @@ import { useKeptFilter } from '../use-kept-filter.ts';
 
 interface ChosenTicketsProps {
   prices: readonly Price[];
-  show: Pick<Show, 'showCode' | 'defaultCulture'>;
+  show: Pick<Show, 'showCode' | 'defaultCulture' | 'saleState'>;
 }
 
 /** The tickets the drawer is about, each with its status and what is left; the name leads to that one alone. */
@@ -33,7 +33,7 @@ export function ChosenTickets({ prices, show }: ChosenTicketsProps) {
             >
               {chooseText(price.name, i18n.language, show.defaultCulture)}
             </Link>
-            <TicketStatusChip statusCode={price.statusCode} />
+            <TicketStatusChip price={price} show={show} />
             <Box sx={{ flex: 1 }} />
             <Box sx={{ flex: 'none', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {t('statusDrawer.left', { count: price.stock.available })}

@@ -56,7 +56,7 @@ export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusF
       footer={canWrite && <SaveBar model={model} saveLabel={t('statusDrawer.save', { count: prices.length })} />}
       heading={{
         title,
-        facts: prices.length === 1 && first && <TicketStatusChip statusCode={first.statusCode} />,
+        facts: prices.length === 1 && first && <TicketStatusChip price={first} show={show} />,
       }}
       onClose={onClose}
       open

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import { FormConflict } from '../../../forms/form-conflict.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import { nameLanguage } from '../../../i18n/name-language.ts';
 import { type PromoterValues, readHosts } from './promoter-values.ts';
@@ -12,19 +12,5 @@ export function PromoterConflict({ asked }: { asked: AskedConflict<PromoterValue
     if (field === 'defaultCulture') return nameLanguage(values.defaultCulture, i18n.language);
     return field === 'linkHosts' ? readHosts(values.linkHosts).join(', ') || '–' : values.name;
   };
-  return (
-    <ConflictDialog
-      conflicts={
-        asked?.fields.map((field) => ({
-          id: field,
-          label: t(`edit.${field}`),
-          yours: write(asked.mine, field),
-          theirs: write(asked.theirs, field),
-        })) ?? null
-      }
-      onClose={() => asked?.choose('close')}
-      onKeepMine={() => asked?.choose('mine')}
-      onTakeTheirs={() => asked?.choose('theirs')}
-    />
-  );
+  return <FormConflict asked={asked} label={(field) => t(`edit.${field}`)} write={write} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import { FormConflict } from '../../../forms/form-conflict.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import { summariseTexts } from '../../../programme/texts/summarise-texts.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
@@ -21,18 +21,10 @@ export function PostageConflict({ asked }: { asked: AskedConflict<PostageValues>
     return values.currency;
   };
   return (
-    <ConflictDialog
-      conflicts={
-        asked?.fields.map((field) => ({
-          id: field,
-          label: t(`postages.${field === 'amountMinor' ? 'amount' : field}`),
-          yours: write(asked.mine, field),
-          theirs: write(asked.theirs, field),
-        })) ?? null
-      }
-      onClose={() => asked?.choose('close')}
-      onKeepMine={() => asked?.choose('mine')}
-      onTakeTheirs={() => asked?.choose('theirs')}
+    <FormConflict
+      asked={asked}
+      label={(field) => t(`postages.${field === 'amountMinor' ? 'amount' : field}`)}
+      write={write}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import { FormConflict } from '../../../forms/form-conflict.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import { formatRate } from '../../../i18n/format-rate.ts';
 import type { TaxRateValues } from './tax-rate-values.ts';
@@ -12,19 +12,5 @@ export function TaxRateConflict({ asked }: { asked: AskedConflict<TaxRateValues>
     if (field === 'isDefault') return t(values.isDefault ? 'yes' : 'no');
     return field === 'percent' ? formatRate((values.percent ?? 0) * 100, i18n.language) : values.name;
   };
-  return (
-    <ConflictDialog
-      conflicts={
-        asked?.fields.map((field) => ({
-          id: field,
-          label: labels[field],
-          yours: write(asked.mine, field),
-          theirs: write(asked.theirs, field),
-        })) ?? null
-      }
-      onClose={() => asked?.choose('close')}
-      onKeepMine={() => asked?.choose('mine')}
-      onTakeTheirs={() => asked?.choose('theirs')}
-    />
-  );
+  return <FormConflict asked={asked} label={(field) => labels[field]} write={write} />;
 }

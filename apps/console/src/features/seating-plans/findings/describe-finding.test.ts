@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Every code the package and the server give, as their own sources list them. */
 const CODES = [
   ...matchAll(read('packages/seating-plan/src/plan-problem.ts'), /\| '([A-Z_]+)'/g),
-  ...matchAll(read('packages/seating-plan/src/import/import-problem.ts'), /\| '([A-Z_]+)'/g),
+  ...matchAll(read('packages/seating-plan/src/import/import-problem.ts'), /[|=] '([A-Z_]+)'/g),
   ...matchAll(
     read('apps/api/src/resources/seating-plans/documents/run-plan-worker.ts'),
     /new PlanTooHeavy\(\s*'([A-Z_]+)'/g,
@@ -65,26 +65,37 @@ const VALUES: Record<string, PlanFinding['values'][]> = {
     { reason: 'json' },
     { reason: 'depth' },
     { reason: 'objects' },
-    { reason: 'CSV_QUOTE_NOT_CLOSED' },
+    { reason: 'table', fault: 'quote-open', line: 3 },
+    { reason: 'cells', count: 2, wanted: 5 },
     { reason: 'number', field: 'x', found: 'left' },
     { reason: 'invalid_type', expected: 'array' },
     { reason: 'unrecognized_keys', found: 'colour' },
+    { reason: 'invalid_value', expected: 'in, out' },
     { reason: 'too_small', minimum: 1 },
     { reason: 'too_big', maximum: 1000 },
     { reason: 'xml' },
+    { reason: 'entities' },
+    { reason: 'elements' },
   ],
-  SEATS_WITHOUT_LABELS: [{ format: 'Points without labels JSON' }],
+  SEATS_WITHOUT_LABELS: [{ format: 'Points without labels JSON' }, { format: 'SVG drawing', count: 312 }],
+  SHAPES_WITHOUT_NAMES: [
+    { named: 312, unnamed: 4 },
+    { named: 312, unnamed: 1 },
+  ],
+  SEATS_MOSTLY_UNNAMED: [{ named: 4, unnamed: 312 }],
+  ID_ORDER_ASSUMED: [{ example: '1-2-3' }],
   DRAWING_WITHOUT_SEATS: [{ format: 'SVG drawing' }],
   FORMAT_NOT_READ: [{ format: 'SVG drawing' }, { format: '' }],
   FILE_TOO_LARGE: [{ sizeBytes: 62_914_560, maxBytes: 52_428_800 }],
   TOO_MANY_SEATS: [{ count: 300_000, max: 250_000 }, { max: 250_000 }],
-  CSV_COLUMNS_MISSING: [{ missing: 'row', found: 'block, seat' }],
+  CSV_COLUMNS_MISSING: [{ missing: 'tier', found: 'block, seat' }],
   ROW_LABEL_REPEATS: [{ block: 'North', labels: 3, rows: 12, groups: 2 }],
   READING_TOOK_TOO_LONG: [{ seconds: 20 }],
   READING_TOOK_TOO_MUCH_MEMORY: [{ megabytes: 512 }],
   POSITIONS_ARRANGED: [
     { layout: 'bowl', blocks: 84 },
     { layout: 'grid', blocks: 84 },
+    { layout: 'grid', blocks: 1 },
   ],
   BLOCKS_SPLIT: [{ block: 'North', blocks: 3 }],
   FLOORS_SPREAD: [{ count: 2 }],
@@ -99,22 +110,55 @@ const VALUES: Record<string, PlanFinding['values'][]> = {
     { what: 'booths', count: 4 },
     { what: 'backgroundImage', count: 1 },
     { what: 'other', count: 7 },
+    { what: 'hidden', count: 7 },
+    { what: 'scripts', count: 7 },
+    { what: 'references', count: 7 },
   ],
-  ROWS_ASSUMED: [{ blocks: 5, row: '1' }],
-  STATES_LEFT_OUT: [{ count: 7 }],
+  ROWS_ASSUMED: [
+    { blocks: 5, row: '1' },
+    { blocks: 1, row: '1' },
+  ],
+  STATES_LEFT_OUT: [{ count: 7 }, { count: 1 }],
   VERSION_UNTRIED: [{ version: 9 }],
-  SEATS_ON_ONE_POINT: [{ count: 5 }, { count: 1 }],
-  CSV_WORDS_NOT_READ: [{ field: 'access', count: 12, found: 'ramp' }],
+  SEATS_ON_OTHERS: [
+    { count: 5, block: 'Stalls' },
+    { count: 1, block: 'Stalls' },
+  ],
+  CSV_WORDS_NOT_READ: [
+    { field: 'x', count: 12, found: 'ramp' },
+    { field: 'x', count: 1, found: 'ramp' },
+  ],
+  CSV_COLUMNS_LEFT_OUT: [
+    { count: 2, found: 'price, colour' },
+    { count: 1, found: 'price' },
+  ],
   ENCODING_ASSUMED: [{ encoding: 'windows-1252' }],
+  VERSION_NOT_READ: [{ version: 2, known: 1 }],
+  DETAILS_LEFT_OUT: [
+    { what: 'hiddenSeats', count: 6, names: 'Stalls' },
+    { what: 'markedSeats', count: 6, names: 'Stalls' },
+    { what: 'standingCategories', count: 2, names: 'GA1, GA2' },
+    { what: 'zones', count: 2, names: 'Front, Back' },
+    { what: 'focalPoints', count: 3 },
+    { what: 'entrances', count: 4, names: 'East, North' },
+    { what: 'displayLabels', count: 2, names: 'Aisle' },
+  ],
+  LABELS_COUNTED: [
+    { what: 'rows', from: 'A', section: 'Stalls' },
+    { what: 'seats', from: 'A', section: 'Stalls' },
+  ],
+  SEATS_UNNAMED: [{ count: 5 }, { count: 1 }],
 };
 
 /** Values that choose a text instead of standing in it. */
-const CHOOSING = new Set(['reason', 'what', 'layout', 'sizeBytes', 'maxBytes', 'format']);
+const CHOOSING = new Set(['reason', 'fault', 'what', 'layout', 'sizeBytes', 'maxBytes', 'format']);
+/** Of one there is a text that says so in words. */
+const COUNTED = new Set(['count', 'blocks', 'unnamed']);
 
 describe.each(['en-GB', 'de'])('the texts of findings in %s', (language) => {
   beforeAll(async () => {
     await startI18n(language);
-    await i18next.loadNamespaces('seating-plans');
+    await i18next.loadNamespaces(['seating-plans', 'kit']);
   });
   const t = () => i18next.getFixedT(language, 'seating-plans');
 
@@ -135,7 +179,7 @@ describe.each(['en-GB', 'de'])('the texts of findings in %s', (language) => {
       for (const values of samples) {
         const text = describeFinding({ code, values }, t(), language);
         for (const [name, value] of Object.entries(values)) {
-          if (CHOOSING.has(name) || value === '' || value === 0 || (name === 'count' && value === 1)) continue;
+          if (CHOOSING.has(name) || value === '' || value === 0 || (COUNTED.has(name) && value === 1)) continue;
           const isNumber = typeof value === 'number';
           expect(text, `${code} ${name}`).toContain(isNumber ? value.toLocaleString(language) : value);
         }
@@ -150,7 +194,7 @@ describe.each(['en-GB', 'de'])('the texts of findings in %s', (language) => {
 
 test('a format is named in the language of the reader', async () => {
   await startI18n('de');
-  await i18next.loadNamespaces('seating-plans');
+  await i18next.loadNamespaces(['seating-plans', 'kit']);
   const t = i18next.getFixedT('de', 'seating-plans');
   const describeFormat = (format: string) => describeFinding({ code: 'FORMAT_NOT_READ', values: { format } }, t, 'de');
   expect(describeFormat('SVG drawing')).toContain('SVG-Zeichnung');
@@ -160,7 +204,7 @@ test('a format is named in the language of the reader', async () => {
 describe('in English', () => {
   beforeAll(async () => {
     await startI18n('en-GB');
-    await i18next.loadNamespaces('seating-plans');
+    await i18next.loadNamespaces(['seating-plans', 'kit']);
   });
   const t = () => i18next.getFixedT('en-GB', 'seating-plans');
 

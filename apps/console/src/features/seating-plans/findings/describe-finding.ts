@@ -1,5 +1,7 @@
 import type { PlanFinding } from '@parterre/contract/seating-plans';
+import { CSV_FIELDS, type CsvField } from '@parterre/seating-plan';
 import type { TFunction } from 'i18next';
+import { describeTableFault, isFault } from '../../../imports/describe-file-error.ts';
 import { formatBytes } from '../format-bytes.ts';
 import { translateFormatName } from '../name-file-format.ts';
 
@@ -13,10 +15,15 @@ export function describeFinding(
 ): string {
   const { code, values } = finding;
   const keys = [...findVariants(code, values).map((variant) => `${code}_${variant}`), code];
-  const { format } = values;
+  const { format, fault, field, blocks, unnamed } = values;
+  const count = values.count ?? unnamed ?? blocks;
   const words = {
     ...writeSizes(values, language),
     ...(typeof format === 'string' && { format: translateFormatName(format, t) }),
+    ...(isFault(fault) && { words: describeTableFault(fault, values, t) }),
+    ...(isField(field) && { field: t(`seating-plans:import.column.${field}`) }),
+    ...nameFields(values.missing, t),
+    ...(typeof count === 'number' && { count }),
   };
   return t([...keys.map((key) => `seating-plans:findings.${key}`), 'seating-plans:findings.unknown'], {
     ...words,
@@ -24,14 +31,27 @@ export function describeFinding(
   });
 }
 
+const isField = (field: unknown): field is CsvField => CSV_FIELDS.some((known) => known === field);
+
+/** The columns a table lacks, in the words of the page. */
+function nameFields(missing: Values[string] | undefined, t: TFunction<'seating-plans'>): Values {
+  if (typeof missing !== 'string') return {};
+  const names = missing
+    .split(', ')
+    .map((field) => (isField(field) ? t(`seating-plans:import.column.${field}`) : field));
+  return { missing: names.join(', ') };
+}
+
 /** A code whose values call for other words has a text per variant: `DRAWING_LEFT_OUT_booths`. */
 function findVariants(code: string, values: Values): string[] {
   const { reason, what, layout, length, count, format } = values;
   switch (code) {
     case 'SEAT_PLAN_PARSING':
-      return typeof reason === 'string' ? [reason.startsWith('CSV_') ? 'csv' : reason] : [];
+      return typeof reason === 'string' ? [reason] : [];
+    case 'DETAILS_LEFT_OUT':
     case 'DRAWING_LEFT_OUT':
     case 'LABEL_CHARACTERS':
+    case 'LABELS_COUNTED':
     case 'NUMBER_OUT_OF_RANGE':
     case 'PLAN_TOO_LARGE':
     case 'SEAT_COORDINATE_MISSING':
@@ -42,8 +62,11 @@ function findVariants(code: string, values: Values): string[] {
       return length === 0 ? ['empty'] : [];
     case 'TOO_MANY_SEATS':
       return count === undefined ? ['uncounted'] : [];
-    case 'SEATS_ON_ONE_POINT':
+    case 'SEATS_ON_OTHERS':
+    case 'SEATS_UNNAMED':
       return count === 1 ? ['single'] : [];
+    case 'SEATS_WITHOUT_LABELS':
+      return count === undefined ? [] : ['counted'];
     case 'FORMAT_NOT_READ':
       return format === '' ? ['unnamed'] : [];
     default:

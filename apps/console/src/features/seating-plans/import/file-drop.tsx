@@ -4,6 +4,7 @@ import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { formatBytes } from '../format-bytes.ts';
+import { IMPORT_FORMATS } from './import-formats.ts';
 import type { FileRefusal } from './keep-plan-file.ts';
 import { PlanFileInput } from './plan-file-input.tsx';
 
@@ -11,8 +12,6 @@ interface FileDropProps {
   refusal: FileRefusal | null;
   onChoose: (file: File) => void;
 }
-
-const FORMATS = ['pretix', 'seatsio', 'csv', 'parterre'] as const;
 
 /** A place to drop a plan file on, which is the button that chooses one as well. */
 export function FileDrop({ refusal, onChoose }: FileDropProps) {
@@ -49,7 +48,7 @@ export function FileDrop({ refusal, onChoose }: FileDropProps) {
         </Box>
       )}
       <Box component="dl" sx={FORMATS_LOOK}>
-        {FORMATS.map((format) => (
+        {IMPORT_FORMATS.map((format) => (
           <Box key={format}>
             <dt>{t(`import.formats.${format}.name`)}</dt>
             <dd>{t(`import.formats.${format}.note`)}</dd>

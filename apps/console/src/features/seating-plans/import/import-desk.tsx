@@ -9,7 +9,8 @@ import { usePlanView } from '../map/use-plan-view.ts';
 import { CategoryList } from './category-list.tsx';
 import { ImportFile } from './import-file.tsx';
 import { ImportForm } from './import-form.tsx';
-import { offersImport } from './offers-import.ts';
+import { offersImport, wantsColumns } from './offers-import.ts';
+import { PlanTable } from './plan-table.tsx';
 import { RefusedDrawing } from './refused-drawing.tsx';
 import type { PlanPreviewModel, ShownPreview } from './use-plan-preview.ts';
 
@@ -42,7 +43,7 @@ export function ImportDesk({ model, shown, venueId }: ImportDeskProps) {
       <Box sx={SIDE_LOOK}>
         <ImportFile model={model} preview={preview} />
         {canImport && <ImportForm key={preview.name} model={model} preview={preview} venueId={venueId} />}
-        {(canImport || preview.findings.length > 1) && (
+        {((canImport && !wantsColumns(preview)) || preview.findings.length > 1) && (
           <Card note={preview.findingCount > 0 ? preview.findingCount : undefined} title={t('findingList.title')}>
             <Box sx={{ maxHeight: { md: 520 }, overflowY: { md: 'auto' } }}>
               <FindingList
@@ -55,6 +56,7 @@ export function ImportDesk({ model, shown, venueId }: ImportDeskProps) {
         )}
       </Box>
       <Box sx={LIST_LOOK}>
+        {preview.table && <PlanTable model={model} table={preview.table} />}
         {geometry && <BlockTable geometry={geometry} onShow={view.show} />}
         {preview.categories.length > 0 && <CategoryList categories={preview.categories} />}
       </Box>

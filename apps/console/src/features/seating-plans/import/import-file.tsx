@@ -22,9 +22,16 @@ export function ImportFile({ model, preview }: ImportFileProps) {
   const { file, options, refusal } = model;
   if (!file) return null;
   const isRefused = !offersImport(preview, options);
+  const { drawing } = preview;
   const facts = [
     [t('import.facts.size'), formatBytes(file.size, i18n.language)],
     [t('import.facts.format'), nameFileFormat(preview.format, t) ?? t('import.facts.unknownFormat')],
+    ...(drawing
+      ? [
+          [t('import.facts.namedSeats'), write(drawing.namedSeats)],
+          [t('import.facts.unnamedShapes'), write(drawing.unnamedShapes)],
+        ]
+      : []),
     ...(preview.isReadable
       ? [
           [t('import.facts.sourceSeats'), write(preview.sourceSeatCount)],

@@ -42,7 +42,7 @@ export function ImportForm({ model, preview, venueId }: ImportFormProps) {
   });
   return (
     <Card title={t('import.options')}>
-      <Box sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <Box sx={CHOICES_LOOK}>
         {preview.isReadable && (
           <AppForm model={form}>
             <TextField input={{ autoComplete: 'off' }} label={t('import.name')} name="name" rules={PLAN_NAME_RULES} />
@@ -83,3 +83,6 @@ export function ImportForm({ model, preview, venueId }: ImportFormProps) {
     </Card>
   );
 }
+
+/** A table whose columns are not known yet asks for nothing else. */
+const CHOICES_LOOK = { p: 2, display: 'grid', gap: 2, '&:empty': { display: 'none', '& + *': { borderTop: 0 } } };

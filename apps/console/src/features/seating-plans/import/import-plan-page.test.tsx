@@ -106,6 +106,39 @@ describe('the import of a plan', () => {
     expect(await screen.findByRole('radio', { name: 'Grid' })).toBeChecked();
   });
 
+  test('shows how the ids of a drawing were read, and reads them in another order', async () => {
+    const ids = (order: string, decidedBy: string) => ({
+      ...preview,
+      format: 'svg',
+      drawing: {
+        namedSeats: 312,
+        unnamedShapes: 4,
+        ids: [{ order, decidedBy, seats: 312, example: { id: '2-C-12', block: '2', row: 'C', seat: '12' } }],
+      },
+    });
+    const { user, input, seen } = await open({
+      [PREVIEWS]: ({ url }: { url: string }) =>
+        json(url.includes('idOrders') ? ids('row-seat-block', 'request') : ids('block-row-seat', 'positions')),
+      [IMPORT]: () => json({ id: 99 }, 201),
+    });
+    await user.upload(input, planFile('hall.svg'));
+    const field = await screen.findByRole('combobox', { name: 'How the seat names are read' });
+    expect(field).toHaveDisplayValue('Block – Row – Seat');
+    expect(field).toHaveAccessibleDescription('2-C-12 is block 2, row C, seat 12. Found by where the seats lie.');
+    expect(screen.getByText('Seats with names').nextSibling).toHaveTextContent('312');
+    expect(screen.getByText('Shapes without a name').nextSibling).toHaveTextContent('4');
+    await user.selectOptions(field, 'Row – Seat – Block');
+    expect(await screen.findByText('As you chose.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Import 8 seats' }));
+    await waitFor(() => expect(seen.filter(({ url }) => url.includes('idOrders=row-seat-block'))).toHaveLength(2));
+  });
+
+  test('lists every format that can be read', async () => {
+    await open({});
+    for (const name of ['pretix', 'seats.io', 'Seatmap.pro', 'Table of seats', 'Drawing', 'List or grid of seats'])
+      expect(screen.getByText(name)).toBeInTheDocument();
+  });
+
   test('offers to split blocks where rows repeat, and imports only then', async () => {
     const repeats = {
       ...refused,
@@ -147,7 +180,7 @@ describe('the import of a plan', () => {
   test('says that the venue could not be loaded, and tries again', async () => {
     let isDown = true;
     startFakeServer(
-      answerByPath({ 'GET /api/configuration/venues/5': () => (isDown ? problem(503, 'UNAVAILABLE') : json(venue)) }),
+      answerByPath({ 'GET /api/configuration/venues/5': () => (isDown ? problem('UNAVAILABLE') : json(venue)) }),
     );
     const router = createMemoryRouter([{ path: '/venues/:venueId/plans/import', element: page }], {
       initialEntries: ['/venues/5/plans/import'],
@@ -160,7 +193,7 @@ describe('the import of a plan', () => {
   });
 
   test('says in the form that the name is taken', async () => {
-    const { user, input } = await open({ [PREVIEWS]: preview, [IMPORT]: () => problem(409, 'NAME_TAKEN') });
+    const { user, input } = await open({ [PREVIEWS]: preview, [IMPORT]: () => problem('NAME_TAKEN') });
     await user.upload(input, planFile());
     await user.click(await screen.findByRole('button', { name: 'Import 8 seats' }));
     expect(await screen.findByText('This name is already taken. Choose another one.')).toBeInTheDocument();
@@ -169,7 +202,7 @@ describe('the import of a plan', () => {
 
   test('says why a file could not be read by the server, and tries again', async () => {
     let isDown = true;
-    const { user, input } = await open({ [PREVIEWS]: () => (isDown ? problem(409, 'BUSY') : json(preview)) });
+    const { user, input } = await open({ [PREVIEWS]: () => (isDown ? problem('BUSY') : json(preview)) });
     await user.upload(input, planFile());
     isDown = false;
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -14,7 +14,7 @@ import { FileDrop } from './file-drop.tsx';
 import { ImportDesk } from './import-desk.tsx';
 import { ImportLocked } from './import-locked.tsx';
 import { ImportReading } from './import-reading.tsx';
-import { offersImport } from './offers-import.ts';
+import { offersImport, wantsColumns } from './offers-import.ts';
 import { usePlanPreview } from './use-plan-preview.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -48,7 +48,8 @@ export function ImportPlanPage() {
   function nameStep(): string {
     const { file, shown } = model;
     if (file === null || shown === null) return t('import.title');
-    return shown.geometry ? t('import.previewOf', { name: file.name }) : t('import.refusedTitle');
+    if (shown.geometry) return t('import.previewOf', { name: file.name });
+    return t(wantsColumns(shown.preview) ? 'import.columnsWantedTitle' : 'import.refusedTitle');
   }
 
   function renderStep() {

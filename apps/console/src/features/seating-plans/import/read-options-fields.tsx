@@ -3,6 +3,7 @@ import type { PlanPreview } from '@parterre/contract/seating-plans';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceRow } from './choice-row.tsx';
+import { IdOrderFields } from './id-order-fields.tsx';
 import { LAYOUTS, REPEATED_ROWS } from './read-options.ts';
 import type { PlanPreviewModel } from './use-plan-preview.ts';
 
@@ -19,6 +20,7 @@ export function ReadOptionsFields({ model, preview, isDisabled }: ReadOptionsFie
   const asksForRows = preview.canSplitBlocks || options.repeatedRows === 'split-blocks';
   return (
     <>
+      <IdOrderFields isDisabled={isDisabled} model={model} preview={preview} />
       {asksForRows && (
         <Field help={t(`options.repeatedRowsHelp.${options.repeatedRows}`)} label={t('options.repeatedRows')}>
           {(labelId) => (

@@ -5,6 +5,7 @@ import { BlockedIcon } from '../../../ui/icons.tsx';
 import { describeFinding } from '../findings/describe-finding.ts';
 import { describePlace } from '../findings/describe-place.ts';
 import { ChooseAnotherFile } from './choose-another-file.tsx';
+import { wantsColumns } from './offers-import.ts';
 
 interface RefusedDrawingProps {
   preview: PlanPreview;
@@ -18,19 +19,20 @@ export function RefusedDrawing({ preview, onChoose }: RefusedDrawingProps) {
   const [first] = preview.findings;
   const { line, column, path } = first?.place ?? {};
   const place = describePlace({ line, column, path }, t);
+  const isWaiting = wantsColumns(preview);
   return (
     <EmptyState
       actions={onChoose && <ChooseAnotherFile onChoose={onChoose} />}
-      picture={<BlockedIcon sx={{ fontSize: 32, color: 'error.main' }} />}
+      picture={!isWaiting && <BlockedIcon sx={{ fontSize: 32, color: 'error.main' }} />}
       text={
         first && (
           <>
             {describeFinding(first, t, i18n.language)}
-            {place && <div>{place}</div>}
+            {place && !isWaiting && <div>{place}</div>}
           </>
         )
       }
-      title={t('import.refusedTitle')}
+      title={t(isWaiting ? 'import.columnsWantedTitle' : 'import.refusedTitle')}
     />
   );
 }

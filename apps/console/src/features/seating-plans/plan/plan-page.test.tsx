@@ -98,7 +98,7 @@ describe('the page of a plan', () => {
   });
 
   test('leaves a plan that is not there to the not-found page', async () => {
-    startFakeServer(answerByPath({ ...answers, 'GET /api/main/seating-plans/99': () => problem(404, 'NOT_FOUND') }));
+    startFakeServer(answerByPath({ ...answers, 'GET /api/main/seating-plans/99': () => problem('NOT_FOUND') }));
     const route = { path: '/venues/:venueId/plans/:planId', element: page, errorElement: <h1>Not found</h1> };
     const router = createMemoryRouter([route], { initialEntries: ['/venues/5/plans/99'] });
     await renderWithConsole(<RouterProvider router={router} />);
@@ -169,11 +169,33 @@ describe('the page of a plan', () => {
     expect(screen.getByRole('menuitem', { name: 'Export as CSV' })).not.toHaveAttribute('aria-disabled');
   });
 
+  test('says of each export what of the plan it leaves out, before anything is downloaded', async () => {
+    const losses = [
+      { what: 'focal-point', count: 1 },
+      { what: 'ranks', count: 2 },
+    ];
+    const { user, seen } = await open({
+      'GET /api/main/seating-plans/99/exports': {
+        items: [
+          { format: 'parterre', losses: [] },
+          { format: 'pretix', losses },
+          { format: 'csv', losses: [{ what: 'standing-areas', count: 1 }] },
+        ],
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'More about Studio' }));
+    const pretix = await screen.findByRole('menuitem', { name: /Export as pretix JSON.*Not in the file/ });
+    expect(pretix).toHaveTextContent('Not in the file: the focal point and the best ranks of 2 blocks');
+    expect(screen.getByRole('menuitem', { name: /Parterre JSON/ })).toHaveTextContent('Holds all of the plan');
+    expect(screen.getByRole('menuitem', { name: /CSV/ })).toHaveTextContent('Not in the file: 1 standing area');
+    expect(seen.some(({ url }) => url.includes('/export?'))).toBe(false);
+  });
+
   test('tries again when the drawing could not be loaded', async () => {
     let isDown = true;
     const { user } = await open({
       [`GET /api/main/seating-plans/99/geometry/${hash}`]: () =>
-        isDown ? problem(503, 'UNAVAILABLE') : new Response(Uint8Array.from(encodeSmallGeometry())),
+        isDown ? problem('UNAVAILABLE') : new Response(Uint8Array.from(encodeSmallGeometry())),
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;

@@ -31,7 +31,7 @@ export function VenuePlans() {
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 3, mb: 1.5 }}>
         <Typography variant="h2">{t('plans.title')}</Typography>
         {data && <Box sx={{ color: 'text.secondary' }}>{formatNumber(data.items.length, i18n.language)}</Box>}
-        {data && !lockReason && (
+        {data && data.items.length > 0 && !lockReason && (
           <Button onClick={() => setBeginning(true)} size="small" sx={{ ml: 'auto' }}>
             {t('plan-editor:begin.open')}
           </Button>
@@ -62,7 +62,14 @@ export function VenuePlans() {
       )}
       {data && data.items.length === 0 && (
         <EmptyState
-          actions={!lockReason && <Button href={paths.planImport(venueId)}>{t('plans.import')}</Button>}
+          actions={
+            !lockReason && (
+              <>
+                <Button onClick={() => setBeginning(true)}>{t('plan-editor:begin.open')}</Button>
+                <Button href={paths.planImport(venueId)}>{t('plans.import')}</Button>
+              </>
+            )
+          }
           text={lockReason ?? t('plans.emptyText')}
           title={t('plans.empty')}
         />

@@ -31,6 +31,15 @@ export function CopySeatsDrawer() {
       </AppDrawer>
     );
   if (from === undefined)
-    return <ChooseEvent onChoose={choose} onClose={close} show={show} text={t('copy.text')} title={t('copy.title')} />;
+    return (
+      <ChooseEvent
+        exceptShowCode={show.showCode}
+        onChoose={choose}
+        onClose={close}
+        query={{ context: 'copyFrom', promoterCode: show.promoterCode, sortOrderDescending: true }}
+        text={t('copy.text')}
+        title={t('copy.title')}
+      />
+    );
   return <CopyFromEvent fromShowCode={from} key={from} onBack={() => choose(undefined)} onClose={close} />;
 }

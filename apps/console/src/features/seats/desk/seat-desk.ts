@@ -1,6 +1,5 @@
 import type { SaveAll, SaveAllAnswer } from '@parterre/contract/seats';
 import {
-  type Armed,
   type AssignResult,
   type BlockDiff,
   createSeatMap,
@@ -13,9 +12,9 @@ import {
   type SeatMapOptions,
 } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
-import type { LoadedSeats } from './load-seats.ts';
+import type { LoadedSeats } from '../../../programme/seats/load-seats.ts';
+import { type SeatBytes, toRemoteChanges } from '../../../programme/seats/to-allocation.ts';
 import { listSeats } from './seat-ranges.ts';
-import { type SeatBytes, toRemoteChanges } from './to-allocation.ts';
 
 /** A save as it was sent: repeated under its key it happens once. */
 export interface SentSave {
@@ -86,15 +85,6 @@ export function assignArmed({ map, leftOut }: SeatDesk): AssignResult | undefine
   const result = map.assign(armed);
   for (const { seat } of result.skipped) leftOut.add(seat);
   return result;
-}
-
-/** True when every selected seat that can change already has what is armed. */
-export function isPainted({ map }: SeatDesk, armed: Armed): boolean {
-  return map.selection().every((seat) => {
-    const info = map.describe(seat);
-    if (!info || isClaimed(map, seat)) return true;
-    return 'price' in armed ? info.price === (armed.price ?? 0) : info.hold === (armed.hold ?? 0);
-  });
 }
 
 /** After a stroke of the brush: its seats are selected, and those it could not paint are sold or in baskets. */

@@ -1,6 +1,6 @@
 import type { Armed } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
-import { assignArmed, isPainted } from './seat-desk.ts';
+import { assignArmed } from './seat-desk.ts';
 import type { SeatDeskModel } from './seat-desk-context.ts';
 import { useMapSnapshot } from './use-map-snapshot.ts';
 
@@ -33,10 +33,7 @@ export function useArming({ desk, kind, prices, holds, isHeat, readOnlyReason, a
   };
   const arm = (row: ArmingRow | undefined) => {
     if (!row || isHeat || readOnlyReason !== undefined) return;
-    const before = desk.map.getSnapshot().armed;
-    const wasUnarmed = before === null;
-    // What the last row painted stays selected: without this Enter would paint it again in the new one.
-    if (before !== null && !isSameArmed(row.armed, before) && isPainted(desk, before)) desk.map.clearSelection();
+    const wasUnarmed = desk.map.getSnapshot().armed === null;
     desk.map.arm(row.armed);
     announce(t('say.armed', { name: row.name }));
     if (wasUnarmed) assign();
@@ -44,7 +41,7 @@ export function useArming({ desk, kind, prices, holds, isHeat, readOnlyReason, a
   return {
     rows,
     armedRow: rows.find((row) => isSameArmed(row.armed, armed)),
-    /** Seats selected while nothing was armed get it at once; seats painted with another row are let go. */
+    /** Seats selected while nothing was armed get it at once; the map lets go what was painted before. */
     arm,
     disarm: () => desk.map.arm(null),
     assign,

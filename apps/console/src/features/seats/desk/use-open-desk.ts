@@ -1,7 +1,7 @@
 import type { MapMode } from '@parterre/seat-map';
 import { useEffect, useRef, useState } from 'react';
 import { useMapTheme } from '../../../brands/use-map-theme.ts';
-import type { LoadedSeats } from './load-seats.ts';
+import type { LoadedSeats } from '../../../programme/seats/load-seats.ts';
 import { openSeatDesk, type SeatDesk } from './seat-desk.ts';
 
 /** Opens the map inside the host element and closes it with the page: the one effect that mounts the engine. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { selectUnsavedChanges } from '../../../api/settings.ts';
 import { useAppSelector } from '../../../api/store.ts';
-import type { SeatSource } from './load-seats.ts';
+import type { SeatSource } from '../../../programme/seats/load-seats.ts';
 
 /**
  * The plan the map is opened on: that of the event. While something is unsaved it stays, whatever the event takes

@@ -163,7 +163,7 @@ describe('what happens elsewhere', () => {
     let isDown = false;
     const seen = startSeatsServer({
       live: line.connect,
-      holds: () => (isDown ? problem(503, 'UNAVAILABLE') : undefined),
+      holds: () => (isDown ? problem('UNAVAILABLE') : undefined),
     });
     const user = await openPage();
     const bar = await editFirst(user);
@@ -251,7 +251,7 @@ describe('a connection', () => {
   test('that is lost is said quietly until it is back', async () => {
     const line = openLine();
     let isDown = true;
-    startSeatsServer({ live: () => (isDown ? problem(503, 'UNAVAILABLE') : line.connect()) });
+    startSeatsServer({ live: () => (isDown ? problem('UNAVAILABLE') : line.connect()) });
     await openPage();
     await waitFor(() => expect(screen.getByText(/^Connection lost/)).toBeVisible());
     isDown = false;
@@ -276,7 +276,7 @@ describe('a connection', () => {
 
   test('that is refused for good is not asked for again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    const seen = startSeatsServer({ live: () => problem(403, 'FORBIDDEN') });
+    const seen = startSeatsServer({ live: () => problem('FORBIDDEN') });
     await openPage();
     await waitFor(() => expect(screen.getByText(/no longer follows/)).toBeVisible());
     const count = () => seen.filter(({ url }) => url.includes('/seats/changes')).length;

@@ -1,6 +1,6 @@
 import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import type { SeatNews, SeatSave } from '@parterre/contract/seats/seat-live';
-import { loadAllocation } from '../desk/load-seats.ts';
+import { loadAllocation } from '../../../programme/seats/load-seats.ts';
 import { followBlocks, followClaims, type SeatDesk } from '../desk/seat-desk.ts';
 import { countRangeSeats } from '../desk/seat-ranges.ts';
 

@@ -1,6 +1,6 @@
 import type { BlockDiff } from '@parterre/seat-map';
+import type { SeatBytes } from '../../../programme/seats/to-allocation.ts';
 import type { SeatDesk } from '../desk/seat-desk.ts';
-import type { SeatBytes } from '../desk/to-allocation.ts';
 
 /** Ordinals of ticket and hold; undefined: this side left it alone. */
 export interface SeatSide {

@@ -1,11 +1,14 @@
+import { realProblem } from '@parterre/contract/testing/real-problem';
+import type { ErrorCode } from '@parterre/contract/wire/error-codes';
 import { compilePlan } from '@parterre/seating-plan';
 import { describe, expect, test } from 'vitest';
 import { createTwoBlockPlan } from '../../../../test/two-block-plan.ts';
 import { listChangedBlocks } from './changed-blocks.ts';
 import { readSaveFailure } from './read-save-failure.ts';
 
-function refusal(code: string, details?: object) {
-  return { status: 409, data: { type: 'about:blank', title: code, status: 409, code, requestId: 'r', details } };
+function refusal(code: ErrorCode, details?: Record<string, unknown>) {
+  const data = realProblem(code, details && { details });
+  return { status: data.status, data };
 }
 
 describe('a refused save', () => {
@@ -26,8 +29,8 @@ describe('a refused save', () => {
   test('names the group that failed, where the server told', () => {
     const told = readSaveFailure(refusal('IN_USE', { group: 'UPDATE_HOLDS' }));
     expect(told).toMatchObject({ kind: 'failed', group: 'UPDATE_HOLDS' });
-    const untold = readSaveFailure({ status: 'FETCH_ERROR', error: 'TypeError' });
-    expect(untold).toMatchObject({ kind: 'failed', group: null });
+    const untold = [refusal('INTERNAL'), refusal('BUSY'), { status: 'FETCH_ERROR', error: 'TypeError' }];
+    for (const error of untold) expect(readSaveFailure(error)).toMatchObject({ kind: 'failed', group: null });
   });
 });
 

@@ -19,7 +19,6 @@ export function SaveNote({ saving }: { saving: SaveModel }) {
   if (!isFailure(state)) return null;
   const reason = state.kind === 'failed' ? errorText(state.error) : t(`save.${state.kind}`);
   const group = state.kind === 'failed' && state.group ? t(`save.group.${state.group}`) : null;
-  const isRefused = state.kind !== 'unanswered' && group === null;
   return (
     <Box
       role="alert"
@@ -27,7 +26,7 @@ export function SaveNote({ saving }: { saving: SaveModel }) {
     >
       <WarningIcon sx={{ flex: 'none', mt: '1px' }} />
       <span>
-        <b>{t(isRefused ? 'save.allocationFailed' : 'save.failed')}</b> {group && `${group}: `}
+        <b>{t('save.failed')}</b> {group && `${group}: `}
         {reason}
       </span>
     </Box>

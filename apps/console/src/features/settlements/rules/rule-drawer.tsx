@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
-import { errorText } from '../../../api/error-text.ts';
 import { useListSettlementRulesQuery } from '../../../api/queries/settlements.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { EditDrawer } from '../../../forms/edit-drawer.tsx';
 import { paths } from '../../../paths.ts';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useSettledPromoter } from '../use-settled-promoter.ts';
 import { RuleForm } from './rule-form.tsx';
 
@@ -15,16 +13,23 @@ export function RuleDrawer() {
   const navigate = useNavigate();
   const { settlementRuleId = '' } = useParams();
   const { promoter } = useSettledPromoter();
-  const { data, error } = useListSettlementRulesQuery({ params: { code: promoter?.code ?? '' } }, { skip: !promoter });
+  const { data, error, refetch } = useListSettlementRulesQuery(
+    { params: { code: promoter?.code ?? '' } },
+    { skip: !promoter },
+  );
   const close = () => void navigate(paths.settlements());
   const rule = data?.items.find((candidate) => candidate.settlementRuleId === parseId(settlementRuleId));
-  if (promoter && data && (rule || settlementRuleId === 'new'))
-    return <RuleForm key={settlementRuleId} onClose={close} promoter={promoter} rule={rule} />;
+  const isMissing = data !== undefined && !rule && settlementRuleId !== 'new';
+  const currentData = isMissing ? null : promoter && data && { promoter, rule };
   return (
-    <AppDrawer heading={{ title: t('rules.one') }} onClose={close} open>
-      {error !== undefined && errorText(error)}
-      {data && t('errors:NOT_FOUND')}
-      {!data && !error && <SkeletonRows count={5} label={t('loading')} rowHeight={56} />}
-    </AppDrawer>
+    <EditDrawer
+      id={settlementRuleId}
+      label={t('loading')}
+      onClose={close}
+      result={{ currentData, error, refetch }}
+      title={t('rules.one')}
+    >
+      {(found, onReload) => <RuleForm {...found} onClose={close} onReload={onReload} />}
+    </EditDrawer>
   );
 }

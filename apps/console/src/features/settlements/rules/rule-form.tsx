@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import {
   useCreateSettlementRuleMutation,
+  useLazyListSettlementRulesQuery,
   useRemoveSettlementRuleMutation,
   useUpdateSettlementRuleMutation,
 } from '../../../api/queries/settlements.ts';
@@ -23,37 +24,53 @@ import { TextField } from '../../../forms/fields/text-field.tsx';
 import { FormFields } from '../../../forms/form-fields.tsx';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
-import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { EventField } from '../../../programme/pickers/event-field.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { type RuleValues, toRuleBody, toRuleValues } from './rule-values.ts';
+import { RuleConflict } from './rule-conflict.tsx';
+import { type RuleValues, toRuleBody, toRulePatch, toRuleValues } from './rule-values.ts';
 
 interface RuleFormProps {
   promoter: { code: string; currency: string };
   /** undefined: a new one. */
   rule: SettlementRule | undefined;
   onClose: () => void;
+  onReload: () => void;
 }
 
-export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
+export function RuleForm({ promoter, rule, onClose, onReload }: RuleFormProps) {
   const { t } = useTranslation('settlements');
   const canWrite = useCan('settlement:write');
   const [create] = useCreateSettlementRuleMutation();
   const [update] = useUpdateSettlementRuleMutation();
   const { code } = promoter;
-  const model = useGuardedForm<RuleValues>({
-    defaultValues: toRuleValues(rule, promoter.currency),
+  const [listRules] = useLazyListSettlementRulesQuery();
+  const load = (from: SettlementRule | undefined) => ({
+    values: toRuleValues(from, promoter.currency),
+    revision: from?.revision ?? 0,
+  });
+  const { model, asked } = useObjectForm<RuleValues>({
+    loaded: load(rule),
     place: 'inDrawer',
-    save: async (values) => {
-      const body = toRuleBody(values);
-      if (rule) {
-        const { settlementRuleId, revision } = rule;
-        await update({ params: { code, settlementRuleId }, body, revision }).unwrap();
-      } else await create({ params: { code }, body }).unwrap();
+    create: rule
+      ? undefined
+      : async (values) => {
+          await create({ params: { code }, body: toRuleBody(values) }).unwrap();
+          showToast(t('rules.saved'), 'success');
+        },
+    reload: async () => {
+      const { items } = await listRules({ params: { code } }).unwrap();
+      return load(items.find(({ settlementRuleId }) => settlementRuleId === rule?.settlementRuleId) ?? rule);
+    },
+    send: async (changed, revision, whole) => {
+      const params = { code, settlementRuleId: rule?.settlementRuleId ?? 0 };
+      const saved = await update({ params, body: toRulePatch(changed, whole), revision }).unwrap();
       showToast(t('rules.saved'), 'success');
+      return saved.revision;
     },
     onSaved: onClose,
+    onReload,
   });
   return (
     <AppDrawer
@@ -72,6 +89,7 @@ export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
       <AppForm model={model}>
         <RuleFields isLocked={!canWrite} promoterCode={code} />
       </AppForm>
+      <RuleConflict asked={asked} />
       {rule && canWrite && <DeleteRule code={code} onDeleted={onClose} rule={rule} />}
     </AppDrawer>
   );

@@ -24,6 +24,18 @@ export const toRuleValues = (rule: SettlementRule | undefined, currency: string)
   isActive: rule?.isActive ?? true,
 });
 
+/** What changed of a rule; its kind and what it takes off are sent together. */
+export function toRulePatch(changed: Partial<RuleValues>, whole: RuleValues) {
+  const { kind, basisPoints, amountMinor, showCode } = toRuleBody(whole);
+  const { kind: _kind, percent, amountMinor: _amount, showCode: _show, ...rest } = changed;
+  const takesOff = _kind !== undefined || percent !== undefined || _amount !== undefined;
+  return {
+    ...rest,
+    ...(takesOff ? { kind, basisPoints, amountMinor } : {}),
+    ...(_show === undefined ? {} : { showCode }),
+  };
+}
+
 /** A rule has a share or an amount, never both. */
 export function toRuleBody({ percent, amountMinor, showCode, kind, ...rest }: RuleValues) {
   const isShare = kind === 'share-of-gross';

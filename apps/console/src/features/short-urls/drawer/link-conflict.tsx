@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import { FormConflict } from '../../../forms/form-conflict.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import type { LinkValues } from './link-values.ts';
 
@@ -11,18 +11,5 @@ export function LinkConflict({ asked }: { asked: AskedConflict<LinkValues> | nul
     return typeof value === 'boolean' ? t(value ? 'state.active' : 'state.paused') : value;
   };
   const labels = { title: t('field.title'), targetUrl: t('field.target'), isActive: t('field.active') };
-  const conflicts = asked?.fields.map((field) => ({
-    id: field,
-    label: labels[field],
-    yours: write(asked.mine, field),
-    theirs: write(asked.theirs, field),
-  }));
-  return (
-    <ConflictDialog
-      conflicts={conflicts ?? null}
-      onClose={() => asked?.choose('close')}
-      onKeepMine={() => asked?.choose('mine')}
-      onTakeTheirs={() => asked?.choose('theirs')}
-    />
-  );
+  return <FormConflict asked={asked} label={(field) => labels[field]} write={write} />;
 }

@@ -23,18 +23,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const refuse = (field: string, message: string, values = {}, status = 400) =>
-  json(
-    {
-      type: '',
-      title: '',
-      status,
-      code: status === 409 ? 'NAME_TAKEN' : 'INVALID',
-      requestId: 'r',
-      fieldErrors: [{ field, message, values }],
-    },
-    status,
-  );
+const refuse = (field: string, message: string, values = {}, code: 'INVALID' | 'NAME_TAKEN' = 'INVALID') =>
+  problem(code, { fieldErrors: [{ field, message, values }] });
 
 describe('a new short link', () => {
   const fill = async (user: Awaited<ReturnType<typeof openLinks>>['user']) => {
@@ -90,7 +80,7 @@ describe('a new short link', () => {
     [
       'Address (optional)',
       /less than 90 days ago/,
-      () => refuse('slug', 'Is in use, or was less than 90 days ago', { days: 90 }, 409),
+      () => refuse('slug', 'Is in use, or was less than 90 days ago', { days: 90 }, 'NAME_TAKEN'),
     ],
   ])('says at %s: %s', async (label, words, answer) => {
     const { user } = await openLinks({ path: '/new', answers: { [CREATE]: answer } });
@@ -104,7 +94,9 @@ describe('a new short link', () => {
     const { user } = await openLinks({
       path: '/new',
       language: 'de',
-      answers: { [CREATE]: () => refuse('slug', 'Is in use, or was less than 90 days ago', { days: 90 }, 409) },
+      answers: {
+        [CREATE]: () => refuse('slug', 'Is in use, or was less than 90 days ago', { days: 90 }, 'NAME_TAKEN'),
+      },
     });
     await user.type(await screen.findByLabelText('Titel'), 'Plakat');
     await user.type(screen.getByLabelText('Führt zu'), 'https://tickets.example/');
@@ -157,7 +149,7 @@ describe('the drawer of a short link', () => {
 
   test('offers to load a QR code again that did not come', async () => {
     let isAway = true;
-    const answer = () => (isAway ? problem(503, 'UNAVAILABLE') : new Response('<svg/>'));
+    const answer = () => (isAway ? problem('UNAVAILABLE') : new Response('<svg/>'));
     const { user } = await open({ answers: { 'GET /api/main/short-urls/11/qr-code': answer } });
     isAway = false;
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -181,7 +173,7 @@ describe('the drawer of a short link', () => {
       answers: {
         [LIST]: () => json(listOf([stored])),
         [PATCH]: ({ headers }) =>
-          headers.get('if-match') === '"2"' ? json({ ...stored, title: 'Mine', revision: 3 }) : problem(412, 'STALE'),
+          headers.get('if-match') === '"2"' ? json({ ...stored, title: 'Mine', revision: 3 }) : problem('STALE'),
       },
     });
     const title = await screen.findByLabelText('Title');

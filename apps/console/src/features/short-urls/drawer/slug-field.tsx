@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import { toSlug } from '@parterre/contract/to-slug';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
-import { toSlug } from '../to-slug.ts';
 import type { NewLinkValues } from './link-values.ts';
 
 interface SlugFieldProps {

@@ -77,7 +77,7 @@ describe('the short links of an event', () => {
   test('can be asked for again when they could not be loaded', async () => {
     let isAway = true;
     const { user } = await openLinks({
-      answers: { [LIST]: () => (isAway ? problem(503, 'UNAVAILABLE') : json(listOf([POSTER]))) },
+      answers: { [LIST]: () => (isAway ? problem('UNAVAILABLE') : json(listOf([POSTER]))) },
     });
     isAway = false;
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -103,7 +103,7 @@ describe('the menu of a link', () => {
 
   test('shows the link again when somebody else changed it', async () => {
     const { seen, user } = await openLinks({
-      answers: { [LIST]: listOf([POSTER]), [PATCH]: () => problem(412, 'STALE') },
+      answers: { [LIST]: listOf([POSTER]), [PATCH]: () => problem('STALE') },
     });
     await openMenu(user);
     const before = seen.length;

@@ -36,7 +36,7 @@ export function DateMaker({ timeZone }: { timeZone: string }) {
   };
   return (
     <>
-      <DateTimeField label={t('duplicate.nextAt')} name="nextAt" zone={timeZone} />
+      <DateTimeField label={t('duplicate.nextAt')} name="nextAt" usualTime="19:30:00" zone={timeZone} />
       <SegmentedField
         label={t('duplicate.repeat')}
         name="repeat"

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,15 +6,13 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { useCreateShowMutation } from '../../../api/queries/shows.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
-import { Illustration } from '../../../brands/illustrations/illustration.tsx';
-import { useDrawerParam } from '../../../drawers/use-drawer-param.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useLeaveAfter } from '../../../forms/use-leave-after.ts';
 import { paths } from '../../../paths.ts';
+import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
 import { useCan } from '../../../session/use-features.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -25,10 +22,12 @@ import { newShowValues, type ShowPreset, type ShowValues, toCreateBody } from '.
 import { translateShowErrors } from './translate-show-errors.ts';
 import { useShowPreset } from './use-show-preset.ts';
 
-/** A new event of the current promoter, or of the one whose tour or campaign the URL names; leads to its overview. */
+/** A new event of the current promoter, or of the one whose tour, campaign or venue the URL names; leads to its overview. */
 export function ShowCreatePage() {
   const { t } = useTranslation('shows');
-  const { promoter, preset, isLoading } = useShowPreset();
+  const { promoter: named, preset, isLoading } = useShowPreset();
+  const [chosen, setChosen] = useState<Promoter | null>(null);
+  const promoter = named ?? chosen;
   return (
     <>
       <PageHeader
@@ -38,7 +37,7 @@ export function ShowCreatePage() {
       />
       {isLoading && <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />}
       {!isLoading && promoter && <CreateForm key={promoter.id} preset={preset} promoter={promoter} />}
-      {!isLoading && !promoter && <NoPromoter />}
+      {!isLoading && !promoter && <ChoosePromoter onChoose={setChosen} />}
     </>
   );
 }
@@ -83,22 +82,5 @@ function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPres
         />
       </PageFoot>
     </>
-  );
-}
-
-function NoPromoter() {
-  const { t } = useTranslation('shows');
-  const { openDrawer } = useDrawerParam();
-  return (
-    <EmptyState
-      actions={
-        <Button color="primary" onClick={() => openDrawer('promoter')} variant="contained">
-          {t('form.changePromoter')}
-        </Button>
-      }
-      picture={<Illustration name="event-details" />}
-      text={t('form.choosePromoterText')}
-      title={t('form.choosePromoter')}
-    />
   );
 }

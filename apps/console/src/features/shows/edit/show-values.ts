@@ -42,7 +42,7 @@ type CreateBody = CallArguments<typeof createShow>['body'];
 type UpdateBody = CallArguments<typeof updateShow>['body'];
 
 /** What a new event is part of from the start. */
-export type ShowPreset = Partial<Pick<ShowValues, 'tourId' | 'artistCampaignId'>>;
+export type ShowPreset = Partial<Pick<ShowValues, 'tourId' | 'artistCampaignId' | 'venueId' | 'seatingPlanId'>>;
 
 export function newShowValues(promoter: Promoter, preset: ShowPreset = {}): ShowValues {
   return {
@@ -55,9 +55,9 @@ export function newShowValues(promoter: Promoter, preset: ShowPreset = {}): Show
     artistCampaignId: preset.artistCampaignId ?? null,
     performingArtistIds: [],
     partnerSiteIds: null,
-    venueId: null,
+    venueId: preset.venueId ?? null,
     seating: 'RESERVED',
-    seatingPlanId: null,
+    seatingPlanId: preset.seatingPlanId ?? null,
     startsAtLocal: '',
     overlap: null,
     doorsAtLocal: '',

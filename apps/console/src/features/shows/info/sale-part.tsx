@@ -9,7 +9,7 @@ import { InfoPart } from './info-part.tsx';
 /** From when until when it is sold, and what was. */
 export function SalePart({ show }: { show: Show }) {
   const { t, i18n } = useTranslation('shows');
-  const { sold, capacity, grossMinor } = show.sales;
+  const { sold, comps, capacity, grossMinor } = show.sales;
   const { onSaleAtLocal, offSaleAtLocal, timeZone, currency } = show;
   const write = (value: number) => formatNumber(value, i18n.language);
   return (
@@ -26,6 +26,7 @@ export function SalePart({ show }: { show: Show }) {
             value: offSaleAtLocal === null ? t('info.untilStart') : formatZonedTime(offSaleAtLocal, timeZone),
           },
           { label: t('list.sold'), value: `${write(sold)} / ${write(capacity)}` },
+          ...(comps > 0 ? [{ label: t('seats.comps'), value: write(comps) }] : []),
           { label: t('list.gross'), value: `${currency} ${formatAmount(grossMinor, currency, i18n.language)}` },
         ]}
       />

@@ -3,9 +3,9 @@ import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { SoldBar } from '../../../programme/shows/sold-bar.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
 import { DateBlock } from './date-block.tsx';
 import { NameCell } from './name-cell.tsx';
+import { ShowStatusChip } from './show-status-chip.tsx';
 
 /** An event on a phone. */
 export function ShowCard({ show }: { show: ShowSummary }) {
@@ -16,7 +16,7 @@ export function ShowCard({ show }: { show: ShowSummary }) {
       <Box sx={{ display: 'grid', gap: 1, minWidth: 0, whiteSpace: 'nowrap' }}>
         <NameCell show={show} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-          <StatusChip status={show.status} />
+          <ShowStatusChip show={show} />
           <MoneyText amountMinor={show.sales.grossMinor} currency={show.currency} language={i18n.language} />
         </Box>
         <SoldBar show={show} />

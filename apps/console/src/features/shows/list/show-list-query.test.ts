@@ -7,10 +7,9 @@ const ask = (search: string, place = {}) =>
   toShowListQuery(readTableState(new URLSearchParams(search), DEFAULTS), place);
 
 describe('the query of the events list', () => {
-  it('goes from the start of the previous month to the end of the month after next, by date', () => {
+  it('shows what is coming from today on, by date', () => {
     expect(ask('')).toEqual({
-      dateFrom: '2026-10-01',
-      dateTo: '2027-01-31',
+      dateFrom: '2026-11-20',
       sortOrder: 'Date',
       sortOrderDescending: false,
       pageIndex: 1,

@@ -2,7 +2,6 @@ import type { listShows } from '@parterre/contract/calls/shows';
 import type { ShowStatus } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { parseId } from '../../../api/cookies.ts';
-import { getDefaultRange } from '../../../dates/date-range.ts';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';
 import type { TableUrlDefaults, TableUrlState } from '../../../tables/url/table-url-state.ts';
 
@@ -24,14 +23,14 @@ export interface ShowListPlace {
   regionId?: number | undefined;
 }
 
-/** spec §4: from the start of the previous month to the end of the month after next. */
+/** What is coming, from today on: the default range of spec §4 is that of the data selector, not of this list. */
 export const getShowListDefaults = (todayOn: string): TableUrlDefaults => ({
   sortValues: SHOW_SORTS,
   sort: 'Date',
   filterNames: SHOW_FILTERS,
   isFilterValue: (name, value) =>
     name === 'venue' ? Number.isSafeInteger(parseId(value)) : SHOW_STATUSES.some((status) => status === value),
-  ...getDefaultRange(todayOn),
+  dateFrom: todayOn,
 });
 
 /** What to ask the server for. */

@@ -21,14 +21,14 @@ const show = (showCode: string, name: string, more: Partial<ShowSummary> = {}): 
   zoneName: 'EST',
   startsAt: '2026-12-11T00:30:00Z',
   currency: 'USD',
-  sales: { sold: 276, capacity: 643, grossMinor: 3_030_200, last7Days: [1, 2, 3, 4, 5, 6, 7] },
+  sales: { sold: 276, comps: 0, capacity: 643, grossMinor: 3_030_200, last7Days: [1, 2, 3, 4, 5, 6, 7] },
   ...more,
 });
 const SHOWS = [
   show('K7M2QXRB', 'Mahler: Symphony No. 5'),
   show('A2B3C4D5', 'Handel: Messiah', {
     saleState: 'SOLD_OUT',
-    sales: { sold: 2190, capacity: 2190, grossMinor: 28_470_000, last7Days: [9, 0, 0, 0, 0, 0, 0] },
+    sales: { sold: 2190, comps: 0, capacity: 2190, grossMinor: 28_470_000, last7Days: [9, 0, 0, 0, 0, 0, 0] },
   }),
 ];
 
@@ -77,6 +77,18 @@ describe('the events list', () => {
     expect(within(row).getByRole('img', { name: /1, 2, 3, 4, 5, 6, 7/ })).toBeInTheDocument();
     expect(screen.getByText('Sold out')).toBeInTheDocument();
     expect(screen.getByText('1–2 of 2')).toBeInTheDocument();
+  });
+
+  it('begins with what is coming, and tells an event that is over as such', async () => {
+    const over = show('B2B3C4D5', 'Last week', { saleState: 'ENDED' });
+    const { user, asked, router } = await open('/shows', answerWith([over]));
+    const row = (await screen.findByRole('link', { name: 'Last week' })).closest('tr') as HTMLElement;
+    expect(within(row).getByText('Ended')).toBeInTheDocument();
+    expect(within(row).queryByText('ACTIVE')).toBeNull();
+    expect(asked().at(-1)).toMatch(/dateFrom=\d{4}-\d\d-\d\d/);
+    expect(asked().at(-1)).not.toContain('dateTo');
+    await user.click(screen.getByRole('button', { name: 'Remove the dates' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?dateFrom='));
   });
 
   it('opens an event with Enter', async () => {

@@ -1,16 +1,17 @@
+import { toMajor } from '@parterre/contract/money/currencies';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
-import { getCurrencyDecimals } from '../../../forms/numbers/currency-decimals.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { SoldBar } from '../../../programme/shows/sold-bar.tsx';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { MoneyText } from '../../../ui/money-text.tsx';
-import { StatusChip, toChipStatus } from '../../../ui/status-chip.tsx';
+import { toChipStatus } from '../../../ui/status-chip.tsx';
 import { DateBlock } from './date-block.tsx';
 import { NameCell } from './name-cell.tsx';
 import { ShowRowMenu } from './show-row-menu.tsx';
+import { ShowStatusChip } from './show-status-chip.tsx';
 import { WeekCell } from './week-cell.tsx';
 
 /** The columns of the board; below 1280 px the last days go first, then the gross. */
@@ -43,7 +44,7 @@ export function useShowColumns(): TableColumn<ShowSummary>[] {
         header: t('list.status'),
         widthPx: 145,
         priority: 3,
-        cell: (show) => <StatusChip status={show.status} />,
+        cell: (show) => <ShowStatusChip show={show} />,
         exportValue: (show) => toChipStatus(show.status),
       },
       {
@@ -53,6 +54,7 @@ export function useShowColumns(): TableColumn<ShowSummary>[] {
         cell: (show) => <SoldBar show={show} />,
         exportValue: (show) => show.sales.sold,
       },
+      { ...plainColumn('comps', t('seats.comps'), (show) => show.sales.comps), align: 'end' },
       { ...plainColumn('capacity', t('list.capacity'), (show) => show.sales.capacity), align: 'end' },
       {
         id: 'gross',
@@ -61,7 +63,7 @@ export function useShowColumns(): TableColumn<ShowSummary>[] {
         widthPx: 138,
         priority: 2,
         cell: (show) => <MoneyText amountMinor={show.sales.grossMinor} currency={show.currency} language={language} />,
-        exportValue: (show) => show.sales.grossMinor / 10 ** getCurrencyDecimals(show.currency),
+        exportValue: (show) => toMajor(show.sales.grossMinor, show.currency),
       },
       plainColumn('currency', t('list.currency'), (show) => show.currency),
       {

@@ -54,6 +54,7 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
     ? undefined
     : t('actions.notAllowed', { permission: 'report:instalments' });
   const compsReason = useCan('comp:create') ? undefined : t('actions.notAllowed', { permission: 'comp:create' });
+  const listsReason = useCan('guestlist:read') ? undefined : t('actions.notAllowed', { permission: 'guestlist:read' });
   const canWrite = useCan('show:write');
   const { showCode, hasOrders, planVersionId } = show;
   const missing = (permission: string) => t('actions.notAllowed', { permission });
@@ -68,9 +69,16 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
       { key: 'details', label: t('actions.editDetails'), to: paths.showDetails(showCode) },
       { key: 'tickets', label: t('actions.editTickets'), to: paths.showTickets(showCode) },
       { key: 'seating', label: t('actions.seatingPlan'), to: paths.showSeating(showCode) },
+      { key: 'holds', label: t('setUp.steps.holds'), to: paths.showHolds(showCode) },
       { key: 'codes', label: t('actions.offerCodes'), to: paths.showOfferCodes(showCode) },
       { key: 'questions', label: t('actions.questions'), to: paths.showQuestions(showCode) },
       { key: 'links', label: t('actions.shortLinks'), to: paths.showLinks(showCode) },
+      {
+        key: 'guestLists',
+        label: t('setUp.steps.guestLists'),
+        to: paths.showGuestLists(showCode),
+        reason: listsReason,
+      },
       { key: 'orders', label: t('actions.orders'), to: paths.ordersOfShow(showCode), reason: ordersReason },
       {
         key: 'instalments',

@@ -14,7 +14,8 @@ interface FiguresStripProps {
 export function FiguresStrip({ show, figures }: FiguresStripProps) {
   const { t, i18n } = useTranslation('shows');
   const { language } = i18n;
-  const { sold, capacity, grossMinor, available, held, inBaskets, reservedByCodes, withoutPrice, today } = figures;
+  const { sold, comps, capacity, grossMinor, available, held, inBaskets, reservedByCodes, withoutPrice, today } =
+    figures;
   const write = (value: number) => formatNumber(value, language);
   const money = (amountMinor: number) => `${show.currency} ${formatAmount(amountMinor, show.currency, language)}`;
   const addends = { held, inBaskets, reservedByCodes, withoutPrice };
@@ -24,12 +25,15 @@ export function FiguresStrip({ show, figures }: FiguresStripProps) {
       label: t('figures.sold'),
       value: write(sold),
       unit: t('figures.ofCapacity', { capacity: write(capacity) }),
-      note: t('figures.share', {
-        share: formatNumber(capacity > 0 ? sold / capacity : 0, language, {
-          style: 'percent',
-          maximumFractionDigits: 1,
+      note: [
+        t('figures.share', {
+          share: formatNumber(capacity > 0 ? sold / capacity : 0, language, {
+            style: 'percent',
+            maximumFractionDigits: 1,
+          }),
         }),
-      }),
+        ...(comps > 0 ? [t('figures.comps', { count: comps })] : []),
+      ].join(' · '),
     },
     {
       label: t('figures.gross'),

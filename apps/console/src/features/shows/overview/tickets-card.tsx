@@ -19,6 +19,8 @@ import { ShareBar } from './share-bar.tsx';
 
 /** The bar goes first: the longest German heads leave it no room at 1024. */
 const BAR_ONLY = { display: { xs: 'none', lg: 'table-cell' } };
+/** A comp is no sale: its number must not be read as one. */
+const COMP_LOOK = { color: 'text.secondary', fontWeight: 'fontWeightRegular', whiteSpace: 'nowrap' };
 const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } };
 
 /** What is sold of every ticket, with totals. */
@@ -76,7 +78,10 @@ export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency'
               <th colSpan={2} scope="row">
                 {t('tickets.total')}
               </th>
-              <td data-align="end">{write(totals.sold)}</td>
+              <td data-align="end">
+                {write(totals.sold)}
+                {totals.comps > 0 && <Box sx={COMP_LOOK}>{t('figures.comps', { count: totals.comps })}</Box>}
+              </td>
               <Box component="td" data-align="end" sx={WIDE_ONLY}>
                 {write(totals.held)}
               </Box>
@@ -115,7 +120,13 @@ function TicketRow({ price, show, write, money }: TicketRowProps) {
         </Box>
       </th>
       <td data-align="end">{money(price.faceValueMinor)}</td>
-      <td data-align="end">{write(sold)}</td>
+      {price.kind === 'comp' ? (
+        <Box component="td" data-align="end" sx={COMP_LOOK}>
+          {t('figures.comps', { count: sold })}
+        </Box>
+      ) : (
+        <td data-align="end">{write(sold)}</td>
+      )}
       <Box component="td" data-align="end" sx={{ ...WIDE_ONLY, color: held === 0 ? 'text.tertiary' : undefined }}>
         {write(held)}
       </Box>

@@ -3,20 +3,25 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useListShowGuestListsQuery } from '../../../api/queries/guest-lists.ts';
+import { useListHoldsQuery } from '../../../api/queries/holds.ts';
+import { useListQuestionsQuery } from '../../../api/queries/questions.ts';
 import { useGetShowReadinessQuery } from '../../../api/queries/shows.ts';
+import { useCan } from '../../../session/use-features.ts';
 import { VISUALLY_HIDDEN } from '../../../tables/visually-hidden.ts';
 import { BlockedIcon, SuccessIcon, WarningIcon } from '../../../ui/icons.tsx';
-import { listSetUpSteps, type SetUpStep, type StepState } from './set-up-steps.ts';
+import { listSetUpSteps, type SetUpStep, type StepContents, type StepState } from './set-up-steps.ts';
 
 /** The way through an event's set-up: which page is open, and what is still missing on each. */
 export function SetUpRail({ showCode }: { showCode: string }) {
   const { t } = useTranslation('shows');
   const { pathname } = useLocation();
   const { currentData } = useGetShowReadinessQuery({ params: { showCode } });
+  const contents = useStepContents(showCode);
   return (
     <Box aria-label={t('setUp.label')} component="nav" sx={RAIL_LOOK}>
       <Box component="ol" sx={LIST_LOOK}>
-        {listSetUpSteps(showCode, currentData?.items ?? []).map((step) => (
+        {listSetUpSteps(showCode, currentData?.items ?? [], contents).map((step) => (
           <Box component="li" key={step.key} sx={{ flex: 'none' }}>
             <StepLink isCounted={currentData !== undefined} isCurrent={pathname.startsWith(step.href)} step={step} />
           </Box>
@@ -24,6 +29,19 @@ export function SetUpRail({ showCode }: { showCode: string }) {
       </Box>
     </Box>
   );
+}
+
+/** Counts of what the readiness list says nothing of; a list that is not there leaves its step as it was. */
+function useStepContents(showCode: string): StepContents {
+  const args = { params: { showCode } };
+  const { currentData: holds } = useListHoldsQuery(args);
+  const { currentData: questions } = useListQuestionsQuery(args);
+  const { currentData: lists } = useListShowGuestListsQuery(args, { skip: !useCan('guestlist:read') });
+  return {
+    holds: holds?.items.length ?? 0,
+    questions: questions?.items.length ?? 0,
+    guestLists: lists?.items.length ?? 0,
+  };
 }
 
 interface StepLinkProps {
@@ -78,6 +96,7 @@ function StepLink({ step, isCurrent, isCounted }: StepLinkProps) {
 function StepMark({ state }: { state: StepState }) {
   if (state === 'error') return <BlockedIcon sx={{ color: 'error.main' }} />;
   if (state === 'warning') return <WarningIcon sx={{ color: 'warning.main' }} />;
+  if (state === 'filled') return <SuccessIcon sx={{ color: 'text.tertiary' }} />;
   if (state === 'done') return <SuccessIcon sx={{ color: 'success.main' }} />;
   return (
     <Box aria-hidden component="span" sx={{ width: 6, height: 6, m: '5px', borderRadius: 1, bgcolor: 'line.strong' }} />

@@ -8,8 +8,8 @@ const entry = (area: ReadinessEntry['area'], level: ReadinessEntry['level']): Re
   level,
   values: {},
 });
-const rate = (entries: ReadinessEntry[]) =>
-  Object.fromEntries(listSetUpSteps('K7M2QXRB', entries).map((step) => [step.key, [step.state, step.count]]));
+const rate = (entries: ReadinessEntry[], contents = {}) =>
+  Object.fromEntries(listSetUpSteps('K7M2QXRB', entries, contents).map((step) => [step.key, [step.state, step.count]]));
 
 describe('the steps of a set-up', () => {
   it('stand in the order people work, each with its page', () => {
@@ -34,5 +34,10 @@ describe('the steps of a set-up', () => {
   it('are done when all that is checked has passed, and open where nothing is checked', () => {
     const rated = rate([entry('seating', 'passed')]);
     expect(rated).toMatchObject({ seating: ['done', 0], links: ['open', 0], history: ['open', 0] });
+  });
+
+  it('are filled where nothing is checked and there is something', () => {
+    const rated = rate([entry('links', 'warning')], { holds: 3, guestLists: 0, links: 4 });
+    expect(rated).toMatchObject({ holds: ['filled', 3], guestLists: ['open', 0], links: ['warning', 1] });
   });
 });

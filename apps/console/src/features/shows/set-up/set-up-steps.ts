@@ -11,14 +11,19 @@ export type StepKey =
   | 'links'
   | 'guestLists'
   | 'history';
-/** How far a step is: its worst entry, or `done` where everything it checks has passed; `open` checks nothing. */
-export type StepState = 'error' | 'warning' | 'done' | 'open';
+/**
+ * How far a step is: its worst entry, or `done` where everything it checks has passed; `filled` checks nothing and has
+ * content, `open` has none.
+ */
+export type StepState = 'error' | 'warning' | 'done' | 'filled' | 'open';
+/** How much there is on the pages that the readiness list does not check. */
+export type StepContents = Partial<Record<StepKey, number>>;
 
 export interface SetUpStep {
   key: StepKey;
   href: string;
   state: StepState;
-  /** Errors, or warnings where there is no error. */
+  /** Errors, or warnings where there is no error; what there is where nothing is checked. */
   count: number;
 }
 
@@ -40,18 +45,23 @@ const STEPS: readonly StepPlan[] = [
   { key: 'history', href: paths.showHistory, areas: [] },
 ];
 
-/** The pages of an event's set-up in their order, each with what its part of the readiness list says. */
-export function listSetUpSteps(showCode: string, entries: readonly ReadinessEntry[]): SetUpStep[] {
+/** The pages of an event's set-up in their order, each with what its part of the readiness list says, or what it holds. */
+export function listSetUpSteps(
+  showCode: string,
+  entries: readonly ReadinessEntry[],
+  contents: StepContents = {},
+): SetUpStep[] {
   return STEPS.map(({ key, href, areas }) => {
     const own = entries.filter((entry) => areas.includes(entry.area));
-    return { key, href: href(showCode), ...rateStep(own) };
+    return { key, href: href(showCode), ...rateStep(own, contents[key] ?? 0) };
   });
 }
 
-function rateStep(entries: readonly ReadinessEntry[]): Pick<SetUpStep, 'state' | 'count'> {
+function rateStep(entries: readonly ReadinessEntry[], content: number): Pick<SetUpStep, 'state' | 'count'> {
   const errors = entries.filter((entry) => entry.level === 'error').length;
   const warnings = entries.filter((entry) => entry.level === 'warning').length;
   if (errors > 0) return { state: 'error', count: errors };
   if (warnings > 0) return { state: 'warning', count: warnings };
-  return { state: entries.length > 0 ? 'done' : 'open', count: 0 };
+  if (entries.length > 0) return { state: 'done', count: 0 };
+  return { state: content > 0 ? 'filled' : 'open', count: content };
 }

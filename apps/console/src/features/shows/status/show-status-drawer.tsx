@@ -1,15 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { useListPricesQuery } from '../../../api/queries/prices.ts';
 import { useGetShowQuery, useUpdateShowMutation } from '../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
+import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { ReadinessCard } from '../overview/readiness/readiness-card.tsx';
 import { useShowCode } from '../show-code-param.ts';
 import { findStatusRefusal, type StatusRefusal } from './read-refusal.ts';
 import { StatusMissing } from './status-missing.tsx';
@@ -21,13 +25,14 @@ export function ShowStatusDrawer() {
   const { t } = useTranslation('shows');
   const navigate = useNavigate();
   const { data: show } = useGetShowQuery({ params: { showCode: useShowCode() } });
+  const close = () => void navigate('..', { relative: 'path' });
   return (
     <AppDrawer
       heading={{ title: t('status.title'), facts: show && <StatusChip status={show.status} /> }}
-      onClose={() => void navigate('..', { relative: 'path' })}
+      onClose={close}
       open
     >
-      {show && <StatusSteps show={show} />}
+      {show && <StatusSteps onChanged={close} show={show} />}
     </AppDrawer>
   );
 }
@@ -38,7 +43,8 @@ interface Refused {
   text: string;
 }
 
-function StatusSteps({ show }: { show: Show }) {
+/** A change closes it: what comes next must not stand where somebody has just clicked. */
+function StatusSteps({ show, onChanged }: { show: Show; onChanged: () => void }) {
   const { t } = useTranslation('shows');
   const [update] = useUpdateShowMutation();
   const [asked, setAsked] = useState<StatusStep | null>(null);
@@ -53,14 +59,16 @@ function StatusSteps({ show }: { show: Show }) {
     try {
       await update({ params: { showCode: show.showCode }, body, revision: show.revision }).unwrap();
       showToast(t('status.changed'), 'success');
-      setRefused(null);
+      onChanged();
     } catch (error) {
       setRefused({ step, refusal: findStatusRefusal(error), text: errorText(error) });
+      setAsked(null);
     }
-    setAsked(null);
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      {show.status === 'PENDING' && !refused?.refusal?.missing.length && <ReadinessCard show={show} />}
+      {show.status === 'ACTIVE' && <PauseSales showCode={show.showCode} />}
       {steps.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('status.none')}</Box>}
       {steps.map((step) => (
         <StatusStepCard
@@ -85,6 +93,23 @@ function StatusSteps({ show }: { show: Show }) {
           }
         }
       />
+    </Box>
+  );
+}
+
+/** An active event goes back to no other status; its tickets can be paused and put on sale again at any time. */
+function PauseSales({ showCode }: { showCode: string }) {
+  const { t } = useTranslation('shows');
+  const { data } = useListPricesQuery({ params: { showCode } });
+  const tickets = (data?.items ?? []).filter(({ kind }) => kind !== 'comp').map(({ priceTypeId }) => priceTypeId);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Box>{t('status.pauseMeans')}</Box>
+      <Box>
+        <Button disabled={tickets.length === 0} href={paths.showTicketStatus(showCode, tickets)} variant="outlined">
+          {t('status.pause')}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -1,11 +1,13 @@
+import { realProblem } from '@parterre/contract/testing/real-problem';
+import type { ErrorCode } from '@parterre/contract/wire/error-codes';
 import { describe, expect, it } from 'vitest';
 import { findStatusRefusal } from './read-refusal.ts';
 import { listStatusSteps } from './status-steps.ts';
 
-const refused = (details: Record<string, unknown>, code = 'STATUS_CHANGE_REFUSED') => ({
-  status: 409,
-  data: { type: '', title: '', status: 409, code, requestId: 'r', details },
-});
+const refused = (details: Record<string, unknown>, code: ErrorCode = 'STATUS_CHANGE_REFUSED') => {
+  const data = realProblem(code, { details });
+  return { status: data.status, data };
+};
 
 describe('the ways of a status', () => {
   it('are those of the product, and a cancelled event has none', () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answerByPath } from '../../../../test/answer-by-path.ts';
-import { json, type SeenRequest, startFakeServer } from '../../../../test/fake-server.ts';
+import { json, problem, type SeenRequest, startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { stubLayout } from '../../../../test/stub-layout.ts';
@@ -161,15 +161,10 @@ describe('the drawer that edits a tour', () => {
   });
 
   test('says at the plans that the default went meanwhile', async () => {
-    const problem = {
-      type: 'about:blank',
-      title: 'INVALID',
-      status: 400,
-      code: 'INVALID',
-      requestId: '1',
-      fieldErrors: [{ field: 'defaultPlanId', message: 'Must be one of the plans of the tour' }],
-    };
-    const { user } = await open('/tours/5/edit', { 'PATCH /api/main/tours/5': () => json(problem, 400) });
+    const fieldErrors = [{ field: 'defaultPlanId', message: 'Must be one of the plans of the tour' }];
+    const { user } = await open('/tours/5/edit', {
+      'PATCH /api/main/tours/5': () => problem('INVALID', { fieldErrors }),
+    });
     await user.click(screen.getByRole('radio', { name: /Stalls only/ }));
     await user.click(await screen.findByRole('button', { name: 'Save tour' }));
     expect(await screen.findByText(/The default plan is no longer one of the plans/)).toBeInTheDocument();
@@ -178,12 +173,11 @@ describe('the drawer that edits a tour', () => {
   test('tells both sides of what somebody else changed meanwhile', async () => {
     let isChanged = false;
     const theirs = { ...tour, artistCampaign: campaign, revision: 3 };
-    const stale = { type: 'about:blank', title: 'STALE', status: 412, code: 'STALE', requestId: '1' };
     const { user } = await open('/tours/5/edit', {
       'GET /api/main/tours/5': () =>
         json(isChanged ? theirs : { ...tour, artistCampaign: { ...campaign, artistCampaignId: 8 } }),
       'GET /api/main/artist-campaigns/8': { ...campaign, artistCampaignId: 8, name: { 'en-GB': 'Another' } },
-      'PATCH /api/main/tours/5': () => json(stale, 412),
+      'PATCH /api/main/tours/5': () => problem('STALE'),
     });
     const field = screen.getByLabelText('Campaign (optional)');
     await waitFor(() => expect(field).toHaveValue('Another'));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerByPath } from '../../../../test/answer-by-path.ts';
-import { json, type SeenRequest, startFakeServer } from '../../../../test/fake-server.ts';
+import { json, problem, type SeenRequest, startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { VenuePage } from '../venue/venue-page.tsx';
@@ -36,8 +36,6 @@ const hall = {
 const studio = { ...hall, venueId: 6, name: 'Studio', address: '' };
 const READ = 'GET /api/configuration/venues/5';
 const SAVE = 'PATCH /api/configuration/venues/5';
-const refuse = (status: number, code: string, more: object = {}) =>
-  json({ type: 'about:blank', title: code, status, code, requestId: '1', ...more }, status);
 const bodyOf = (seen: readonly SeenRequest[]) =>
   JSON.parse(String(seen.filter(({ method }) => method === 'PATCH').at(-1)?.body));
 
@@ -111,7 +109,7 @@ describe('the drawer that changes a venue', () => {
   test('says at the time zone how many events were planned meanwhile', async () => {
     const inUse = { field: 'timeZone', message: 'Events to come begin in this time zone', values: { shows: 2 } };
     const { user } = await open({
-      [SAVE]: () => refuse(409, 'IN_USE', { fieldErrors: [inUse], details: { shows: 2 } }),
+      [SAVE]: () => problem('IN_USE', { fieldErrors: [inUse], details: { shows: 2 } }),
     });
     const zone = screen.getByLabelText('Time zone');
     await waitFor(() => expect(zone).toHaveDisplayValue(/^Berlin/));
@@ -138,7 +136,7 @@ describe('the drawer that changes a venue', () => {
     const { seen, router, user, fill } = await open({
       [READ]: () => json(isChanged ? theirs : hall),
       [SAVE]: ({ headers }) =>
-        headers.get('if-match') === '"2"' ? refuse(412, 'STALE') : json({ ...theirs, name: 'Studio 1', revision: 4 }),
+        headers.get('if-match') === '"2"' ? problem('STALE') : json({ ...theirs, name: 'Studio 1', revision: 4 }),
     });
     isChanged = true;
     fill('Name', 'Studio 1');

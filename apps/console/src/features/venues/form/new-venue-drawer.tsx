@@ -1,3 +1,5 @@
+import type { Promoter } from '@parterre/contract/promoters';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
@@ -8,10 +10,9 @@ import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { CreateBar } from '../../../forms/create-bar.tsx';
-import { SelectField } from '../../../forms/fields/select-field.tsx';
-import { required } from '../../../forms/rules/text-rules.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { paths } from '../../../paths.ts';
+import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
@@ -24,40 +25,44 @@ import { createEmptyVenue, toVenueBody, type VenueFormValues } from './venue-for
 export function NewVenueDrawer() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
-  const { current, all } = usePromoter();
-  const model = useNewVenue(current?.code ?? null);
-  const reason = useCan('venue:create') ? undefined : t('reason.permission');
+  const { current, isLoading } = usePromoter();
+  const [chosen, setChosen] = useState<Promoter | null>(null);
+  const promoter = current ?? chosen;
   const search = usePageSearch();
   const close = () => void navigate(`${paths.venues()}${search}`);
+  if (promoter) return <NewVenueForm key={promoter.id} onClose={close} promoter={promoter} />;
+  return (
+    <AppDrawer heading={{ title: t('new.title') }} onClose={close} open>
+      {!isLoading && <ChoosePromoter onChoose={setChosen} />}
+    </AppDrawer>
+  );
+}
+
+function NewVenueForm({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {
+  const { t } = useTranslation('venues');
+  const model = useNewVenue(promoter);
+  const reason = useCan('venue:create') ? undefined : t('reason.permission');
   return (
     <AppDrawer
-      footer={<CreateBar model={model} onCancel={close} reason={reason} saveLabel={t('new.save')} />}
+      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('new.save')} />}
       heading={{ title: t('new.title') }}
-      onClose={close}
+      onClose={onClose}
       open
     >
       <AppForm model={model}>
-        {current === null && (
-          <SelectField
-            label={t('fields.promoter')}
-            name="promoterCode"
-            options={all.map(({ code, name }) => ({ value: code, label: name }))}
-            rules={[required]}
-          />
-        )}
-        <VenueFields hasFocus={current !== null} />
+        <VenueFields hasFocus />
       </AppForm>
     </AppDrawer>
   );
 }
 
-function useNewVenue(promoterCode: string | null) {
+function useNewVenue(promoter: Promoter) {
   const { t } = useTranslation('venues');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const createVenue = useCreateVenue();
   const model = useAppForm<VenueFormValues>({
-    defaultValues: createEmptyVenue(promoterCode),
+    defaultValues: createEmptyVenue(promoter),
     describeError: errorText,
     onSubmit: async (values) => {
       try {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { nameTimeZone } from '../../../dates/name-time-zone.ts';
-import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
+import { FormConflict } from '../../../forms/form-conflict.tsx';
 import type { AskedConflict } from '../../../forms/use-stale-save.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 import { nameCountry } from '../name-country.ts';
@@ -16,21 +16,7 @@ export function VenueConflict({ asked }: { asked: AskedConflict<VenueValues> | n
     if (field === 'timeZone') return nameTimeZone(String(value), Date.now());
     return typeof value === 'number' ? `${formatNumber(value, i18n.language, { maximumFractionDigits: 6 })}°` : value;
   };
-  return (
-    <ConflictDialog
-      conflicts={
-        asked?.fields.map((field) => ({
-          id: field,
-          label: t(LABELS[field]),
-          yours: write(asked.mine, field),
-          theirs: write(asked.theirs, field),
-        })) ?? null
-      }
-      onClose={() => asked?.choose('close')}
-      onKeepMine={() => asked?.choose('mine')}
-      onTakeTheirs={() => asked?.choose('theirs')}
-    />
-  );
+  return <FormConflict asked={asked} label={(field) => t(LABELS[field])} write={write} />;
 }
 
 const LABELS = {

@@ -1,4 +1,5 @@
 import type { updateVenue } from '@parterre/contract/calls/venues';
+import type { Promoter } from '@parterre/contract/promoters';
 import type { Venue } from '@parterre/contract/venues';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import type { Country } from '../use-country-options.ts';
@@ -18,17 +19,18 @@ export interface VenueValues {
 
 /** A new one belongs to a promoter. */
 export interface VenueFormValues extends VenueValues {
-  promoterCode: string | null;
+  promoterCode: string;
 }
 
-export const createEmptyVenue = (promoterCode: string | null): VenueFormValues => ({
-  promoterCode,
+/** In the country and the time zone of its promoter, until told otherwise. */
+export const createEmptyVenue = (promoter: Pick<Promoter, 'code' | 'countryCode' | 'timeZone'>): VenueFormValues => ({
+  promoterCode: promoter.code,
   name: '',
   address: '',
   town: '',
   postcode: '',
-  countryCode: null,
-  timeZone: null,
+  countryCode: promoter.countryCode,
+  timeZone: promoter.timeZone,
   latitude: null,
   longitude: null,
 });
@@ -36,7 +38,7 @@ export const createEmptyVenue = (promoterCode: string | null): VenueFormValues =
 /** The form's rules have seen to it that what is required is there. */
 export function toVenueBody(values: VenueFormValues): VenueBody {
   const { promoterCode, countryCode, timeZone, ...rest } = values;
-  return { ...rest, promoterCode: promoterCode ?? '', countryCode: countryCode ?? '', timeZone: timeZone ?? '' };
+  return { ...rest, promoterCode, countryCode: countryCode ?? '', timeZone: timeZone ?? '' };
 }
 
 export const toVenueValues = (venue: Venue): VenueValues => ({

@@ -3,7 +3,7 @@ import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { UploadIcon } from '../../../ui/icons.tsx';
+import { PlusIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { useCopyVenue } from '../use-copy-venue.ts';
 import { useEditLock } from '../use-edit-lock.ts';
@@ -13,27 +13,43 @@ export function VenueActions({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   const editReason = useEditLock(venue);
   const canImport = useCan('plan:write');
+  const canCreate = useCan('show:write');
+  const hasPlans = venue.planCount > 0;
   return (
-    <>
+    <Box sx={ACTIONS_LOOK}>
       <ReasonedButton href={paths.venueEdit(venue.venueId)} reason={editReason}>
         {t('edit.title')}
       </ReasonedButton>
       {venue.isCatalogue ? (
         <UseVenueButton venue={venue} />
       ) : (
-        <ReasonedButton
-          color="primary"
-          href={paths.planImport(venue.venueId)}
-          reason={canImport ? undefined : t('reason.plan')}
-          startIcon={<UploadIcon />}
-          variant="contained"
-        >
-          {t('page.importPlan')}
-        </ReasonedButton>
+        <>
+          <ReasonedButton
+            {...(hasPlans ? { variant: 'outlined' } : PRIMARY)}
+            href={paths.planImport(venue.venueId)}
+            reason={canImport ? undefined : t('reason.plan')}
+            startIcon={<UploadIcon />}
+          >
+            {t('page.importPlan')}
+          </ReasonedButton>
+          <ReasonedButton
+            {...(hasPlans ? PRIMARY : { variant: 'outlined' })}
+            href={paths.showNew({ venueId: venue.venueId })}
+            reason={canCreate ? undefined : t('reason.show')}
+            startIcon={<PlusIcon />}
+          >
+            {t('page.createShow')}
+          </ReasonedButton>
+        </>
       )}
-    </>
+    </Box>
   );
 }
+
+/** On a phone they go on in a second line. */
+const ACTIONS_LOOK = { display: 'flex', flexWrap: 'wrap', gap: 1, maxWidth: { xs: 'calc(100vw - 32px)', sm: 'none' } };
+
+const PRIMARY = { color: 'primary', variant: 'contained' } as const;
 
 function UseVenueButton({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');

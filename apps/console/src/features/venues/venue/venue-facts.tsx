@@ -6,13 +6,10 @@ import { splitTimeZone } from '../../../dates/name-time-zone.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
-import { formatCoordinates } from './format-coordinates.ts';
 
-/** Next event, plans, time zone and place on the globe. */
+/** Next event, plans and time zone. */
 export function VenueFacts({ venue }: { venue: Venue }) {
   const { t, i18n } = useTranslation('venues');
-  const { latitude, longitude } = venue;
-  const coordinates = formatCoordinates(latitude, longitude, i18n.language);
   const { place, offset } = splitTimeZone(venue.timeZone, Date.now());
   return (
     <FigureStrip
@@ -32,21 +29,7 @@ export function VenueFacts({ venue }: { venue: Venue }) {
           note: venue.planCount > 0 && venue.defaultPlanId === null ? t('facts.noDefault') : undefined,
         },
         { label: t('facts.timeZone'), value: place, unit: offset, note: venue.timeZone },
-        {
-          label: t('facts.coordinates'),
-          value: coordinates ?? '–',
-          note: coordinates ? (
-            <Link href={toMapUrl(latitude, longitude)} rel="noreferrer" target="_blank">
-              {t('facts.map')}
-            </Link>
-          ) : (
-            t('facts.noCoordinates')
-          ),
-        },
       ]}
     />
   );
 }
-
-const toMapUrl = (latitude: number | null, longitude: number | null): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

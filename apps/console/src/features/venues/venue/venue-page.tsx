@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { Venue } from '@parterre/contract/venues';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,13 +55,26 @@ export function VenuePage() {
 
 /** Where it is. Each part reads in its own direction: one in Arabic turns none of the others. */
 function Place({ venue }: { venue: Venue }) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('venues');
+  const { latitude, longitude } = venue;
   const town = [venue.postcode, venue.town].filter(Boolean).join(' ');
   const parts = [venue.address, town, nameCountry(venue.countryCode, i18n.language)].filter(Boolean);
-  return parts.map((part, at) => (
-    <Fragment key={part}>
-      {at > 0 && ', '}
-      <bdi>{part}</bdi>
-    </Fragment>
-  ));
+  return (
+    <>
+      {parts.map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 && ', '}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+      {latitude !== null && longitude !== null && (
+        <Link href={toMapUrl(latitude, longitude)} rel="noreferrer" sx={{ ml: 1.5 }} target="_blank">
+          {t('facts.map')}
+        </Link>
+      )}
+    </>
+  );
 }
+
+const toMapUrl = (latitude: number, longitude: number): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

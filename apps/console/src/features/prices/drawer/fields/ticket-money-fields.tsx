@@ -1,3 +1,4 @@
+import { MOST_MINOR } from '@parterre/contract/money/currencies';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
@@ -13,9 +14,6 @@ import { formatAmount } from '../../../../ui/money-text.tsx';
 import type { TicketValues } from '../ticket-values.ts';
 import { countFollowers } from './follow-price.ts';
 import { TicketLinkFields } from './ticket-link-fields.tsx';
-
-/** The contract's largest amount, in minor units. */
-const MOST_MINOR = 9_999_999_999;
 
 interface TicketMoneyFieldsProps {
   own: Price | undefined;

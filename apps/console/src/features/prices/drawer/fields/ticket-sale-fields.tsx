@@ -44,21 +44,19 @@ export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
             ]}
           />
         )}
-        <LimitsRow>
-          <DateTimeField
-            emptyAt={show.startsAtLocal}
-            help={t('form.windowHelp')}
-            label={t('form.from')}
-            name="onSaleAtLocal"
-            zone={show.timeZone}
-          />
-          <DateTimeField
-            emptyAt={show.startsAtLocal}
-            label={t('form.until')}
-            name="offSaleAtLocal"
-            zone={show.timeZone}
-          />
-        </LimitsRow>
+        <DateTimeField
+          emptyAt={show.startsAtLocal}
+          help={t('form.windowHelp')}
+          label={t('form.from')}
+          name="onSaleAtLocal"
+          zone={show.timeZone}
+        />
+        <DateTimeField
+          emptyAt={show.startsAtLocal}
+          label={t('form.until')}
+          name="offSaleAtLocal"
+          zone={show.timeZone}
+        />
         <SegmentedField
           label={t('form.visibleTo')}
           name="visibility"

@@ -1,3 +1,4 @@
+import { toMajor } from '@parterre/contract/money/currencies';
 import type { Price, PriceStock } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import type { TFunction } from 'i18next';
@@ -6,14 +7,14 @@ import { formatZonedTime } from '../../../../dates/format-zoned-time.ts';
 import { formatNumber } from '../../../../i18n/format-number.ts';
 import type { TableColumn } from '../../../../tables/columns/table-column.ts';
 import { formatAmount } from '../../../../ui/money-text.tsx';
-import { toTicketStatus } from '../../ticket-status.ts';
+import { toTicketState } from '../../ticket-status.ts';
 import { TicketNameCell } from './ticket-name-cell.tsx';
 import { TicketStatusCell } from './ticket-status-cell.tsx';
 
 export interface TicketColumnPlace {
   t: TFunction<'prices'>;
   language: string;
-  show: Pick<Show, 'showCode' | 'currency' | 'defaultCulture' | 'timeZone'>;
+  show: Pick<Show, 'showCode' | 'currency' | 'defaultCulture' | 'timeZone' | 'saleState'>;
   nameOf: (price: Price) => string;
   nameTax: (taxRateId: number | null) => string;
   nameSites: (siteIds: readonly number[]) => string;
@@ -46,22 +47,22 @@ function listSetUpColumns({ t, language, show, nameOf, nameTax, nameSites }: Tic
     status: {
       id: 'status',
       header: t('prices:table.status'),
-      widthPx: 92,
+      widthPx: 128,
       canHide: false,
-      cell: (row) => <TicketStatusCell name={nameOf(row)} price={row} showCode={show.showCode} />,
-      exportValue: (row) => t(`prices:status.${toTicketStatus(row.statusCode)}`),
+      cell: (row) => <TicketStatusCell name={nameOf(row)} price={row} show={show} />,
+      exportValue: (row) => t(`prices:status.${toTicketState(row, show)}`),
     },
     price: {
       ...moneyColumn('price', t('prices:table.price', { currency }), 88),
       cell: (row) => formatAmount(row.faceValueMinor, currency, language),
-      exportValue: (row) => toUnits(row.faceValueMinor, currency),
+      exportValue: (row) => toMajor(row.faceValueMinor, currency),
     },
     fee: {
       ...moneyColumn('fee', t('prices:table.fee', { currency }), 96),
       priority: 5,
       isHiddenAtFirst: hasSales,
       cell: (row) => formatAmount(row.bookingFeeMinor, currency, language),
-      exportValue: (row) => toUnits(row.bookingFeeMinor, currency),
+      exportValue: (row) => toMajor(row.bookingFeeMinor, currency),
     },
     tax: textColumn('tax', t('prices:table.tax'), 140, (row) => nameTax(row.taxRateId)),
     limits: textColumn('limits', t('prices:table.limits'), 96, (row) =>
@@ -98,7 +99,7 @@ function listStockColumns({ t, language, show }: TicketColumnPlace) {
       ...moneyColumn('gross', t('prices:table.gross', { currency: show.currency }), 116),
       priority: 10,
       cell: ({ stock }) => formatAmount(stock.grossMinor, show.currency, language),
-      exportValue: ({ stock }) => toUnits(stock.grossMinor, show.currency),
+      exportValue: ({ stock }) => toMajor(stock.grossMinor, show.currency),
     },
   } satisfies Record<string, Column>;
 }
@@ -115,12 +116,6 @@ const textColumn = (id: string, header: string, widthPx: number, write: (row: Pr
   cell: write,
   exportValue: write,
 });
-
-/** An amount as a spreadsheet reckons with it. */
-function toUnits(amountMinor: number, currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return amountMinor / 10 ** maximumFractionDigits;
-}
 
 function writeWindow(price: Price, show: Pick<Show, 'timeZone'>, t: TFunction<'prices'>): string {
   const write = (wallTime: string | null) => (wallTime === null ? undefined : formatZonedTime(wallTime, show.timeZone));

@@ -15,20 +15,20 @@ export function useTicketColumns(show: Show, variant: Settings['ticketTable']['v
   const { language } = i18n;
   const { data: taxes } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
   const { data: sites } = useListRegionsQuery();
-  const { showCode, currency, defaultCulture, timeZone } = show;
+  const { showCode, currency, defaultCulture, timeZone, saleState } = show;
   const columns = useMemo(() => {
     const siteNames = new Map(sites?.items.map((site) => [site.id, site.name]));
     const taxNames = new Map(taxes?.items.map((rate) => [rate.taxRateId, rate.name]));
     return listTicketColumns(variant, {
       t,
       language,
-      show: { showCode, currency, defaultCulture, timeZone },
+      show: { showCode, currency, defaultCulture, timeZone, saleState },
       nameOf: (price) => chooseText(price.name, language, defaultCulture),
       nameTax: (id) => (id === null ? t('form.noTax') : (taxNames.get(id) ?? '')),
       nameSites: (ids) =>
         ids.length === 0 ? t('table.allSites') : ids.map((id) => siteNames.get(id) ?? id).join(', '),
     });
-  }, [variant, t, language, showCode, currency, defaultCulture, timeZone, taxes, sites]);
+  }, [variant, t, language, showCode, currency, defaultCulture, timeZone, saleState, taxes, sites]);
   return useDataTable<Price>({
     id: `tickets.${variant}`,
     columns,

@@ -1,4 +1,4 @@
-import type { Point, SeatingPlan } from '@parterre/seating-plan';
+import { checkPlan, type PlanProblem, type Point, type SeatingPlan } from '@parterre/seating-plan';
 import {
   type Fragment,
   findTargets,
@@ -13,7 +13,6 @@ import {
 import { findHeld, type Gesture } from '../gestures/gesture.ts';
 import { bringIn } from '../merge/bring-in.ts';
 import { type Box, type Camera, centreOn, fitBox, joinBoxes, viewOf, zoomAt } from './camera.ts';
-import { checkDrawing, type DeskFinding } from './check-drawing.ts';
 import { FIRST_OPTIONS, type RowOptions } from './row-options.ts';
 import { readSeatColumns, type SeatColumns } from './seat-columns.ts';
 import { isPicking, type PickingTool, type Tool } from './tools.ts';
@@ -63,7 +62,7 @@ export class EditorDesk {
   isBlockEach = false;
   /** Grows when the picture is moved: the draft is then unsaved like any other change. */
   traceVersion = 0;
-  findings: readonly DeskFinding[];
+  findings: readonly PlanProblem[];
   #columns: { version: number; value: SeatColumns } | null = null;
   #selectedSeats: { version: number; selection: ReadonlySet<NodeId>; value: ReadonlySet<NodeId> } | null = null;
   #selectionBox: { version: number; selection: ReadonlySet<NodeId>; value: Box | undefined } | null = null;
@@ -76,7 +75,7 @@ export class EditorDesk {
   constructor(plan: SeatingPlan, trace: Trace | null, lastBlockId = 0) {
     this.editor = new PlanEditor(plan, lastBlockId);
     this.trace = trace;
-    this.findings = checkDrawing(plan);
+    this.findings = checkPlan(plan);
     this.targetBlock = this.editor.draft.root.blocks[0] ?? null;
     this.editor.subscribe(() => this.publish());
   }
@@ -174,7 +173,7 @@ export class EditorDesk {
 
   /** The checks read the whole plan: the page calls this when the drawing rests. */
   check(): void {
-    this.findings = checkDrawing(this.document);
+    this.findings = checkPlan(this.document);
     this.publish();
   }
 

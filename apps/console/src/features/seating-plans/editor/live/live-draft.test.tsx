@@ -1,5 +1,5 @@
 import type { PlanDraftNews } from '@parterre/contract/seating-plans/draft-live';
-import type { Problem } from '@parterre/contract/wire/problem';
+import { realProblem } from '@parterre/contract/testing/real-problem';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { updateBlock } from '@parterre/seating-plan/edit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const GONE: Problem = { type: 'about:blank', title: '', status: 404, code: 'NOT_FOUND', requestId: '1' };
+const GONE = realProblem('NOT_FOUND');
 const AT = '2026-11-22T13:03:00.000Z';
 const me = { viewerId: 7, userId: 'me', name: 'Ada', openedAt: AT, editingSince: null };
 const bea = { viewerId: 8, userId: 'bea', name: 'Bea', openedAt: AT, editingSince: null };
@@ -208,14 +208,14 @@ test('a line that ends is taken up again, and what happened meanwhile comes in',
 
 test('a line that is lost is said until it is back, and one that is refused is not asked for again', async () => {
   let isDown = true;
-  const { live, tell } = open({ answer: () => (isDown ? problem(503, 'UNAVAILABLE') : undefined) });
+  const { live, tell } = open({ answer: () => (isDown ? problem('UNAVAILABLE') : undefined) });
   await vi.waitFor(() => expect(live.getState().connection).toBe('lost'));
   isDown = false;
   await tell('draft', news(3));
   await vi.waitFor(() => expect(live.getState().connection).toBe('live'));
   live.stop();
 
-  const refused = open({ answer: () => problem(404, 'NOT_FOUND') });
+  const refused = open({ answer: () => problem('NOT_FOUND') });
   await vi.waitFor(() => expect(refused.live.getState().connection).toBe('closed'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(refused.seen).toHaveLength(1);
@@ -242,6 +242,6 @@ test('a plan that was thrown away is said, and its line ends', async () => {
 });
 
 test('a plan that was thrown away while the line was down is met all the same', async () => {
-  const { saver } = open({ isGone: true, answer: () => problem(404, 'NOT_FOUND') });
+  const { saver } = open({ isGone: true, answer: () => problem('NOT_FOUND') });
   await vi.waitFor(() => expect(saver.isPlanGone).toBe(true));
 });

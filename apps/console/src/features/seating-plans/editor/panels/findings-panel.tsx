@@ -1,8 +1,8 @@
 import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanProblem } from '@parterre/seating-plan';
 import { findNodeAt } from '@parterre/seating-plan/edit';
 import { useMemo } from 'react';
 import { FindingList } from '../../findings/finding-list.tsx';
-import type { DeskFinding } from '../desk/check-drawing.ts';
 import { useDesk } from '../desk/desk-context.ts';
 
 /** What the checks say of the drawing as it stands; a press selects the place and brings it into sight. */
@@ -28,6 +28,6 @@ export function useFindings(): PlanFinding[] {
   return useMemo(() => findings.map(toFinding), [findings]);
 }
 
-function toFinding({ severity, code, place: { blockId: _, ...place }, values = {} }: DeskFinding): PlanFinding {
+function toFinding({ severity, code, place: { blockId: _, ...place }, values = {} }: PlanProblem): PlanFinding {
   return { severity, code, place, values: { ...values } };
 }

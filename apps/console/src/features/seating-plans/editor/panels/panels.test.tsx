@@ -163,8 +163,8 @@ test('seats on one point are found as one draws', async () => {
     desk.editor.run((change) => [addSeat(change, rows[1] ?? -1, { x: x ?? 0, y: y ?? 0 })]);
     desk.check();
   });
-  expect(desk.findings).toMatchObject([{ severity: 'notice', code: 'SEATS_ON_ONE_POINT', values: { count: 1 } }]);
-  expect(screen.getByText('One seat lies on the same point as another seat.')).toBeVisible();
+  expect(desk.findings).toMatchObject([{ severity: 'warning', code: 'SEATS_ON_OTHERS', values: { count: 1 } }]);
+  expect(screen.getByText(/One seat lies on a seat of the block/)).toBeVisible();
 });
 
 test('blocks are merged into the first, which keeps its id', async () => {

@@ -1,4 +1,5 @@
-import type { Problem } from '@parterre/contract/wire/problem';
+import { realProblem } from '@parterre/contract/testing/real-problem';
+import type { ErrorCode } from '@parterre/contract/wire/error-codes';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { drawBlock, removeNodes, updateBlock } from '@parterre/seating-plan/edit';
 import { expect, test, vi } from 'vitest';
@@ -120,10 +121,11 @@ function hold() {
 
 const offline = () => new CallFailure({ status: 'FETCH_ERROR', error: 'offline' });
 
-const stale = () => refusal(412, 'STALE');
+const stale = () => refusal('STALE');
 
-function refusal(status: number, code: Problem['code']): CallFailure {
-  return new CallFailure({ status, data: { type: 'about:blank', title: code, status, code, requestId: 'r' } });
+function refusal(code: ErrorCode): CallFailure {
+  const data = realProblem(code);
+  return new CallFailure({ status: data.status, data });
 }
 
 test('what is drawn waits, and is saved with the revision it was made from', async () => {
@@ -389,7 +391,7 @@ test('what failed for want of an answer is tried again with growing pauses, and 
 test('what the server refuses is not tried again before something is drawn', async () => {
   vi.useFakeTimers();
   const { saver, server, draw, sent, desk } = open();
-  server.failure = refusal(400, 'INVALID');
+  server.failure = refusal('INVALID');
   draw('Stalls');
   await saver.save();
   desk.editor.select([]);
@@ -461,7 +463,7 @@ test('a draft that somebody threw away is asked about; mine can become the next 
 
 test('a plan that is gone is said to be, and nothing more is sent', async () => {
   const { saver, server, draw, sent } = open();
-  server.failure = refusal(404, 'NOT_FOUND');
+  server.failure = refusal('NOT_FOUND');
   draw('Stalls');
   expect(await saver.save()).toBe(false);
   expect([saver.state, saver.isPlanGone]).toEqual(['gone', true]);

@@ -16,6 +16,7 @@ export function ShowSaleFields() {
         help={t('form.saleHelp')}
         label={t('form.onSaleAt')}
         name="onSaleAtLocal"
+        usualTime="10:00:00"
         zone={zone}
       />
       <DateTimeField emptyAt={startsAt} label={t('form.offSaleAt')} name="offSaleAtLocal" zone={zone} />

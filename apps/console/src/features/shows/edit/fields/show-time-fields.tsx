@@ -27,7 +27,13 @@ export function ShowTimeFields({ existing }: { existing: Show | undefined }) {
           text={describeStart(existing, i18n.language)}
         />
       ) : (
-        <DateTimeField label={t('form.startsAt')} name="startsAtLocal" rules={[validDateTime]} zone={zone} />
+        <DateTimeField
+          label={t('form.startsAt')}
+          name="startsAtLocal"
+          rules={[validDateTime]}
+          usualTime="19:30:00"
+          zone={zone}
+        />
       )}
       <OverlapField />
       <LimitsRow>
@@ -35,12 +41,14 @@ export function ShowTimeFields({ existing }: { existing: Show | undefined }) {
           emptyAt={startsAt}
           label={t('form.optional', { field: t('form.doorsAt') })}
           name="doorsAtLocal"
+          usualTime="18:30:00"
           zone={zone}
         />
         <DateTimeField
           emptyAt={startsAt}
           label={t('form.optional', { field: t('form.endsAt') })}
           name="endsAtLocal"
+          usualTime="22:00:00"
           zone={zone}
         />
       </LimitsRow>

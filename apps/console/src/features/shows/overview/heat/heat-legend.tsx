@@ -5,8 +5,8 @@ import { heatAlpha } from './paint-heat-map.ts';
 
 const STEPS = Array.from({ length: HEAT_STEPS }, (_, at) => at + 1);
 
-/** From the cheapest to the dearest ticket, then held and unsold. */
-export function HeatLegend({ from, to }: { from: string; to: string }) {
+/** From the cheapest to the dearest ticket, then comps where there are some, held and unsold. */
+export function HeatLegend({ from, to, hasComps }: { from: string; to: string; hasComps: boolean }) {
   const { t } = useTranslation('shows');
   return (
     <Box sx={LEGEND_LOOK}>
@@ -25,6 +25,12 @@ export function HeatLegend({ from, to }: { from: string; to: string }) {
         </>
       )}
       <Box component="span" sx={{ display: 'inline-flex', gap: '5px', ml: 'auto' }}>
+        {hasComps && (
+          <LegendEntry
+            label={t('seats.comps')}
+            look={{ border: 2, borderColor: 'chart.main', boxSizing: 'border-box' }}
+          />
+        )}
         <LegendEntry label={t('seats.held')} look={{ background: HELD_GROUND }} />
         <LegendEntry label={t('seats.unsold')} look={{ bgcolor: 'chart.bar' }} />
       </Box>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEAT_STEPS, HELD, toHeatPlan } from './heat-steps.ts';
+import { GIVEN, HEAT_STEPS, HELD, toHeatPlan } from './heat-steps.ts';
 
 const SOLD = 2;
 const seats = {
@@ -22,7 +22,14 @@ describe('the heat of a plan', () => {
   });
 
   it('counts every seat once, a sold seat out of a hold as sold', () => {
-    expect(toHeatPlan(seats, prices).counts).toEqual({ sold: 4, held: 1, free: 1 });
+    expect(toHeatPlan(seats, prices).counts).toEqual({ sold: 4, comps: 0, held: 1, free: 1 });
+  });
+
+  it('tells a comp from a cheap ticket and from an unsold seat', () => {
+    const { paints, range, counts } = toHeatPlan(seats, new Map([...prices, [2, null]]));
+    expect([...paints]).toEqual([1, HELD, GIVEN, HEAT_STEPS, 0, 1]);
+    expect(range).toEqual({ fromMinor: 4500, toMinor: 18_500 });
+    expect(counts).toEqual({ sold: 3, comps: 1, held: 1, free: 1 });
   });
 
   it('paints the full colour where all tickets cost the same, and has no range without tickets', () => {

@@ -2,8 +2,9 @@ import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 
 export const HEAT_STEPS = 5;
 
-/** What a seat is painted as: 0 unsold, 1 to HEAT_STEPS sold by price, HELD withheld. */
+/** What a seat is painted as: 0 unsold, 1 to HEAT_STEPS sold by price, HELD withheld, GIVEN given away. */
 export const HELD = HEAT_STEPS + 1;
+export const GIVEN = HEAT_STEPS + 2;
 
 export interface HeatSeats {
   price: Uint16Array;
@@ -18,22 +19,26 @@ export interface HeatPlan {
   paints: Uint8Array;
   /** Prices of the first and the last step in minor units; nothing while nothing is sold. */
   range: { fromMinor: number; toMinor: number } | null;
-  counts: { sold: number; held: number; free: number };
+  counts: { sold: number; comps: number; held: number; free: number };
 }
 
-/** A step per sold seat, by its price between the cheapest and the dearest ticket. `priceMinorOf` goes by ordinal. */
-export function toHeatPlan(seats: HeatSeats, priceMinorOf: ReadonlyMap<number, number>): HeatPlan {
-  const known = [...priceMinorOf.values()];
+/**
+ * A step per sold seat, by its price between the cheapest and the dearest ticket. `priceMinorOf` goes by ordinal and is null
+ * for a comp.
+ */
+export function toHeatPlan(seats: HeatSeats, priceMinorOf: ReadonlyMap<number, number | null>): HeatPlan {
+  const known = [...priceMinorOf.values()].filter((minor) => minor !== null);
   const fromMinor = Math.min(...known);
   const toMinor = Math.max(...known);
   const own = new Map(seats.own.map((claim) => [claim.seat, claim.price]));
   const paints = new Uint8Array(seats.price.length);
-  const counts = { sold: 0, held: 0, free: 0 };
+  const counts = { sold: 0, comps: 0, held: 0, free: 0 };
   for (let seat = 0; seat < paints.length; seat++) {
     const ordinal = own.get(seat) ?? seats.price[seat] ?? 0;
     if (seats.claim[seat] === CLAIM_CODE.sold) {
-      paints[seat] = toStep(priceMinorOf.get(ordinal) ?? fromMinor, fromMinor, toMinor);
-      counts.sold++;
+      const minor = priceMinorOf.get(ordinal);
+      paints[seat] = minor === null ? GIVEN : toStep(minor ?? fromMinor, fromMinor, toMinor);
+      counts[minor === null ? 'comps' : 'sold']++;
     } else if ((seats.hold[seat] ?? 0) > 0) {
       paints[seat] = HELD;
       counts.held++;

@@ -1,5 +1,5 @@
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import { HEAT_STEPS, HELD } from './heat-steps.ts';
+import { GIVEN, HEAT_STEPS, HELD } from './heat-steps.ts';
 
 export interface HeatColours {
   sold: string;
@@ -10,8 +10,8 @@ export interface HeatColours {
 
 const INSET_PX = 8;
 
-/** How strong the colour of a step is; the last is full. */
-export const heatAlpha = (step: number): number => 0.22 + (0.78 * (step - 1)) / (HEAT_STEPS - 1);
+/** How strong the colour of a step is; the first is no unsold seat, the last is full. */
+export const heatAlpha = (step: number): number => 0.4 + (0.6 * (step - 1)) / (HEAT_STEPS - 1);
 
 /** Fits the plan into the canvas and paints a small square per seat, turned as the seat is. */
 export function paintHeatMap(
@@ -38,7 +38,8 @@ export function paintHeatMap(
     const centreY = (y[seat] ?? 0) * scale + top;
     context.globalAlpha = step > 0 && step < HELD ? heatAlpha(step) : 1;
     context.fillStyle = step === 0 ? colours.unsold : step === HELD ? colours.held : colours.sold;
-    paintSeat(context, { centreX, centreY, side, turn: rotation[seat] ?? 0 }, step === HELD);
+    const look = step === HELD ? 'striped' : step === GIVEN ? 'framed' : 'full';
+    paintSeat(context, { centreX, centreY, side, turn: rotation[seat] ?? 0 }, look);
   }
   context.globalAlpha = 1;
 }
@@ -50,8 +51,15 @@ interface SeatSquare {
   turn: number;
 }
 
-/** Seats of a few pixels are not worth turning; a held one of some size has stripes, so that colour is not its only sign. */
-function paintSeat(context: CanvasRenderingContext2D, { centreX, centreY, side, turn }: SeatSquare, isHeld: boolean) {
+/**
+ * Seats of a few pixels are not worth turning; of some size, a held one has stripes and a comp is a frame, so that colour is
+ * not their only sign.
+ */
+function paintSeat(
+  context: CanvasRenderingContext2D,
+  { centreX, centreY, side, turn }: SeatSquare,
+  look: 'full' | 'striped' | 'framed',
+) {
   const half = side / 2;
   if (side < 4) {
     context.fillRect(centreX - half, centreY - half, side, side);
@@ -62,7 +70,12 @@ function paintSeat(context: CanvasRenderingContext2D, { centreX, centreY, side, 
   context.rotate((turn * Math.PI) / 180);
   context.beginPath();
   context.roundRect(-half, -half, side, side, Math.min(2, side / 4));
-  if (isHeld) {
+  if (look === 'framed') {
+    context.clip();
+    context.lineWidth = Math.max(3, side / 2.5);
+    context.strokeStyle = context.fillStyle;
+    context.stroke();
+  } else if (look === 'striped') {
     context.clip();
     for (let stripe = -side; stripe < side; stripe += 3) {
       context.beginPath();

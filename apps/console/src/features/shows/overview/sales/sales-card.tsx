@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import { toMajor } from '@parterre/contract/money/currencies';
 import type { Show, ShowOverview } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../dates/format-date-time.ts';
-import { getCurrencyDecimals } from '../../../../forms/numbers/currency-decimals.ts';
 import { formatNumber } from '../../../../i18n/format-number.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { ChartIcon, TableIcon } from '../../../../ui/icons.tsx';
@@ -27,7 +27,6 @@ export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
   const [measure, setMeasure] = useState<'tickets' | 'gross'>('tickets');
   const [isTable, setTable] = useState(false);
   const { currency } = show;
-  const decimals = 10 ** getCurrencyDecimals(currency);
   const byDay = new Map(salesPerDay.map((day) => [day.on, day]));
   const describeDay = (on: string) => {
     const day = byDay.get(on);
@@ -64,7 +63,7 @@ export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
           <SalesChart
             days={salesPerDay.map((day) => ({
               on: day.on,
-              value: measure === 'tickets' ? day.tickets : day.grossMinor / decimals,
+              value: measure === 'tickets' ? day.tickets : toMajor(day.grossMinor, currency),
             }))}
             describeDay={describeDay}
             label={t('sales.chart', range)}

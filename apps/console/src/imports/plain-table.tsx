@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { VISUALLY_HIDDEN } from '../../../tables/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '../tables/visually-hidden.ts';
 
 interface PlainTableProps {
   caption: string;
   /** A heading above says it already. */
   isCaptionHidden?: boolean;
   headings: readonly string[];
+  /** What is said under each heading. */
+  notes?: readonly ReactNode[];
   /** One cell per heading; `id` tells the rows apart. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
 }
 
 /** A small table to read, nothing to press; it scrolls sideways where it is too wide. */
-export function PlainTable({ caption, isCaptionHidden = false, headings, rows }: PlainTableProps) {
+export function PlainTable({ caption, isCaptionHidden = false, headings, notes, rows }: PlainTableProps) {
   return (
     <Box aria-label={caption} role="region" sx={{ overflowX: 'auto' }} tabIndex={0}>
       <Box component="table" sx={TABLE_LOOK}>
@@ -21,9 +23,10 @@ export function PlainTable({ caption, isCaptionHidden = false, headings, rows }:
         </Box>
         <thead>
           <tr>
-            {headings.map((heading) => (
+            {headings.map((heading, index) => (
               <th key={heading} scope="col">
                 {heading}
+                {notes && <Box sx={{ fontWeight: 400, color: 'text.primary' }}>{notes[index]}</Box>}
               </th>
             ))}
           </tr>

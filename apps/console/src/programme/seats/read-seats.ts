@@ -20,3 +20,9 @@ export const readSeats = (typed: string): string[] =>
     .split(/[\n;]+/)
     .filter((line) => line.trim() !== '')
     .map(toSeatId);
+
+/** As somebody would type it, where that is read as the same seat again. */
+export function writeSeat(seatId: string): string {
+  const typed = seatId.replaceAll('|', ' ');
+  return toSeatId(typed) === seatId ? typed : seatId;
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fill, keepThing, openDrawer } from '../../../test/stored-thing.tsx';
+import { EditListDrawer } from './drawer/edit-list-drawer.tsx';
+import { GuestDrawer } from './page/guest-drawer.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const LIST_CALL = '/api/customers/guest-lists/7';
+const SHOW_CALL = '/api/main/shows/K7M2QXRB';
+const PATH = '/shows/:showCode/guest-lists/:guestListId';
+const URL = '/shows/K7M2QXRB/guest-lists/7';
+const LIST = {
+  guestListId: 7,
+  showCode: 'K7M2QXRB',
+  timeZone: 'Europe/London',
+  name: 'Press',
+  ownerName: 'Ada',
+  ownerEmail: '',
+  allocation: 20,
+  mostPlusOnes: 1,
+  cutOffAtLocal: null,
+  needsApproval: false,
+  priceTypeId: 5,
+  holdId: null,
+  note: '',
+  status: 'OPEN',
+  revision: 2,
+};
+const COMP = { priceTypeId: 5, kind: 'comp', name: { 'en-GB': 'Guest' }, isSeated: false };
+
+test('a guest list shows what somebody else changed meanwhile, keeps the rest, and saves mine when told to', async () => {
+  const list = keepThing(LIST);
+  const { sent, user } = await openDrawer({
+    drawer: <EditListDrawer />,
+    path: `${PATH}/edit`,
+    url: `${URL}/edit`,
+    answers: {
+      [`GET ${LIST_CALL}`]: list.one,
+      [`PATCH ${LIST_CALL}`]: list.write,
+      [`GET ${SHOW_CALL}/prices`]: { items: [COMP] },
+      [`GET ${SHOW_CALL}/holds`]: { items: [] },
+    },
+  });
+  await screen.findByRole('textbox', { name: 'Name' });
+  list.changeElsewhere({ allocation: 30, note: 'By the side door' });
+  await fill('People at most', '25');
+  await fill('Owner', 'Grace');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+  expect(within(dialog).getAllByRole('row')).toHaveLength(2);
+  expect(within(dialog).getByRole('row', { name: 'People at most 25 30' })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+  await waitFor(() =>
+    expect(list.now()).toMatchObject({ allocation: 25, ownerName: 'Grace', note: 'By the side door' }),
+  );
+  expect(sent().at(-1)).toEqual(['"3"', { allocation: 25, ownerName: 'Grace' }]);
+});
+
+test('a guest shows what somebody else changed meanwhile, and starts anew with it', async () => {
+  const guest = keepThing({
+    guestId: 9,
+    guestListId: 7,
+    name: 'Grace Hopper',
+    email: '',
+    plusOnes: 0,
+    note: '',
+    status: 'APPROVED',
+    revision: 1,
+  });
+  const { sent, user } = await openDrawer({
+    drawer: <GuestDrawer />,
+    path: `${PATH}/guests/:guestId`,
+    url: `${URL}/guests/9`,
+    answers: {
+      [`GET ${LIST_CALL}`]: LIST,
+      [`GET ${LIST_CALL}/guests`]: guest.page,
+      [`PATCH ${LIST_CALL}/guests/9`]: guest.write,
+    },
+  });
+  await screen.findByRole('textbox', { name: 'Guest' });
+  guest.changeElsewhere({ name: 'Rear Admiral Hopper' });
+  await fill('Guest', 'Grace M. Hopper');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+  expect(within(dialog).getByRole('row', { name: 'Guest Grace M. Hopper Rear Admiral Hopper' })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Load theirs' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Guest' })).toHaveValue('Rear Admiral Hopper'));
+  await fill('Note (optional)', 'Wheelchair');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(guest.now()).toMatchObject({ name: 'Rear Admiral Hopper', note: 'Wheelchair' }));
+  expect(sent().at(-1)).toEqual(['"2"', { note: 'Wheelchair' }]);
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { toCalendarDay } from '../../../dates/calendar-day.ts';
+import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { usePageSearch } from '../../../drawers/use-page-search.ts';
+import { paths } from '../../../paths.ts';
+import { ChooseEvent } from '../../../programme/pickers/choose-event.tsx';
+import { useCan } from '../../../session/use-features.ts';
+import { usePromoter } from '../../../session/use-promoter.ts';
+
+/** `/guest-lists/new`: which event the list is for, the next one first; then the drawer of its new list. */
+export function ChooseListEvent() {
+  const { t } = useTranslation('guest-lists');
+  const navigate = useNavigate();
+  const canWrite = useCan('guestlist:write');
+  const { current, isLoading } = usePromoter();
+  const search = usePageSearch();
+  const close = () => void navigate(`${paths.guestLists()}${search}`);
+  if (!canWrite || isLoading)
+    return (
+      <AppDrawer heading={{ title: t('new.action') }} onClose={close} open>
+        {!canWrite && t('notAllowed')}
+      </AppDrawer>
+    );
+  return (
+    <ChooseEvent
+      noEvents={t('new.noEvents')}
+      onChoose={(showCode) => void navigate(paths.showGuestListNew(showCode))}
+      onClose={close}
+      query={{ ...(current && { promoterCode: current.code }), dateFrom: toCalendarDay(new Date()) }}
+      text={t('new.whichEvent')}
+      title={t('new.action')}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fill, keepThing, openDrawer } from '../../../test/stored-thing.tsx';
+import { QuestionDrawer } from './question-drawer.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const SHOW = '/api/main/shows/K7M2QXRB';
+const QUESTIONS = `${SHOW}/questions`;
+
+async function openQuestion() {
+  const question = keepThing({
+    questionId: 3,
+    label: { 'en-GB': 'Which size?' },
+    kind: 'choice',
+    choices: [
+      { 'en-GB': 'Small', de: 'Klein' },
+      { 'en-GB': 'Large', de: 'Groß' },
+    ],
+    askedPer: 'order',
+    isRequired: false,
+    isArchived: false,
+    answers: 0,
+    revision: 1,
+  });
+  const show = {
+    showCode: 'K7M2QXRB',
+    promoterCode: 'harbour-hall',
+    name: { 'en-GB': 'Mahler' },
+    defaultCulture: 'en-GB',
+  };
+  const opened = await openDrawer({
+    drawer: <QuestionDrawer />,
+    path: '/shows/:showCode/questions/:questionId',
+    url: '/shows/K7M2QXRB/questions/3',
+    answers: { [`GET ${SHOW}`]: show, [`GET ${QUESTIONS}`]: question.page, [`PATCH ${QUESTIONS}/3`]: question.write },
+  });
+  await screen.findByRole('textbox', { name: 'Choices' });
+  const save = () => opened.user.click(screen.getByRole('button', { name: 'Save question' }));
+  return { ...opened, question, save };
+}
+
+test('a question shows the choices that somebody else changed meanwhile, and saves over them when told to', async () => {
+  const { question, user, save } = await openQuestion();
+  question.changeElsewhere({ choices: [{ 'en-GB': 'S', de: 'Kleine' }, { 'en-GB': 'L' }] });
+  await fill('Choices', 'Small\nLarge\nHuge');
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+  expect(within(dialog).getByRole('row', { name: 'Choices Small, Large, Huge S, L' })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(question.now().revision).toBe(3));
+  expect(question.now().choices).toEqual([
+    { 'en-GB': 'Small', de: 'Kleine' },
+    { 'en-GB': 'Large' },
+    { 'en-GB': 'Huge' },
+  ]);
+});
+
+test('a question keeps what two people changed in different fields', async () => {
+  const { question, sent, save } = await openQuestion();
+  question.changeElsewhere({ isRequired: true });
+  await fill('Question', 'Which size of shirt?');
+  await save();
+  await waitFor(() =>
+    expect(question.now()).toMatchObject({ label: { 'en-GB': 'Which size of shirt?' }, isRequired: true }),
+  );
+  expect(sent().at(-1)).toEqual(['"2"', { label: { 'en-GB': 'Which size of shirt?' } }]);
+});

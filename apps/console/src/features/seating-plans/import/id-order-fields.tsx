@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import type { PlanPreview } from '@parterre/contract/seating-plans';
+import { ID_ORDERS, type IdOrder, listIdParts } from '@parterre/seating-plan';
+import type { TFunction } from 'i18next';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../../brands/look.ts';
+import type { PlanPreviewModel } from './use-plan-preview.ts';
+
+type Reading = NonNullable<PlanPreview['drawing']>['ids'][number];
+
+interface IdOrderFieldsProps {
+  model: PlanPreviewModel;
+  preview: PlanPreview;
+  isDisabled: boolean;
+}
+
+/** How the ids of a drawing were read, by an example; another order reads the file again. */
+export function IdOrderFields({ model, preview, isDisabled }: IdOrderFieldsProps) {
+  const { options, setOptions } = model;
+  const readings = preview.drawing?.ids ?? [];
+  const choose = (order: IdOrder) => {
+    const others = (options.idOrders ?? '').split(',').filter((other) => other !== '' && !hasAsMany(other, order));
+    setOptions({ ...options, idOrders: [...others, order].join(',') });
+  };
+  return readings.map((reading) => (
+    <IdOrderField
+      isDisabled={isDisabled}
+      isOnly={readings.length === 1}
+      key={listIdParts(reading.order).length}
+      onChoose={choose}
+      reading={reading}
+    />
+  ));
+}
+
+interface IdOrderFieldProps {
+  reading: Reading;
+  isOnly: boolean;
+  isDisabled: boolean;
+  onChoose: (order: IdOrder) => void;
+}
+
+function IdOrderField({ reading, isOnly, isDisabled, onChoose }: IdOrderFieldProps) {
+  const { t } = useTranslation('seating-plans');
+  const id = useId();
+  const { order, example, decidedBy } = reading;
+  const help = t(example.block === '' ? 'options.idExample' : 'options.idExampleInBlock', { ...example });
+  return (
+    <Box>
+      <Box component="label" htmlFor={id} sx={LABEL_LOOK}>
+        {isOnly ? t('options.ids') : t('options.idsLike', { id: example.id })}
+      </Box>
+      <Box
+        aria-describedby={`${id}-help`}
+        component="select"
+        disabled={isDisabled}
+        id={id}
+        onChange={(event) => {
+          const chosen = ID_ORDERS.find((known) => known === event.currentTarget.value);
+          if (chosen) onChoose(chosen);
+        }}
+        sx={SELECT_LOOK}
+        value={order}
+      >
+        {ID_ORDERS.filter((known) => hasAsMany(known, order)).map((known) => (
+          <option key={known} value={known}>
+            {nameOrder(known, t)}
+          </option>
+        ))}
+      </Box>
+      <Box id={`${id}-help`} sx={HELP_LOOK}>
+        <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>{help}</Box>
+        {t(`options.idHelp.${decidedBy}`)}
+      </Box>
+    </Box>
+  );
+}
+
+const hasAsMany = (one: string, other: string): boolean => one.split('-').length === other.split('-').length;
+
+const nameOrder = (order: IdOrder, t: TFunction<'seating-plans'>): string =>
+  listIdParts(order)
+    .map((part) => t(`options.idPart.${part}`))
+    .join(' – ');
+
+const LABEL_LOOK = { display: 'block', mb: 0.5, fontSize: 13, lineHeight: '20px', fontWeight: 530 };
+const HELP_LOOK = { mt: 0.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary' };
+const SELECT_LOOK = {
+  width: '100%',
+  height: 34,
+  px: 1,
+  font: 'inherit',
+  fontSize: 13,
+  color: LOOK.text,
+  bgcolor: LOOK.surface,
+  border: `1px solid ${LOOK.lineStrong}`,
+  borderRadius: '6px',
+  '&:focus-visible': { outline: `2px solid ${LOOK.focus}`, outlineOffset: 1 },
+  '& option': { color: LOOK.text, bgcolor: LOOK.surface },
+};

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { TablePreview } from '@parterre/contract/wire/table-file';
+import { useTranslation } from 'react-i18next';
+import { LabelledSelect } from './labelled-select.tsx';
+
+/** What is said of a table before it is read: a heading for each column, and what its first row is. */
+export type TableChoices<Column extends string> = { [Name in Column]?: string | undefined } & {
+  firstRow?: 'headings' | 'data' | undefined;
+};
+
+interface ColumnChoicesProps<Column extends string> {
+  table: TablePreview;
+  columns: readonly { name: Column; label: string; isRequired?: boolean }[];
+  choices: TableChoices<Column>;
+  isDisabled: boolean;
+  onChange: (choices: TableChoices<Column>) => void;
+}
+
+/** Which column of the file each of ours is read from; a choice takes effect at once. */
+export function ColumnChoices<Column extends string>({
+  table,
+  columns,
+  choices,
+  isDisabled,
+  onChange,
+}: ColumnChoicesProps<Column>) {
+  const { t } = useTranslation('kit');
+  const headings = table.headings.map((heading) => ({ value: heading, label: heading }));
+  const nowhere = { value: '', label: t('imports.noColumn') };
+  const toChoose = { value: '', label: t('imports.chooseColumn'), isDisabled: true };
+  // The other row has other headings: what was chosen of these is found anew.
+  const readFirstRow = (value: string) => {
+    const forgotten = Object.fromEntries(columns.map(({ name }) => [name, undefined]));
+    onChange({ ...choices, ...forgotten, firstRow: value === 'data' ? 'data' : 'headings' });
+  };
+  return (
+    <Box component="section" aria-label={t('imports.columns')}>
+      <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 13, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}>
+        {t('imports.columns')}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 1.5 }}>
+        <LabelledSelect
+          isDisabled={isDisabled}
+          label={t('imports.firstRow')}
+          onChange={readFirstRow}
+          options={[
+            { value: 'headings', label: t('imports.headings') },
+            { value: 'data', label: t('imports.data') },
+          ]}
+          value={table.hasHeadings ? 'headings' : 'data'}
+        />
+        {columns.map(({ name, label, isRequired = false }) => (
+          <LabelledSelect
+            isDisabled={isDisabled}
+            key={name}
+            label={label}
+            onChange={(heading) => onChange({ ...choices, [name]: heading })}
+            options={[isRequired ? toChoose : nowhere, ...headings]}
+            value={table.columns[name] ?? ''}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

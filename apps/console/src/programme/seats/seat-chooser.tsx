@@ -1,0 +1,163 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { Palette } from '@parterre/seat-map';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../api/error-text.ts';
+import { useListHoldsQuery } from '../../api/queries/holds.ts';
+import { useListPricesQuery } from '../../api/queries/prices.ts';
+import { useGetShowQuery } from '../../api/queries/shows.ts';
+import { SearchPicker } from '../../forms/fields/search-picker.tsx';
+import { chooseText } from '../../i18n/choose-text.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { nameSeats } from './name-seats.ts';
+import { createSeatChoice, type SeatObstacle } from './seat-choice.ts';
+import { useChooserMap } from './use-chooser-map.ts';
+import { useLoadedSeats } from './use-loaded-seats.ts';
+
+interface SeatChooserProps {
+  showCode: string;
+  /** Seat ids, chosen here or typed. */
+  chosen: readonly string[];
+  /** How many can be chosen; one more takes the place of the last. */
+  most: number;
+  onChange: (chosen: string[]) => void;
+  /** Seats that are given up with the choice. */
+  own?: readonly string[];
+  /** A hold whose seats can be chosen too. */
+  holdId?: number | null;
+}
+
+const NONE: readonly string[] = [];
+const MOST_FOUND = 50;
+
+/** Seats of an event, chosen on its map by pointer or keys, or from the free ones by their names; says why one cannot be. */
+export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, holdId }: SeatChooserProps) {
+  const { t } = useTranslation('programme');
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const [typed, setTyped] = useState('');
+  /** Counts what was chosen by name: the field is empty again for the next one. */
+  const [picks, setPicks] = useState(0);
+  const [refused, setRefused] = useState<string | null>(null);
+  const loading = useLoadedSeats(useSource(showCode));
+  const seats = loading.status === 'ready' ? loading.seats : null;
+  const map = useChooserMap(host, seats, usePalette(showCode, holdId ?? null));
+  const choice = useMemo(
+    () => (map && seats ? createSeatChoice(seats.geometry, map.columns().state, own) : null),
+    [map, seats, own],
+  );
+  // The engine stands outside of React, so what is typed or chosen by name is told to it.
+  useEffect(() => {
+    if (map && choice) map.select(listOrdinals(chosen));
+  });
+  function listOrdinals(seatIds: readonly string[]): number[] {
+    return seatIds.flatMap((seatId) => choice?.findSeat(seatId) ?? []);
+  }
+  const add = (seatIds: readonly string[], kept = chosen) => {
+    const free = seatIds.filter((seatId) => choice?.findObstacle(seatId) === undefined);
+    setRefused(seatIds.find((seatId) => !free.includes(seatId)) ?? null);
+    onChange([...kept.slice(0, Math.max(0, most - free.length)), ...free].slice(-most));
+  };
+  /** After a click, a drag or a key: what the map has selected and what it let go. */
+  const takeSelection = () => {
+    if (!map || !choice) return;
+    const selected = new Set(map.selection());
+    const known = new Set(listOrdinals(chosen));
+    const added = [...selected].filter((seat) => !known.has(seat)).map(choice.seatIdOf);
+    const kept = chosen.filter((seatId) => selected.has(choice.findSeat(seatId) ?? -1));
+    if (added.length > 0 || kept.length < chosen.length) add(added, kept);
+    map.select(listOrdinals(chosen));
+  };
+  const wrong = [...new Set([...chosen, ...(refused ? [refused] : [])])].flatMap((seatId) => {
+    const obstacle = choice?.findObstacle(seatId);
+    return obstacle ? [{ seatId, obstacle }] : [];
+  });
+  const found = choice?.searchFree(typed, MOST_FOUND) ?? [];
+  if (loading.status === 'failed') return <Alert severity="error">{errorText(loading.error)}</Alert>;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <SearchPicker
+        field={{ label: t('seats.find'), hasFocus: picks > 0 }}
+        key={picks}
+        onChoose={(option) => {
+          if (option) add([String(option.id)]);
+          setPicks(picks + 1);
+          setTyped('');
+        }}
+        placeholder={t('seats.find')}
+        search={{
+          options: found.map((seatId) => ({ id: seatId, label: nameSeats([seatId]) })),
+          isSearching: choice === null,
+          error: null,
+          onType: setTyped,
+        }}
+        value={null}
+      />
+      <Box aria-live="polite" sx={{ color: 'error.ink', '&:empty': { display: 'none' } }}>
+        {wrong.map(({ seatId, obstacle }) => (
+          <div key={seatId}>{t(OBSTACLES[obstacle], { seat: nameSeats([seatId]) })}</div>
+        ))}
+      </Box>
+      {!seats && <SkeletonRows count={6} label={t('seats.loading')} rowHeight={56} />}
+      <Box onKeyUp={takeSelection} onPointerUp={takeSelection} sx={seats ? MAP_LOOK : { display: 'none' }}>
+        <Box
+          aria-label={t('seats.map')}
+          aria-description={t('seats.keys')}
+          ref={setHost}
+          role="application"
+          sx={{ position: 'absolute', inset: 0, bgcolor: 'background.map', '&:focus-visible': { outlineOffset: -2 } }}
+          tabIndex={0}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const OBSTACLES = {
+  MISSING: 'seats.missing',
+  SOLD: 'seats.sold',
+  BASKET: 'seats.basket',
+  BLOCKED: 'seats.blocked',
+  UNASSIGNED: 'seats.unassigned',
+} as const satisfies Record<SeatObstacle, string>;
+
+const MAP_LOOK = {
+  position: 'relative',
+  height: { xs: 320, md: 460 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  overflow: 'hidden',
+};
+
+function useSource(showCode: string) {
+  const { currentData: show } = useGetShowQuery({ params: { showCode } });
+  const { seatingPlanId = null, geometryHash = null } = show ?? {};
+  return useMemo(
+    () => (seatingPlanId === null || geometryHash === null ? null : { showCode, seatingPlanId, geometryHash }),
+    [showCode, seatingPlanId, geometryHash],
+  );
+}
+
+function usePalette(showCode: string, holdId: number | null): Palette {
+  const { i18n } = useTranslation();
+  const { data: prices } = useListPricesQuery({ params: { showCode } });
+  const { data: holds } = useListHoldsQuery({ params: { showCode } });
+  return useMemo(
+    () => ({
+      prices: (prices?.items ?? []).map(({ ordinal, colour, faceValueMinor, name }) => ({
+        ordinal,
+        colour,
+        faceValueMinor,
+        name: chooseText(name, i18n.language),
+      })),
+      holds: (holds?.items ?? []).map(({ ordinal, colour, reservationFlag, allowSales, holdId: id }) => ({
+        ordinal,
+        colour,
+        flag: reservationFlag,
+        allowSales: allowSales || id === holdId,
+      })),
+    }),
+    [prices, holds, holdId, i18n.language],
+  );
+}

@@ -1,0 +1,52 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { answerByPath } from './answer-by-path.ts';
+import { json, problem, type SeenRequest, startFakeServer } from './fake-server.ts';
+import { FeaturesGate } from './features-gate.tsx';
+import { renderWithConsole } from './render-with-console.tsx';
+
+/** A thing on the server that others change too: a write on an old revision is refused, as the real one does it. */
+export function keepThing<T extends { revision: number }>(first: T) {
+  let now = first;
+  const change = (changes: object) => {
+    now = { ...now, ...changes, revision: now.revision + 1 };
+  };
+  const page = () => json({ items: [now], totalPages: 1, totalItems: 1, totalKind: 'exact' });
+  const write = ({ headers, body }: SeenRequest) => {
+    if (headers.get('if-match') !== `"${now.revision}"`) return problem('STALE');
+    change(JSON.parse(String(body)));
+    return json(now);
+  };
+  return { now: () => now, changeElsewhere: change, one: () => json(now), page, write };
+}
+
+interface OpenedDrawer {
+  drawer: ReactNode;
+  path: string;
+  url: string;
+  answers: Parameters<typeof answerByPath>[0];
+}
+
+/** The drawer of a URL over an empty page; `sent` are the writes, with the revision each stood on. */
+export async function openDrawer({ drawer, path, url, answers }: OpenedDrawer) {
+  const seen = startFakeServer(answerByPath(answers));
+  const router = createMemoryRouter(
+    [
+      { path: '*', element: <h1>The page</h1> },
+      { path, element: <FeaturesGate>{drawer}</FeaturesGate> },
+    ],
+    { initialEntries: [url] },
+  );
+  await renderWithConsole(<RouterProvider router={router} />);
+  const sent = () =>
+    seen
+      .filter(({ method }) => method === 'PATCH')
+      .map(({ headers, body }) => [headers.get('if-match'), JSON.parse(String(body))]);
+  return { sent, user: userEvent.setup({ delay: null }) };
+}
+
+export async function fill(label: string | RegExp, value: string): Promise<void> {
+  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
+}
