@@ -1,6 +1,7 @@
 import { connectApi } from './connect-api.ts';
 import { expect, signIn, test } from './journey.ts';
-import { readLegend } from './seat-map.ts';
+import { refuse } from './refuse.ts';
+import { readLegend, unsaved } from './seat-map.ts';
 import { assignFirstRow, findReservedShow, readSeatStats, readTickets } from './seat-table.ts';
 
 test('two people save the same seats: the second sees whose, reloads these blocks and keeps the work', async ({
@@ -46,17 +47,7 @@ test('an access token that ends in the middle of a save is renewed and the save 
   await page.route('**/seats/save-all', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    await route.fulfill({
-      status: 401,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        type: 'urn:parterre:problem:unauthenticated',
-        title: 'Unauthenticated',
-        status: 401,
-        code: 'UNAUTHENTICATED',
-        requestId: 'journey',
-      }),
-    });
+    await refuse(route, 'UNAUTHENTICATED');
   });
   await assignFirstRow(page, first);
   const wanted = await readLegend(page, first);
@@ -67,31 +58,26 @@ test('an access token that ends in the middle of a save is renewed and the save 
   expect((await readSeatStats(await connectApi(page), showCode))[first]?.seats).toBe(wanted);
 });
 
-test('a save that fails says which group failed and loses nothing', async ({ page }) => {
+test('a save that fails says so in the words of the specification and loses nothing', async ({ page }) => {
   await signIn(page);
   const showCode = await findReservedShow(page, 'Shostakovich');
   await page.goto(`/shows/${showCode}/seats/tickets?view=table`);
   const [first] = await readTickets(page);
+  let code: 'INTERNAL' | 'NOT_ENOUGH_LEFT' = 'INTERNAL';
   await page.route('**/seats/save-all', (route) =>
-    route.fulfill({
-      status: 500,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        type: 'about:blank',
-        title: 'Internal',
-        status: 500,
-        code: 'INTERNAL',
-        requestId: 'journey-500',
-        details: { group: 'CREATE_SEATS' },
-      }),
-    }),
+    refuse(route, code, code === 'INTERNAL' ? {} : { details: { group: 'UPDATE_SEATS' } }),
   );
   await assignFirstRow(page, first);
+  const note = unsaved(page).getByRole('alert');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saving failed.').first()).toBeVisible();
-  await expect(page.getByText('Create seats error').first()).toBeVisible();
+  await expect(note).toContainText('Saving failed. Something went wrong on the server.');
+  code = 'NOT_ENOUGH_LEFT';
+  await page.keyboard.press('Control+s');
+  await expect(note).toContainText('Saving failed. Update seats error');
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await page.unroute('**/seats/save-all');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.').first()).toBeVisible();
+  // What is saved is done: the next ticket in the legend is not meant for it.
+  await expect(page.getByRole('row', { selected: true })).toHaveCount(0);
 });

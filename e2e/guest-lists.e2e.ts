@@ -1,4 +1,4 @@
-import { listGuests } from '@parterre/contract/calls/guest-lists';
+import { getGuestList, listGuests, updateGuestList } from '@parterre/contract/calls/guest-lists';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { createCompPrice } from '@parterre/contract/calls/prices';
 import { updateShow } from '@parterre/contract/calls/shows';
@@ -55,6 +55,23 @@ test('three guests and who they bring are approved, get tickets, and stand on th
   await expect(page.getByText('0 requested · 0 approved · 6 issued')).toBeVisible();
 
   const guestListId = Number(new URL(page.url()).pathname.split('/')[4]);
+  await page.getByRole('link', { name: 'Edit list' }).click();
+  const edit = page.getByRole('dialog', { name: 'Crew' });
+  await edit.getByRole('textbox', { name: /^Owner(?!’)/ }).fill('Ada King');
+  const { revision } = await api(getGuestList, { params: { guestListId } });
+  await api(updateGuestList, { params: { guestListId }, body: { ownerName: 'Mina Parker', allocation: 12 } });
+  await edit.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this' });
+  await expect(conflict.getByRole('row', { name: 'Owner Ada King Mina Parker' })).toBeVisible();
+  await expectAccessible(page, 'a conflict of a guest list');
+  await conflict.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText('Guest list saved').first()).toBeVisible();
+  const saved = { ownerName: 'Ada King', allocation: 12, revision: revision + 2 };
+  expect(await api(getGuestList, { params: { guestListId } })).toMatchObject(saved);
+  // The form stays, with what both saved.
+  await expect(edit.getByRole('textbox', { name: /^People at most/ })).toHaveValue('12');
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit).toBeHidden();
   const { items } = await api(listGuests, { params: { guestListId } });
   expect(items.map(({ name, plusOnes, status }) => [name, plusOnes, status])).toEqual([
     ['Ada Lovelace', 1, 'ISSUED'],
@@ -64,9 +81,9 @@ test('three guests and who they bring are approved, get tickets, and stand on th
   const doorList = await download(page, 'CSV');
   const rows = doorList.trim().split(/\r?\n/).slice(1);
   expect(rows.map((row) => row.split(',').slice(0, 4))).toEqual([
-    ['Crew', 'Mina Park', 'Ada Lovelace', '2'],
-    ['Crew', 'Mina Park', 'Alan Turing', '1'],
-    ['Crew', 'Mina Park', 'Grace Hopper', '3'],
+    ['Crew', 'Ada King', 'Ada Lovelace', '2'],
+    ['Crew', 'Ada King', 'Alan Turing', '1'],
+    ['Crew', 'Ada King', 'Grace Hopper', '3'],
   ]);
   for (const [index, { orderId }] of items.entries()) expect(rows[index]).toContain(orderId);
   expect(await download(page, 'Door list PDF')).toMatch(/^%PDF-/);

@@ -31,7 +31,7 @@ test('what was agreed stands against what is held, and the list is downloaded', 
   await page.getByRole('row', { name: /Press/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Hold Press' });
   const agreed = 1000 + test.info().retry;
-  await drawer.getByLabel('Agreed number').fill(`${agreed}`);
+  await drawer.getByLabel(/^Agreed number/).fill(`${agreed}`);
   await drawer.getByRole('button', { name: 'Save hold' }).click();
   await expect(drawer.getByRole('button', { name: 'Save hold' })).toBeHidden();
   await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import { getShow, listShowHistory } from '@parterre/contract/calls/shows';
 import type { Locator, Page } from '@playwright/test';
 import { connectApi } from './connect-api.ts';
 import { expect, PASSWORD, signIn, test } from './journey.ts';
+import { refuse } from './refuse.ts';
 import { readLegend } from './seat-map.ts';
 import { assignFirstRow, countSeatSaves, findReservedShow, readSeatStats, readTickets } from './seat-table.ts';
 
@@ -114,6 +115,27 @@ async function openNameField(page: Page, showCode: string): Promise<Locator> {
   return name;
 }
 
+test('the chosen region outlives a reload, another tab and a new sign-in', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('/shows?drawer=region');
+  const drawer = page.getByRole('dialog', { name: 'Region' });
+  await drawer.getByRole('listitem').nth(1).getByRole('button').click();
+  const readRegion = async () => (await context.cookies()).find(({ name }) => name === 'region')?.value;
+  await expect.poll(readRegion).toMatch(/^\d+$/);
+  const chosen = await readRegion();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await readRegion()).toBe(chosen);
+  const tab = await context.newPage();
+  await tab.goto('/shows');
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await readRegion()).toBe(chosen);
+  await tab.evaluate(() => localStorage.clear());
+  await tab.close();
+  await signIn(page);
+  expect(await readRegion()).toBe(chosen);
+});
+
 /** The first write goes out with a token the server refuses; answers the idempotency keys of all writes. */
 async function refuseFirst(page: Page, url: string): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = [];
@@ -135,7 +157,7 @@ async function loseFirstAnswer(page: Page, url: string): Promise<(string | undef
     if (keys.length > 1) return route.continue();
     const response = await route.fetch();
     expect(response.status()).toBe(200);
-    return route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"code":"UNAUTHENTICATED"}' });
+    return refuse(route, 'UNAUTHENTICATED');
   });
   return keys;
 }
