@@ -10,10 +10,17 @@ const [name, ...args] = process.argv.slice(2);
 const file = join(root, 'apps/api/test/drills', `${name}.ts`);
 
 requireNodeVersion();
+if (name === 'restart-database') {
+  installIfNeeded(root);
+  const command = 'TEST_DATABASE_RESTART="$POSTGRES_RESTART" npx vitest run --project api restart-database';
+  const drill = [join(root, 'script/postgres.sh'), 'sh', '-c', command];
+  process.exit(spawnSync('bash', drill, { cwd: root, stdio: 'inherit' }).status ?? 1);
+}
 if (!name || !existsSync(file)) {
   console.error(
     'usage: npm run drill -- kill-save-all [--database postgres://…] [--kills 20] [--only save-all|control]\n' +
       '       npm run drill -- kill-purchases [--database postgres://…] [--kills 50] [--only purchase|control]\n' +
+      '       npm run drill -- restart-database\n' +
       '       npm run drill -- hostile-images',
   );
   process.exit(2);

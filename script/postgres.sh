@@ -31,4 +31,6 @@ cd /
 "${run[@]}" "$bin/pg_ctl" -D "$data/cluster" -w -l "$data/log" -o "-p $port -k $data -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=${POSTGRES_FSYNC:-off} -c shared_buffers=256MB" start >/dev/null
 cd - >/dev/null
 export TEST_DATABASE_URL="postgres://parterre@127.0.0.1:$port/postgres"
+# For the drill that restarts the server; tests run beside others and must not.
+export POSTGRES_RESTART="cd / && ${run[*]} $bin/pg_ctl -D $data/cluster -m fast -w -l $data/log restart"
 "$@"

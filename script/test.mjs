@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failuresOf, firstLines } from './failures.mjs';
 import { installIfNeeded } from './install.mjs';
+import { countLicences } from './licences.mjs';
 import { requireNodeVersion } from './node-version.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -44,6 +45,10 @@ step('import rules', () =>
     'err',
   ]),
 );
+step('licences of dependencies', () => {
+  const counts = countLicences(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  console.log([...counts].map(([licence, count]) => `${licence} ${count}`).join(', '));
+});
 step('unused files and exports', () => node('knip/bin/knip.js', ['--no-progress']));
 vitest('unit', ['unit', 'console']);
 vitest(process.env.TEST_DATABASE_URL ? 'api on PostgreSQL' : 'api on the embedded database', ['api']);

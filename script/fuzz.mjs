@@ -1,0 +1,174 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildIfNeeded } from './build.mjs';
+import { findFacts } from './fuzz/find-facts.mjs';
+import { signIn } from './fuzz/sign-in.mjs';
+import { installIfNeeded } from './install.mjs';
+import { requireNodeVersion } from './node-version.mjs';
+
+/**
+ * Sends what the OpenAPI document allows and forbids to a server with the demo, by Schemathesis, and looks whether it
+ * answers as documented; recounts everything afterwards.
+ * Usage: npm run fuzz -- [--seconds 240] [--seed 20261120] [--examples 6] [--data FOLDER] [-- OPTIONS OF SCHEMATHESIS]
+ */
+const SCHEMATHESIS = 'schemathesis==4.32.5';
+const OLDEST_PYTHON = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))';
+const START_SECONDS = 120;
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Only a bound for a machine that is too slow: a run is to end by itself. */
+    seconds: { type: 'string', default: '240' },
+    seed: { type: 'string', default: '20261120' },
+    examples: { type: 'string', default: '6' },
+    /** A stopped server's DATA_DIR to begin with a copy of: saves loading one. */
+    data: { type: 'string' },
+  },
+});
+
+requireNodeVersion();
+const fuzzer = installFuzzer();
+if (fuzzer) {
+  installIfNeeded(root);
+  buildIfNeeded(root);
+  process.exitCode = await fuzz(fuzzer);
+}
+
+/** In an environment of its own beside the installed packages; undefined, and said aloud, where Python is missing. */
+function installFuzzer() {
+  const folder = join(root, 'node_modules', '.cache', 'fuzz', SCHEMATHESIS);
+  const program = join(folder, process.platform === 'win32' ? 'Scripts/schemathesis.exe' : 'bin/schemathesis');
+  if (existsSync(program)) return program;
+  const python = ['python3', 'python'].find((name) => spawnSync(name, ['-c', OLDEST_PYTHON]).status === 0);
+  const pip = join(dirname(program), 'pip');
+  const isReady =
+    python &&
+    spawnSync(python, ['-m', 'venv', '--clear', folder]).status === 0 &&
+    spawnSync(pip, ['install', '--quiet', '--disable-pip-version-check', SCHEMATHESIS], { stdio: 'inherit' }).status ===
+      0;
+  if (isReady) return program;
+  rmSync(folder, { recursive: true, force: true });
+  console.log(
+    `\n!!!! SKIPPED: the API is NOT fuzzed here. It needs Python 3.10 or later with venv and pip, and ${SCHEMATHESIS} from PyPI. !!!!\n`,
+  );
+  return undefined;
+}
+
+async function fuzz(program) {
+  const folder = mkdtempSync(join(tmpdir(), 'parterre-fuzz-'));
+  const port = Number(process.env.FUZZ_PORT ?? (await findFreePort()));
+  const origin = `http://localhost:${port}`;
+  if (options.data) cpSync(options.data, join(folder, 'data'), { recursive: true });
+  else if (await run('npx', ['tsx', 'script/fuzz/load-data.ts'], serverEnvironment(folder, port)))
+    throw new Error('The data could not be loaded');
+  const server = startServer(folder, port);
+  try {
+    await waitUntilReady(server, origin);
+    const facts = join(folder, 'facts.json');
+    const who = await admit(origin);
+    writeFileSync(facts, JSON.stringify(await findFacts(origin, who)));
+    const status = await run(
+      program,
+      [
+        ...['--config-file', join(root, 'script/fuzz/schemathesis.toml'), 'run', `${origin}/openapi.json`],
+        ...['--seed', options.seed, '--max-examples', options.examples, '--max-time', options.seconds, ...positionals],
+      ],
+      {
+        ...process.env,
+        FUZZ_FACTS: facts,
+        FUZZ_TOKEN: who.token,
+        FUZZ_KEY: who.key,
+        SCHEMATHESIS_HOOKS: 'checks',
+        PYTHONPATH: join(root, 'script/fuzz'),
+        PYTHONDONTWRITEBYTECODE: '1',
+      },
+      folder,
+    );
+    await stop(server);
+    const recount = await run('npm', ['run', '--silent', 'check:numbers'], serverEnvironment(folder, port));
+    return status || recount;
+  } finally {
+    await stop(server);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A whole server as anybody starts it, with a folder of its own; only its limits per minute are out of the way. */
+function serverEnvironment(folder, port) {
+  return {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: join(folder, 'data'),
+    LOAD_DEMO: '0',
+    ARGON2_MEMORY_KIB: '64',
+    ENVIRONMENT: 'test',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    ACCESS_TOKEN_SECONDS: '3600',
+    LOG_LEVEL: 'error',
+  };
+}
+
+function startServer(folder, port) {
+  const main = join(root, 'apps/api/dist/main.js');
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    cwd: root,
+    env: serverEnvironment(folder, port),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function waitUntilReady(server, origin) {
+  for (let second = 0; second < START_SECONDS; second++) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(1_000);
+  }
+  throw new Error(`The server was not ready after ${START_SECONDS} seconds`);
+}
+
+/** The demo's owner, and a key of a sales channel made as an owner makes one. */
+async function admit(origin) {
+  const token = await signIn(origin, 'owner@demo.parterre.test', 'parterre-demo');
+  const answer = await fetch(`${origin}/api/backstage/api-keys`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ promoterCode: 'harbour-hall', name: 'Fuzzing', channel: 'web' }),
+  });
+  const { key } = await answer.json();
+  if (!key) throw new Error(`No key was made: ${answer.status}`);
+  return { token, key };
+}
+
+function run(command, args, env, cwd = root) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function stop(server) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+}
+
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,67 @@
+const PROMOTER = 'harbour-hall';
+const MOST_CONTEXTS = 6;
+const MOST_OF_AN_ANSWER = 8;
+/** What a parameter carries whose name does not say it. */
+const MEANINGS = {
+  'promoters/{code}': 'promoterCode',
+  'seating-plans/{id}': 'planId',
+  'venues/{id}': 'venueId',
+  'short-urls/{id}': 'shortUrlId',
+  'holds/{hold}': 'reservationFlag',
+};
+/** Known from no path, but sent in bodies. */
+const IN_BODIES = ['seatId', 'categoryId', 'taxRateId', 'performingArtistId', 'showCode'];
+
+/**
+ * Things of the demo that belong together, as `{showCode, priceTypeId}`: without them nearly every request would end at
+ * "no such event". What one list answers fills in the path of the next.
+ */
+export async function findFacts(origin, { token, key }) {
+  const { paths } = await (await fetch(`${origin}/openapi.json`)).json();
+  const meanings = Object.fromEntries(Object.keys(paths).map((path) => [path, meaningsOf(path)]));
+  const names = new Set([...Object.values(meanings).flatMap((one) => Object.values(one)), ...IN_BODIES]);
+  const facts = [{ promoterCode: PROMOTER }];
+  const reads = Object.entries(paths)
+    .filter(([path, { get }]) => get && !path.endsWith('/changes'))
+    .sort(([a], [b]) => a.split('{').length - b.split('{').length);
+  for (const [path, { get }] of reads) {
+    const bearer = get.security?.some((way) => 'apiKey' in way) ? key : token;
+    for (const context of contextsOf(Object.values(meanings[path]), facts)) {
+      const url = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(context[meanings[path][name]]));
+      const query = get.parameters?.some(({ name }) => name === 'promoterCode') ? `?promoterCode=${PROMOTER}` : '';
+      const response = await fetch(`${origin}${url}${query}`, { headers: { authorization: `Bearer ${bearer}` } });
+      if (!response.ok || !response.headers.get('content-type')?.includes('json')) continue;
+      const found = [];
+      walk(await response.json(), context, names, (fact) => found.length < MOST_OF_AN_ANSWER && found.push(fact));
+      facts.push(...found);
+    }
+  }
+  return { meanings, facts };
+}
+
+const meaningsOf = (path) =>
+  Object.fromEntries(
+    [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(([place, , name]) => [name, MEANINGS[place] ?? name]),
+  );
+
+/** What is known of all of these together, each once. */
+function contextsOf(names, facts) {
+  const fitting = facts.filter((fact) => names.every((name) => name in fact));
+  const contexts = new Map(
+    fitting.map((fact) => {
+      const context = Object.fromEntries(names.map((name) => [name, fact[name]]));
+      return [JSON.stringify(context), context];
+    }),
+  );
+  return [...contexts.values()].slice(0, MOST_CONTEXTS);
+}
+
+function walk(value, context, names, tell) {
+  if (typeof value !== 'object' || value === null) return;
+  const own = Object.entries(value).filter(
+    ([name, item]) => names.has(name) && item !== null && typeof item !== 'object',
+  );
+  const fact = { ...context, ...Object.fromEntries(own) };
+  if (own.length > 0) tell(fact);
+  for (const item of Object.values(value)) walk(item, Array.isArray(value) ? context : fact, names, tell);
+}

@@ -1,0 +1,48 @@
+/** Licences under which whatever is installed to run the product may come. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+]);
+
+/** Packages that come under something else, and why they may. */
+const EXCEPTIONS = [
+  // The library that reads pictures, unchanged, loaded as a shared library of its own that anybody can replace: NOTICE.
+  { name: /^@img\/sharp-(libvips-|win32-|wasm32$)/, licence: /\bLGPL-3\.0-or-later\b/ },
+  // Its file LICENSE is MIT; its package.json does not say so.
+  { name: /^png-js$/, licence: /^$/ },
+];
+
+/**
+ * How many packages come under each licence, of those that a lock file installs to run the product.
+ * Throws when one comes under a licence nobody allowed, naming it.
+ */
+export function countLicences(lock) {
+  const counts = new Map();
+  const refused = [];
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? [];
+    if (!name || entry.dev || entry.link) continue;
+    const licence = entry.license ?? '';
+    counts.set(licence || 'not said', (counts.get(licence || 'not said') ?? 0) + 1);
+    if (!isAllowed(licence) && !EXCEPTIONS.some((one) => one.name.test(name) && one.licence.test(licence)))
+      refused.push(`${name}: ${licence || 'no licence'}`);
+  }
+  if (refused.length > 0)
+    throw new Error(`Licences that are not on the list of script/licences.mjs:\n${refused.join('\n')}`);
+  return counts;
+}
+
+/** Of several to choose from one is enough. */
+const isAllowed = (licence) =>
+  licence
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((one) => ALLOWED.has(one));
