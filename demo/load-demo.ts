@@ -32,6 +32,8 @@ export interface LoadDemoOptions {
   argonMemoryKiB: number;
   /** Where pictures go; without it the demo has none. */
   storage?: Storage;
+  /** What becomes of the events of a promoter before they are set up; without it all of them as they are. */
+  select?: (specs: readonly ShowSpec[]) => readonly ShowSpec[];
 }
 
 const SEED = 20_261_120;
@@ -40,7 +42,14 @@ const SEED = 20_261_120;
  * Fills an empty database with promoters, users, venues, plans, events and sales of the last weeks, through the verbs of
  * the product. Does nothing where the promoters of the demo exist.
  */
-export async function loadDemo({ database, now, log, argonMemoryKiB, storage }: LoadDemoOptions): Promise<void> {
+export async function loadDemo({
+  database,
+  now,
+  log,
+  argonMemoryKiB,
+  storage,
+  select,
+}: LoadDemoOptions): Promise<void> {
   if (await isLoaded(database)) return;
   const startedAt = performance.now();
   const setting: DemoSetting = { database, now: now(), log, storage };
@@ -48,7 +57,7 @@ export async function loadDemo({ database, now, log, argonMemoryKiB, storage }: 
   await createDemoUsers(setting, argonMemoryKiB);
   const venueIds = await loadVenues(setting);
   const hosts = { venueIds, taxRateIds, tours: await loadTours(setting) };
-  const shows = await setUpShows(setting, hosts);
+  const shows = await setUpShows(setting, hosts, select);
   await addExtras(setting, shows, hosts.tours);
   const random = createRandom(SEED);
   for (const show of shows) {
@@ -70,7 +79,11 @@ interface Hosts {
 }
 
 /** All events before the first sale: setting one up reads tables that sales make long. */
-async function setUpShows(setting: DemoSetting, { venueIds, taxRateIds, tours }: Hosts): Promise<ReadyShow[]> {
+async function setUpShows(
+  setting: DemoSetting,
+  { venueIds, taxRateIds, tours }: Hosts,
+  select: NonNullable<LoadDemoOptions['select']> = (specs) => specs,
+): Promise<ReadyShow[]> {
   const seasons = [
     [HARBOUR_HALL, [...harbourHallShows(), broadwayWeek(setting.now), conference()]],
     [KULTURWERK, [...kulturwerkShows(), ...libraryFestival()]],
@@ -79,7 +92,7 @@ async function setUpShows(setting: DemoSetting, { venueIds, taxRateIds, tours }:
   const shows: ReadyShow[] = [];
   for (const [promoter, specs] of seasons) {
     const taxRateId = taxRateIds.get(promoter.id);
-    for (const spec of specs) {
+    for (const spec of select(specs)) {
       const venueId = venueIds.get(venueKey(promoter.id, spec.venue)) ?? 0;
       const show = await setUpShow(setting, { promoter, venueId, taxRateId, tours }, spec);
       shows.push(show, ...(await repeatShow(setting, show)));

@@ -17,7 +17,7 @@ export const COPY_COLUMNS =
 
 /** The least that turns the file into rows: parsed, and written down as COPY reads them. Nothing is checked. */
 export async function toCopyText(file: string, showId: number, priceGroupId: number): Promise<string> {
-  const { rows } = await readCsv(Buffer.from(file), Number.POSITIVE_INFINITY);
+  const { rows } = await readCsv(Buffer.from(file), { mostRows: Number.POSITIVE_INFINITY });
   const head = `${BENCH_PROMOTER_ID}\t${showId}\t${priceGroupId}\t[]\t0\t2026-11-20T12:00:00Z\tBench`;
   return rows
     .map(([code, tag = '', effect, value, from = '', until, mostUses, mostPerOrder, comment]) => {

@@ -43,7 +43,11 @@ async function inviteGuests(setting: DemoSetting, { promoter, showCode }: ReadyS
     runVerb(setting, moment, (ctx) => createGuestList(ctx, { params, body: CreateGuestList.parse(fields) }));
   const invite = ({ guestListId }: { guestListId: number }, guests: readonly string[]) =>
     runVerb(setting, moment, (ctx) =>
-      importGuests(ctx, { params: { guestListId }, body: { text: guests.join('\n') } }),
+      importGuests(ctx, {
+        params: { guestListId },
+        query: {},
+        file: { name: 'guests.txt', bytes: Buffer.from(guests.join('\n')) },
+      }),
     );
 
   const press = await open({

@@ -1,14 +1,19 @@
+import { toSlug } from '@parterre/contract/to-slug';
 import { createShortUrl } from '../../apps/api/src/resources/short-urls/create.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 
 const AGE_DAYS = 12;
+/** Leaves room for the place behind it. */
+const MOST_NAMED = 24;
 const PLACES = ['Poster', 'Newsletter'] as const;
 
 /** Where people come from: a link for each place it is printed. */
 export async function addLinks(setting: DemoSetting, { promoter, showCode, spec }: ReadyShow): Promise<void> {
   const moment = { promoterId: promoter.id, at: daysAgo(setting, AGE_DAYS), actor: 'Mina Park' };
-  const slug = toSlug(spec.name[promoter.defaultCulture] ?? showCode);
+  const slug = toSlug(spec.name[promoter.defaultCulture] ?? showCode)
+    .slice(0, MOST_NAMED)
+    .replace(/-$/, '');
   for (const place of PLACES)
     await runVerb(setting, moment, (ctx) =>
       createShortUrl(ctx, {
@@ -22,12 +27,3 @@ export async function addLinks(setting: DemoSetting, { promoter, showCode, spec 
       }),
     );
 }
-
-const toSlug = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 24)
-    .replace(/-$/, '');

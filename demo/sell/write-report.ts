@@ -1,3 +1,4 @@
+import { writeMajor } from '@parterre/contract/money/currencies';
 import type { SalesLog } from './sales-log.ts';
 
 /** The wave in lines for people: what was sold, what was refused and why, how long each call took. */
@@ -7,7 +8,7 @@ export function writeReport({ orders, totals }: SalesLog, seconds: number): stri
   const rate = seconds > 0 ? orders.size / seconds : 0;
   return [
     `${totals.buyers} buyers came in ${seconds.toFixed(1)} s (${totals.waited} found every place taken and did not wait)`,
-    `${orders.size} orders (${rate.toFixed(1)} a second), ${totals.tickets} tickets, ${[...money].map(([currency, minor]) => `${(minor / 100).toFixed(2)} ${currency}`).join(', ') || 'nothing'} sold`,
+    `${orders.size} orders (${rate.toFixed(1)} a second), ${totals.tickets} tickets, ${[...money].map(([currency, minor]) => `${writeMajor(minor, currency)} ${currency}`).join(', ') || 'nothing'} sold`,
     `${totals.gaveUp} gave up, ${totals.cancelledTickets} tickets cancelled`,
     '',
     ...table('Refused', totals.refusals),
