@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,6 @@ import { startSeatsServer } from '../../../test/seats-server.ts';
 import { stubCanvas } from '../../../test/stub-canvas.ts';
 import { SeatsPage } from './seats-page.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(stubCanvas);

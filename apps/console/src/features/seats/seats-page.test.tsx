@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, lazy } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
@@ -9,10 +9,6 @@ import { acceptSave, type SavedBody, startSeatsServer } from '../../../test/seat
 import { stubCanvas } from '../../../test/stub-canvas.ts';
 import { Notices } from '../../ui/notices/notices.tsx';
 import { SeatsPage } from './seats-page.tsx';
-
-/** The first test loads the lazy parts of the page, which takes its time on a busy machine. */
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(stubCanvas);
 afterEach(() => {

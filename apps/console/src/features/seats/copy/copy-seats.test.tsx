@@ -1,5 +1,5 @@
 import type { SeatCopyPreview } from '@parterre/contract/seat-copies';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,8 +10,6 @@ import { stubCanvas } from '../../../../test/stub-canvas.ts';
 import { SeatsPage } from '../seats-page.tsx';
 import { CopySeatsDrawer } from './copy-seats-drawer.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(stubCanvas);
 afterEach(() => {
   vi.restoreAllMocks();

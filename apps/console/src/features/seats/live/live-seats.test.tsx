@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,9 +7,6 @@ import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { startSeatsServer } from '../../../../test/seats-server.ts';
 import { stubCanvas } from '../../../../test/stub-canvas.ts';
 import { SeatsPage } from '../seats-page.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(stubCanvas);
 afterEach(() => {
