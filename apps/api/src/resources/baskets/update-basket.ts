@@ -16,6 +16,7 @@ import { checkLimits } from './fill/check-limits.ts';
 import { checkQuantities } from './fill/check-quantities.ts';
 import { claimSeats } from './fill/claim-seats.ts';
 import type { Filling } from './fill/filling.ts';
+import { lockClaims } from './fill/lock-claims.ts';
 import { mergeQuantities } from './fill/merge-quantities.ts';
 import { resolveWanted } from './fill/resolve-wanted.ts';
 import { type BasketRow, lockOpenBasket } from './lock-basket.ts';
@@ -67,6 +68,7 @@ async function exchange(change: Change, { params, body }: Input) {
     throw new AppError('RULE_BROKEN', { detail: 'Nothing would be left: drop the basket instead.' });
   checkLimits(prices, [{ ...wish, quantities }], seats);
   if (offer) await resizeUse(change, basket, offer, listTickets({ prices, seats, quantities }));
+  if (removed.length > 0) await lockClaims(change, show, [...removed, ...wanted.map(({ seat }) => seat)]);
   await releaseSeats(change, basket, removed);
   await claimSeats(
     change,

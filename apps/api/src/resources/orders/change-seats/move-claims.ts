@@ -1,21 +1,15 @@
 import type { Change } from '../../../context.ts';
 import { claimSeats } from '../../baskets/fill/claim-seats.ts';
+import { lockClaims } from '../../baskets/fill/lock-claims.ts';
 import { recordSeats } from '../../seats/change/record-seats.ts';
 import { requirePlan } from '../../seats/require-plan.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import type { Move } from './plan-moves.ts';
 
-/** Locked in seat order first, as buyers lock them who try to take the seats at this moment. */
 const LEAVE = `
-  with left_behind as (
-    select c.seat from claims c
-    join unnest($3::int[], $4::bigint[]) as v (seat, item_id) on v.seat = c.seat and v.item_id = c.order_item_id
-    where c.promoter_id = $1 and c.show_id = $2 and c.state = 'SOLD'
-    order by c.seat for update of c
-  )
-  delete from claims using left_behind
-  where claims.promoter_id = $1 and claims.show_id = $2 and claims.seat = left_behind.seat
-  returning claims.seat`;
+  delete from claims c using unnest($3::int[], $4::bigint[]) as v (seat, item_id)
+  where c.promoter_id = $1 and c.show_id = $2 and c.seat = v.seat and c.order_item_id = v.item_id and c.state = 'SOLD'
+  returning c.seat`;
 
 const SELL = `
   update claims c set state = 'SOLD', order_item_id = v.item_id, expires_at = null
@@ -27,7 +21,9 @@ const SELL = `
 export async function moveClaims(change: Change, { order, show }: LockedOrder, moves: readonly Move[]): Promise<void> {
   const owner = [show.promoterId, show.id];
   const itemIds = moves.map(({ item }) => item.id);
-  const left = await change.query(LEAVE, [...owner, moves.map(({ from }) => from), itemIds]);
+  const [leftSeats, wantedSeats] = [moves.map(({ from }) => from), moves.map(({ to }) => to)];
+  await lockClaims(change, show, [...leftSeats, ...wantedSeats]);
+  const left = await change.query(LEAVE, [...owner, leftSeats, itemIds]);
   if (left.length < moves.length) throw new Error('A ticket that stands has no claim on its seat');
   const { geometry } = await requirePlan(change, show);
   const wanted = moves.map(({ cell, to, price }) => ({
@@ -39,7 +35,7 @@ export async function moveClaims(change: Change, { order, show }: LockedOrder, m
     basketId: order.basketId,
   }));
   await claimSeats(change, show, wanted, change.now);
-  const sold = await change.query(SELL, [...owner, moves.map(({ to }) => to), itemIds, order.basketId]);
+  const sold = await change.query(SELL, [...owner, wantedSeats, itemIds, order.basketId]);
   if (sold.length < moves.length) throw new Error('A seat that was taken is not there');
   await record(change, show, moves);
 }

@@ -1,0 +1,194 @@
+import { changeOrderSeats } from '@parterre/contract/calls/orders';
+import { copySeats, previewSeatCopy } from '@parterre/contract/calls/seat-copies';
+import { moveToVersion, previewVersionMove } from '@parterre/contract/calls/seating-plans';
+import { getShow } from '@parterre/contract/calls/shows';
+import type { Order } from '@parterre/contract/orders';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { shows } from '../../src/db/schema/shows.ts';
+import { seatingPlans, seatingPlanVersions } from '../../src/db/schema/venues.ts';
+import { newId } from '../../src/ids.ts';
+import { packPlan } from '../../src/resources/seating-plans/documents/pack-plan.ts';
+import { smallPlan } from '../scenes/insert-seated-show.ts';
+import { openOutlet, type SalesOutlet, startOutlet } from '../scenes/open-sales-channel.ts';
+import type { TestAnswer, TestUser } from '../test-api.ts';
+import { expectCalm, expectNothingTold, statusesOf } from './expect-calm.ts';
+
+let house: Awaited<ReturnType<typeof startOutlet>>;
+let outlet: SalesOutlet;
+let stranger: TestUser;
+let strangeKey: TestUser;
+
+beforeAll(async () => {
+  house = await startOutlet();
+  const elsewhere = await house.api.createPromoter();
+  stranger = await house.api.createUser(elsewhere, 'owner');
+  strangeKey = await house.api.createKey(elsewhere);
+});
+afterAll(() => house.api.close());
+beforeEach(async () => {
+  outlet = await openOutlet(house);
+});
+
+const params = () => ({ showCode: outlet.show.showCode });
+const seatsOf = ({ items }: Order) => items.flatMap(({ seatId }) => seatId ?? []).toSorted();
+const open = (seatIds: readonly string[], as?: TestUser) =>
+  outlet.open({ seats: seatIds.map((seatId) => ({ seatId })) }, as);
+
+interface Bought {
+  answer: TestAnswer<unknown>;
+  seatIds: readonly string[];
+  /** Absent: refused. */
+  orderId?: string;
+}
+
+/** A buyer from the basket to the order: the seats they were told they have, or what they were refused with. */
+async function buy(seatIds: readonly string[]): Promise<Bought> {
+  const basket = await open(seatIds);
+  if (basket.status !== 201) return { answer: basket, seatIds };
+  const bought = await outlet.buy(basket.body);
+  return { answer: bought, seatIds, ...(bought.status === 201 ? { orderId: bought.body.orderId } : {}) };
+}
+
+async function expectKept(buyers: readonly Bought[]): Promise<void> {
+  for (const { orderId, seatIds } of buyers)
+    if (orderId !== undefined) expect(seatsOf(await outlet.read(orderId))).toEqual([...seatIds].toSorted());
+}
+
+describe('seats of orders that are changed while others change and buy them', () => {
+  const change = (order: Order, to: readonly string[], as = house.owner) =>
+    house.api.call(
+      changeOrderSeats,
+      {
+        params: { orderId: order.orderId },
+        body: {
+          changes: order.items.slice(0, to.length).map(({ id }, at) => ({ orderItemId: id, seatId: to[at] ?? '' })),
+        },
+      },
+      { as },
+    );
+
+  test('belong to one, and an order has the seats of the last change it was told of', async () => {
+    const first = await outlet.sell({ seats: [0, 1] });
+    const second = await outlet.sell({ seats: [2, 3] });
+    const wishes = [
+      [first, ['Stalls|A|11', 'Stalls|A|12']],
+      [first, ['Stalls|A|2', 'Stalls|A|1']],
+      [first, ['Stalls|A|12', 'Stalls|A|13']],
+      [second, ['Stalls|A|12', 'Stalls|A|11']],
+      [second, ['Stalls|A|1', 'Stalls|A|2']],
+    ] as const;
+    const [changed, bought, cancelled, strangers] = await Promise.all([
+      Promise.all(wishes.map(([order, to]) => change(order, to))),
+      Promise.all([buy(['Stalls|A|11', 'Stalls|A|12']), buy(['Stalls|A|13'])]),
+      outlet.cancel(second.orderId, { orderItemIds: [second.items[1]?.id ?? 0] }),
+      Promise.all([change(first, ['Stalls|A|15'], stranger), change(second, ['Stalls|A|15'], stranger)]),
+    ]);
+    const answers: TestAnswer<unknown>[] = [...changed, ...bought.map(({ answer }) => answer), cancelled];
+    await expectCalm(house.api, answers, [200, 201, 400, 409, 422]);
+    expectNothingTold(strangers);
+    await expectKept(bought);
+    for (const order of [first, second]) {
+      const told = [...changed, cancelled].filter(
+        ({ status, body }) => status === 200 && body.orderId === order.orderId,
+      );
+      const last = told.toSorted((a, b) => b.body.revision - a.body.revision)[0];
+      expect(seatsOf(await outlet.read(order.orderId))).toEqual(seatsOf(last?.body ?? order));
+    }
+  });
+
+  test('swap between two orders for nobody: neither seat is ever free', async () => {
+    const orders = [await outlet.sell({ seats: [0] }), await outlet.sell({ seats: [1] })] as const;
+    const changed = await Promise.all([change(orders[0], ['Stalls|A|2']), change(orders[1], ['Stalls|A|1'])]);
+    expect(statusesOf(changed)).toEqual([409, 409]);
+    await expectCalm(house.api, changed, [409]);
+  });
+});
+
+describe('an event that moves to another version of its plan while it is sold', () => {
+  /** The next version, all seats of it numbered the other way round; written past the editor. */
+  async function addTurnedVersion(): Promise<number> {
+    const plan = smallPlan();
+    plan.blocks.reverse();
+    for (const block of plan.blocks) {
+      block.rows.reverse();
+      for (const row of block.rows) row.seats.reverse();
+    }
+    const packed = await packPlan(plan);
+    const id = newId();
+    const { id: promoterId } = house.promoter;
+    await outlet.rowsOf(async (db) => {
+      const [show] = await db.select().from(shows).where(eq(shows.id, outlet.show.showId));
+      const planId = show?.planId ?? 0;
+      const version = { ...packed, promoterId, id, planId, number: 2, findings: [], createdAt: new Date() };
+      await db.insert(seatingPlanVersions).values(version);
+      await db.update(seatingPlans).set({ currentVersionId: id }).where(eq(seatingPlans.id, planId));
+    });
+    return id;
+  }
+
+  test('moves once, and everybody has the seats they were sold', { timeout: 60_000 }, async () => {
+    const before = await buy(['Stalls|A|1', 'Stalls|B|7']);
+    const kept = await open(['Stalls|A|2']);
+    const versionId = await addTurnedVersion();
+    const { body: show } = await house.api.call(getShow, { params: params() }, { as: house.owner });
+    const move = (as = house.owner) =>
+      house.api.call(moveToVersion, { params: params(), body: { versionId, revision: show.revision } }, { as });
+    const look = (as = house.owner) => house.api.call(previewVersionMove, { params: params(), query: {} }, { as });
+    const [bought, moved, saved, looked, strangers] = await Promise.all([
+      Promise.all(Array.from({ length: 8 }, (_, at) => buy([`Stalls|C|${at + 1}`, `Stalls|D|${at + 1}`]))),
+      Promise.all([move(), move()]),
+      outlet.save([{ from: 40, to: 99, priceTypeId: outlet.show.prices[1] }], 2),
+      Promise.all([look(), outlet.readBasket(kept.body.basketId)]),
+      Promise.all([move(stranger), look(stranger), open(['Stalls|E|1'], strangeKey)]),
+    ]);
+    const answers: TestAnswer<unknown>[] = [...bought.map(({ answer }) => answer), ...moved, saved, ...looked];
+    await expectCalm(house.api, answers, [200, 201, 409, 412]);
+    expectNothingTold(strangers);
+    expect(statusesOf(moved)).toEqual([200, 412]);
+    const paid = await outlet.buy(kept.body);
+    expect(paid.status).toBe(201);
+    await expectKept([before, ...bought, { answer: paid, seatIds: ['Stalls|A|2'], orderId: paid.body.orderId }]);
+    expect((await open(['Stalls|A|1'])).problem.code).toBe('SEAT_TAKEN');
+  });
+});
+
+describe('seats that are copied from another event while both are worked on', () => {
+  test('are copied once, as they were seen, and what is sold meanwhile stays sold', async () => {
+    const source = await openOutlet(house);
+    await source.save([{ from: 0, to: 49, priceTypeId: source.show.prices[1] }], 2);
+    const at = { showCode: outlet.show.showCode, fromShowCode: source.show.showCode };
+    const choices = { parts: ['prices' as const, 'holds' as const], blocks: [], prices: [], holds: [] };
+    const { body } = await house.api.call(previewSeatCopy, { params: at, body: choices }, { as: house.owner });
+    const copy = (as = house.owner) =>
+      house.api.call(copySeats, { params: at, body: { ...choices, seen: body.seen } }, { as });
+    const [copied, bought, strangers] = await Promise.all([
+      Promise.all([copy(), copy(), copy()]),
+      Promise.all([buy(['Stalls|A|1', 'Stalls|A|2']), buy(['Stalls|A|2', 'Stalls|A|3'])]),
+      Promise.all([copy(stranger), house.api.call(previewSeatCopy, { params: at, body: choices }, { as: stranger })]),
+    ]);
+    await expectCalm(house.api, [...copied, ...bought.map(({ answer }) => answer)], [200, 201, 409]);
+    expectNothingTold(strangers);
+    expect(copied.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(bought.filter(({ orderId }) => orderId !== undefined)).toHaveLength(1);
+    await expectKept(bought);
+  });
+
+  test("never come from another promoter's event, not even its numbers", async () => {
+    const elsewhere = await startElsewhere();
+    const at = { showCode: outlet.show.showCode, fromShowCode: elsewhere };
+    const body = { parts: ['prices' as const], blocks: [], prices: [], holds: [] };
+    const foreign = await Promise.all([
+      house.api.call(previewSeatCopy, { params: at, body }, { as: house.owner }),
+      house.api.call(copySeats, { params: at, body: { ...body, seen: 'x' } }, { as: house.owner }),
+    ]);
+    expectNothingTold(foreign);
+  });
+
+  async function startElsewhere(): Promise<string> {
+    const promoter = await house.api.createPromoter();
+    const owner = await house.api.createUser(promoter, 'owner');
+    const key = await house.api.createKey(promoter);
+    return (await openOutlet({ ...house, promoter, owner, key })).show.showCode;
+  }
+});
