@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PlanSeat, SeatingPlan } from '../src/plan.ts';
+import type { PlanSeat, SeatingPlan } from '../src/format/plan.ts';
 import { makePlan } from './make-plan.ts';
 
 const letter = fc.constantFrom(...'ABCxyzÄé西下🙂-=+\'& 19",;|');

@@ -1,4 +1,4 @@
-import type { PlanBlock, PlanSeat, SeatingPlan } from '../src/plan.ts';
+import type { PlanBlock, PlanSeat, SeatingPlan } from '../src/format/plan.ts';
 
 export function makePlan(blocks: PlanBlock[], extra: Partial<SeatingPlan> = {}): SeatingPlan {
   return {

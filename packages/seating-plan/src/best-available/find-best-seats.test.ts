@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compilePlan } from '../compile/compile-plan.ts';
-import type { PlanBlock, SeatingPlan } from '../plan.ts';
+import type { PlanBlock, SeatingPlan } from '../format/plan.ts';
 import { findBestSeats } from './find-best-seats.ts';
 
 /** Blocks of rows below a stage at (100, 0); `.` is a seat of a row, a space an aisle. */

@@ -1,4 +1,4 @@
-import type { Geometry } from '../geometry.ts';
+import type { Geometry } from '../geometry/geometry.ts';
 import { findAnywhere, findInOneBlock } from './find-scattered.ts';
 import { findTogether } from './find-together.ts';
 import { findInTwoRows } from './find-two-rows.ts';

@@ -1,4 +1,4 @@
-import type { Geometry } from '../geometry.ts';
+import type { Geometry } from '../geometry/geometry.ts';
 
 /** What the choice of seats needs of a plan and no sale changes: computed once per plan. */
 export interface Outlook {

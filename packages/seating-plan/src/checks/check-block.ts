@@ -1,11 +1,9 @@
-import { measureLabel } from '../labels/count-graphemes.ts';
-import { isBlankLabel } from '../labels/fold-label.ts';
-import { BEST_RANK_MAX, BLOCK_DESCRIPTION_LENGTH_MAX, BLOCK_ID_MAX, BLOCK_LABEL_LENGTH_MAX } from '../limits.ts';
-import type { PlanBlock } from '../plan.ts';
-import type { PlanPlace } from '../plan-problem.ts';
+import { BEST_RANK_MAX, BLOCK_DESCRIPTION_LENGTH_MAX, BLOCK_ID_MAX, BLOCK_LABEL_LENGTH_MAX } from '../format/limits.ts';
+import type { PlanBlock } from '../format/plan.ts';
+import type { PlanPlace } from '../format/plan-problem.ts';
+import { findInvisible, isBlankLabel, measureLabel } from '../labels/label.ts';
 import { SEAT_ID_SEPARATOR } from '../seat-ids/seat-id.ts';
 import { checkNumber } from './check-number.ts';
-import { findInvisible } from './find-invisible.ts';
 import type { ProblemList } from './problem-list.ts';
 
 /** The separator has a problem code of its own. */

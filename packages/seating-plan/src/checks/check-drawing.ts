@@ -1,6 +1,6 @@
-import { COORDINATE_MAX, isCoordinate, isOnPage } from '../is-coordinate.ts';
-import type { Point, SeatingPlan } from '../plan.ts';
-import { type PlanPlace, placeOfArea, placeOfBlock } from '../plan-problem.ts';
+import { COORDINATE_MAX, isCoordinate, isOnPage } from '../format/coordinates.ts';
+import type { Point, SeatingPlan } from '../format/plan.ts';
+import { type PlanPlace, placeOfArea, placeOfBlock } from '../format/plan-problem.ts';
 import type { ProblemList } from './problem-list.ts';
 
 /** What is drawn beside the seats lies where the seats can: a single far corner would shrink the hall to nothing. */

@@ -1,6 +1,6 @@
-import { foldLabel } from '../labels/fold-label.ts';
-import type { PlanBlock, SeatingPlan } from '../plan.ts';
-import { type PlanPlace, placeOfBlock, placeOfRow, placeOfSeat } from '../plan-problem.ts';
+import type { PlanBlock, SeatingPlan } from '../format/plan.ts';
+import { type PlanPlace, placeOfBlock, placeOfRow, placeOfSeat } from '../format/plan-problem.ts';
+import { foldLabel } from '../labels/label.ts';
 import { formatSeatId } from '../seat-ids/seat-id.ts';
 import type { ProblemList } from './problem-list.ts';
 

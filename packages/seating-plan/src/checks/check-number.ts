@@ -1,4 +1,4 @@
-import type { PlanPlace } from '../plan-problem.ts';
+import type { PlanPlace } from '../format/plan-problem.ts';
 import type { ProblemList } from './problem-list.ts';
 
 export interface NumberRange {

@@ -5,9 +5,9 @@ import {
   DISTINCT_SEAT_LABELS_MAX,
   SHAPES_MAX,
   STANDING_AREAS_MAX,
-} from '../limits.ts';
-import type { SeatingPlan } from '../plan.ts';
-import { type PlanPlace, placeOfArea, placeOfBlock } from '../plan-problem.ts';
+} from '../format/limits.ts';
+import type { SeatingPlan } from '../format/plan.ts';
+import { type PlanPlace, placeOfArea, placeOfBlock } from '../format/plan-problem.ts';
 import type { ProblemList } from './problem-list.ts';
 
 /** What is more than columns can name (`compilePlan` refuses that) or than a draft can be saved with. */

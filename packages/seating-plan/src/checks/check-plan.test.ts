@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBlock, makePlan, makeSeat } from '../../test/make-plan.ts';
-import { PROBLEMS_PER_CODE_MAX } from '../limits.ts';
-import type { PlanBlock, PlanSeat, StandingArea } from '../plan.ts';
+import { PROBLEMS_PER_CODE_MAX } from '../format/limits.ts';
+import type { PlanBlock, PlanSeat, StandingArea } from '../format/plan.ts';
 import { checkPlan } from './check-plan.ts';
 
 const codesOf = (...blocks: PlanBlock[]) => checkPlan(makePlan(blocks)).map((problem) => problem.code);

@@ -1,5 +1,5 @@
-import type { SeatingPlan } from '../plan.ts';
-import { type PlanProblem, placeOfArea, placeOfBlock, placeOfRow } from '../plan-problem.ts';
+import type { SeatingPlan } from '../format/plan.ts';
+import { type PlanProblem, placeOfArea, placeOfBlock, placeOfRow } from '../format/plan-problem.ts';
 import { checkBlock } from './check-block.ts';
 import { checkDrawing } from './check-drawing.ts';
 import { checkIds } from './check-ids.ts';

@@ -1,10 +1,8 @@
-import { measureLabel } from '../labels/count-graphemes.ts';
-import { isBlankLabel } from '../labels/fold-label.ts';
-import { ROW_LABEL_LENGTH_MAX } from '../limits.ts';
-import type { PlanRow } from '../plan.ts';
-import type { PlanPlace } from '../plan-problem.ts';
+import { ROW_LABEL_LENGTH_MAX } from '../format/limits.ts';
+import type { PlanRow } from '../format/plan.ts';
+import type { PlanPlace } from '../format/plan-problem.ts';
+import { findInvisible, isBlankLabel, measureLabel } from '../labels/label.ts';
 import { SEAT_ID_SEPARATOR } from '../seat-ids/seat-id.ts';
-import { findInvisible } from './find-invisible.ts';
 import type { ProblemList } from './problem-list.ts';
 
 export function checkRow(row: PlanRow, place: PlanPlace, problems: ProblemList): void {

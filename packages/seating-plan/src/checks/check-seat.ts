@@ -1,12 +1,10 @@
-import { isOnPage } from '../is-coordinate.ts';
-import { measureLabel } from '../labels/count-graphemes.ts';
-import { isBlankLabel } from '../labels/fold-label.ts';
-import { ROTATION_MAX, SEAT_LABEL_LENGTH_MAX } from '../limits.ts';
-import type { PlanRow, PlanSeat } from '../plan.ts';
-import { type PlanPlace, placeOfRow, placeOfSeat } from '../plan-problem.ts';
+import { isOnPage } from '../format/coordinates.ts';
+import { ROTATION_MAX, SEAT_LABEL_LENGTH_MAX } from '../format/limits.ts';
+import type { PlanRow, PlanSeat } from '../format/plan.ts';
+import { type PlanPlace, placeOfRow, placeOfSeat } from '../format/plan-problem.ts';
+import { findInvisible, isBlankLabel, measureLabel } from '../labels/label.ts';
 import { SEAT_ID_SEPARATOR } from '../seat-ids/seat-id.ts';
 import { checkNumber } from './check-number.ts';
-import { findInvisible } from './find-invisible.ts';
 import type { ProblemList } from './problem-list.ts';
 
 const ROTATION = { what: 'rotation', min: -ROTATION_MAX, max: ROTATION_MAX } as const;

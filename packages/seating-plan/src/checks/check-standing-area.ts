@@ -1,10 +1,8 @@
-import { measureLabel } from '../labels/count-graphemes.ts';
-import { isBlankLabel } from '../labels/fold-label.ts';
-import { BLOCK_LABEL_LENGTH_MAX, STANDING_CAPACITY_MAX } from '../limits.ts';
-import type { Point, StandingArea } from '../plan.ts';
-import type { PlanPlace } from '../plan-problem.ts';
+import { BLOCK_LABEL_LENGTH_MAX, STANDING_CAPACITY_MAX } from '../format/limits.ts';
+import type { Point, StandingArea } from '../format/plan.ts';
+import type { PlanPlace } from '../format/plan-problem.ts';
+import { findInvisible, isBlankLabel, measureLabel } from '../labels/label.ts';
 import { checkNumber } from './check-number.ts';
-import { findInvisible } from './find-invisible.ts';
 import type { ProblemList } from './problem-list.ts';
 
 /** A standing area is read like a block: its label is as long. Where it lies is for `checkDrawing`. */

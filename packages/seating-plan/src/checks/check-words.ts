@@ -1,5 +1,5 @@
-import type { SeatingPlan } from '../plan.ts';
-import { findInvisible } from './find-invisible.ts';
+import type { SeatingPlan } from '../format/plan.ts';
+import { findInvisible } from '../labels/label.ts';
 import type { ProblemList } from './problem-list.ts';
 
 /** A text on the plan may have lines. */

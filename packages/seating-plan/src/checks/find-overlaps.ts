@@ -1,7 +1,7 @@
-import { measurePitch } from '../arrange/measure-pitch.ts';
-import { isOnPage } from '../is-coordinate.ts';
-import type { SeatingPlan } from '../plan.ts';
-import { type PlanPlace, placeOfBlock, placeOfRow, placeOfSeat } from '../plan-problem.ts';
+import { isOnPage } from '../format/coordinates.ts';
+import type { SeatingPlan } from '../format/plan.ts';
+import { type PlanPlace, placeOfBlock, placeOfRow, placeOfSeat } from '../format/plan-problem.ts';
+import { measurePitch } from '../geometry/measure-pitch.ts';
 
 /** Seats of one block that lie on seats of another, or of the same. */
 export interface Overlap {

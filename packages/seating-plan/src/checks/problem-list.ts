@@ -1,5 +1,5 @@
-import { PROBLEMS_PER_CODE_MAX } from '../limits.ts';
-import type { PlanPlace, PlanProblem, PlanProblemCode } from '../plan-problem.ts';
+import { PROBLEMS_PER_CODE_MAX } from '../format/limits.ts';
+import type { PlanPlace, PlanProblem, PlanProblemCode } from '../format/plan-problem.ts';
 
 const WARNINGS: ReadonlySet<PlanProblemCode> = new Set([
   'BLOCK_BEST_EMPTY',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
 import { makeBlock, makePlan, makeRow, makeSeat } from '../../test/make-plan.ts';
-import { SEAT_FLAG } from '../geometry.ts';
-import type { PlanRow } from '../plan.ts';
+import type { PlanRow } from '../format/plan.ts';
+import { SEAT_FLAG } from '../geometry/geometry.ts';
 import { compilePlan } from './compile-plan.ts';
 
 const planOfRow = (row: PlanRow, extra = {}) =>

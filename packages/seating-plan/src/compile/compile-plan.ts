@@ -1,12 +1,10 @@
-import { countSeats } from '../count-seats.ts';
-import type { Geometry } from '../geometry.ts';
-import type { SeatingPlan } from '../plan.ts';
-import { createColumns } from './create-columns.ts';
-import { fillColumns } from './fill-columns.ts';
-import { findFocalPoint } from './find-focal-point.ts';
-import { keepToPage } from './keep-to-page.ts';
+import type { SeatingPlan } from '../format/plan.ts';
+import { countSeats } from '../format/plan.ts';
+import { findFocalPoint } from '../geometry/find-focal-point.ts';
+import type { Geometry } from '../geometry/geometry.ts';
+import { keepToPage, measureBounds } from '../geometry/keep-to-page.ts';
+import { createColumns, fillColumns } from './fill-columns.ts';
 import { linkRows } from './link-rows.ts';
-import { measureBounds } from './measure-bounds.ts';
 
 /**
  * Turns a plan document into columns; seats keep the order of the document. A seat without coordinates (an error of

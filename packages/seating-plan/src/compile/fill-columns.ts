@@ -1,9 +1,7 @@
-import { type GeometryBlock, type GeometryRow, SEAT_FLAG } from '../geometry.ts';
-import { isOnPage } from '../is-coordinate.ts';
-import { BLOCKS_MAX, DISTINCT_SEAT_LABELS_MAX } from '../limits.ts';
-import type { PlanSeat, SeatingPlan } from '../plan.ts';
-import type { Columns } from './create-columns.ts';
-import { toDegrees } from './to-degrees.ts';
+import { isOnPage, toDegrees } from '../format/coordinates.ts';
+import { BLOCKS_MAX, DISTINCT_SEAT_LABELS_MAX } from '../format/limits.ts';
+import type { PlanSeat, SeatingPlan } from '../format/plan.ts';
+import { type GeometryBlock, type GeometryRow, SEAT_FLAG } from '../geometry/geometry.ts';
 
 export interface Tables {
   readonly rows: GeometryRow[];
@@ -83,4 +81,35 @@ function flagsOf(seat: PlanSeat): number {
   if (seat.access === 'companion') flags |= SEAT_FLAG.companion;
   if (seat.access === 'step-free') flags |= SEAT_FLAG.stepFree;
   return flags;
+}
+
+export interface Columns {
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly rotation: Int16Array;
+  /** 1 where the document gives the rotation; the others face along the course of their row. */
+  readonly hasRotation: Uint8Array;
+  readonly row: Uint32Array;
+  readonly block: Uint16Array;
+  readonly label: Uint16Array;
+  readonly flags: Uint8Array;
+  readonly parity: Uint8Array;
+  readonly left: Int32Array;
+  readonly right: Int32Array;
+}
+
+export function createColumns(seatCount: number): Columns {
+  return {
+    x: new Float32Array(seatCount),
+    y: new Float32Array(seatCount),
+    rotation: new Int16Array(seatCount),
+    hasRotation: new Uint8Array(seatCount),
+    row: new Uint32Array(seatCount),
+    block: new Uint16Array(seatCount),
+    label: new Uint16Array(seatCount),
+    flags: new Uint8Array(seatCount),
+    parity: new Uint8Array(seatCount),
+    left: new Int32Array(seatCount).fill(-1),
+    right: new Int32Array(seatCount).fill(-1),
+  };
 }

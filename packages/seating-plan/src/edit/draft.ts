@@ -1,5 +1,5 @@
-import { BLOCK_ID_MAX } from '../limits.ts';
-import type { SeatingPlan } from '../plan.ts';
+import { BLOCK_ID_MAX } from '../format/limits.ts';
+import type { SeatingPlan } from '../format/plan.ts';
 import { type NodeId, type PlanNode, ROOT, type RootNode } from './node.ts';
 
 type NodeOf<Kind extends PlanNode['kind']> = Extract<PlanNode, { kind: Kind }>;

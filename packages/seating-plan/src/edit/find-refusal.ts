@@ -1,4 +1,4 @@
-import { BLOCKS_MAX, CATEGORIES_MAX, IMPORT_SEATS_MAX, SHAPES_MAX, STANDING_AREAS_MAX } from '../limits.ts';
+import { BLOCKS_MAX, CATEGORIES_MAX, IMPORT_SEATS_MAX, SHAPES_MAX, STANDING_AREAS_MAX } from '../format/limits.ts';
 import type { Patch } from './change.ts';
 import { type PlanNode, ROOT } from './node.ts';
 import { leavesPage } from './places/leaves-page.ts';

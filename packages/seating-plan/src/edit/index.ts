@@ -1,4 +1,4 @@
-export { boundsOf, middleOf } from '../bounds.ts';
+export { boundsOf, middleOf } from '../geometry/bounds.ts';
 export type { Change, Patch } from './change.ts';
 export { addSeat, startRow } from './commands/add-seat.ts';
 export { alignNodes, distributeNodes, EDGES, type Edge } from './commands/arrange-nodes.ts';

@@ -1,4 +1,4 @@
-import type { PlanCategory, PlanSeat, PlanShape, Point, StandingArea } from '../plan.ts';
+import type { PlanCategory, PlanSeat, PlanShape, Point, StandingArea } from '../format/plan.ts';
 
 /** Stable while a plan is edited, whatever is added or removed around it; 0 is the plan itself. */
 export type NodeId = number;

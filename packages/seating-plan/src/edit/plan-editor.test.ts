@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
 import { makeBlock, makePlan, makeRow } from '../../test/make-plan.ts';
 import { checkPlan } from '../checks/check-plan.ts';
-import { BLOCK_ID_MAX, IMPORT_SEATS_MAX } from '../limits.ts';
+import { BLOCK_ID_MAX, IMPORT_SEATS_MAX } from '../format/limits.ts';
 import type { Change } from './change.ts';
 import { addSeat, startRow } from './commands/add-seat.ts';
 import { alignNodes, distributeNodes } from './commands/arrange-nodes.ts';

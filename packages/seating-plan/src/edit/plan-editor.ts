@@ -1,5 +1,5 @@
-import { countSeats } from '../count-seats.ts';
-import type { SeatingPlan } from '../plan.ts';
+import type { SeatingPlan } from '../format/plan.ts';
+import { countSeats } from '../format/plan.ts';
 import { applyPatch, Change, type Patch } from './change.ts';
 import { Draft } from './draft.ts';
 import { countAddedSeats, findRefusal, type Refusal } from './find-refusal.ts';

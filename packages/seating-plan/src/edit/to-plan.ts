@@ -1,4 +1,4 @@
-import type { PlanBlock, SeatingPlan } from '../plan.ts';
+import type { PlanBlock, SeatingPlan } from '../format/plan.ts';
 import type { Draft } from './draft.ts';
 import type { NodeId } from './node.ts';
 

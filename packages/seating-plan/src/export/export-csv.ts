@@ -1,4 +1,4 @@
-import type { PlanSeat, SeatingPlan } from '../plan.ts';
+import type { PlanSeat, SeatingPlan } from '../format/plan.ts';
 import { guardCell } from '../table-file/guard-cell.ts';
 import { nameCategories } from './name-categories.ts';
 

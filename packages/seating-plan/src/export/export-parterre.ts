@@ -1,4 +1,4 @@
-import type { SeatingPlan } from '../plan.ts';
+import type { SeatingPlan } from '../format/plan.ts';
 
 /** Parterre JSON: the document itself, indented so that two versions can be compared line by line. */
 export function exportParterre(plan: SeatingPlan): string {

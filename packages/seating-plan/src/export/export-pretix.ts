@@ -1,6 +1,6 @@
-import { boundsOf } from '../bounds.ts';
+import type { PlanBlock, PlanShape, Point, SeatingPlan } from '../format/plan.ts';
+import { boundsOf } from '../geometry/bounds.ts';
 import { writeShift } from '../import/pretix/canvas-shift.ts';
-import type { PlanBlock, PlanShape, Point, SeatingPlan } from '../plan.ts';
 import { formatSeatId } from '../seat-ids/seat-id.ts';
 import { nameCategories } from './name-categories.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
 import { encodeText, makeBlock, makePlan } from '../../test/make-plan.ts';
 import { requirePlan } from '../../test/require-plan.ts';
-import type { SeatingPlan } from '../plan.ts';
+import type { SeatingPlan } from '../format/plan.ts';
 import { exportCsv } from './export-csv.ts';
 import { exportParterre } from './export-parterre.ts';
 import { exportPretix } from './export-pretix.ts';

@@ -1,5 +1,5 @@
-import { isBlankLabel } from '../labels/fold-label.ts';
-import type { SeatingPlan } from '../plan.ts';
+import type { SeatingPlan } from '../format/plan.ts';
+import { isBlankLabel } from '../labels/label.ts';
 
 type ExportFormat = 'parterre' | 'pretix' | 'csv';
 

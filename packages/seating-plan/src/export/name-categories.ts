@@ -1,5 +1,5 @@
-import { foldLabel, isBlankLabel } from '../labels/fold-label.ts';
-import type { SeatingPlan } from '../plan.ts';
+import type { SeatingPlan } from '../format/plan.ts';
+import { foldLabel, isBlankLabel } from '../labels/label.ts';
 
 /**
  * What a category is called in a file that knows it by its name only: as people read it, which changes when somebody

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from '../checks/check-plan.ts';
 import { compilePlan } from '../compile/compile-plan.ts';
-import { countSeats } from '../count-seats.ts';
-import { SeatingPlan } from '../plan.ts';
+import { countSeats, SeatingPlan } from '../format/plan.ts';
+import { writeLetters } from '../labels/letters.ts';
 import { generateBowl } from './generate-bowl.ts';
-import { nameRow } from './name-row.ts';
 
 describe('generateBowl', () => {
   it('has exactly the seats and blocks asked for, and passes every check', () => {
@@ -36,8 +35,18 @@ describe('generateBowl', () => {
   });
 });
 
-describe('nameRow', () => {
+describe('writeLetters', () => {
   it('leaves out I and O and goes on with two letters', () => {
-    expect([0, 7, 8, 12, 13, 23, 24, 25, 48].map(nameRow)).toEqual(['A', 'H', 'J', 'N', 'P', 'Z', 'AA', 'AB', 'BA']);
+    expect([0, 7, 8, 12, 13, 23, 24, 25, 48].map((index) => writeLetters(index, true))).toEqual([
+      'A',
+      'H',
+      'J',
+      'N',
+      'P',
+      'Z',
+      'AA',
+      'AB',
+      'BA',
+    ]);
   });
 });

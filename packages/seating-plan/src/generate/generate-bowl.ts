@@ -1,10 +1,8 @@
-import { outlineEllipse } from '../arrange/ellipse.ts';
-import { cornersOf } from '../arrange/has-overlap.ts';
-import { type Placement, placeOnRings } from '../arrange/place-on-rings.ts';
-import { roundCoordinate } from '../arrange/round-coordinate.ts';
-import { toDegrees } from '../compile/to-degrees.ts';
-import type { PlanBlock, PlanRow, PlanSeat, Point, SeatingPlan } from '../plan.ts';
-import { nameRow } from './name-row.ts';
+import { roundCoordinate, toDegrees } from '../format/coordinates.ts';
+import type { PlanBlock, PlanRow, PlanSeat, Point, SeatingPlan } from '../format/plan.ts';
+import { outlineEllipse } from '../geometry/figures.ts';
+import { cornersOf, type Placement, placeOnRings } from '../geometry/place-on-rings.ts';
+import { writeLetters } from '../labels/letters.ts';
 
 const SEAT_STEP = 20;
 const ROW_STEP = 24;
@@ -75,7 +73,7 @@ function buildBlock({ index, label, placement, grid, seatCount }: BlockDraft): P
   const rows: PlanRow[] = [];
   for (let first = 0; first < seatCount; first += grid.columns) {
     const count = Math.min(grid.columns, seatCount - first);
-    rows.push({ label: nameRow(rows.length), seats: buildRow(rows.length, count, placement) });
+    rows.push({ label: writeLetters(rows.length, true) ?? '', seats: buildRow(rows.length, count, placement) });
   }
   return {
     blockId: index + 1,

@@ -1,6 +1,5 @@
-import { roundCoordinate } from '../arrange/round-coordinate.ts';
-import type { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan } from '../plan.ts';
-import { isBehindPillar } from './is-behind-pillar.ts';
+import { roundCoordinate } from '../format/coordinates.ts';
+import type { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan } from '../format/plan.ts';
 
 export interface TheatreSpec {
   readonly name: string;
@@ -116,4 +115,18 @@ function isRestricted(seat: PlanSeat, lastNumber: number, spec: TheatreSpec, tie
   if (number <= tier.restrictedEnds || number > lastNumber - tier.restrictedEnds) return true;
   const position = { x: seat.x ?? 0, y: seat.y ?? 0 };
   return tier.pillars.some((pillar) => isBehindPillar(position, pillar, spec.focalPoint));
+}
+
+const PILLAR_RADIUS = 11;
+/** Further back the pillar hides too little of the stage to matter. */
+const SHADOW_LENGTH = 130;
+
+/** Whether the pillar stands in the line of sight, near enough to be in the way. */
+function isBehindPillar(seat: Point, pillar: Point, focalPoint: Point): boolean {
+  const dx = seat.x - focalPoint.x;
+  const dy = seat.y - focalPoint.y;
+  const sight = Math.hypot(dx, dy);
+  const along = ((pillar.x - focalPoint.x) * dx + (pillar.y - focalPoint.y) * dy) / sight;
+  const aside = Math.abs((pillar.x - focalPoint.x) * dy - (pillar.y - focalPoint.y) * dx) / sight;
+  return aside < PILLAR_RADIUS && along < sight && sight - along < SHADOW_LENGTH;
 }

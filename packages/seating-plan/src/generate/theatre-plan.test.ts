@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from '../checks/check-plan.ts';
 import { compilePlan } from '../compile/compile-plan.ts';
-import { SeatingPlan } from '../plan.ts';
+import { SeatingPlan } from '../format/plan.ts';
 import { theatrePlan } from './theatre-plan.ts';
 
 const plan = theatrePlan();

@@ -1,13 +1,13 @@
-import type { PlanShape, Point, SeatingPlan } from '../plan.ts';
+import type { PlanShape, Point, SeatingPlan } from '../format/plan.ts';
+import { writeLetters } from '../labels/letters.ts';
 import { generateTheatre, type TheatreSpec, type TierSpec } from './generate-theatre.ts';
-import { nameRow } from './name-row.ts';
 
 /** The theatre of the demo: 1,100 seats or so in stalls, circle and balcony. */
 export function theatrePlan(): SeatingPlan {
   return generateTheatre(SPEC);
 }
 
-const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => nameRow(index));
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => writeLetters(index, true) ?? '');
 
 const STALLS: TierSpec = {
   label: 'Stalls',

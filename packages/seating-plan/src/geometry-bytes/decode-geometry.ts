@@ -1,9 +1,16 @@
-import { keepToPage } from '../compile/keep-to-page.ts';
-import type { Geometry } from '../geometry.ts';
-import { type PlaneWidth, readPlanes, unzigzag } from './byte-planes.ts';
-import { decodeCoordinates } from './coordinate-codes.ts';
-import { COLUMN_BYTES, FRAME_BYTES, GEOMETRY_MAGIC, GEOMETRY_VERSION, SEAT_BYTES } from './geometry-frame.ts';
-import { expandHeader, findHeader, type GeometryHeader } from './geometry-header.ts';
+import type { Geometry } from '../geometry/geometry.ts';
+import { keepToPage } from '../geometry/keep-to-page.ts';
+import { decodeCoordinates, type PlaneWidth, readPlanes, unzigzag } from './byte-planes.ts';
+import {
+  COLUMN_BYTES,
+  expandHeader,
+  FRAME_BYTES,
+  findHeader,
+  GEOMETRY_MAGIC,
+  GEOMETRY_VERSION,
+  type GeometryHeader,
+  SEAT_BYTES,
+} from './geometry-header.ts';
 
 /** The inverse of `encodeGeometry`, kept to the page. Throws RangeError, saying why, for anything else. */
 export function decodeGeometry(bytes: Uint8Array): Geometry {

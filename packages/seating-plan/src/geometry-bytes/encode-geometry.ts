@@ -1,8 +1,13 @@
-import type { Geometry } from '../geometry.ts';
-import { writePlanes, zigzag } from './byte-planes.ts';
-import { encodeCoordinates } from './coordinate-codes.ts';
-import { COLUMN_BYTES, FRAME_BYTES, GEOMETRY_MAGIC, GEOMETRY_VERSION, SEAT_BYTES } from './geometry-frame.ts';
-import { describeGeometry } from './geometry-header.ts';
+import type { Geometry } from '../geometry/geometry.ts';
+import { encodeCoordinates, writePlanes, zigzag } from './byte-planes.ts';
+import {
+  COLUMN_BYTES,
+  describeGeometry,
+  FRAME_BYTES,
+  GEOMETRY_MAGIC,
+  GEOMETRY_VERSION,
+  SEAT_BYTES,
+} from './geometry-header.ts';
 
 /**
  * Geometry as bytes for storage and transport; lossless, and laid out so that brotli shrinks it to about a byte a seat.

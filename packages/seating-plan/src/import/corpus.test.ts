@@ -4,7 +4,7 @@ import { readFixture } from '../../test/read-fixture.ts';
 import { requirePlan } from '../../test/require-plan.ts';
 import { checkPlan } from '../checks/check-plan.ts';
 import { compilePlan } from '../compile/compile-plan.ts';
-import { countSeats } from '../count-seats.ts';
+import { countSeats } from '../format/plan.ts';
 import { detectFormat } from './detect-format.ts';
 import { importPlan } from './import-plan.ts';
 

@@ -1,4 +1,4 @@
-import type { IdOrder } from '../id-order.ts';
+import type { IdOrder } from '../seat-ids/id-order.ts';
 
 /** How ids of as many parts were read that do not say themselves which part is which. */
 export interface IdReading {

@@ -1,9 +1,9 @@
-import { boundsOf } from '../bounds.ts';
-import { median } from '../compile/median.ts';
-import type { Bounds } from '../geometry.ts';
-import { isOnPage } from '../is-coordinate.ts';
-import { foldLabel } from '../labels/fold-label.ts';
-import type { PlanRow } from '../plan.ts';
+import { isOnPage } from '../format/coordinates.ts';
+import type { PlanRow } from '../format/plan.ts';
+import { boundsOf } from '../geometry/bounds.ts';
+import type { Bounds } from '../geometry/geometry.ts';
+import { median } from '../geometry/measure-pitch.ts';
+import { foldLabel } from '../labels/label.ts';
 
 /** Rows this many times further apart than usual do not stand together. */
 const GAP_ROWS = 2.5;

@@ -1,9 +1,9 @@
 import { checkPlan } from '../checks/check-plan.ts';
-import { countSeats } from '../count-seats.ts';
-import type { IdOrder } from '../id-order.ts';
-import { IMPORT_SEATS_MAX, IMPORT_SIZE_BYTES_MAX } from '../limits.ts';
-import type { SeatingPlan } from '../plan.ts';
-import type { PlanProblem } from '../plan-problem.ts';
+import { IMPORT_SEATS_MAX, IMPORT_SIZE_BYTES_MAX } from '../format/limits.ts';
+import type { SeatingPlan } from '../format/plan.ts';
+import { countSeats } from '../format/plan.ts';
+import type { PlanProblem } from '../format/plan-problem.ts';
+import type { IdOrder } from '../seat-ids/id-order.ts';
 import { describeTable, matchColumns, type TableHead } from '../table-file/index.ts';
 import { arrangeBlocks, BOWL_BLOCKS_MAX, type PlanLayout } from './arrange/arrange-blocks.ts';
 import { hasLocalPositions } from './arrange/has-local-positions.ts';

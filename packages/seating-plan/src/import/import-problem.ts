@@ -1,4 +1,4 @@
-import type { PlanPlace, PlanProblemCode } from '../plan-problem.ts';
+import type { PlanPlace, PlanProblemCode } from '../format/plan-problem.ts';
 
 /** Codes which refuse a file. */
 export type ImportErrorCode =

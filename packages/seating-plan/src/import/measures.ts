@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COORDINATE_MAX } from '../is-coordinate.ts';
+import { COORDINATE_MAX } from '../format/coordinates.ts';
 
 /**
  * The numbers of a file, bounded where they are read: what is summed up, turned or drawn can no longer be named by its

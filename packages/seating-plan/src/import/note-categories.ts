@@ -1,5 +1,5 @@
-import { countSeats } from '../count-seats.ts';
-import type { SeatingPlan } from '../plan.ts';
+import type { SeatingPlan } from '../format/plan.ts';
+import { countSeats } from '../format/plan.ts';
 import { createNotice, type ImportProblem } from './import-problem.ts';
 
 /** Categories nobody sits in, and seats without one in a plan that has categories. */

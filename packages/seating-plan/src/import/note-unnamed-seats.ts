@@ -1,5 +1,5 @@
-import type { SeatingPlan } from '../plan.ts';
-import { type PlanPlace, placeOfBlock, placeOfRow, placeOfSeat } from '../plan-problem.ts';
+import type { SeatingPlan } from '../format/plan.ts';
+import { type PlanPlace, placeOfBlock, placeOfRow, placeOfSeat } from '../format/plan-problem.ts';
 import { createNotice, type ImportProblem } from './import-problem.ts';
 
 /** What editors write where nobody has named a seat yet. */

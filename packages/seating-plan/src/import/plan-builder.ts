@@ -1,4 +1,4 @@
-import type { PlanBlock, PlanRow, PlanSeat, PlanShape, SeatingPlan, StandingArea } from '../plan.ts';
+import type { PlanBlock, PlanRow, PlanSeat, PlanShape, SeatingPlan, StandingArea } from '../format/plan.ts';
 import { createNotice, type ImportProblem } from './import-problem.ts';
 import type { ReadPlan } from './read-plan.ts';
 

@@ -1,4 +1,4 @@
-import { IMPORT_DEPTH_MAX, IMPORT_OBJECTS_MAX } from '../limits.ts';
+import { IMPORT_DEPTH_MAX, IMPORT_OBJECTS_MAX } from '../format/limits.ts';
 import { findJsonFault } from './find-json-fault.ts';
 import { refuse } from './plan-fault.ts';
 

@@ -1,4 +1,4 @@
-import type { SeatingPlan } from '../plan.ts';
+import type { SeatingPlan } from '../format/plan.ts';
 import type { DrawingReading } from './drawing-reading.ts';
 import type { ImportProblem } from './import-problem.ts';
 

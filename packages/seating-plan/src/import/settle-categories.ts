@@ -1,4 +1,4 @@
-import type { PlanCategory, SeatingPlan } from '../plan.ts';
+import type { PlanCategory, SeatingPlan } from '../format/plan.ts';
 import { createNotice, type ImportProblem } from './import-problem.ts';
 
 /** A colour by its digits, its name or its parts: nothing that a page would load or run. */

@@ -1,5 +1,5 @@
-import type { Geometry, GeometryRow } from '../geometry.ts';
-import { foldLabel } from '../labels/fold-label.ts';
+import type { Geometry, GeometryRow } from '../geometry/geometry.ts';
+import { foldLabel } from '../labels/label.ts';
 import { formatSeatId, parseSeatId, SEAT_ID_SEPARATOR } from './seat-id.ts';
 
 export interface SeatIndex {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryPlan } from '../../test/arbitrary-plan.ts';
 import { makeBlock, makePlan, makeSeat } from '../../test/make-plan.ts';
 import { compilePlan } from '../compile/compile-plan.ts';
-import { foldLabel } from '../labels/fold-label.ts';
-import type { SeatingPlan } from '../plan.ts';
+import type { SeatingPlan } from '../format/plan.ts';
+import { foldLabel } from '../labels/label.ts';
 import { buildSeatIndex } from './build-seat-index.ts';
 import { mapSeats } from './map-seats.ts';
 

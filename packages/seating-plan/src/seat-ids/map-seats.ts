@@ -1,5 +1,5 @@
-import type { Geometry } from '../geometry.ts';
-import { foldLabel } from '../labels/fold-label.ts';
+import type { Geometry } from '../geometry/geometry.ts';
+import { foldLabel } from '../labels/label.ts';
 import { SEAT_ID_SEPARATOR } from './seat-id.ts';
 
 /** What becomes of the seats of one plan version in another one. */

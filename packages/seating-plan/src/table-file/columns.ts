@@ -1,3 +1,5 @@
+import { writeLetters } from '../labels/letters.ts';
+
 /** For each of our columns the headings it is known by, the surest first. */
 export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly string[]>>;
 
@@ -65,6 +67,5 @@ export function nameHeadings(cells: readonly string[]): string[] {
 
 /** `A` to `Z`, `AA` …, as spreadsheets call their columns. */
 export function columnLetter(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnLetter(Math.floor(index / 26) - 1) + last;
+  return writeLetters(index, false) ?? '';
 }

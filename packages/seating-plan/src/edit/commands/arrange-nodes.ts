@@ -1,4 +1,4 @@
-import type { Bounds } from '../../geometry.ts';
+import type { Bounds } from '../../geometry/geometry.ts';
 import type { Change } from '../change.ts';
 import type { NodeId } from '../node.ts';
 import { measureNodes } from '../places/bounds.ts';

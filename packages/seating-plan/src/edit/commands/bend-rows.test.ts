@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeBlock, makePlan, makeSeat } from '../../../test/make-plan.ts';
-import { boundsOf } from '../../bounds.ts';
-import type { Point } from '../../plan.ts';
+import type { Point } from '../../format/plan.ts';
+import { boundsOf } from '../../geometry/bounds.ts';
 import { curvedRows } from '../drawing/curved-rows.ts';
 import { outlineRound } from '../drawing/outline-round.ts';
 import { straightRows } from '../drawing/straight-rows.ts';

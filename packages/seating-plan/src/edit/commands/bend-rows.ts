@@ -1,5 +1,5 @@
-import { roundCoordinate } from '../../arrange/round-coordinate.ts';
-import type { Point } from '../../plan.ts';
+import { roundCoordinate } from '../../format/coordinates.ts';
+import type { Point } from '../../format/plan.ts';
 import { Change } from '../change.ts';
 import type { Draft } from '../draft.ts';
 import { drawByRule, findOutlineRule, type OutlineRule } from '../drawing/outline-rule.ts';

@@ -1,4 +1,4 @@
-import type { PlanBlock, PlanRow, PlanSeat, PlanShape, StandingArea } from '../../plan.ts';
+import type { PlanBlock, PlanRow, PlanSeat, PlanShape, StandingArea } from '../../format/plan.ts';
 import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';
 

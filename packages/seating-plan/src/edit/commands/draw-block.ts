@@ -1,5 +1,5 @@
-import { foldLabel } from '../../labels/fold-label.ts';
-import type { Point } from '../../plan.ts';
+import type { Point } from '../../format/plan.ts';
+import { foldLabel } from '../../labels/label.ts';
 import type { Change } from '../change.ts';
 import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';

@@ -1,5 +1,5 @@
-import { foldLabel } from '../../labels/fold-label.ts';
-import type { PlanShape, StandingArea } from '../../plan.ts';
+import type { PlanShape, StandingArea } from '../../format/plan.ts';
+import { foldLabel } from '../../labels/label.ts';
 import type { Change } from '../change.ts';
 import type { NodeId } from '../node.ts';
 import { foldAll, nextLabel } from '../numbering/next-label.ts';

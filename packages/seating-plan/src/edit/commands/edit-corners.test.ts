@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeBlock, makePlan } from '../../../test/make-plan.ts';
-import type { Point } from '../../plan.ts';
+import type { Point } from '../../format/plan.ts';
 import { findCorners, middlesOfEdges } from '../places/corners.ts';
 import { PlanEditor } from '../plan-editor.ts';
 import { toPlan } from '../to-plan.ts';

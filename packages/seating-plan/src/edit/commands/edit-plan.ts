@@ -1,5 +1,5 @@
-import { foldLabel } from '../../labels/fold-label.ts';
-import type { PlanCategory, Point } from '../../plan.ts';
+import type { PlanCategory, Point } from '../../format/plan.ts';
+import { foldLabel } from '../../labels/label.ts';
 import type { Change } from '../change.ts';
 import { ROOT } from '../node.ts';
 import { foldAll, nextLabel } from '../numbering/next-label.ts';

@@ -1,4 +1,4 @@
-import { foldLabel } from '../../labels/fold-label.ts';
+import { foldLabel } from '../../labels/label.ts';
 import type { Change } from '../change.ts';
 import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';

@@ -1,4 +1,4 @@
-import type { PlanRow, PlanSeat } from '../../plan.ts';
+import type { PlanRow, PlanSeat } from '../../format/plan.ts';
 import type { Change } from '../change.ts';
 import type { NodeId } from '../node.ts';
 import { LabelPool } from '../numbering/label-pool.ts';

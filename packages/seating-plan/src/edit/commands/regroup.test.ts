@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { makeBlock, makePlan, makeSeat } from '../../../test/make-plan.ts';
 import { checkPlan } from '../../checks/check-plan.ts';
-import type { PlanBlock } from '../../plan.ts';
+import type { PlanBlock } from '../../format/plan.ts';
 import { PlanEditor } from '../plan-editor.ts';
 import { toPlan } from '../to-plan.ts';
 import { drawBlock } from './draw-block.ts';

@@ -1,5 +1,5 @@
-import { boundsOf, middleOf } from '../../bounds.ts';
-import { foldLabel } from '../../labels/fold-label.ts';
+import { boundsOf, middleOf } from '../../geometry/bounds.ts';
+import { foldLabel } from '../../labels/label.ts';
 import type { Change } from '../change.ts';
 import type { Draft } from '../draft.ts';
 import { outlineRound } from '../drawing/outline-round.ts';

@@ -1,5 +1,5 @@
-import { roundCoordinate } from '../../arrange/round-coordinate.ts';
-import type { Point } from '../../plan.ts';
+import { roundCoordinate } from '../../format/coordinates.ts';
+import type { Point } from '../../format/plan.ts';
 import type { Change } from '../change.ts';
 import type { NodeId } from '../node.ts';
 import { findTargets } from '../places/targets.ts';

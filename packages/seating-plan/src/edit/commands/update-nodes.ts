@@ -1,4 +1,4 @@
-import type { PlanSeat, PlanShape, Point, StandingArea } from '../../plan.ts';
+import type { PlanSeat, PlanShape, Point, StandingArea } from '../../format/plan.ts';
 import type { Change } from '../change.ts';
 import type { BlockNode, NodeId } from '../node.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../plan.ts';
+import type { Point } from '../../format/plan.ts';
 
 /** Where the seats of a new row stand, in order, and which way each faces. */
 export interface DrawnSeat extends Point {

@@ -1,5 +1,5 @@
-import { roundCoordinate } from '../../arrange/round-coordinate.ts';
-import type { Point } from '../../plan.ts';
+import { roundCoordinate } from '../../format/coordinates.ts';
+import type { Point } from '../../format/plan.ts';
 
 /** The tightest polygon without dents round the points, `margin` away from them; undefined for no point at all. */
 export function outlineRound(points: readonly Point[], margin: number): Point[] | undefined {

@@ -1,6 +1,6 @@
-import { roundCoordinate } from '../../arrange/round-coordinate.ts';
-import { boundsOf } from '../../bounds.ts';
-import type { Point } from '../../plan.ts';
+import { roundCoordinate } from '../../format/coordinates.ts';
+import type { Point } from '../../format/plan.ts';
+import { boundsOf } from '../../geometry/bounds.ts';
 import { outlineRound } from './outline-round.ts';
 
 /** How an outline follows from the seats in it: drawn round them, and perhaps turned with its block since. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../plan.ts';
+import type { Point } from '../../format/plan.ts';
 
 /** A row as the arc from its first seat to its last. */
 export interface RowBend {

@@ -1,5 +1,5 @@
-import { roundCoordinate } from '../../arrange/round-coordinate.ts';
-import type { Point } from '../../plan.ts';
+import { roundCoordinate } from '../../format/coordinates.ts';
+import type { Point } from '../../format/plan.ts';
 import type { DrawnRow } from './drawn-row.ts';
 
 export interface StraightRows {

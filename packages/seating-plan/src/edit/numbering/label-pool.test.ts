@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { foldLabel } from '../../labels/fold-label.ts';
+import { foldLabel } from '../../labels/label.ts';
 import { LabelPool } from './label-pool.ts';
 import { nextLabel } from './next-label.ts';
 

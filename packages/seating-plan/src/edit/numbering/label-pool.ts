@@ -1,4 +1,4 @@
-import { foldLabel } from '../../labels/fold-label.ts';
+import { foldLabel } from '../../labels/label.ts';
 import { stepLabel } from './next-label.ts';
 
 /**

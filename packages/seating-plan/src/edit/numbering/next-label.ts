@@ -1,5 +1,5 @@
-import { foldLabel } from '../../labels/fold-label.ts';
-import { readLetters, writeLetters } from './letters.ts';
+import { foldLabel } from '../../labels/label.ts';
+import { readLetters, writeLetters } from '../../labels/letters.ts';
 
 /** The label after this one that nothing has: 9 → 10, H → J, Stalls → Stalls 2, Box 7 → Box 8. */
 export function nextLabel(label: string, taken: ReadonlySet<string>): string {

@@ -1,4 +1,4 @@
-import { readLetters, writeLetters } from './letters.ts';
+import { readLetters, writeLetters } from '../../labels/letters.ts';
 
 export const NUMBERING_STYLES = ['numbers', 'odd', 'even', 'letters'] as const;
 export type NumberingStyle = (typeof NUMBERING_STYLES)[number];

@@ -1,5 +1,5 @@
-import { boundsOf } from '../../bounds.ts';
-import type { Bounds } from '../../geometry.ts';
+import { boundsOf } from '../../geometry/bounds.ts';
+import type { Bounds } from '../../geometry/geometry.ts';
 import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';
 import { walkPoints } from './points-of.ts';

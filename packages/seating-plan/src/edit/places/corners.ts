@@ -1,4 +1,4 @@
-import type { Point } from '../../plan.ts';
+import type { Point } from '../../format/plan.ts';
 import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanPlace } from '../../plan-problem.ts';
+import type { PlanPlace } from '../../format/plan-problem.ts';
 import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';
 

@@ -1,5 +1,5 @@
-import { orderAlongCourse } from '../../compile/order-along-course.ts';
-import { isOnPage } from '../../is-coordinate.ts';
+import { isOnPage } from '../../format/coordinates.ts';
+import { orderAlongCourse } from '../../geometry/order-along-course.ts';
 import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';
 

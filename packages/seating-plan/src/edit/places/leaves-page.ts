@@ -1,5 +1,5 @@
-import { isCoordinate } from '../../is-coordinate.ts';
-import type { Point } from '../../plan.ts';
+import { isCoordinate } from '../../format/coordinates.ts';
+import type { Point } from '../../format/plan.ts';
 import type { Patch } from '../change.ts';
 import type { PlanNode } from '../node.ts';
 

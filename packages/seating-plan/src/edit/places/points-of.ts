@@ -1,5 +1,5 @@
-import { isOnPage } from '../../is-coordinate.ts';
-import type { Point } from '../../plan.ts';
+import { isOnPage } from '../../format/coordinates.ts';
+import type { Point } from '../../format/plan.ts';
 import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';
 

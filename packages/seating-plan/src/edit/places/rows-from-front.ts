@@ -1,5 +1,5 @@
-import { findFocalPoint } from '../../compile/find-focal-point.ts';
-import type { Point } from '../../plan.ts';
+import type { Point } from '../../format/plan.ts';
+import { findFocalPoint } from '../../geometry/find-focal-point.ts';
 import type { Draft } from '../draft.ts';
 import type { NodeId } from '../node.ts';
 import { seatsInCourse } from './in-course.ts';

@@ -1,4 +1,4 @@
-import type { Bounds } from '../../geometry.ts';
+import type { Bounds } from '../../geometry/geometry.ts';
 
 export interface BoxSnapOptions {
   /** What does not move along; points are boxes without extent. */

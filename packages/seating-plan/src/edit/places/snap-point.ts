@@ -1,4 +1,4 @@
-import type { Point } from '../../plan.ts';
+import type { Point } from '../../format/plan.ts';
 
 export interface SnapOptions {
   /** Distance of the grid's lines; 0: no grid. */

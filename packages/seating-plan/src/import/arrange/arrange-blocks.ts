@@ -1,10 +1,8 @@
-import { outlineEllipse } from '../../arrange/ellipse.ts';
-import { measurePitch } from '../../arrange/measure-pitch.ts';
-import { type Placement, placeOnRings } from '../../arrange/place-on-rings.ts';
-import { roundCoordinate } from '../../arrange/round-coordinate.ts';
-import { toDegrees } from '../../compile/to-degrees.ts';
-import type { PlanBlock, PlanShape, Point, SeatingPlan } from '../../plan.ts';
-import { drawRectangle } from './draw-outline.ts';
+import { roundCoordinate, toDegrees } from '../../format/coordinates.ts';
+import type { PlanBlock, PlanShape, Point, SeatingPlan } from '../../format/plan.ts';
+import { drawRectangle, outlineEllipse } from '../../geometry/figures.ts';
+import { measurePitch } from '../../geometry/measure-pitch.ts';
+import { type Placement, placeOnRings } from '../../geometry/place-on-rings.ts';
 import { type LocalBlock, measureBlock } from './measure-block.ts';
 import { placeInGrid } from './place-in-grid.ts';
 

@@ -1,5 +1,5 @@
-import { measurePitch } from '../../arrange/measure-pitch.ts';
-import type { SeatingPlan } from '../../plan.ts';
+import type { SeatingPlan } from '../../format/plan.ts';
+import { measurePitch } from '../../geometry/measure-pitch.ts';
 
 /** In a drawn plan nearly no two seats of different blocks stand in one place; in grids local to a block most do. */
 const SHARED_MIN = 0.5;

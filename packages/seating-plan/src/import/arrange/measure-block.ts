@@ -1,5 +1,5 @@
-import type { BlockSize } from '../../arrange/place-on-rings.ts';
-import type { PlanBlock, Point } from '../../plan.ts';
+import type { PlanBlock, Point } from '../../format/plan.ts';
+import type { BlockSize } from '../../geometry/place-on-rings.ts';
 
 /** A block as a rectangle with its front edge up, and how its own coordinates become the rectangle's. */
 export interface LocalBlock extends BlockSize {

@@ -1,4 +1,4 @@
-import type { BlockSize, Placement } from '../../arrange/place-on-rings.ts';
+import type { BlockSize, Placement } from '../../geometry/place-on-rings.ts';
 
 /** Lines of blocks, filled up to the width that makes the whole about as wide as deep; each line is centred. */
 export function placeInGrid(sizes: readonly BlockSize[], gap: number): { placements: Placement[]; width: number } {

@@ -1,7 +1,6 @@
-import { countGraphemes } from '../../labels/count-graphemes.ts';
-import { foldLabel } from '../../labels/fold-label.ts';
-import { BLOCK_LABEL_LENGTH_MAX } from '../../limits.ts';
-import type { PlanBlock, SeatingPlan } from '../../plan.ts';
+import { BLOCK_LABEL_LENGTH_MAX } from '../../format/limits.ts';
+import type { PlanBlock, SeatingPlan } from '../../format/plan.ts';
+import { countGraphemes, foldLabel } from '../../labels/label.ts';
 import { groupRows } from '../group-rows.ts';
 import { createNotice, type ImportProblem } from '../import-problem.ts';
 import { PlanFault } from '../plan-fault.ts';

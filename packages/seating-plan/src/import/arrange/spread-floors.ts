@@ -1,9 +1,9 @@
-import { measurePitch } from '../../arrange/measure-pitch.ts';
-import { boundsOf } from '../../bounds.ts';
 import { findOverlaps } from '../../checks/find-overlaps.ts';
-import { countSeats } from '../../count-seats.ts';
-import { isOnPage } from '../../is-coordinate.ts';
-import type { PlanBlock, Point, SeatingPlan } from '../../plan.ts';
+import { isOnPage } from '../../format/coordinates.ts';
+import type { PlanBlock, Point, SeatingPlan } from '../../format/plan.ts';
+import { countSeats } from '../../format/plan.ts';
+import { boundsOf } from '../../geometry/bounds.ts';
+import { measurePitch } from '../../geometry/measure-pitch.ts';
 import { createNotice, type ImportProblem } from '../import-problem.ts';
 
 /** A block of which more than this lies on others is another floor of the house, drawn where it is from above. */

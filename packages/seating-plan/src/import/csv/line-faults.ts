@@ -1,4 +1,4 @@
-import { PROBLEMS_PER_CODE_MAX } from '../../limits.ts';
+import { PROBLEMS_PER_CODE_MAX } from '../../format/limits.ts';
 import type { ColumnPlaces } from '../../table-file/index.ts';
 import type { ImportProblem } from '../import-problem.ts';
 import { PlanFault } from '../plan-fault.ts';

@@ -1,4 +1,4 @@
-import type { PlanBlock, PlanRow, PlanSeat, SeatingPlan } from '../../plan.ts';
+import type { PlanBlock, PlanRow, PlanSeat, SeatingPlan } from '../../format/plan.ts';
 import { type ColumnPlaces, unguardCell } from '../../table-file/index.ts';
 import { createNotice, type ImportProblem } from '../import-problem.ts';
 import { refuse } from '../plan-fault.ts';

@@ -1,4 +1,4 @@
-import type { PlanSeat } from '../../plan.ts';
+import type { PlanSeat } from '../../format/plan.ts';
 import { createNotice, type ImportProblem } from '../import-problem.ts';
 import type { CsvField } from './plan-columns.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COORDINATE_MAX } from '../../is-coordinate.ts';
+import { COORDINATE_MAX } from '../../format/coordinates.ts';
 import {
   BEST_RANK_MAX,
   BLOCK_ID_MAX,
@@ -9,8 +9,8 @@ import {
   SHAPES_MAX,
   STANDING_AREAS_MAX,
   STANDING_CAPACITY_MAX,
-} from '../../limits.ts';
-import { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, SeatingPlan, StandingArea } from '../../plan.ts';
+} from '../../format/limits.ts';
+import { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, SeatingPlan, StandingArea } from '../../format/plan.ts';
 import { listOf } from '../list-of.ts';
 import { Measure } from '../measures.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { countSeats } from '../../count-seats.ts';
-import type { SeatingPlan } from '../../plan.ts';
+import type { SeatingPlan } from '../../format/plan.ts';
+import { countSeats } from '../../format/plan.ts';
 import { decodeText } from '../../table-file/index.ts';
 import type { ImportProblem } from '../import-problem.ts';
 import { parseShape } from '../parse-shape.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawRectangle } from '../arrange/draw-outline.ts';
+import { drawRectangle } from '../../geometry/figures.ts';
 import { listOf } from '../list-of.ts';
 import { parseShape } from '../parse-shape.ts';
 import { PlanBuilder } from '../plan-builder.ts';

@@ -1,6 +1,15 @@
-import { countSeats } from '../../count-seats.ts';
-import { BLOCK_ID_MAX } from '../../limits.ts';
-import { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan, StandingArea } from '../../plan.ts';
+import { BLOCK_ID_MAX } from '../../format/limits.ts';
+import {
+  countSeats,
+  PlanBlock,
+  PlanCategory,
+  PlanRow,
+  PlanSeat,
+  PlanShape,
+  Point,
+  SeatingPlan,
+  StandingArea,
+} from '../../format/plan.ts';
 import { listOf } from '../list-of.ts';
 import { parseShape } from '../parse-shape.ts';
 import { refuse } from '../plan-fault.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../plan.ts';
+import type { Point } from '../../format/plan.ts';
 
 const SHIFT = /^parterre:[^:]*:(-?\d+),(-?\d+)$/;
 

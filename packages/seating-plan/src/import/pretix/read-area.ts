@@ -1,5 +1,5 @@
-import type { PlanShape, Point } from '../../plan.ts';
-import { drawEllipse, drawRectangle, movePoints } from '../arrange/draw-outline.ts';
+import type { PlanShape, Point } from '../../format/plan.ts';
+import { drawEllipse, drawRectangle, movePoints } from '../../geometry/figures.ts';
 import { isStageText } from '../is-stage-text.ts';
 import type { PretixArea } from './pretix-plan.ts';
 

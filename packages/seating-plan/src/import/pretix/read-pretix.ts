@@ -1,4 +1,4 @@
-import type { PlanBlock, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan } from '../../plan.ts';
+import type { PlanBlock, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan } from '../../format/plan.ts';
 import { createNotice } from '../import-problem.ts';
 import { parseShape } from '../parse-shape.ts';
 import type { ReadPlan } from '../read-plan.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CORNERS_MAX } from '../../limits.ts';
+import { CORNERS_MAX } from '../../format/limits.ts';
 import { listOf } from '../list-of.ts';
 import { Text } from '../lists/text-of.ts';
 import { Measure, Place, Turn } from '../measures.ts';

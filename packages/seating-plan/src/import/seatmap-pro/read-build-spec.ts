@@ -1,7 +1,6 @@
-import { roundCoordinate } from '../../arrange/round-coordinate.ts';
-import { toDegrees } from '../../compile/to-degrees.ts';
-import type { PlanSeat, PlanShape, Point } from '../../plan.ts';
-import { drawEllipse, drawRectangle, movePoints } from '../arrange/draw-outline.ts';
+import { roundCoordinate, toDegrees } from '../../format/coordinates.ts';
+import type { PlanSeat, PlanShape, Point } from '../../format/plan.ts';
+import { drawEllipse, drawRectangle, movePoints } from '../../geometry/figures.ts';
 import { createNotice, noteLeftOut } from '../import-problem.ts';
 import { isStageText } from '../is-stage-text.ts';
 import { parseShape } from '../parse-shape.ts';

@@ -1,4 +1,4 @@
-import type { PlanBlock, PlanShape, StandingArea } from '../../plan.ts';
+import type { PlanBlock, PlanShape, StandingArea } from '../../format/plan.ts';
 
 /** What has been read of a chart so far. */
 export interface PlanDraft {

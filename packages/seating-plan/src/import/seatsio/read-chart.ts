@@ -1,5 +1,5 @@
-import { countSeats } from '../../count-seats.ts';
-import type { Point, SeatingPlan } from '../../plan.ts';
+import type { Point, SeatingPlan } from '../../format/plan.ts';
+import { countSeats } from '../../format/plan.ts';
 import { createNotice, type ImportProblem, noteLeftOut } from '../import-problem.ts';
 import { parseShape } from '../parse-shape.ts';
 import type { ReadPlan } from '../read-plan.ts';

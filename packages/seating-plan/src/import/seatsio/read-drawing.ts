@@ -1,6 +1,5 @@
-import { roundCoordinate } from '../../arrange/round-coordinate.ts';
-import { toDegrees } from '../../compile/to-degrees.ts';
-import type { PlanRow, PlanSeat, Point } from '../../plan.ts';
+import { roundCoordinate, toDegrees } from '../../format/coordinates.ts';
+import type { PlanRow, PlanSeat, Point } from '../../format/plan.ts';
 import type { ChartDrawing, ChartSeat } from './chart.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { readShape, readStandingArea } from './read-figure.ts';

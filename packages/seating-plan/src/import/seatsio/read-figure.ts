@@ -1,5 +1,5 @@
-import type { PlanShape, Point, StandingArea } from '../../plan.ts';
-import { drawEllipse, drawRectangle, movePoints } from '../arrange/draw-outline.ts';
+import type { PlanShape, Point, StandingArea } from '../../format/plan.ts';
+import { drawEllipse, drawRectangle, movePoints } from '../../geometry/figures.ts';
 import { isStageText } from '../is-stage-text.ts';
 import type { ChartFigure } from './chart.ts';
 

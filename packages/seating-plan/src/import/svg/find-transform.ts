@@ -1,4 +1,4 @@
-import type { Point } from '../../plan.ts';
+import type { Point } from '../../format/plan.ts';
 import { readLength } from './read-length.ts';
 
 type Attributes = Readonly<Record<string, string>>;

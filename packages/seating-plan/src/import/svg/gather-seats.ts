@@ -1,6 +1,6 @@
-import { boundsOf, middleOf } from '../../bounds.ts';
-import type { Bounds } from '../../geometry.ts';
-import type { PlanShape, Point } from '../../plan.ts';
+import type { PlanShape, Point } from '../../format/plan.ts';
+import { boundsOf, middleOf } from '../../geometry/bounds.ts';
+import type { Bounds } from '../../geometry/geometry.ts';
 import { type Matrix, movePoint } from './matrix.ts';
 import { fitBox, readBox } from './open-viewport.ts';
 import { measureElement, outlineElement } from './outline-element.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../plan.ts';
+import type { Point } from '../../format/plan.ts';
 
 /** `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

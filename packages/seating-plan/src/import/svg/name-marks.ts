@@ -1,4 +1,4 @@
-import { type IdOrder, listIdParts } from '../../id-order.ts';
+import { type IdOrder, listIdParts } from '../../seat-ids/id-order.ts';
 import type { IdReading } from '../drawing-reading.ts';
 import type { Mark } from './gather-seats.ts';
 import { readIdOrder } from './read-id-order.ts';

@@ -1,7 +1,7 @@
-import { boundsOf } from '../../bounds.ts';
-import type { Bounds } from '../../geometry.ts';
-import type { Point } from '../../plan.ts';
-import { drawEllipse, drawRectangle } from '../arrange/draw-outline.ts';
+import type { Point } from '../../format/plan.ts';
+import { boundsOf } from '../../geometry/bounds.ts';
+import { drawEllipse, drawRectangle } from '../../geometry/figures.ts';
+import type { Bounds } from '../../geometry/geometry.ts';
 import { readLength } from './read-length.ts';
 import { tracePath } from './trace-path.ts';
 import type { SvgElement } from './walk-svg.ts';

@@ -1,6 +1,6 @@
-import { median } from '../../compile/median.ts';
-import { ID_ORDERS, type IdOrder } from '../../id-order.ts';
-import type { Point } from '../../plan.ts';
+import type { Point } from '../../format/plan.ts';
+import { median } from '../../geometry/measure-pitch.ts';
+import { ID_ORDERS, type IdOrder } from '../../seat-ids/id-order.ts';
 
 /** A seat whose name does not say which of its parts is which. */
 export interface NamedPoint {

@@ -1,8 +1,7 @@
-import { roundCoordinate } from '../../arrange/round-coordinate.ts';
-import { median } from '../../compile/median.ts';
-import type { IdOrder } from '../../id-order.ts';
-import { isOnPage } from '../../is-coordinate.ts';
-import type { PlanShape, Point } from '../../plan.ts';
+import { isOnPage, roundCoordinate } from '../../format/coordinates.ts';
+import type { PlanShape, Point } from '../../format/plan.ts';
+import { median } from '../../geometry/measure-pitch.ts';
+import type { IdOrder } from '../../seat-ids/id-order.ts';
 import type { DrawingReading } from '../drawing-reading.ts';
 import { createNotice, type ImportProblem } from '../import-problem.ts';
 import { isStageText } from '../is-stage-text.ts';

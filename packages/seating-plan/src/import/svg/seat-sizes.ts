@@ -1,4 +1,4 @@
-import { median } from '../../compile/median.ts';
+import { median } from '../../geometry/measure-pitch.ts';
 import { type Mark, nameSize } from './gather-seats.ts';
 
 /** Seats of one drawing are about as large as each other: so much larger or smaller is something else. */

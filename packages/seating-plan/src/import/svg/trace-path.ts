@@ -1,4 +1,4 @@
-import type { Point } from '../../plan.ts';
+import type { Point } from '../../format/plan.ts';
 
 /** A path of more commands is a picture, and no seat. */
 const COMMANDS_MAX = 500;

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { IMPORT_DEPTH_MAX, IMPORT_OBJECTS_MAX } from '../../limits.ts';
+import { IMPORT_DEPTH_MAX, IMPORT_OBJECTS_MAX } from '../../format/limits.ts';
 import { refuse } from '../plan-fault.ts';
 import { findTransform, findTransformOrigin } from './find-transform.ts';
 import { applyTransform, IDENTITY, type Matrix, multiply } from './matrix.ts';

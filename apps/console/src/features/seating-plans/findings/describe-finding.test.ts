@@ -13,7 +13,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Every code the package and the server give, as their own sources list them. */
 const CODES = [
-  ...matchAll(read('packages/seating-plan/src/plan-problem.ts'), /\| '([A-Z_]+)'/g),
+  ...matchAll(read('packages/seating-plan/src/format/plan-problem.ts'), /\| '([A-Z_]+)'/g),
   ...matchAll(read('packages/seating-plan/src/import/import-problem.ts'), /[|=] '([A-Z_]+)'/g),
   ...matchAll(
     read('apps/api/src/resources/seating-plans/documents/run-plan-worker.ts'),

@@ -42,3 +42,12 @@ function compareNumbers(a: string, b: string): number {
   if (digitsOfA === digitsOfB) return 0;
   return digitsOfA < digitsOfB ? -1 : 1;
 }
+
+const holdCollator = new Intl.Collator('en-GB', { ignorePunctuation: true, sensitivity: 'base' });
+
+/** Seat hold labels sort alphabetically, ignoring punctuation (spec §9). */
+export function compareHoldLabels(a: string, b: string): number {
+  const order = holdCollator.compare(a, b);
+  if (order !== 0 || a === b) return order;
+  return a < b ? -1 : 1;
+}

@@ -1,7 +1,6 @@
-import type { Bounds, Geometry } from '../geometry.ts';
-import { isCoordinate, isOnPage } from '../is-coordinate.ts';
-import type { Point } from '../plan.ts';
-import { measureBounds } from './measure-bounds.ts';
+import { isCoordinate, isOnPage } from '../format/coordinates.ts';
+import type { Point } from '../format/plan.ts';
+import type { Bounds, Geometry } from './geometry.ts';
 
 /**
  * Geometry without what lies beyond all plans, so that the rest can be seen: a seat stands on its neighbour, a figure
@@ -46,3 +45,34 @@ const isFar = (points: readonly Point[]): boolean => !points.every(isOnPage);
 /** A bound that is no number was written as null. */
 const areBoundsOnPage = ({ minX, minY, maxX, maxY }: Bounds): boolean =>
   [minX, minY, maxX, maxY].every((side) => isCoordinate(side));
+
+/** What is drawn of a plan beside its seats. */
+export interface Figures {
+  readonly blocks: readonly { readonly outline?: readonly Point[] | null }[];
+  readonly standingAreas: readonly { readonly outline: readonly Point[] }[];
+  readonly shapes: readonly { readonly points: readonly Point[] }[];
+}
+
+/** Seats, outlines, standing areas and shapes, without what lies beyond all plans; all zero for an empty plan. */
+export function measureBounds({ blocks, standingAreas, shapes }: Figures, { x, y }: Pick<Geometry, 'x' | 'y'>): Bounds {
+  const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  for (let seat = 0; seat < x.length; seat += 1) include(bounds, x[seat] ?? 0, y[seat] ?? 0);
+  for (const block of blocks) includeAll(bounds, block.outline ?? []);
+  for (const area of standingAreas) includeAll(bounds, area.outline);
+  for (const shape of shapes) includeAll(bounds, shape.points);
+  if (bounds.minX > bounds.maxX) return { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+  return { minX: bounds.minX + 0, minY: bounds.minY + 0, maxX: bounds.maxX + 0, maxY: bounds.maxY + 0 };
+}
+
+type Growing = { -readonly [Side in keyof Bounds]: number };
+
+function includeAll(bounds: Growing, points: readonly Point[]): void {
+  for (const point of points) if (isOnPage(point)) include(bounds, point.x, point.y);
+}
+
+function include(bounds: Growing, x: number, y: number): void {
+  if (x < bounds.minX) bounds.minX = x;
+  if (x > bounds.maxX) bounds.maxX = x;
+  if (y < bounds.minY) bounds.minY = y;
+  if (y > bounds.maxY) bounds.maxY = y;
+}

@@ -1,4 +1,5 @@
-import type { Point } from '../plan.ts';
+import { roundCoordinate } from '../format/coordinates.ts';
+import type { Point } from '../format/plan.ts';
 
 /** Half axes of an ellipse about the origin; a point on it is named by its parameter in radians, from +x towards +y. */
 export interface Ellipse {
@@ -37,4 +38,31 @@ export function bisect(low: number, high: number, isBelow: (value: number) => bo
 
 export function outlineEllipse(ellipse: Ellipse, corners: number): Point[] {
   return Array.from({ length: corners }, (_, index) => pointAt(ellipse, (index / corners) * FULL_TURN));
+}
+
+const ELLIPSE_CORNERS = 32;
+
+/** Corners of a rectangle about its middle, turned clockwise by degrees. */
+export function drawRectangle(centre: Point, width: number, height: number, degrees = 0): Point[] {
+  const corners = [
+    { x: -width / 2, y: -height / 2 },
+    { x: width / 2, y: -height / 2 },
+    { x: width / 2, y: height / 2 },
+    { x: -width / 2, y: height / 2 },
+  ];
+  return movePoints(corners, centre, degrees);
+}
+
+export function drawEllipse(centre: Point, radiusX: number, radiusY: number, degrees = 0): Point[] {
+  return movePoints(outlineEllipse({ a: radiusX, b: radiusY }, ELLIPSE_CORNERS), centre, degrees);
+}
+
+/** Points relative to an origin: turned clockwise about it, then moved to it. */
+export function movePoints(points: readonly Point[], origin: Point, degrees = 0): Point[] {
+  const cos = Math.cos((degrees * Math.PI) / 180);
+  const sin = Math.sin((degrees * Math.PI) / 180);
+  return points.map(({ x, y }) => ({
+    x: roundCoordinate(origin.x + x * cos - y * sin),
+    y: roundCoordinate(origin.y + x * sin + y * cos),
+  }));
 }

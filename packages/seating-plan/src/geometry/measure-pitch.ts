@@ -1,5 +1,4 @@
-import { median } from '../compile/median.ts';
-import type { PlanBlock } from '../plan.ts';
+import type { PlanBlock } from '../format/plan.ts';
 
 /** Usual distance between seats that follow each other in a row; 0 when no row has two places. */
 export function measurePitch(blocks: readonly PlanBlock[]): number {
@@ -15,4 +14,9 @@ export function measurePitch(blocks: readonly PlanBlock[]): number {
     }
   }
   return median(Float64Array.from(steps));
+}
+
+/** The lower median, so that two seats beside an aisle and one seat across it still give the seat step; 0 for none. */
+export function median(values: Float64Array): number {
+  return values.slice().sort()[(values.length - 1) >> 1] ?? 0;
 }

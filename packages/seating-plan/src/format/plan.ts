@@ -65,3 +65,9 @@ export const SeatingPlan = z
   })
   .meta({ id: 'SeatingPlanDocument', description: 'A seating plan document (Parterre JSON)' });
 export type SeatingPlan = z.infer<typeof SeatingPlan>;
+
+export function countSeats(plan: Pick<SeatingPlan, 'blocks'>): number {
+  let count = 0;
+  for (const block of plan.blocks) for (const row of block.rows) count += row.seats.length;
+  return count;
+}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasOverlap } from './has-overlap.ts';
-import { placeOnRings } from './place-on-rings.ts';
+import { hasOverlap, placeOnRings } from './place-on-rings.ts';
 
 const size = fc.record({ width: fc.integer({ min: 20, max: 900 }), depth: fc.integer({ min: 20, max: 500 }) });
 

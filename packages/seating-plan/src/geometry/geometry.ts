@@ -1,6 +1,7 @@
-import type { PlanShape, Point, StandingArea } from './plan.ts';
+import type { PlanShape, Point, StandingArea } from '../format/plan.ts';
+import type { Bounds } from './bounds.ts';
 
-export { isInPolygon } from './is-in-polygon.ts';
+export { type Bounds, isInPolygon } from './bounds.ts';
 
 /**
  * A plan version as columns: what the map draws, the server allocates over and reports read. A seat is its ordinal,
@@ -34,13 +35,6 @@ export interface Geometry {
   readonly blocks: readonly GeometryBlock[];
   readonly standingAreas: readonly StandingArea[];
   readonly shapes: readonly PlanShape[];
-}
-
-export interface Bounds {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
 }
 
 export interface GeometryRow {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInPolygon } from './is-in-polygon.ts';
+import { isInPolygon } from './bounds.ts';
 
 const arrow = [
   { x: 0, y: 0 },

@@ -11,3 +11,14 @@ export function isOnPage<Place extends { x: number | null; y: number | null }>(
 ): place is Place & { x: number; y: number } {
   return isCoordinate(place.x) && isCoordinate(place.y);
 }
+
+/** To hundredths of a plan unit, a fraction of a pixel at any zoom; keeps documents short. */
+export function roundCoordinate(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
+}
+
+/** Whole degrees from 0 to 359. */
+export function toDegrees(angle: number): number {
+  const degrees = Math.round(angle) % 360;
+  return degrees < 0 ? degrees + 360 : degrees + 0;
+}

@@ -1,5 +1,5 @@
-import { isOnPage } from '../is-coordinate.ts';
-import type { Point, SeatingPlan } from '../plan.ts';
+import { isOnPage } from '../format/coordinates.ts';
+import type { Point, SeatingPlan } from '../format/plan.ts';
 
 /** What the audience looks at: the plan's own focal point, else the middle of its stage, else nothing; none of them beyond all plans. */
 export function findFocalPoint(plan: Pick<SeatingPlan, 'focalPoint' | 'shapes'>): Point | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareNatural } from './natural-order.ts';
+import { compareHoldLabels, compareNatural } from './label-order.ts';
 
 describe('compareNatural', () => {
   it('counts numbers by value and letters as rows are lettered', () => {
@@ -27,4 +27,13 @@ describe('compareNatural', () => {
       }),
     );
   });
+});
+
+it('sorts hold labels alphabetically, ignoring punctuation', () => {
+  const labels = ['Press', '"Artist" guests', '- Band', 'artist', '(Camera)'];
+  expect(labels.sort(compareHoldLabels)).toEqual(['artist', '"Artist" guests', '- Band', '(Camera)', 'Press']);
+});
+
+it('orders labels that differ in punctuation only, always the same way', () => {
+  expect(['A-B', 'AB'].sort(compareHoldLabels)).toEqual(['AB', 'A-B'].sort(compareHoldLabels));
 });
