@@ -130,8 +130,10 @@ test('the chosen region outlives a reload, another tab and a new sign-in', async
   await tab.goto('/shows');
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await readRegion()).toBe(chosen);
-  await tab.evaluate(() => localStorage.clear());
   await tab.close();
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await signIn(page);
   expect(await readRegion()).toBe(chosen);
 });
