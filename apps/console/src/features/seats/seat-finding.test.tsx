@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../../../test/fake-server.ts';
+import { OncePermitted } from '../../../test/once-permitted.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { startSeatsServer } from '../../../test/seats-server.ts';
 import { stubCanvas } from '../../../test/stub-canvas.ts';
@@ -26,7 +27,11 @@ async function openPage(server: Server = {}, path = '/shows/MAHLER5A/seats/ticke
     { path: '*', Component: () => <p>elsewhere</p> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  await renderWithConsole(<RouterProvider router={router} />);
+  await renderWithConsole(
+    <OncePermitted>
+      <RouterProvider router={router} />
+    </OncePermitted>,
+  );
   await screen.findByRole('button', { name: 'Undo' });
   // Where the permission came after the map, the map is opened anew.
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));

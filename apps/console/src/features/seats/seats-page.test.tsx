@@ -4,6 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, problem, type SeenRequest } from '../../../test/fake-server.ts';
+import { OncePermitted } from '../../../test/once-permitted.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { acceptSave, type SavedBody, startSeatsServer } from '../../../test/seats-server.ts';
 import { stubCanvas } from '../../../test/stub-canvas.ts';
@@ -22,7 +23,9 @@ async function openPage(path = '/shows/MAHLER5A/seats/tickets?view=table') {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = await renderWithConsole(
     <>
-      <RouterProvider router={router} />
+      <OncePermitted>
+        <RouterProvider router={router} />
+      </OncePermitted>
       <Notices closeLabel="Close" />
     </>,
   );
@@ -350,7 +353,11 @@ test('the map stays open while what lies over it waits for its words', async () 
   const router = createMemoryRouter([{ path: '/shows/:showCode/seats', Component: SeatsPage, children }], {
     initialEntries: ['/shows/MAHLER5A/seats/tickets'],
   });
-  await renderWithConsole(<RouterProvider router={router} />);
+  await renderWithConsole(
+    <OncePermitted>
+      <RouterProvider router={router} />
+    </OncePermitted>,
+  );
   const map = await screen.findByRole('application');
   await screen.findByRole('complementary', { name: 'Legend' });
   expect(map).toBeVisible();

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, problem } from '../../../../test/fake-server.ts';
+import { OncePermitted } from '../../../../test/once-permitted.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { startSeatsServer } from '../../../../test/seats-server.ts';
 import { stubCanvas } from '../../../../test/stub-canvas.ts';
@@ -68,7 +69,11 @@ async function openCopy(copy: () => Response = () => json(COPIED)) {
   const router = createMemoryRouter([{ path: '/shows/:showCode/seats', Component: SeatsPage, children }], {
     initialEntries: ['/shows/MAHLER5A/seats/tickets/copy?from=brahms4b'],
   });
-  await renderWithConsole(<RouterProvider router={router} />);
+  await renderWithConsole(
+    <OncePermitted>
+      <RouterProvider router={router} />
+    </OncePermitted>,
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Allocation of Brahms' });
   await within(dialog).findByRole('heading', { name: 'What does not fit' });
   const bodies = (end: string) =>
@@ -105,7 +110,11 @@ test('who may not copy is told the permission, and nothing else', async () => {
   const router = createMemoryRouter([{ path: '/shows/:showCode/seats', Component: SeatsPage, children }], {
     initialEntries: ['/shows/MAHLER5A/seats/tickets/copy'],
   });
-  await renderWithConsole(<RouterProvider router={router} />);
+  await renderWithConsole(
+    <OncePermitted>
+      <RouterProvider router={router} />
+    </OncePermitted>,
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Copy the allocation of another event' });
   expect(dialog).toHaveTextContent('You need the permission seat:write to change seats.');
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, problem } from '../../../../test/fake-server.ts';
+import { OncePermitted } from '../../../../test/once-permitted.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { startSeatsServer } from '../../../../test/seats-server.ts';
 import { stubCanvas } from '../../../../test/stub-canvas.ts';
@@ -43,7 +44,11 @@ async function openPage(kind = 'tickets') {
   const children = ['tickets', 'holds'].map((kind) => ({ path: kind, Component: Outlet }));
   const routes = [{ path: '/shows/:showCode/seats', Component: SeatsPage, children }];
   const initialEntries = [`/shows/MAHLER5A/seats/${kind}?view=table`];
-  await renderWithConsole(<RouterProvider router={createMemoryRouter(routes, { initialEntries })} />);
+  await renderWithConsole(
+    <OncePermitted>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries })} />
+    </OncePermitted>,
+  );
   const first = kind === 'holds' ? /^Technical/ : 'Orchestra A, 8 seats, value USD 1,045.00';
   await screen.findByRole('radio', { name: first });
   // Where the permission came after the map, the map is opened anew, and so is its line.
