@@ -36,7 +36,7 @@ export function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
   return {
     type: error.name,
-    message: withoutKeys(error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message),
+    message: withoutSecrets(error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message),
     code: readText(error, 'code'),
     constraint: readText(error, 'constraint'),
     stack: (error.stack ?? '').match(/^\s+at .*$/gm)?.join('\n') ?? '',
@@ -44,8 +44,9 @@ export function describeError(error: unknown): ErrorLine {
   };
 }
 
-/** Whoever quotes what was sent may quote a key of a sales channel. */
-const withoutKeys = (text: string): string => text.replace(/(parterre_[A-Z2-9]{8})_[\w-]+/g, '$1_…');
+/** Whoever quotes what was sent may quote a key of a sales channel, an e-mail address or the password of a URL. */
+const withoutSecrets = (text: string): string =>
+  text.replace(/(parterre_[A-Z2-9]{8})_[\w-]+/g, '$1_…').replace(/[^\s<>"'(),;:/@]+@[\w.-]+/g, '…@…');
 
 function readText(error: Error, name: string): string | undefined {
   const value: unknown = Reflect.get(error, name);

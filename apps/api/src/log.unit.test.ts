@@ -22,3 +22,8 @@ it('never writes the key of a sales channel that an error quotes', () => {
   expect(line).not.toContain(secret);
   expect(line).toContain('parterre_K7M2QXRB_…');
 });
+
+it('never writes an e-mail address or a password that an error quotes', () => {
+  const error = new Error("550 <ada.l+x@example.test> refused by smtp://me:pass@mail.test:25, see '@parterre/api'");
+  expect(describeError(error).message).toBe("550 <…@…> refused by smtp://me:…@…:25, see '@parterre/api'");
+});

@@ -12,6 +12,8 @@ export interface FakeS3 {
   refused: number;
   /** Answers every request like this from now on; undefined: as it should. */
   failWith: number | undefined;
+  /** Answers every request by itself from now on; undefined: as it should. */
+  answer: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     objects: new Map(),
     refused: 0,
     failWith: undefined,
+    answer: undefined,
     close: () =>
       new Promise((done) => {
         server.close(() => done());
@@ -38,6 +41,7 @@ export async function startFakeS3(): Promise<FakeS3> {
 
 async function answer(fake: FakeS3, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(request);
+  if (fake.answer) return fake.answer(request, response);
   if (fake.failWith !== undefined) return sendError(response, fake.failWith, 'InternalError');
   if (!isSigned(fake, request, body)) {
     fake.refused++;

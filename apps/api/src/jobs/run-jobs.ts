@@ -24,6 +24,8 @@ export interface JobsOptions {
 
 const INTERVAL_MS = 30_000;
 
+type Job = [name: string, run: () => Promise<unknown>];
+
 /**
  * Runs the recurring work in this process until `stop`, which waits for what is under way. Several processes may do so
  * at the same time: every job skips the rows another one holds.
@@ -36,15 +38,21 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     'blank-audit': (payload) => blankAudit({ database }, payload),
     'send-mail': (payload) => sendMail({ database, mailer, now, log }, payload),
   };
-  const jobs: [string, () => Promise<unknown>][] = [
+  const jobs: Job[] = [
     ['sweep-expired', () => sweepExpired(database, now())],
     ['forget-seat-changes', () => forgetSeatChanges(database, now())],
     ['fold-sales-totals', () => foldSalesTotals(database)],
     ['sweep-identity', () => sweepIdentity(database, now())],
     ['analyse-grown-tables', () => analyseGrownTables(database)],
-    ['work-off', () => workOff({ database, now, log, handlers })],
   ];
-  const running = repeat(jobs, log, stopping.signal, intervalMs);
+  const { signal } = stopping;
+  // Each kind waits for its own only: a mail server that hangs keeps no picture, no erasing and no sweeping back.
+  const queues = Object.entries(handlers).map(([kind, handler]): Job => {
+    const options = { database, now, log, signal, handlers: { [kind]: handler } };
+    return [`work-off ${kind}`, () => workOff(options)];
+  });
+  const lanes = [jobs, ...queues.map((queue) => [queue])];
+  const running = Promise.all(lanes.map((lane) => repeat(lane, log, signal, intervalMs)));
   return {
     stop: async () => {
       stopping.abort();
@@ -53,12 +61,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   };
 }
 
-async function repeat(
-  jobs: readonly [string, () => Promise<unknown>][],
-  log: Log,
-  signal: AbortSignal,
-  intervalMs: number,
-): Promise<void> {
+async function repeat(jobs: readonly Job[], log: Log, signal: AbortSignal, intervalMs: number): Promise<void> {
   while (!signal.aborted) {
     for (const [name, run] of jobs) {
       if (!signal.aborted) await run().catch((error) => log.error({ job: name, err: error }, 'job failed'));

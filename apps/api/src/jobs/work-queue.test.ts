@@ -131,6 +131,45 @@ describe('a job', () => {
     expect(new Set(seen).size).toBe(25);
   });
 
+  it('that waits behind slow ones is not taken by two', async () => {
+    for (const name of ['a', 'b', 'c']) await ask(name);
+    const seen: string[] = [];
+    await work(async ({ fileKeys }) => {
+      seen.push(...fileKeys);
+      waitMinutes(4);
+      if (seen.length === 2) await work(async (payload) => void seen.push(...payload.fileKeys));
+    });
+    expect(seen.toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('that never ends is given up in time, and tried again', async () => {
+    await ask('hanging');
+    await ask('after it');
+    const seen: string[] = [];
+    const hang = ({ fileKeys }: { fileKeys: string[] }) => {
+      seen.push(...fileKeys);
+      return fileKeys.includes('hanging') ? new Promise<void>(() => undefined) : Promise.resolve();
+    };
+    const options = { database: api.database, now: () => now, log, timeoutMs: 50 };
+    await workOff({ ...options, handlers: { 'remove-image-files': hang } });
+    expect(seen.toSorted()).toEqual(['after it', 'hanging']);
+    expect(await all()).toMatchObject([{ attempts: 1, lastError: 'The job took longer than 50 ms' }]);
+  });
+
+  it('is not begun any more by a process that stops', async () => {
+    for (const name of ['a', 'b']) await ask(name);
+    const stopping = new AbortController();
+    const options = { database: api.database, now: () => now, log, signal: stopping.signal };
+    await workOff({ ...options, handlers: { 'remove-image-files': async () => stopping.abort() } });
+    expect(await all()).toHaveLength(1);
+  });
+
+  it('leaves no address of a person in its last error or in the log', async () => {
+    await ask('mail');
+    await work(() => Promise.reject(new Error('550 5.1.1 <ada@example.test>: no such user, smtp://me:secret@host')));
+    expect((await all())[0]?.lastError).toBe('550 5.1.1 <…@…>: no such user, smtp://me:…@…');
+  });
+
   it('of a process that died is taken again when its time is up', async () => {
     await ask('orphan');
     await runAsSystem(api.database, (db) =>

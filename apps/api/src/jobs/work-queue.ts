@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Log } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { runAsSystem } from '../db/system.ts';
 import type { WriteDb } from '../db/transaction.ts';
+import { describeError } from '../log.ts';
 import type { JobKind, JobPayloads } from './enqueue-job.ts';
 
 type JobRow = typeof jobs.$inferSelect;
@@ -15,11 +17,15 @@ export interface WorkQueueOptions {
   now: () => Date;
   log: Log;
   handlers: Partial<JobHandlers>;
+  /** Once aborted, no more jobs are begun. */
+  signal?: AbortSignal;
+  /** Of one job; four minutes unless a test is in a hurry. */
+  timeoutMs?: number;
 }
 
-const JOBS_AT_ONCE = 10;
 /** A job whose process died is taken again after this long; no job may run longer. */
 const LEASE_MS = 5 * 60_000;
+const TIMEOUT_MS = LEASE_MS - 60_000;
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 6 * 60 * 60_000;
 /** A job that failed so often stays in the table with its last error, for people. */
@@ -27,44 +33,46 @@ export const MOST_ATTEMPTS = 12;
 
 /**
  * Does what is due in `jobs`, until nothing is. Each job runs at least once and outside of any transaction, so that slow
- * work holds no connection; several processes share the table and skip what another one has taken.
+ * work holds no connection; several processes share the table and skip what another one has taken. One is taken at a
+ * time: the lease of a second would run out behind a slow first.
  */
 export async function workOff(options: WorkQueueOptions): Promise<void> {
-  for (;;) {
-    const taken = await runAsSystem(options.database, (db) => takeDue(db, options));
-    for (const job of taken) await runJob(job, options);
-    if (taken.length < JOBS_AT_ONCE) return;
+  while (!options.signal?.aborted) {
+    const job = await runAsSystem(options.database, (db) => takeDue(db, options));
+    if (!job) return;
+    await runJob(job, options);
   }
 }
 
 /** Kinds this version does not know are left to the one that does. */
-async function takeDue(db: WriteDb, { now, handlers }: WorkQueueOptions): Promise<JobRow[]> {
+async function takeDue(db: WriteDb, { now, handlers }: WorkQueueOptions): Promise<JobRow | undefined> {
   const at = now();
-  const due = await db
+  const [job] = await db
     .select()
     .from(jobs)
     .where(and(lte(jobs.runAt, at), lt(jobs.attempts, MOST_ATTEMPTS), inArray(jobs.kind, Object.keys(handlers))))
     .orderBy(asc(jobs.runAt))
-    .limit(JOBS_AT_ONCE)
+    .limit(1)
     .for('update', { skipLocked: true });
-  for (const job of due)
+  if (job)
     await db
       .update(jobs)
       .set({ attempts: job.attempts + 1, runAt: new Date(at.getTime() + LEASE_MS) })
       .where(matchJob(job));
-  return due;
+  return job;
 }
 
-async function runJob(job: JobRow, { database, now, log, handlers }: WorkQueueOptions): Promise<void> {
+async function runJob(job: JobRow, options: WorkQueueOptions): Promise<void> {
+  const { database, now, log, handlers, timeoutMs = TIMEOUT_MS } = options;
   try {
-    await handle(job, handlers);
+    await inTime(handle(job, handlers), timeoutMs);
     await runAsSystem(database, (db) => db.delete(jobs).where(matchJob(job)));
   } catch (error) {
     const attempts = job.attempts + 1;
     const waitMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** job.attempts) * (0.75 + Math.random() / 2);
     const isLast = attempts >= MOST_ATTEMPTS;
     log[isLast ? 'error' : 'warn']({ job: job.kind, id: job.id, attempts, err: error }, 'job failed');
-    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const lastError = describeError(error).message.slice(0, 500);
     await runAsSystem(database, (db) =>
       db
         .update(jobs)
@@ -81,6 +89,16 @@ function handle(job: JobRow, handlers: Partial<JobHandlers>): Promise<void> {
   )?.[1];
   if (!handler) throw new Error(`Nobody does jobs of the kind ${job.kind}`);
   return handler(job.payload as never);
+}
+
+/** What goes on after that is not waited for: whoever asks the outside world may hear nothing for ever. */
+async function inTime(work: Promise<void>, timeoutMs: number): Promise<void> {
+  const ended = new AbortController();
+  const tooLong = sleep(timeoutMs, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`The job took longer than ${timeoutMs} ms`);
+  });
+  tooLong.catch(() => undefined);
+  await Promise.race([work, tooLong]).finally(() => ended.abort());
 }
 
 const matchJob = (job: Pick<JobRow, 'promoterId' | 'id'>) =>

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
 import { AppError } from '../errors.ts';
 import { requireKey, type Storage, type StoredFile } from './storage.ts';
 
@@ -14,11 +14,16 @@ export interface S3Settings {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
   /** `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
   forcePathStyle: boolean;
+  /** Of one call with all its attempts and every byte of the answer; 10 s unless a test is in a hurry. */
+  timeoutMs?: number;
 }
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 5_000;
+const CALL_TIMEOUT_MS = 10_000;
 const ATTEMPTS = 3;
+/** No picture of ours is a tenth as large. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
@@ -27,18 +32,22 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = createClient(sdk, settings);
   const at = (key: string) => ({ Bucket: settings.bucket, Key: `${settings.prefix}${requireKey(key)}` });
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(settings.timeoutMs ?? CALL_TIMEOUT_MS) });
   return {
     put: async (key, bytes, contentType) => {
       const put = new sdk.PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType });
-      await client.send(put).catch(throwUnavailable);
+      await client.send(put, inTime()).catch(throwUnavailable);
     },
-    get: (key) => unlessMissing(getObject(sdk, client, at(key))),
+    get: async (key) => {
+      const get = new sdk.GetObjectCommand(at(key));
+      return unlessMissing(client.send(get, inTime()).then(readObject));
+    },
     findSize: async (key) => {
-      const found = await unlessMissing(client.send(new sdk.HeadObjectCommand(at(key))));
-      return found && (found.ContentLength ?? 0);
+      const head = new sdk.HeadObjectCommand(at(key));
+      return unlessMissing(client.send(head, inTime()).then(({ ContentLength }) => requireLength(ContentLength)));
     },
     remove: async (key) => {
-      await unlessMissing(client.send(new sdk.DeleteObjectCommand(at(key))));
+      await unlessMissing(client.send(new sdk.DeleteObjectCommand(at(key)), inTime()));
     },
   };
 }
@@ -62,10 +71,23 @@ function createClient(sdk: Sdk, { region, endpoint, credentials, forcePathStyle 
   });
 }
 
-async function getObject(sdk: Sdk, client: S3Client, at: { Bucket: string; Key: string }): Promise<StoredFile> {
-  const { Body, ContentLength } = await client.send(new sdk.GetObjectCommand(at));
+/** Whole before the first byte goes out: what is cut short is not served, and slow readers keep no connection. */
+async function readObject({ Body, ContentLength }: GetObjectCommandOutput): Promise<StoredFile> {
   if (!(Body instanceof Readable)) throw new Error('S3 answered without a body');
-  return { sizeBytes: ContentLength ?? 0, stream: Body };
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of Body) {
+    sizeBytes += chunk.length;
+    if (sizeBytes > MOST_BYTES) throw new Error('S3 answered with more than a picture');
+    chunks.push(chunk);
+  }
+  if (ContentLength !== undefined && ContentLength !== sizeBytes) throw new Error('S3 answered with another length');
+  return { sizeBytes, stream: Readable.from([Buffer.concat(chunks)], { objectMode: false }) };
+}
+
+function requireLength(length: number | undefined): number {
+  if (length === undefined) throw new Error('S3 answered without a length');
+  return length;
 }
 
 /** 404 comes as NoSuchKey with a body and as NotFound without one. */

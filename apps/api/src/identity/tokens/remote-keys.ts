@@ -1,18 +1,22 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
+const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 const TIMEOUT_MS = 5_000;
+/** Providers with many tenants have some ten thousand characters. */
+const MOST_BYTES = 1024 * 1024;
 
 /**
  * The public keys of an external issuer, found through its discovery document with the first token and kept fresh after
- * that. A failed discovery is tried again with the next token.
+ * that. A failed discovery is tried again with the next token. What is wrong with the issuer is thrown as an error of no
+ * token: nobody is signed out because keys could not be read.
  */
-export function createRemoteKeys(issuer: string): JWTVerifyGetKey {
+export function createRemoteKeys(issuer: string, { timeoutMs = TIMEOUT_MS } = {}): JWTVerifyGetKey {
   let keys: Promise<JWTVerifyGetKey> | undefined;
   const load = () => {
-    keys ??= discoverKeys(issuer).catch((error: unknown) => {
+    keys ??= discoverKeys(issuer, timeoutMs).catch((error: unknown) => {
       keys = undefined;
       throw error;
     });
@@ -21,12 +25,28 @@ export function createRemoteKeys(issuer: string): JWTVerifyGetKey {
   return async (header, token) => (await load())(header, token);
 }
 
-async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
+async function discoverKeys(issuer: string, timeoutMs: number): Promise<JWTVerifyGetKey> {
   const url = `${issuer}/.well-known/openid-configuration`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const found = Discovery.parse(await response.json());
+  const found = Discovery.parse(await fetchJson(url, AbortSignal.timeout(timeoutMs)));
   if (found.issuer.replace(/\/$/, '') !== issuer)
     throw new Error(`${url} speaks for ${found.issuer}, not for ${issuer}`);
-  return createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: TIMEOUT_MS });
+  return createRemoteJWKSet(new URL(found.jwks_uri), {
+    timeoutDuration: timeoutMs,
+    [customFetch]: async (from: string, { signal }: { signal: AbortSignal }) =>
+      Response.json(KeySet.parse(await fetchJson(from, signal))),
+  });
+}
+
+/** The signal also ends an answer that trickles in; one that never ends is let go when it is too long for what it is. */
+async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/json' } });
+  if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new Error(`${url} answered with too much`);
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
