@@ -103,7 +103,10 @@ const runCommand = (variables: Record<string, string>) =>
     { encoding: 'utf8', env: { PATH: process.env.PATH ?? '', ...variables } },
   );
 
-it('runs on a folder, and refuses one that a server works in or that holds no database', async () => {
+// Three processes are started one after the other.
+it('runs on a folder, and refuses one that a server works in or that holds no database', {
+  timeout: 120_000,
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parterre-check-'));
   try {
     const nothing = runCommand({ DATA_DIR: folder });
