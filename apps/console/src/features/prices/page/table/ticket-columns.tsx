@@ -47,7 +47,7 @@ function listSetUpColumns({ t, language, show, nameOf, nameTax, nameSites }: Tic
     status: {
       id: 'status',
       header: t('prices:table.status'),
-      widthPx: 128,
+      widthPx: 152,
       canHide: false,
       cell: (row) => <TicketStatusCell name={nameOf(row)} price={row} show={show} />,
       exportValue: (row) => t(`prices:status.${toTicketState(row, show)}`),
