@@ -1,3 +1,5 @@
+const TESTS = '\\.test\\.tsx?$|/testing/';
+
 const only = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
@@ -6,8 +8,36 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(apps|packages|demo|e2e|bench)/', pathNot: allowed },
 });
 
+/**
+ * One rule for each folder of a room with floors: it imports from the floors below its own only, types included. What lies
+ * in the room itself is above all floors.
+ */
+const floors = Object.entries(require('./script/floors.json')).flatMap(([room, levels]) =>
+  levels.flatMap((folders, level) =>
+    folders.map((folder) => {
+      const above = levels.slice(level).flat();
+      const others = above.filter((other) => other !== folder).join('|');
+      return {
+        name: `floors-of-${room.split('/')[1]}`,
+        severity: 'error',
+        comment: 'Imports go down: script/floors.json lists the floors of a package, the lowest first.',
+        from: { path: `^${room}/${folder}/`, pathNot: TESTS },
+        to: { path: others ? `^${room}/(?:(?:${others})/|[^/]+$)` : `^${room}/[^/]+$` },
+      };
+    }),
+  ),
+);
+
 module.exports = {
   forbidden: [
+    ...floors,
+    {
+      name: 'no-cycles-in-packages',
+      severity: 'error',
+      comment: 'Types included: two files that know each other are one.',
+      from: { path: '^packages/(seating-plan|seat-map)/', pathNot: TESTS },
+      to: { circular: true },
+    },
     {
       name: 'no-cycles',
       severity: 'error',

@@ -1,4 +1,5 @@
-export { type BestKind, type BestSeats, findBestSeats, type SeatSupply } from './best-available/find-best-seats.ts';
+export { type BestKind, type BestSeats, findBestSeats } from './best-available/find-best-seats.ts';
+export type { SeatSupply } from './best-available/search.ts';
 export { checkPlan } from './checks/check-plan.ts';
 export { compilePlan } from './compile/compile-plan.ts';
 export {

@@ -1,17 +1,7 @@
-import type { Geometry } from '../geometry/geometry.ts';
 import { findAnywhere, findInOneBlock } from './find-scattered.ts';
 import { findTogether } from './find-together.ts';
 import { findInTwoRows } from './find-two-rows.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
-
-/** Which seats may be given away, by ordinal. */
-export interface SeatSupply {
-  geometry: Geometry;
-  /** 1 for the seats to choose from. */
-  canTake: Uint8Array;
-  /** 1 for every seat that can still be sold, at whatever price: what a single seat is left beside. */
-  isOpen: Uint8Array;
-}
+import { indexSeats, type Search, type SeatSupply } from './search.ts';
 
 /** What the seats come to: what everybody wants first, then one compromise more each. */
 export type BestKind = 'together' | 'leaving-single' | 'two-rows' | 'one-block' | 'anywhere';
@@ -20,12 +10,6 @@ export interface BestSeats {
   kind: BestKind;
   /** Ascending. */
   seats: number[];
-}
-
-/** What the searches share. */
-export interface Search extends SeatSupply {
-  outlook: Outlook;
-  quantity: number;
 }
 
 /**
@@ -39,7 +23,7 @@ export function findBestSeats(
   kinds: readonly BestKind[] = ALL_KINDS,
 ): BestSeats | undefined {
   if (quantity < 1) return undefined;
-  const search: Search = { ...supply, quantity, outlook: outlookOf(supply.geometry) };
+  const search: Search = { ...supply, quantity, index: indexSeats(supply.geometry) };
   for (const [kind, find] of STEPS) {
     if (!kinds.includes(kind)) continue;
     const seats = find(search);

@@ -1,7 +1,7 @@
-import type { Search } from './find-best-seats.ts';
+import type { Search } from './search.ts';
 
 interface Best {
-  /** Position in the outlook's order. */
+  /** Position in the index's order. */
   from: number;
   rank: number;
   distance: number;
@@ -9,8 +9,8 @@ interface Best {
 
 /** Seats side by side; the whole hall is read once, whatever the number of people. */
 export function findTogether(search: Search, { leavesSingles }: { leavesSingles: boolean }): number[] | undefined {
-  const { canTake, quantity, geometry, outlook } = search;
-  const { order, starts, distance, rank } = outlook;
+  const { canTake, quantity, geometry, index } = search;
+  const { order, starts, distance, rank } = index;
   let best: Best | undefined;
   for (let stretch = 0; stretch + 1 < starts.length; stretch += 1) {
     const first = starts[stretch] ?? 0;
@@ -44,7 +44,7 @@ const TOLERANCE = 1e-6;
 
 /** Whether a seat beside the chosen ones would be left with nobody beside it who is still to come. */
 function leavesSingle(
-  { isOpen, quantity, outlook: { order } }: Search,
+  { isOpen, quantity, index: { order } }: Search,
   from: number,
   first: number,
   end: number,

@@ -1,4 +1,4 @@
-import type { Search } from './find-best-seats.ts';
+import type { Search } from './search.ts';
 
 /** Some seats side by side, as a point and how good they are. */
 interface Group {
@@ -27,13 +27,13 @@ export function findInTwoRows(search: Search): number[] | undefined {
   const most = Math.min(search.quantity - 1, measureLongest(search));
   for (let larger = Math.ceil(search.quantity / 2); larger <= most; larger += 1) {
     const pair = findPair(search, larger);
-    if (pair) return pair.groups.flatMap(({ from, size }) => [...search.outlook.order.subarray(from, from + size)]);
+    if (pair) return pair.groups.flatMap(({ from, size }) => [...search.index.order.subarray(from, from + size)]);
   }
   return undefined;
 }
 
 /** Most free seats side by side anywhere. */
-function measureLongest({ canTake, outlook: { order, starts } }: Search): number {
+function measureLongest({ canTake, index: { order, starts } }: Search): number {
   let longest = 0;
   for (let stretch = 0; stretch + 1 < starts.length; stretch += 1) {
     const end = starts[stretch + 1] ?? 0;
@@ -50,11 +50,11 @@ function findPair(search: Search, larger: number): Pair | undefined {
   const smaller = search.quantity - larger;
   const large = listGroups(search, larger);
   const small = larger === smaller ? large : listGroups(search, smaller);
-  const { geometry, outlook } = search;
+  const { geometry, index } = search;
   let best: Pair | undefined;
   for (const [row, groups] of large) {
     const block = geometry.rows[row]?.block ?? 0;
-    const rank = outlook.rank[block] ?? 0;
+    const rank = index.rank[block] ?? 0;
     if (best && rank > best.rank) continue;
     for (const neighbour of [row - 1, row + 1]) {
       if (geometry.rows[neighbour]?.block !== block) continue;
@@ -72,8 +72,8 @@ function findPair(search: Search, larger: number): Pair | undefined {
 }
 
 /** Every group of a size, by row. */
-function listGroups({ geometry, canTake, outlook }: Search, size: number): Map<number, Group[]> {
-  const { order, starts, distance } = outlook;
+function listGroups({ geometry, canTake, index }: Search, size: number): Map<number, Group[]> {
+  const { order, starts, distance } = index;
   const byRow = new Map<number, Group[]>();
   for (let stretch = 0; stretch + 1 < starts.length; stretch += 1) {
     const end = starts[stretch + 1] ?? 0;

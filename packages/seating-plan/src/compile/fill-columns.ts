@@ -1,4 +1,4 @@
-import { isOnPage, toDegrees } from '../format/coordinates.ts';
+import { isOnPage, wholeDegrees } from '../format/coordinates.ts';
 import { BLOCKS_MAX, DISTINCT_SEAT_LABELS_MAX } from '../format/limits.ts';
 import type { PlanSeat, SeatingPlan } from '../format/plan.ts';
 import { type GeometryBlock, type GeometryRow, SEAT_FLAG } from '../geometry/geometry.ts';
@@ -57,7 +57,7 @@ function fillSeat(seat: PlanSeat, columns: Columns, tables: Tables, cursor: Curs
   columns.label[index] = indexOfLabel(seat.label, tables, cursor);
   columns.flags[index] = flagsOf(seat);
   if (seat.rotation !== undefined && Number.isFinite(seat.rotation)) {
-    columns.rotation[index] = toDegrees(seat.rotation);
+    columns.rotation[index] = wholeDegrees(seat.rotation);
     columns.hasRotation[index] = 1;
   }
   cursor.seat = index + 1;

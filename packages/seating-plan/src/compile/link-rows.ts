@@ -1,4 +1,4 @@
-import { toDegrees } from '../format/coordinates.ts';
+import { wholeDegrees } from '../format/coordinates.ts';
 import type { Point } from '../format/plan.ts';
 import type { Bounds, GeometryRow } from '../geometry/geometry.ts';
 import { median } from '../geometry/measure-pitch.ts';
@@ -10,17 +10,17 @@ const AISLE_STEPS = 1.6;
 /** Drawn size of a plan in which no seat has a neighbour. */
 const PITCH_DEFAULT = 20;
 
-interface Outlook {
+interface FocusArea {
   readonly focalPoint: Point | null;
   readonly bounds: Bounds;
 }
 
 /** Fills rotation, left, right and parity of every row; answers the typical distance between neighbours. */
-export function linkRows(columns: Columns, rows: readonly GeometryRow[], outlook: Outlook): number {
+export function linkRows(columns: Columns, rows: readonly GeometryRow[], focus: FocusArea): number {
   const nearest = new Float64Array(columns.x.length);
   for (const row of rows) {
     const order = orderAlongCourse(columns.x, columns.y, row.firstSeat, row.seatCount);
-    faceRow(columns, order, outlook);
+    faceRow(columns, order, focus);
     linkNeighbours(columns, order, nearest);
   }
   return median(nearest.filter((step) => step > 0)) || PITCH_DEFAULT;
@@ -57,7 +57,7 @@ const RADIANS = Math.PI / 180;
  * Turns `order` in place so that it runs from the sitter's left to the right, and rotates the seats for which the
  * document gives no rotation: perpendicular to the course of the row, on the side of what there is to see.
  */
-function faceRow(columns: Columns, order: Uint32Array, outlook: Outlook): void {
+function faceRow(columns: Columns, order: Uint32Array, focus: FocusArea): void {
   const forward = new Float64Array(order.length * 2);
   let agreement = 0;
   for (let index = 0; index < order.length; index += 1) {
@@ -68,7 +68,7 @@ function faceRow(columns: Columns, order: Uint32Array, outlook: Outlook): void {
     const forwardY = (columns.x[before] ?? 0) - (columns.x[after] ?? 0);
     forward[index * 2] = forwardX;
     forward[index * 2 + 1] = forwardY;
-    agreement += Math.sign(lookAt(columns, seat, forwardX, forwardY, outlook));
+    agreement += Math.sign(lookAt(columns, seat, forwardX, forwardY, focus));
   }
   const side = agreement < 0 ? -1 : 1;
   for (let index = 0; index < order.length; index += 1) {
@@ -79,19 +79,19 @@ function faceRow(columns: Columns, order: Uint32Array, outlook: Outlook): void {
       seat,
       (forward[index * 2] ?? 0) * side,
       (forward[index * 2 + 1] ?? 0) * side,
-      outlook,
+      focus,
     );
   }
   if (side < 0) order.reverse();
 }
 
 /** Positive when somebody who looks along (forwardX, forwardY) has the stage before them. */
-function lookAt(columns: Columns, seat: number, forwardX: number, forwardY: number, outlook: Outlook): number {
+function lookAt(columns: Columns, seat: number, forwardX: number, forwardY: number, focus: FocusArea): number {
   if (columns.hasRotation[seat] === 1) {
     const angle = (columns.rotation[seat] ?? 0) * RADIANS;
     return forwardX * Math.sin(angle) - forwardY * Math.cos(angle);
   }
-  const { focalPoint, bounds } = outlook;
+  const { focalPoint, bounds } = focus;
   const isSteep = Math.abs(forwardX) > Math.abs(forwardY);
   if (!focalPoint && !isSteep) return -forwardY;
   const targetX = focalPoint?.x ?? (bounds.minX + bounds.maxX) / 2;
@@ -105,11 +105,11 @@ function rotationOf(
   seat: number,
   forwardX: number,
   forwardY: number,
-  { focalPoint }: Outlook,
+  { focalPoint }: FocusArea,
 ): number {
-  if (forwardX !== 0 || forwardY !== 0) return toDegrees(Math.atan2(forwardX, -forwardY) / RADIANS);
+  if (forwardX !== 0 || forwardY !== 0) return wholeDegrees(Math.atan2(forwardX, -forwardY) / RADIANS);
   if (!focalPoint) return 0;
   const dx = focalPoint.x - (columns.x[seat] ?? 0);
   const dy = focalPoint.y - (columns.y[seat] ?? 0);
-  return dx === 0 && dy === 0 ? 0 : toDegrees(Math.atan2(dx, -dy) / RADIANS);
+  return dx === 0 && dy === 0 ? 0 : wholeDegrees(Math.atan2(dx, -dy) / RADIANS);
 }

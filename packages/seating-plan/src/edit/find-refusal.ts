@@ -1,7 +1,8 @@
+import { isCoordinate } from '../format/coordinates.ts';
 import { BLOCKS_MAX, CATEGORIES_MAX, IMPORT_SEATS_MAX, SHAPES_MAX, STANDING_AREAS_MAX } from '../format/limits.ts';
-import type { Patch } from './change.ts';
-import { type PlanNode, ROOT } from './node.ts';
-import { leavesPage } from './places/leaves-page.ts';
+import type { Point } from '../format/plan.ts';
+import type { Patch } from './draft/change.ts';
+import { type PlanNode, ROOT } from './draft/node.ts';
 
 /** Why a step was not taken: it would leave the page, or more would be in the plan than can be saved. */
 export type Refusal =
@@ -36,3 +37,28 @@ function findLongList(before: PlanNode | undefined, after: PlanNode | undefined)
   const found = LISTS.find(({ list, max }) => after[list].length > max && after[list].length > before[list].length);
   return found && { what: found.what, max: found.max };
 }
+
+/** Whether the step would put something where coordinates end (or at no number at all) that was not there already. */
+function leavesPage({ before, after }: Patch): boolean {
+  return after.some((node, index) => isOff(node) && !isOff(before[index]));
+}
+
+function isOff(node: PlanNode | undefined): boolean {
+  switch (node?.kind) {
+    case 'seat':
+      return isBeyond(node.seat.x) || isBeyond(node.seat.y);
+    case 'block':
+      return isAnyBeyond(node.outline);
+    case 'area':
+      return isAnyBeyond(node.area.outline);
+    case 'shape':
+      return isAnyBeyond(node.shape.points);
+    case 'plan':
+      return node.focalPoint !== undefined && isAnyBeyond([node.focalPoint]);
+    default:
+      return false;
+  }
+}
+
+const isAnyBeyond = (points: readonly Point[] = []): boolean => points.some(({ x, y }) => isBeyond(x) || isBeyond(y));
+const isBeyond = (value: number | null): boolean => value !== null && !isCoordinate(value);

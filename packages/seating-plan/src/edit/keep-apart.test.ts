@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { makeBlock, makePlan } from '../../test/make-plan.ts';
-import { drawBlock } from './commands/draw-block.ts';
+import { drawBlock } from './commands/draw-figures.ts';
 import { addCategory, setFocalPoint } from './commands/edit-plan.ts';
 import { removeNodes } from './commands/remove-nodes.ts';
 import { moveNodes } from './commands/transform-nodes.ts';
 import { updateBlock } from './commands/update-nodes.ts';
+import { toPlan } from './draft/draft.ts';
 import { PlanEditor } from './plan-editor.ts';
-import { toPlan } from './to-plan.ts';
 
 function open() {
   const editor = new PlanEditor(makePlan([makeBlock(1, 'Stalls', [3]), makeBlock(2, 'Circle', [3])]));
   const [stalls = -1, circle = -1] = editor.draft.root.blocks;
   const rename = (id: number, label: string) => editor.run((change) => void updateBlock(change, id, { label }));
   const renameByThem = (id: number, label: string) =>
-    editor.takeIn((change) => void updateBlock(change, id, { label }));
-  const drawByThem = (label: string) => editor.takeIn((change) => void drawBlock(change, { label }));
+    editor.applyRemote((change) => void updateBlock(change, id, { label }));
+  const drawByThem = (label: string) => editor.applyRemote((change) => void drawBlock(change, { label }));
   const labels = () => toPlan(editor.draft).blocks.map(({ label }) => label);
   return { editor, stalls, circle, rename, renameByThem, drawByThem, labels };
 }
@@ -63,11 +63,11 @@ test('what both put into the plan stays with the one who did', () => {
 test('what they took out does not come back with a step of mine', () => {
   const { editor, stalls, circle, labels } = open();
   editor.run((change) => void drawBlock(change, { label: 'Mine' }));
-  editor.takeIn((change) => void removeNodes(change, [circle]));
+  editor.applyRemote((change) => void removeNodes(change, [circle]));
   editor.undo();
   expect(labels()).toEqual(['Stalls']);
   editor.run((change) => void moveNodes(change, [stalls], 5, 0));
-  editor.takeIn((change) => void removeNodes(change, [stalls]));
+  editor.applyRemote((change) => void removeNodes(change, [stalls]));
   expect(editor.canUndo).toBe(false);
   expect(editor.canRedo).toBe(false);
 });
@@ -76,12 +76,12 @@ test('the focal point and the categories are one place each', () => {
   const { editor, stalls, rename } = open();
   editor.run((change) => void setFocalPoint(change, { x: 1, y: 1 }));
   editor.run((change) => void drawBlock(change, { label: 'Mine' }));
-  editor.takeIn((change) => void setFocalPoint(change, { x: 2, y: 2 }));
+  editor.applyRemote((change) => void setFocalPoint(change, { x: 2, y: 2 }));
   expect(editor.undo()).toBe(true);
   expect(editor.draft.root.focalPoint).toEqual({ x: 2, y: 2 });
   expect(editor.canUndo).toBe(false);
   rename(stalls, 'Parterre');
-  editor.takeIn((change) => void addCategory(change, { label: 'Cheap' }));
+  editor.applyRemote((change) => void addCategory(change, { label: 'Cheap' }));
   expect(editor.canUndo).toBe(false);
 });
 
@@ -90,7 +90,7 @@ test('what is selected stays so where it is still there, and no step of mine is 
   editor.select([stalls, circle]);
   drawByThem('Theirs');
   expect([...editor.selection]).toEqual([stalls, circle]);
-  editor.takeIn((change) => void removeNodes(change, [circle]));
+  editor.applyRemote((change) => void removeNodes(change, [circle]));
   expect([...editor.selection]).toEqual([stalls]);
   expect(editor.canUndo).toBe(false);
 });

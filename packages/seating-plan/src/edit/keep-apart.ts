@@ -1,5 +1,6 @@
-import type { Patch } from './change.ts';
-import { type NodeId, type PlanNode, ROOT, type RootNode } from './node.ts';
+import type { Patch } from './draft/change.ts';
+import { isEqual } from './draft/is-equal.ts';
+import { type NodeId, type PlanNode, ROOT, type RootNode } from './draft/node.ts';
 
 const LISTS = ['blocks', 'areas', 'shapes'] as const;
 
@@ -12,7 +13,7 @@ export function keepApart<Step extends { readonly patch: Patch }>(steps: readonl
   const root = findRoot(theirs);
   const kept: Step[] = [];
   // Any seat may have any category: where these are others, nothing is known of the steps before.
-  if (root && !saysTheSame(root.before.categories, root.after.categories)) return kept;
+  if (root && !isEqual(root.before.categories, root.after.categories)) return kept;
   for (const step of steps.toReversed()) {
     if (step.patch.ids.some((id) => touched.has(id))) break;
     const patch = root ? moveRoot(step.patch, root) : step.patch;
@@ -37,8 +38,8 @@ function findRoot({ ids, before, after }: Patch): RootChange | undefined {
 function moveRoot(patch: Patch, theirs: RootChange): Patch | undefined {
   const own = findRoot(patch);
   if (!own) return patch;
-  const isPointTheirs = !saysTheSame(theirs.before.focalPoint, theirs.after.focalPoint);
-  if (isPointTheirs && !saysTheSame(own.before.focalPoint, own.after.focalPoint)) return undefined;
+  const isPointTheirs = !isEqual(theirs.before.focalPoint, theirs.after.focalPoint);
+  if (isPointTheirs && !isEqual(own.before.focalPoint, own.after.focalPoint)) return undefined;
   if (LISTS.some((list) => isReordered(theirs.before[list], theirs.after[list]))) return undefined;
   const put = (nodes: readonly (PlanNode | undefined)[], root: RootNode) =>
     nodes.map((node, at) => (patch.ids[at] === ROOT ? root : node));
@@ -57,9 +58,7 @@ function withTheirs(list: readonly NodeId[], before: readonly NodeId[], after: r
 }
 
 const isReordered = (before: readonly NodeId[], after: readonly NodeId[]): boolean =>
-  !saysTheSame(
+  !isEqual(
     before.filter((id) => after.includes(id)),
     after.filter((id) => before.includes(id)),
   );
-
-const saysTheSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,10 +1,10 @@
 import type { SeatingPlan } from '../format/plan.ts';
 import { countSeats } from '../format/plan.ts';
-import { applyPatch, Change, type Patch } from './change.ts';
-import { Draft } from './draft.ts';
+import { applyPatch, Change, type Patch } from './draft/change.ts';
+import { Draft } from './draft/draft.ts';
+import type { NodeId } from './draft/node.ts';
 import { countAddedSeats, findRefusal, type Refusal } from './find-refusal.ts';
 import { keepApart } from './keep-apart.ts';
-import type { NodeId } from './node.ts';
 
 interface Step {
   readonly patch: Patch;
@@ -97,7 +97,7 @@ export class PlanEditor {
    * What somebody else changed: no step of its own, and never refused. Steps that touched the same cannot be taken back
    * or again any more, and none beyond them: nobody's step back takes away what another has drawn.
    */
-  takeIn(command: Command): void {
+  applyRemote(command: Command): void {
     const change = new Change(this.draft);
     try {
       command(change);

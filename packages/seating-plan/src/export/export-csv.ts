@@ -1,6 +1,6 @@
 import type { PlanSeat, SeatingPlan } from '../format/plan.ts';
+import { foldLabel, isBlankLabel } from '../labels/label.ts';
 import { guardCell } from '../table-file/guard-cell.ts';
-import { nameCategories } from './name-categories.ts';
 
 const COLUMNS = ['block', 'row', 'seat', 'x', 'y', 'rotation', 'access', 'restrictedView', 'category', 'plan'];
 
@@ -30,4 +30,15 @@ function writeSeat(place: readonly string[], seat: PlanSeat, [category, plan]: r
 function writeText(text: string): string {
   const guarded = guardCell(text);
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+/**
+ * What a category is called in a file that knows it by its name only: as people read it, which changes when somebody
+ * renames it; by its key where two are called the same or one nothing, since seats of both would become one category.
+ */
+export function nameCategories({ categories }: SeatingPlan): (key: string) => string {
+  const labels = new Set(categories.map(({ label }) => foldLabel(label).trim()));
+  const areNames = labels.size === categories.length && !categories.some(({ label }) => isBlankLabel(label));
+  const nameByKey = new Map(areNames ? categories.map(({ key, label }) => [key, label.trim()]) : []);
+  return (key) => nameByKey.get(key) ?? key;
 }

@@ -1,8 +1,8 @@
 import type { PlanBlock, PlanShape, Point, SeatingPlan } from '../format/plan.ts';
-import { boundsOf } from '../geometry/bounds.ts';
-import { writeShift } from '../import/pretix/canvas-shift.ts';
+import { boundsOf, centroidOf } from '../geometry/bounds.ts';
 import { formatSeatId } from '../seat-ids/seat-id.ts';
-import { nameCategories } from './name-categories.ts';
+import { writeShift } from './canvas-shift.ts';
+import { nameCategories } from './export-csv.ts';
 
 const COLOUR_DEFAULT = '#888888';
 const MARGIN = 40;
@@ -69,7 +69,7 @@ function writeStandingArea(area: { label: string; outline: readonly Point[] }): 
 }
 
 function writeArea(shape: PretixArea['shape'], points: readonly Point[], text: string, size = 16): PretixArea {
-  const at = shape === 'text' ? (points[0] ?? { x: 0, y: 0 }) : middleOf(points);
+  const at = shape === 'text' ? (points[0] ?? { x: 0, y: 0 }) : centroidOf(points);
   return {
     shape,
     position: { x: 0, y: 0 },
@@ -79,12 +79,6 @@ function writeArea(shape: PretixArea['shape'], points: readonly Point[], text: s
     ...(shape === 'polygon' && { polygon: { points } }),
     ...(text !== '' && { text: { text, color: '#333333', size, position: at } }),
   };
-}
-
-function middleOf(points: readonly Point[]): Point {
-  const count = Math.max(1, points.length);
-  const x = points.reduce((sum, point) => sum + point.x, 0) / count;
-  return { x, y: points.reduce((sum, point) => sum + point.y, 0) / count };
 }
 
 /** pretix draws from the origin to the corner of the size: where the zones stand so that all of the plan lies between. */

@@ -1,4 +1,10 @@
+import type { SeatingPlan } from '../format/plan.ts';
+
 export { exportCsv } from './export-csv.ts';
-export { exportParterre } from './export-parterre.ts';
 export { exportPretix } from './export-pretix.ts';
 export { listExportLosses } from './list-export-losses.ts';
+
+/** Parterre JSON: the document itself, indented so that two versions can be compared line by line. */
+export function exportParterre(plan: SeatingPlan): string {
+  return `${JSON.stringify(plan, undefined, 1)}\n`;
+}

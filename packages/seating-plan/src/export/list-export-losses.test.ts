@@ -5,8 +5,8 @@ import { encodeText, makeBlock, makePlan } from '../../test/make-plan.ts';
 import { requirePlan } from '../../test/require-plan.ts';
 import type { SeatingPlan } from '../format/plan.ts';
 import { exportCsv } from './export-csv.ts';
-import { exportParterre } from './export-parterre.ts';
 import { exportPretix } from './export-pretix.ts';
+import { exportParterre } from './index.ts';
 import { countDetails, listExportLosses, PLAN_DETAILS } from './list-export-losses.ts';
 
 const FORMATS = [

@@ -10,8 +10,8 @@ import { countSeats } from '../format/plan.ts';
 import { theatrePlan } from '../generate/theatre-plan.ts';
 import { buildSeatIndex } from '../seat-ids/build-seat-index.ts';
 import { exportCsv } from './export-csv.ts';
-import { exportParterre } from './export-parterre.ts';
 import { exportPretix } from './export-pretix.ts';
+import { exportParterre } from './index.ts';
 
 const importAgain = (text: string, name: string) =>
   requirePlan({ name, bytes: encodeText(text) }, { layout: 'as-is' }).plan;

@@ -1,3 +1,5 @@
+import type { Point } from './plan.ts';
+
 /** Beyond this a 32-bit float no longer tells neighbouring seats apart. */
 export const COORDINATE_MAX = 1_000_000;
 
@@ -17,8 +19,17 @@ export function roundCoordinate(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
 
+export function roundPoint({ x, y }: Point): Point {
+  return { x: roundCoordinate(x), y: roundCoordinate(y) };
+}
+
+/** Degrees from 0 to below 360, in hundredths. */
+export function roundRotation(degrees: number): number {
+  return roundCoordinate(((degrees % 360) + 360) % 360) % 360;
+}
+
 /** Whole degrees from 0 to 359. */
-export function toDegrees(angle: number): number {
+export function wholeDegrees(angle: number): number {
   const degrees = Math.round(angle) % 360;
   return degrees < 0 ? degrees + 360 : degrees + 0;
 }

@@ -1,5 +1,5 @@
-import { roundCoordinate, toDegrees } from '../format/coordinates.ts';
-import type { PlanBlock, PlanRow, PlanSeat, Point, SeatingPlan } from '../format/plan.ts';
+import { roundCoordinate, roundPoint, wholeDegrees } from '../format/coordinates.ts';
+import type { PlanBlock, PlanRow, PlanSeat, SeatingPlan } from '../format/plan.ts';
 import { outlineEllipse } from '../geometry/figures.ts';
 import { cornersOf, type Placement, placeOnRings } from '../geometry/place-on-rings.ts';
 import { writeLetters } from '../labels/letters.ts';
@@ -89,7 +89,7 @@ function buildRow(row: number, count: number, placement: Placement): PlanSeat[] 
   const cos = Math.cos(placement.angle);
   const sin = Math.sin(placement.angle);
   const y = (row + 0.5) * ROW_STEP;
-  const rotation = toDegrees((placement.angle * 180) / Math.PI);
+  const rotation = wholeDegrees((placement.angle * 180) / Math.PI);
   return Array.from({ length: count }, (_, index) => {
     const x = (index - (count - 1) / 2) * SEAT_STEP;
     return {
@@ -104,8 +104,4 @@ function buildRow(row: number, count: number, placement: Placement): PlanSeat[] 
 
 function tierKey(ring: number): string {
   return `tier-${ring + 1}`;
-}
-
-function roundPoint({ x, y }: Point): Point {
-  return { x: roundCoordinate(x), y: roundCoordinate(y) };
 }

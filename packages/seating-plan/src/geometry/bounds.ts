@@ -26,6 +26,17 @@ export function middleOf({ minX, minY, maxX, maxY }: Bounds): Point {
   return { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
 }
 
+/** The mean of the points; the origin when there is none. */
+export function centroidOf(points: readonly Point[]): Point {
+  const sum = { x: 0, y: 0 };
+  for (const { x, y } of points) {
+    sum.x += x;
+    sum.y += y;
+  }
+  const count = Math.max(1, points.length);
+  return { x: sum.x / count, y: sum.y / count };
+}
+
 /** Even-odd rule. */
 export function isInPolygon(point: Point, outline: readonly Point[]): boolean {
   let inside = false;

@@ -5,8 +5,8 @@ import { requirePlan } from '../../test/require-plan.ts';
 import { checkPlan } from '../checks/check-plan.ts';
 import { compilePlan } from '../compile/compile-plan.ts';
 import { countSeats } from '../format/plan.ts';
-import { detectFormat } from './detect-format.ts';
 import { importPlan } from './import-plan.ts';
+import { detectFormat } from './recognise-file.ts';
 
 const READ = [
   ['pretix/stadium.json', 'pretix', 738, 14],

@@ -1,9 +1,9 @@
 export type { PlanLayout } from './arrange/arrange-blocks.ts';
 export type { CsvColumns } from './csv/plan-columns.ts';
-export { detectFormat } from './detect-format.ts';
-export { type DraftReading, readDraft } from './draft/read-draft.ts';
-export type { DrawingReading, IdReading } from './drawing-reading.ts';
 export { type ImportOptions, type ImportResult, importPlan } from './import-plan.ts';
 export type { ImportErrorCode, ImportNoticeCode, ImportProblem } from './import-problem.ts';
 export { PLAN_FORMAT_NAMES, type PlanFormat, type ReadableFormat } from './plan-format.ts';
+export { type DraftReading, readDraft } from './read-draft.ts';
+export type { DrawingReading, IdReading } from './read-plan.ts';
 export type { PlanFile } from './recognise-file.ts';
+export { detectFormat } from './recognise-file.ts';

@@ -1,5 +1,6 @@
 import { decodeText, isWorkbook, matchColumns, openTable, TableFault } from '../table-file/index.ts';
 import { PLAN_COLUMN_NAMES } from './csv/plan-columns.ts';
+import { PlanFault } from './import-problem.ts';
 import type { PlanFormat } from './plan-format.ts';
 import { readJson } from './read-json.ts';
 import { recogniseJson } from './recognise-json.ts';
@@ -72,4 +73,14 @@ function isSvg(text: string): boolean {
 
 function hasExtension(file: PlanFile, extension: string): boolean {
   return file.name.toLowerCase().endsWith(`.${extension}`);
+}
+
+/** The format of a file, readable or not; undefined when it is none we know, or is broken. */
+export function detectFormat(file: PlanFile): PlanFormat | undefined {
+  try {
+    return recogniseFile(file)?.format;
+  } catch (error) {
+    if (error instanceof PlanFault) return undefined;
+    throw error;
+  }
 }

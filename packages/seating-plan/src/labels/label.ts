@@ -41,3 +41,7 @@ export function findInvisible(label: string): string | undefined {
   const code = INVISIBLE.exec(label)?.[0].codePointAt(0);
   return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
+
+/** The same of a text that may have lines. */
+export const findInvisibleInLines = (text: string): string | undefined =>
+  findInvisible(text.replaceAll(/[\t\n\r]/g, ' '));

@@ -3,8 +3,10 @@ export {
   type ColumnNames,
   type ColumnPlaces,
   columnLetter,
+  describeTable,
   matchColumns,
   nameHeadings,
+  type TableHead,
 } from './columns.ts';
 export { decodeText, isWorkbook } from './decode-text.ts';
 export { guardCell, unguardCell } from './guard-cell.ts';
@@ -17,4 +19,3 @@ export {
   type TableFaultCode,
   toTableFault,
 } from './open-table.ts';
-export { describeTable, type TableHead } from './table-head.ts';

@@ -1,7 +1,7 @@
 import type { Bounds } from '../../geometry/geometry.ts';
-import type { Change } from '../change.ts';
-import type { NodeId } from '../node.ts';
-import { measureNodes } from '../places/bounds.ts';
+import type { Change } from '../draft/change.ts';
+import type { NodeId } from '../draft/node.ts';
+import { measureNodes } from '../places/points.ts';
 import { findOutermost } from '../places/targets.ts';
 import { moveNodes } from './transform-nodes.ts';
 

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { makeBlock, makePlan, makeSeat } from '../../../test/make-plan.ts';
 import type { Point } from '../../format/plan.ts';
 import { boundsOf } from '../../geometry/bounds.ts';
-import { curvedRows } from '../drawing/curved-rows.ts';
+import { toPlan } from '../draft/draft.ts';
+import { curvedRows, straightRows } from '../drawing/drawn-rows.ts';
 import { outlineRound } from '../drawing/outline-round.ts';
-import { straightRows } from '../drawing/straight-rows.ts';
 import { PlanEditor } from '../plan-editor.ts';
-import { toPlan } from '../to-plan.ts';
-import { addSeat } from './add-seat.ts';
 import { bendRows, findBend, middleOfRow } from './bend-rows.ts';
+import { addSeat } from './draw-rows.ts';
 import { rotateNodes } from './transform-nodes.ts';
 
 function open(points: readonly (Point & { rotation?: number })[]) {

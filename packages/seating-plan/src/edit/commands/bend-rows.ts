@@ -1,14 +1,13 @@
-import { roundCoordinate } from '../../format/coordinates.ts';
+import { roundPoint, roundRotation } from '../../format/coordinates.ts';
 import type { Point } from '../../format/plan.ts';
-import { Change } from '../change.ts';
-import type { Draft } from '../draft.ts';
-import { drawByRule, findOutlineRule, type OutlineRule } from '../drawing/outline-rule.ts';
+import { Change } from '../draft/change.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { NodeId } from '../draft/node.ts';
+import { drawByRule, findOutlineRule, type OutlineRule } from '../drawing/outline-round.ts';
 import { type BentSeat, bendTo, measureBend, type RowBend } from '../drawing/row-bend.ts';
-import type { NodeId } from '../node.ts';
-import { seatsInCourse } from '../places/in-course.ts';
-import { walkPoints } from '../places/points-of.ts';
+import { walkPoints } from '../places/points.ts';
+import { seatsInCourse } from '../places/row-order.ts';
 import { findBlocks } from '../places/targets.ts';
-import { toTurn } from './transform-nodes.ts';
 
 /** How a row is bent now; undefined for a row that cannot be. */
 export function findBend(draft: Draft, row: NodeId): RowBend | undefined {
@@ -99,8 +98,8 @@ function bendRow(change: Change, row: NodeId, height: number): boolean {
   for (const [id, { x, y, turn }] of planBend(change.draft, row, height)) {
     const node = change.draft.require(id, 'seat');
     const { rotation: before = 0, ...seat } = node.seat;
-    const rotation = toTurn(before + turn);
-    const place = { x: roundCoordinate(x), y: roundCoordinate(y) };
+    const rotation = roundRotation(before + turn);
+    const place = roundPoint({ x, y });
     if (place.x === seat.x && place.y === seat.y && rotation === before) continue;
     change.put(id, { ...node, seat: { ...seat, ...place, ...(rotation !== 0 && { rotation }) } });
     isBent = true;

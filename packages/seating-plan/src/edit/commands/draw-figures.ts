@@ -1,8 +1,34 @@
-import type { PlanShape, StandingArea } from '../../format/plan.ts';
+import type { PlanShape, Point, StandingArea } from '../../format/plan.ts';
 import { foldLabel } from '../../labels/label.ts';
-import type { Change } from '../change.ts';
-import type { NodeId } from '../node.ts';
+import type { Change } from '../draft/change.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { NodeId } from '../draft/node.ts';
 import { foldAll, nextLabel } from '../numbering/next-label.ts';
+
+export interface NewBlock {
+  readonly label: string;
+  readonly description?: string;
+  readonly bestRank?: number | null;
+  readonly outline?: readonly Point[];
+}
+
+/** A label that another block has becomes the next free one. */
+export function drawBlock(change: Change, { label, description = '', bestRank = null, outline }: NewBlock): NodeId {
+  const taken = blockLabels(change.draft);
+  return change.addTo('blocks', {
+    kind: 'block',
+    blockId: change.draft.nextBlockId(),
+    label: taken.has(foldLabel(label)) ? nextLabel(label, taken) : label,
+    description,
+    bestRank,
+    ...(outline && { outline }),
+    rows: [],
+  });
+}
+
+export function blockLabels(draft: Draft): Set<string> {
+  return foldAll(draft.root.blocks.map((id) => draft.require(id, 'block').label));
+}
 
 /** A label that another standing area has becomes the next free one. */
 export function drawArea(change: Change, area: StandingArea): NodeId {

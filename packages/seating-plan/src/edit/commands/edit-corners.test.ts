@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeBlock, makePlan } from '../../../test/make-plan.ts';
 import type { Point } from '../../format/plan.ts';
+import { toPlan } from '../draft/draft.ts';
 import { findCorners, middlesOfEdges } from '../places/corners.ts';
 import { PlanEditor } from '../plan-editor.ts';
-import { toPlan } from '../to-plan.ts';
 import { addCorner, moveCorner, removeCorner } from './edit-corners.ts';
 
 const square = (): Point[] => [

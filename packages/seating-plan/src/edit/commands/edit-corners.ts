@@ -1,14 +1,14 @@
-import { roundCoordinate } from '../../format/coordinates.ts';
+import { roundPoint } from '../../format/coordinates.ts';
 import type { Point } from '../../format/plan.ts';
-import type { Change } from '../change.ts';
-import type { NodeId } from '../node.ts';
+import type { Change } from '../draft/change.ts';
+import type { NodeId } from '../draft/node.ts';
 import { requireCorners } from '../places/corners.ts';
 
 /** Puts one corner of an outline, an area or a shape elsewhere. */
 export function moveCorner(change: Change, id: NodeId, index: number, to: Point): void {
   const { points } = requireCorners(change.draft, id);
   const before = points[index];
-  const after = { x: roundCoordinate(to.x), y: roundCoordinate(to.y) };
+  const after = roundPoint(to);
   if (!before || (before.x === after.x && before.y === after.y)) return;
   putCorners(change, id, points.with(index, after));
 }
@@ -16,7 +16,7 @@ export function moveCorner(change: Change, id: NodeId, index: number, to: Point)
 /** Adds a corner on the edge that begins at the corner `index`. */
 export function addCorner(change: Change, id: NodeId, index: number, at: Point): void {
   const { points } = requireCorners(change.draft, id);
-  putCorners(change, id, points.toSpliced(index + 1, 0, { x: roundCoordinate(at.x), y: roundCoordinate(at.y) }));
+  putCorners(change, id, points.toSpliced(index + 1, 0, roundPoint(at)));
 }
 
 /** A figure keeps the corners it needs to be one: with no more than those, nothing happens. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeBlock, makePlan } from '../../../test/make-plan.ts';
 import { compilePlan } from '../../compile/compile-plan.ts';
+import { toPlan } from '../draft/draft.ts';
 import { listSeats } from '../places/targets.ts';
 import { PlanEditor } from '../plan-editor.ts';
-import { toPlan } from '../to-plan.ts';
 import { addCategory, removeCategory, setFocalPoint, updateCategory } from './edit-plan.ts';
 import { updateSeats } from './update-nodes.ts';
 

@@ -1,7 +1,8 @@
 import type { PlanCategory, Point } from '../../format/plan.ts';
 import { foldLabel } from '../../labels/label.ts';
-import type { Change } from '../change.ts';
-import { ROOT } from '../node.ts';
+import type { Change } from '../draft/change.ts';
+import { isEqual } from '../draft/is-equal.ts';
+import { ROOT } from '../draft/node.ts';
 import { foldAll, nextLabel } from '../numbering/next-label.ts';
 
 /** What the audience looks at; null: the middle of the stage again. */
@@ -26,7 +27,7 @@ export function addCategory(change: Change, { label, colour }: Omit<PlanCategory
 export function updateCategory(change: Change, key: string, values: Partial<Omit<PlanCategory, 'key'>>): void {
   const { categories } = change.draft.root;
   const next = categories.map((category) => (category.key === key ? { ...category, ...values } : category));
-  if (JSON.stringify(next) !== JSON.stringify(categories)) change.putRoot({ categories: next });
+  if (!isEqual(next, categories)) change.putRoot({ categories: next });
 }
 
 /** Seats of the category have none afterwards. */

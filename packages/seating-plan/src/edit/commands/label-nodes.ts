@@ -1,11 +1,10 @@
 import { foldLabel } from '../../labels/label.ts';
-import type { Change } from '../change.ts';
-import type { Draft } from '../draft.ts';
-import type { NodeId } from '../node.ts';
+import type { Change } from '../draft/change.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { NodeId } from '../draft/node.ts';
 import { foldAll } from '../numbering/next-label.ts';
 import { type Numbering, numberThings } from '../numbering/numbering.ts';
-import { seatsInCourse } from '../places/in-course.ts';
-import { rowsFromFront } from '../places/rows-from-front.ts';
+import { rowsFromFront, seatsInCourse } from '../places/row-order.ts';
 
 /** Numbers the seats of each row anew, from the row's left end on the page or, reversed, from its right one. */
 export function numberSeats(change: Change, rows: Iterable<NodeId>, numbering: Numbering): void {

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { makeBlock, makePlan, makeSeat } from '../../../test/make-plan.ts';
 import { checkPlan } from '../../checks/check-plan.ts';
 import type { PlanBlock } from '../../format/plan.ts';
+import { toPlan } from '../draft/draft.ts';
 import { PlanEditor } from '../plan-editor.ts';
-import { toPlan } from '../to-plan.ts';
-import { drawBlock } from './draw-block.ts';
+import { drawBlock } from './draw-figures.ts';
 import { mergeBlocks, moveToBlock } from './regroup.ts';
 import { removeNodes } from './remove-nodes.ts';
 

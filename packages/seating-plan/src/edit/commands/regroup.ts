@@ -1,13 +1,13 @@
 import { boundsOf, middleOf } from '../../geometry/bounds.ts';
 import { foldLabel } from '../../labels/label.ts';
-import type { Change } from '../change.ts';
-import type { Draft } from '../draft.ts';
+import type { Change } from '../draft/change.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { NodeId } from '../draft/node.ts';
 import { outlineRound } from '../drawing/outline-round.ts';
-import type { NodeId } from '../node.ts';
-import { LabelPool } from '../numbering/label-pool.ts';
-import { pointsOf } from '../places/points-of.ts';
+import { LabelPool } from '../numbering/next-label.ts';
+import { pointsOf } from '../places/points.ts';
 import { findRows, findTargets } from '../places/targets.ts';
-import { drawBlock } from './draw-block.ts';
+import { drawBlock } from './draw-figures.ts';
 import { seatLabelsOf } from './draw-rows.ts';
 
 /**

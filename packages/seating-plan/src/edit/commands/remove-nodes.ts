@@ -1,5 +1,5 @@
-import type { Change } from '../change.ts';
-import type { NodeId } from '../node.ts';
+import type { Change } from '../draft/change.ts';
+import type { NodeId } from '../draft/node.ts';
 import { listSeats } from '../places/targets.ts';
 
 /** Removes the nodes and what is in them; a row that loses its last seat goes too, a block stays until it is named. */

@@ -1,7 +1,7 @@
-import { roundCoordinate } from '../../format/coordinates.ts';
+import { roundPoint, roundRotation } from '../../format/coordinates.ts';
 import type { Point } from '../../format/plan.ts';
-import type { Change } from '../change.ts';
-import type { NodeId } from '../node.ts';
+import type { Change } from '../draft/change.ts';
+import type { NodeId } from '../draft/node.ts';
 import { findTargets } from '../places/targets.ts';
 
 interface Transform {
@@ -46,16 +46,13 @@ export function mirrorNodes(
 function transform(change: Change, ids: Iterable<NodeId>, { point, rotation }: Transform): void {
   const { draft } = change;
   const { seats, blocks, areas, shapes } = findTargets(draft, ids);
-  const place = (before: Point): Point => {
-    const { x, y } = point(before);
-    return { x: roundCoordinate(x), y: roundCoordinate(y) };
-  };
+  const place = (before: Point): Point => roundPoint(point(before));
   for (const id of seats) {
     const node = draft.require(id, 'seat');
     const { x, y } = node.seat;
     if (x === null || y === null) continue;
     const { rotation: before, ...seat } = node.seat;
-    const after = rotation ? toTurn(rotation(before ?? 0)) : before;
+    const after = rotation ? roundRotation(rotation(before ?? 0)) : before;
     change.put(id, { ...node, seat: { ...seat, ...place({ x, y }), ...(after && { rotation: after }) } });
   }
   for (const id of blocks) {
@@ -70,8 +67,4 @@ function transform(change: Change, ids: Iterable<NodeId>, { point, rotation }: T
     const { shape } = draft.require(id, 'shape');
     change.put(id, { kind: 'shape', shape: { ...shape, points: shape.points.map(place) } });
   }
-}
-
-export function toTurn(degrees: number): number {
-  return roundCoordinate(((degrees % 360) + 360) % 360) % 360;
 }

@@ -1,6 +1,7 @@
 import type { PlanSeat, PlanShape, Point, StandingArea } from '../../format/plan.ts';
-import type { Change } from '../change.ts';
-import type { BlockNode, NodeId } from '../node.ts';
+import type { Change } from '../draft/change.ts';
+import { isEqual } from '../draft/is-equal.ts';
+import type { BlockNode, NodeId } from '../draft/node.ts';
 
 export type BlockValues = Partial<Pick<BlockNode, 'label' | 'description' | 'bestRank'>> & {
   /** null takes the outline away. */
@@ -56,5 +57,5 @@ export function updateShape(change: Change, id: NodeId, values: Partial<PlanShap
 
 /** Typing what already stands there is no step. */
 function putIfChanged(change: Change, id: NodeId, node: Parameters<Change['put']>[1]): void {
-  if (JSON.stringify(change.draft.find(id)) !== JSON.stringify(node)) change.put(id, node);
+  if (!isEqual(change.draft.find(id), node)) change.put(id, node);
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arcThrough } from './arc-through.ts';
-import { curvedRows } from './curved-rows.ts';
+import { curvedRows, straightRows } from './drawn-rows.ts';
 import { outlineRound } from './outline-round.ts';
-import { straightRows } from './straight-rows.ts';
 
 const CURVE = {
   centre: { x: 0, y: 0 },

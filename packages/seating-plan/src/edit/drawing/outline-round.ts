@@ -1,5 +1,6 @@
-import { roundCoordinate } from '../../format/coordinates.ts';
+import { roundPoint } from '../../format/coordinates.ts';
 import type { Point } from '../../format/plan.ts';
+import { boundsOf } from '../../geometry/bounds.ts';
 
 /** The tightest polygon without dents round the points, `margin` away from them; undefined for no point at all. */
 export function outlineRound(points: readonly Point[], margin: number): Point[] | undefined {
@@ -8,10 +9,7 @@ export function outlineRound(points: readonly Point[], margin: number): Point[] 
   const sorted = corners.sort((a, b) => a.x - b.x || a.y - b.y);
   const lower = walkHull(sorted);
   const upper = walkHull([...sorted].reverse());
-  return [...lower.slice(0, -1), ...upper.slice(0, -1)].map(({ x, y }) => ({
-    x: roundCoordinate(x),
-    y: roundCoordinate(y),
-  }));
+  return [...lower.slice(0, -1), ...upper.slice(0, -1)].map(roundPoint);
 }
 
 const CORNERS = [
@@ -32,4 +30,86 @@ function walkHull(points: readonly Point[]): Point[] {
 
 function turnsLeft(a: Point | undefined, b: Point | undefined, c: Point): boolean {
   return a !== undefined && b !== undefined && (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0;
+}
+
+/** How an outline follows from the seats in it: drawn round them, and perhaps turned with its block since. */
+export interface OutlineRule {
+  /** Plan units. */
+  readonly margin: number;
+  /** Radians, clockwise. */
+  readonly angle: number;
+}
+
+/** Coordinates are rounded to hundredths: what differs by less was not moved by hand. */
+const TOLERANCE = 0.05;
+/** How inexactly the angle of a short rounded edge is known, in radians. */
+const ANGLE_TOLERANCE = 0.0003;
+
+/** Undefined for an outline that was drawn or corrected by hand. */
+export function findOutlineRule(outline: readonly Point[], points: readonly Point[]): OutlineRule | undefined {
+  for (const angle of listAngles(outline)) {
+    const turned = outline.map((point) => turnPoint(point, -angle));
+    const upright = points.map((point) => turnPoint(point, -angle));
+    const margin = measureMargin(turned, upright);
+    if (margin === undefined) continue;
+    const drawn = outlineRound(upright, margin) ?? [];
+    const tolerance = TOLERANCE + (angle === 0 ? 0 : sizeOf(turned) * ANGLE_TOLERANCE);
+    if (liesOn(drawn, turned, tolerance) && liesOn(turned, drawn, tolerance)) return { margin, angle };
+  }
+  return undefined;
+}
+
+/** The outline that the rule gives round other places of the seats. */
+export function drawByRule({ margin, angle }: OutlineRule, points: readonly Point[]): Point[] | undefined {
+  const upright = points.map((point) => turnPoint(point, -angle));
+  return outlineRound(upright, margin)?.map((corner) => roundPoint(turnPoint(corner, angle)));
+}
+
+/** Upright first, then by which angles the longest edges are off; outlines round seats have edges along both axes. */
+function listAngles(outline: readonly Point[]): Set<number> {
+  const edges = outline.map((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from;
+    const angle = Math.atan2(to.y - from.y, to.x - from.x);
+    return { length: Math.hypot(to.x - from.x, to.y - from.y), angle: angle - Math.round(angle / QUARTER) * QUARTER };
+  });
+  return new Set([0, ...edges.sort((a, b) => b.length - a.length).map(({ angle }) => angle)]);
+}
+
+const QUARTER = Math.PI / 2;
+
+/** The same distance on all four sides, or none. */
+function measureMargin(outline: readonly Point[], points: readonly Point[]): number | undefined {
+  const outer = boundsOf(outline);
+  const inner = boundsOf(points);
+  if (!outer || !inner) return undefined;
+  const sides = [inner.minX - outer.minX, inner.minY - outer.minY, outer.maxX - inner.maxX, outer.maxY - inner.maxY];
+  const margin = sides.reduce((sum, side) => sum + side, 0) / sides.length;
+  const tolerance = TOLERANCE + sizeOf(outline) * ANGLE_TOLERANCE;
+  return margin >= 0 && sides.every((side) => Math.abs(side - margin) <= tolerance) ? margin : undefined;
+}
+
+function sizeOf(points: readonly Point[]): number {
+  const box = boundsOf(points);
+  return box ? Math.hypot(box.maxX - box.minX, box.maxY - box.minY) : 0;
+}
+
+const liesOn = (corners: readonly Point[], outline: readonly Point[], tolerance: number): boolean =>
+  corners.every((corner) =>
+    outline.some(
+      (from, index) => distanceToEdge(corner, from, outline[(index + 1) % outline.length] ?? from) <= tolerance,
+    ),
+  );
+
+function distanceToEdge({ x, y }: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const square = dx * dx + dy * dy;
+  const share = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / square));
+  return Math.hypot(x - from.x - dx * share, y - from.y - dy * share);
+}
+
+/** About the origin; clockwise. Not at all gives the point itself. */
+function turnPoint(point: Point, angle: number): Point {
+  if (angle === 0) return point;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: point.x * cos - point.y * sin, y: point.x * sin + point.y * cos };
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../format/plan.ts';
-import type { Draft } from '../draft.ts';
-import type { NodeId } from '../node.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { NodeId } from '../draft/node.ts';
 
 /** The corners of a figure: outlines and areas are closed, a line is not. */
 export interface Corners {

@@ -1,10 +1,9 @@
-import { roundCoordinate, toDegrees } from '../../format/coordinates.ts';
+import { roundPoint, wholeDegrees } from '../../format/coordinates.ts';
 import type { PlanBlock, PlanShape, Point, SeatingPlan } from '../../format/plan.ts';
+import { boundsOf, centroidOf } from '../../geometry/bounds.ts';
 import { drawRectangle, outlineEllipse } from '../../geometry/figures.ts';
 import { measurePitch } from '../../geometry/measure-pitch.ts';
-import { type Placement, placeOnRings } from '../../geometry/place-on-rings.ts';
-import { type LocalBlock, measureBlock } from './measure-block.ts';
-import { placeInGrid } from './place-in-grid.ts';
+import { type BlockSize, type Placement, placeOnRings } from '../../geometry/place-on-rings.ts';
 
 export type PlanLayout = 'bowl' | 'grid';
 
@@ -24,10 +23,7 @@ export function arrangeBlocks(plan: SeatingPlan, layout: PlanLayout, hasPosition
   const blocks = locals.map((local, index) =>
     placeBlock(local, placements[index] ?? { x: 0, y: 0, angle: 0, ring: 0 }),
   );
-  const centre = { x: stage.points.reduce((sum, point) => sum + point.x, 0) / stage.points.length, y: 0 };
-  centre.y = stage.points.reduce((sum, point) => sum + point.y, 0) / stage.points.length;
-  const focalPoint = { x: roundCoordinate(centre.x), y: roundCoordinate(centre.y) };
-  return { ...plan, focalPoint, blocks, shapes: [stage] };
+  return { ...plan, focalPoint: roundPoint(centroidOf(stage.points)), blocks, shapes: [stage] };
 }
 
 function numberSeats(block: PlanBlock): PlanBlock {
@@ -59,7 +55,7 @@ function arrangeGrid(locals: readonly LocalBlock[]): Arrangement {
 function placeBlock({ block, toLocal }: LocalBlock, { x, y, angle }: Placement): PlanBlock {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const turn = toDegrees((angle * 180) / Math.PI);
+  const turn = wholeDegrees((angle * 180) / Math.PI);
   const rows = block.rows.map((row) => ({
     ...row,
     seats: row.seats.map((seat) => {
@@ -68,7 +64,7 @@ function placeBlock({ block, toLocal }: LocalBlock, { x, y, angle }: Placement):
       return {
         ...seat,
         ...roundPoint({ x: x + local.x * cos - local.y * sin, y: y + local.x * sin + local.y * cos }),
-        rotation: toDegrees((seat.rotation ?? 0) + turn),
+        rotation: wholeDegrees((seat.rotation ?? 0) + turn),
       };
     }),
   }));
@@ -76,6 +72,51 @@ function placeBlock({ block, toLocal }: LocalBlock, { x, y, angle }: Placement):
   return { ...kept, rows };
 }
 
-function roundPoint({ x, y }: Point): Point {
-  return { x: roundCoordinate(x), y: roundCoordinate(y) };
+/** A block as a rectangle with its front edge up, and how its own coordinates become the rectangle's. */
+interface LocalBlock extends BlockSize {
+  readonly block: PlanBlock;
+  /** Origin in the middle of the front edge. */
+  toLocal(x: number, y: number): Point;
+}
+
+function measureBlock(block: PlanBlock, scale: number, seatStep: number): LocalBlock {
+  const seats = block.rows.flatMap((row) => row.seats);
+  const box = boundsOf(seats.flatMap(({ x, y }) => (x === null || y === null ? [] : [{ x, y }])));
+  const { minX, minY, maxX, maxY } = box ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+  const middle = (minX + maxX) / 2;
+  return {
+    block,
+    width: (maxX - minX) * scale + seatStep,
+    depth: (maxY - minY) * scale + seatStep,
+    toLocal: (x, y) => ({ x: (x - middle) * scale, y: (y - minY) * scale + seatStep / 2 }),
+  };
+}
+
+/** Lines of blocks, filled up to the width that makes the whole about as wide as deep; each line is centred. */
+function placeInGrid(sizes: readonly BlockSize[], gap: number): { placements: Placement[]; width: number } {
+  const area = sizes.reduce((sum, size) => sum + (size.width + gap) * (size.depth + gap), 0);
+  const widest = sizes.reduce((max, size) => Math.max(max, size.width), 0);
+  const width = Math.max(widest, Math.sqrt(area) * 1.2);
+  const placements: Placement[] = [];
+  let top = 0;
+  while (placements.length < sizes.length) {
+    const line = takeLine(sizes.slice(placements.length), width, gap);
+    const lineWidth = line.reduce((sum, size) => sum + size.width + gap, -gap);
+    let left = (width - lineWidth) / 2;
+    for (const size of line) {
+      placements.push({ x: left + size.width / 2, y: top, angle: 0, ring: 0 });
+      left += size.width + gap;
+    }
+    top += line.reduce((max, size) => Math.max(max, size.depth), 0) + gap;
+  }
+  return { placements, width };
+}
+
+function takeLine(sizes: readonly BlockSize[], width: number, gap: number): readonly BlockSize[] {
+  let used = 0;
+  const end = sizes.findIndex((size, index) => {
+    used += size.width + (index > 0 ? gap : 0);
+    return index > 0 && used > width;
+  });
+  return end < 0 ? sizes : sizes.slice(0, end);
 }

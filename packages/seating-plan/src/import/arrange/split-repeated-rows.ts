@@ -1,9 +1,11 @@
+import { isOnPage } from '../../format/coordinates.ts';
 import { BLOCK_LABEL_LENGTH_MAX } from '../../format/limits.ts';
-import type { PlanBlock, SeatingPlan } from '../../format/plan.ts';
+import type { PlanBlock, PlanRow, SeatingPlan } from '../../format/plan.ts';
+import { boundsOf } from '../../geometry/bounds.ts';
+import type { Bounds } from '../../geometry/geometry.ts';
+import { median } from '../../geometry/measure-pitch.ts';
 import { countGraphemes, foldLabel } from '../../labels/label.ts';
-import { groupRows } from '../group-rows.ts';
-import { createNotice, type ImportProblem } from '../import-problem.ts';
-import { PlanFault } from '../plan-fault.ts';
+import { createNotice, type ImportProblem, PlanFault } from '../import-problem.ts';
 
 export interface SplitPlan {
   readonly plan: SeatingPlan;
@@ -90,4 +92,35 @@ function numberLabel(label: string, number: number): string {
     base = Array.from(base).slice(0, -1).join('').trimEnd();
   }
   return base + suffix;
+}
+
+/** Rows this many times further apart than usual do not stand together. */
+const GAP_ROWS = 2.5;
+
+/** Cuts rows, in their order, into groups that stand together and name no row twice. */
+function groupRows(rows: readonly PlanRow[]): PlanRow[][] {
+  const boxes = rows.map((row) => boundsOf(row.seats.filter(isOnPage)));
+  const gaps = Float64Array.from(rows.slice(1), (_, index) => measureGap(boxes[index], boxes[index + 1]));
+  const usual = median(gaps.filter((gap) => gap > 0));
+  const groups: PlanRow[][] = [];
+  let labels = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    const label = foldLabel(row.label);
+    const gap = index > 0 ? (gaps[index - 1] ?? 0) : 0;
+    if (index === 0 || labels.has(label) || (usual > 0 && gap > usual * GAP_ROWS)) {
+      groups.push([]);
+      labels = new Set();
+    }
+    labels.add(label);
+    groups.at(-1)?.push(row);
+  }
+  return groups;
+}
+
+/** Clear distance between two boxes; 0 when they touch, or when one is none. */
+function measureGap(a: Bounds | undefined, b: Bounds | undefined): number {
+  if (!a || !b) return 0;
+  const dx = Math.max(0, a.minX - b.maxX, b.minX - a.maxX);
+  const dy = Math.max(0, a.minY - b.maxY, b.minY - a.maxY);
+  return Math.hypot(dx, dy);
 }

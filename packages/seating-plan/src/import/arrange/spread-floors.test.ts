@@ -4,7 +4,7 @@ import { readFixture } from '../../../test/read-fixture.ts';
 import { requirePlan } from '../../../test/require-plan.ts';
 import { findOverlaps } from '../../checks/find-overlaps.ts';
 import { exportCsv } from '../../export/export-csv.ts';
-import { exportParterre } from '../../export/export-parterre.ts';
+import { exportParterre } from '../../export/index.ts';
 import { spreadFloors } from './spread-floors.ts';
 
 const codesOf = ({ problems }: ReturnType<typeof requirePlan>) => problems.map(({ code }) => code);

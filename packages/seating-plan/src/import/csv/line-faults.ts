@@ -1,7 +1,7 @@
 import { PROBLEMS_PER_CODE_MAX } from '../../format/limits.ts';
 import type { ColumnPlaces } from '../../table-file/index.ts';
 import type { ImportProblem } from '../import-problem.ts';
-import { PlanFault } from '../plan-fault.ts';
+import { PlanFault } from '../import-problem.ts';
 import type { CsvTable } from './parse-csv.ts';
 import type { CsvField } from './plan-columns.ts';
 

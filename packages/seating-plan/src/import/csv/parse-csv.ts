@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { columnLetter, nameHeadings, openTable, TableFault, toTableFault } from '../../table-file/index.ts';
-import { refuse } from '../plan-fault.ts';
+import { refuse } from '../import-problem.ts';
 
 export interface CsvTable {
   readonly headings: readonly string[];

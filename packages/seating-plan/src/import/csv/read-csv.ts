@@ -1,7 +1,6 @@
 import type { PlanBlock, PlanRow, PlanSeat, SeatingPlan } from '../../format/plan.ts';
 import { type ColumnPlaces, unguardCell } from '../../table-file/index.ts';
-import { createNotice, type ImportProblem } from '../import-problem.ts';
-import { refuse } from '../plan-fault.ts';
+import { createNotice, type ImportProblem, refuse } from '../import-problem.ts';
 import type { ReadPlan } from '../read-plan.ts';
 import { LineFaults } from './line-faults.ts';
 import type { CsvTable } from './parse-csv.ts';

@@ -1,10 +1,12 @@
+import { z } from 'zod';
+import { readShift } from '../../export/canvas-shift.ts';
+import { CORNERS_MAX } from '../../format/limits.ts';
 import type { PlanBlock, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan } from '../../format/plan.ts';
+import { drawEllipse, drawRectangle, movePoints } from '../../geometry/figures.ts';
+import { Label, listOf, Measure, Place, parseShape, Shift, Turn, textOf } from '../file-schema.ts';
 import { createNotice } from '../import-problem.ts';
-import { parseShape } from '../parse-shape.ts';
+import { isStageText } from '../is-stage-text.ts';
 import type { ReadPlan } from '../read-plan.ts';
-import { readShift } from './canvas-shift.ts';
-import { PretixPlan, type PretixSeat, type PretixZone } from './pretix-plan.ts';
-import { readArea } from './read-area.ts';
 
 /** A zone is a block; a seat's place is the sum of the positions of zone, row and seat, less what our export added. */
 export function readPretix(value: unknown, planName: string): ReadPlan {
@@ -16,7 +18,7 @@ export function readPretix(value: unknown, planName: string): ReadPlan {
   const plan: SeatingPlan = {
     format: 'parterre-seating-plan',
     formatVersion: 1,
-    name: String(source.name ?? '').trim() || planName,
+    name: textOf(source.name) || planName,
     categories: source.categories.map(({ name, color }) => ({
       key: name,
       label: name,
@@ -44,18 +46,82 @@ function originOf({ position, uuid }: PretixZone): Point {
 }
 
 function readZone(zone: PretixZone, index: number): PlanBlock {
-  const label = String(zone.name ?? '').trim() || String(zone.zone_id ?? '').trim();
+  const label = textOf(zone.name) || textOf(zone.zone_id);
   const origin = originOf(zone);
   const rows: PlanRow[] = zone.rows.map((row) => {
     const { x, y } = row.position ?? { x: 0, y: 0 };
-    const label = String(row.row_number ?? '').trim();
+    const label = textOf(row.row_number);
     return { label, seats: row.seats.map((seat) => readSeat(seat, { x: origin.x + x, y: origin.y + y })) };
   });
   return { blockId: index + 1, label, description: '', bestRank: null, rows };
 }
 
 function readSeat(seat: PretixSeat, origin: Point): PlanSeat {
-  const label = String(seat.seat_number ?? '').trim();
+  const label = textOf(seat.seat_number);
   const position = { x: origin.x + seat.position.x, y: origin.y + seat.position.y };
   return { label, ...position, ...(seat.category && { category: seat.category }) };
 }
+
+/** An area becomes a polygon, or a line of two corners, with its words as a text beside it, or the stage when the words say so. */
+function readArea(area: PretixArea, zoneOrigin: Point): PlanShape[] {
+  const origin = { x: zoneOrigin.x + (area.position?.x ?? 0), y: zoneOrigin.y + (area.position?.y ?? 0) };
+  const points = drawArea(area, origin);
+  const text = area.text?.text?.trim() ?? '';
+  if (points.length > 0 && isStageText(text)) return [{ kind: 'stage', points, text }];
+  const shapes: PlanShape[] = points.length > 0 ? [{ kind: points.length > 2 ? 'polygon' : 'line', points }] : [];
+  if (text !== '') {
+    const { position, size } = area.text ?? {};
+    const at = movePoints([position ?? { x: 0, y: 0 }], origin, area.rotation ?? 0);
+    shapes.push({ kind: 'text', points: at, text, size: size && size > 0 ? size : 16 });
+  }
+  return shapes;
+}
+
+/** Rotation is about the area's position, which is the corner of a rectangle and the middle of an ellipse. */
+function drawArea({ rotation, rectangle, ellipse, circle, polygon, shape }: PretixArea, origin: Point): Point[] {
+  const degrees = rotation ?? 0;
+  if (shape === 'rectangle' && rectangle) {
+    const { width, height } = rectangle;
+    return movePoints(drawRectangle({ x: width / 2, y: height / 2 }, width, height), origin, degrees);
+  }
+  if (shape === 'ellipse' && ellipse) return drawEllipse(origin, ellipse.radius.x, ellipse.radius.y, degrees);
+  if (shape === 'circle' && circle) return drawEllipse(origin, circle.radius, circle.radius);
+  if (shape === 'polygon' && polygon) return movePoints(polygon.points, origin, degrees);
+  return [];
+}
+
+/** A pretix seating plan, read leniently: the drafts and the editor differ in what is optional. */
+const PretixArea = z.object({
+  shape: z.string().optional(),
+  position: Place.optional(),
+  rotation: Turn.nullish(),
+  rectangle: z.object({ width: Measure, height: Measure }).nullish(),
+  ellipse: z.object({ radius: Place }).nullish(),
+  circle: z.object({ radius: Measure }).nullish(),
+  polygon: z.object({ points: listOf(Place, CORNERS_MAX) }).nullish(),
+  text: z.object({ text: z.string().nullish(), size: Measure.nullish(), position: Place.nullish() }).nullish(),
+});
+type PretixArea = z.infer<typeof PretixArea>;
+
+const PretixSeat = z.object({
+  seat_number: Label,
+  category: z.string().nullish(),
+  position: z.object({ x: z.number(), y: z.number() }),
+});
+type PretixSeat = z.infer<typeof PretixSeat>;
+
+const PretixZone = z.object({
+  name: Label,
+  zone_id: Label,
+  uuid: z.unknown().optional(),
+  position: Shift.optional(),
+  rows: listOf(z.object({ row_number: Label, position: Place.optional(), seats: listOf(PretixSeat) })),
+  areas: listOf(PretixArea).nullish(),
+});
+type PretixZone = z.infer<typeof PretixZone>;
+
+const PretixPlan = z.object({
+  name: Label,
+  categories: listOf(z.object({ name: z.string(), color: z.string().nullish() })).default([]),
+  zones: listOf(PretixZone),
+});

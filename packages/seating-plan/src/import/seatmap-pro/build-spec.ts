@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { CORNERS_MAX } from '../../format/limits.ts';
-import { listOf } from '../list-of.ts';
-import { Text } from '../lists/text-of.ts';
-import { Measure, Place, Turn } from '../measures.ts';
+import { listOf, Measure, Place, Text, Turn } from '../file-schema.ts';
 
 /** What the vendor takes when a field is left out, or null. */
 const orElse = <Value>(schema: z.ZodType<Value>, value: Value) => schema.nullish().transform((found) => found ?? value);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listLabels, type Numbering } from './label-sequence.ts';
+import { type LabelSequence, listLabels } from './label-sequence.ts';
 
-const labels = (numbering: Partial<Numbering>, count = 3) =>
+const labels = (numbering: Partial<LabelSequence>, count = 3) =>
   listLabels({ format: 'arabic', from: '1', step: 1, isReversed: false, ...numbering }, count).join(' ');
 const letters = (from: string, count = 3, step = 1) => labels({ format: 'letters', from, step }, count);
 const roman = (from: string, count = 3, step = 1) => labels({ format: 'roman', from, step }, count);

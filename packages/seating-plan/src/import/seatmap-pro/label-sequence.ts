@@ -1,5 +1,5 @@
 /** How a recipe names rows or seats, by the rules of Seatmap.pro. */
-export interface Numbering {
+export interface LabelSequence {
   readonly format: 'arabic' | 'letters' | 'roman';
   readonly from: string;
   readonly step: number;
@@ -7,20 +7,21 @@ export interface Numbering {
 }
 
 /** The labels of `count` things. What the vendor's rule leaves without a label is called by its place, counted from 1. */
-export function listLabels({ format, from, step, isReversed }: Numbering, count: number): string[] {
+export function listLabels({ format, from, step, isReversed }: LabelSequence, count: number): string[] {
   const named = SEQUENCES[format](from, step, count);
   if (isReversed) named.reverse();
   return Array.from({ length: count }, (_, index) => named[index] ?? String(index + 1));
 }
 
 /** Whether a first label has nothing that `arabic` could count on: the vendor then counts 1, 2, 3, whatever it says. */
-export const isUncountable = ({ format, from }: Numbering): boolean => format === 'arabic' && !DIGITS_LAST.test(from);
+export const isUncountable = ({ format, from }: LabelSequence): boolean =>
+  format === 'arabic' && !DIGITS_LAST.test(from);
 
 const DIGITS_LAST = /^(.*?)(\d+)$/s;
 /** Romans wrote no greater numbers. */
 const ROMAN_MAX = 3999;
 
-const SEQUENCES: Record<Numbering['format'], (from: string, step: number, count: number) => string[]> = {
+const SEQUENCES: Record<LabelSequence['format'], (from: string, step: number, count: number) => string[]> = {
   arabic(from, step, count) {
     const [, prefix = '', digits] = DIGITS_LAST.exec(from) ?? [];
     const numbers = Array.from({ length: count }, (_, index) => Number(digits ?? 1) + index * step);

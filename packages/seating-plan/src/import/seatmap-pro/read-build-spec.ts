@@ -1,14 +1,13 @@
-import { roundCoordinate, toDegrees } from '../../format/coordinates.ts';
+import { roundCoordinate, wholeDegrees } from '../../format/coordinates.ts';
 import type { PlanSeat, PlanShape, Point } from '../../format/plan.ts';
 import { drawEllipse, drawRectangle, movePoints } from '../../geometry/figures.ts';
-import { createNotice, noteLeftOut } from '../import-problem.ts';
+import { parseShape } from '../file-schema.ts';
+import { createNotice, noteLeftOut, refuse } from '../import-problem.ts';
 import { isStageText } from '../is-stage-text.ts';
-import { parseShape } from '../parse-shape.ts';
 import { PlanBuilder } from '../plan-builder.ts';
-import { refuse } from '../plan-fault.ts';
 import type { ReadPlan } from '../read-plan.ts';
 import { type ArcSection, BuildSpec, type DrawnShape, type GridSection, type SeatedSection } from './build-spec.ts';
-import { isUncountable, listLabels, type Numbering } from './label-sequence.ts';
+import { isUncountable, type LabelSequence, listLabels } from './label-sequence.ts';
 
 /** The first seat of a grid stands this far inside its section. */
 const GRID_INSET = 19;
@@ -73,7 +72,7 @@ function addSection(builder: PlanBuilder, section: SeatedSection, key: string): 
 
 type NamedBy = NonNullable<NonNullable<SeatedSection['numbering']>['rows' | 'seats']>;
 
-const toNumbering = (named: NamedBy | null | undefined): Numbering => ({
+const toNumbering = (named: NamedBy | null | undefined): LabelSequence => ({
   format: named && 'format' in named ? named.format : 'arabic',
   from: named?.from || '1',
   step: named?.step ?? 1,
@@ -109,7 +108,7 @@ function placeOnArc(section: ArcSection, row: number, seat: number): Point & { r
   return {
     x: roundCoordinate(position.x + distance * Math.cos(angle)),
     y: roundCoordinate(position.y + distance * Math.sin(angle)),
-    rotation: toDegrees(facing === 'in' ? degrees - 90 : degrees + 90),
+    rotation: wholeDegrees(facing === 'in' ? degrees - 90 : degrees + 90),
   };
 }
 

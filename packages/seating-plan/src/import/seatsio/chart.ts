@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { CORNERS_MAX } from '../../format/limits.ts';
-import { listOf } from '../list-of.ts';
-import { Measure, Place, Turn } from '../measures.ts';
+import { Label, listOf, Measure, Place, Turn } from '../file-schema.ts';
 
-const Key = z.union([z.string(), z.number()]).nullish();
-const Label = z.union([z.string(), z.number()]).nullish();
+/** Categories are named by text or by number, as labels are. */
+const Key = Label;
 const Flag = z.boolean().nullish();
 
 export const ChartSeat = z.object({

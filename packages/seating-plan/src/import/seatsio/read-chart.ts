@@ -1,11 +1,10 @@
 import type { Point, SeatingPlan } from '../../format/plan.ts';
 import { countSeats } from '../../format/plan.ts';
+import { parseShape, textOf } from '../file-schema.ts';
 import { createNotice, type ImportProblem, noteLeftOut } from '../import-problem.ts';
-import { parseShape } from '../parse-shape.ts';
 import type { ReadPlan } from '../read-plan.ts';
 import { Chart, type ChartFloor } from './chart.ts';
-import { createDraft, type PlanDraft } from './plan-draft.ts';
-import { noteEntrance, readDrawing } from './read-drawing.ts';
+import { createDraft, noteEntrance, type PlanDraft, readDrawing } from './read-drawing.ts';
 
 const VERSION_MIN = 17;
 const VERSION_MAX = 22;
@@ -15,13 +14,13 @@ const FLOOR_GAP = 60;
 /** A section is a block, a chart or floor without sections is one; tables are rows, general admission is standing. */
 export function readChart(value: unknown, planName: string): ReadPlan {
   const chart = parseShape(Chart, value);
-  const name = labelOf(chart.name) || planName;
+  const name = textOf(chart.name) || planName;
   const draft = createDraft();
   const floors = chart.subChartFloors ?? (chart.subChart ? [chart.subChart] : []);
   const focalPoints: Point[] = [];
   let floorTop = 0;
   for (const floor of floors) {
-    const floorName = floors.length > 1 ? labelOf(floor.floorName) || labelOf(floor.floorDisplayName) : '';
+    const floorName = floors.length > 1 ? textOf(floor.floorName) || textOf(floor.floorDisplayName) : '';
     readFloor(floor, { name, floorName, floorTop }, draft);
     if (floor.focalPoint) focalPoints.push({ x: floor.focalPoint.x, y: floor.focalPoint.y + floorTop });
     floorTop += (floor.height ?? 0) + FLOOR_GAP;
@@ -35,7 +34,7 @@ export function readChart(value: unknown, planName: string): ReadPlan {
     ...(focalPoint && { focalPoint }),
     categories: (chart.categories?.list ?? []).map(({ key, label, color }) => ({
       key: String(key ?? label ?? ''),
-      label: labelOf(label),
+      label: textOf(label),
       ...(color && { colour: color }),
     })),
     blocks: draft.blocks.filter((block) => countSeats({ blocks: [block] }) > 0),
@@ -59,7 +58,7 @@ function readFloor(
   const { name, floorName, floorTop } = place;
   readDrawing(floor, { label: floorName || name, origin: { x: 0, y: floorTop } }, draft);
   for (const section of floor.sections ?? []) {
-    const label = [floorName, labelOf(section.label)].filter((part) => part !== '').join(' ');
+    const label = [floorName, textOf(section.label)].filter((part) => part !== '').join(' ');
     const before = draft.sourceSeatCount + draft.standingAreas.length;
     const outline = section.points?.map(({ x, y }) => ({ x, y: y + floorTop }));
     const origin = { x: section.topLeft?.x ?? 0, y: (section.topLeft?.y ?? 0) + floorTop };
@@ -68,10 +67,6 @@ function readFloor(
       readDrawing(section.subChart, { label, origin, outline, categoryKey: section.categoryKey }, draft);
     if (draft.sourceSeatCount + draft.standingAreas.length === before) draft.emptySections.push(label);
   }
-}
-
-function labelOf(label: string | number | null | undefined): string {
-  return String(label ?? '').trim();
 }
 
 function listNotices(chart: Chart, draft: PlanDraft): ImportProblem[] {
@@ -94,7 +89,7 @@ function listNotices(chart: Chart, draft: PlanDraft): ImportProblem[] {
     ...noteLeftOut(
       'zones',
       zones.length,
-      zones.map(({ label }) => labelOf(label)),
+      zones.map(({ label }) => textOf(label)),
     ),
     ...noteLeftOut('standingCategories', draft.pricedAreas.length, draft.pricedAreas),
     ...noteLeftOut('entrances', draft.entrances.length, draft.entrances),

@@ -1,8 +1,9 @@
-import { roundCoordinate, toDegrees } from '../../format/coordinates.ts';
-import type { PlanRow, PlanSeat, Point } from '../../format/plan.ts';
-import type { ChartDrawing, ChartSeat } from './chart.ts';
-import type { PlanDraft } from './plan-draft.ts';
-import { readShape, readStandingArea } from './read-figure.ts';
+import { roundCoordinate, wholeDegrees } from '../../format/coordinates.ts';
+import type { PlanBlock, PlanRow, PlanSeat, PlanShape, Point, StandingArea } from '../../format/plan.ts';
+import { drawEllipse, drawRectangle, movePoints } from '../../geometry/figures.ts';
+import { textOf } from '../file-schema.ts';
+import { isStageText } from '../is-stage-text.ts';
+import type { ChartDrawing, ChartFigure, ChartSeat } from './chart.ts';
 
 export interface DrawingPlace {
   /** Label of the block which the rows and tables make. */
@@ -17,10 +18,10 @@ export function readDrawing(drawing: ChartDrawing, place: DrawingPlace, draft: P
   const rows: PlanRow[] = [];
   for (const row of drawing.rows ?? []) {
     const seats = (row.seats ?? []).map((seat) => readSeat(seat, place));
-    rows.push({ label: String(row.label ?? '').trim(), seats });
+    rows.push({ label: textOf(row.label), seats });
   }
   for (const table of drawing.tables ?? []) {
-    const label = String(table.label ?? '').trim();
+    const label = textOf(table.label);
     const seats = (table.seats ?? []).map((seat) => ({ ...readSeat(seat, place), ...faceTable(seat, table.center) }));
     rows.push({ label, seats });
     if (table.bookAsAWhole) draft.wholeTables.push(label);
@@ -31,7 +32,7 @@ export function readDrawing(drawing: ChartDrawing, place: DrawingPlace, draft: P
   for (const area of drawing.generalAdmissionAreas ?? []) {
     const standing = readStandingArea(area, place.origin);
     draft.standingAreas.push(standing);
-    if (String(area.categoryKey ?? '').trim() !== '') draft.pricedAreas.push(standing.label);
+    if (textOf(area.categoryKey) !== '') draft.pricedAreas.push(standing.label);
   }
   noteUnkept(drawing, draft);
   for (const figure of drawing.shapes ?? []) draft.shapes.push(...readShape(figure, place.origin));
@@ -47,14 +48,14 @@ function noteUnkept({ rows, tables, generalAdmissionAreas }: ChartDrawing, draft
   const groups = [...(rows ?? []), ...(tables ?? [])];
   const named = [...groups, ...groups.flatMap(({ seats }) => seats ?? []), ...(generalAdmissionAreas ?? [])];
   for (const { label, displayLabel, entrance } of named) {
-    const shown = String(displayLabel ?? '').trim();
-    if (shown !== '' && shown !== String(label ?? '').trim()) draft.displayLabels.push(shown);
+    const shown = textOf(displayLabel);
+    if (shown !== '' && shown !== textOf(label)) draft.displayLabels.push(shown);
     noteEntrance(entrance, draft);
   }
 }
 
 export function noteEntrance(entrance: string | number | null | undefined, draft: PlanDraft): void {
-  const name = String(entrance ?? '').trim();
+  const name = textOf(entrance);
   if (name !== '') draft.entrances.push(name);
 }
 
@@ -65,7 +66,7 @@ function countSourceSeats({ rows, tables }: ChartDrawing): number {
 function readSeat(source: ChartSeat, { origin, categoryKey }: DrawingPlace): PlanSeat {
   const category = source.categoryKey ?? categoryKey;
   const seat: PlanSeat = {
-    label: String(source.label ?? '').trim(),
+    label: textOf(source.label),
     x: roundCoordinate(origin.x + source.x),
     y: roundCoordinate(origin.y + source.y),
   };
@@ -79,5 +80,69 @@ function readSeat(source: ChartSeat, { origin, categoryKey }: DrawingPlace): Pla
 
 function faceTable(seat: ChartSeat, centre: Point | null | undefined): Pick<PlanSeat, 'rotation'> {
   if (!centre) return {};
-  return { rotation: toDegrees((Math.atan2(centre.x - seat.x, seat.y - centre.y) * 180) / Math.PI) };
+  return { rotation: wholeDegrees((Math.atan2(centre.x - seat.x, seat.y - centre.y) * 180) / Math.PI) };
+}
+
+function readStandingArea(figure: ChartFigure, origin: Point): StandingArea {
+  const { capacity } = figure;
+  return { label: textOf(figure.label), capacity: capacity ?? 0, outline: drawFigure(figure, origin) };
+}
+
+function readShape(figure: ChartFigure, origin: Point): PlanShape[] {
+  const text = textOf(figure.label ?? figure.text);
+  if (figure.type === 'text') {
+    const centre = figure.center;
+    return centre && text !== '' ? [{ kind: 'text', points: movePoints([centre], origin), text }] : [];
+  }
+  const points = drawFigure(figure, origin);
+  if (points.length < 2) return [];
+  const isStage = figure.smartType === 'stage' || isStageText(text);
+  return [{ kind: isStage ? 'stage' : 'polygon', points, ...(text !== '' && { text }) }];
+}
+
+function drawFigure(figure: ChartFigure, origin: Point): Point[] {
+  const degrees = figure.rotationAngle ?? 0;
+  if (figure.points && figure.points.length > 0) return movePoints(figure.points, origin);
+  if (!figure.center) return [];
+  const centre = { x: figure.center.x + origin.x, y: figure.center.y + origin.y };
+  if (figure.width && figure.height && figure.type !== 'circle') {
+    return drawRectangle(centre, figure.width, figure.height, degrees);
+  }
+  const radiusX = figure.radius1 ?? figure.radius ?? (figure.width ?? 0) / 2;
+  const radiusY = figure.radius2 ?? figure.radius ?? (figure.height ?? 0) / 2;
+  return radiusX > 0 && radiusY > 0 ? drawEllipse(centre, radiusX, radiusY, degrees) : [];
+}
+
+/** What has been read of a chart so far. */
+export interface PlanDraft {
+  readonly blocks: PlanBlock[];
+  readonly standingAreas: StandingArea[];
+  readonly shapes: PlanShape[];
+  readonly wholeTables: string[];
+  readonly emptySections: string[];
+  /** Standing areas that have a category. */
+  readonly pricedAreas: string[];
+  /** Doors by which rows, tables, sections, areas and seats are reached, as often as they are named. */
+  readonly entrances: string[];
+  /** Labels that are shown to buyers in place of those that we keep. */
+  readonly displayLabels: string[];
+  sourceSeatCount: number;
+  boothCount: number;
+  imageCount: number;
+}
+
+export function createDraft(): PlanDraft {
+  return {
+    blocks: [],
+    standingAreas: [],
+    shapes: [],
+    wholeTables: [],
+    emptySections: [],
+    pricedAreas: [],
+    entrances: [],
+    displayLabels: [],
+    sourceSeatCount: 0,
+    boothCount: 0,
+    imageCount: 0,
+  };
 }

@@ -1,11 +1,11 @@
 import type { PlanShape, Point } from '../../format/plan.ts';
 import { boundsOf, middleOf } from '../../geometry/bounds.ts';
 import type { Bounds } from '../../geometry/geometry.ts';
-import { type Matrix, movePoint } from './matrix.ts';
 import { fitBox, readBox } from './open-viewport.ts';
 import { measureElement, outlineElement } from './outline-element.ts';
 import { readClaim, type SeatClaim } from './read-claim.ts';
 import { readLength } from './read-length.ts';
+import { type Matrix, movePoint } from './transform.ts';
 import { type SvgElement, walkSvg } from './walk-svg.ts';
 
 /** A drawn figure, or a small group that is drawn as one. */

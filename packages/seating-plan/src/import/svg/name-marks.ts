@@ -1,5 +1,5 @@
 import { type IdOrder, listIdParts } from '../../seat-ids/id-order.ts';
-import type { IdReading } from '../drawing-reading.ts';
+import type { IdReading } from '../read-plan.ts';
 import type { Mark } from './gather-seats.ts';
 import { readIdOrder } from './read-id-order.ts';
 

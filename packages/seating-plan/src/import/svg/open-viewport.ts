@@ -1,5 +1,5 @@
-import { IDENTITY, type Matrix, multiply } from './matrix.ts';
 import { readLength } from './read-length.ts';
+import { IDENTITY, type Matrix, multiply } from './transform.ts';
 
 /** What shares of lengths are of. */
 export interface Viewport {

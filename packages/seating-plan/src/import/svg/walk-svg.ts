@@ -1,9 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { IMPORT_DEPTH_MAX, IMPORT_OBJECTS_MAX } from '../../format/limits.ts';
-import { refuse } from '../plan-fault.ts';
-import { findTransform, findTransformOrigin } from './find-transform.ts';
-import { applyTransform, IDENTITY, type Matrix, multiply } from './matrix.ts';
+import { refuse } from '../import-problem.ts';
 import { openViewport, type Viewport } from './open-viewport.ts';
+import { applyTransform, findTransform, findTransformOrigin, IDENTITY, type Matrix, multiply } from './transform.ts';
 
 export interface SvgElement {
   readonly name: string;

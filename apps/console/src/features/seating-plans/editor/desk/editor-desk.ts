@@ -166,7 +166,7 @@ export class EditorDesk {
 
   /** What somebody else drew meanwhile. What is selected stays so where it is still what it was. */
   takeIn(plan: SeatingPlan, renumbered: ReadonlyMap<number, number>, lastBlockId: number): void {
-    this.editor.takeIn((change) => void bringIn(change, plan, { renumbered, lastBlockId }));
+    this.editor.applyRemote((change) => void bringIn(change, plan, { renumbered, lastBlockId }));
     const held = this.gesture && findHeld(this.gesture);
     if (typeof held === 'number' && !this.draft.find(held)) this.setGesture(null);
   }

@@ -1,0 +1,79 @@
+import { roundCoordinate, roundRotation } from '../../format/coordinates.ts';
+import type { Point } from '../../format/plan.ts';
+
+export interface StraightRows {
+  /** The first seat of the first row. */
+  readonly start: Point;
+  readonly rows: number;
+  readonly seats: number;
+  readonly seatSpacing: number;
+  readonly rowSpacing: number;
+  /** Degrees clockwise: 0 runs to the right, and further rows lie below. */
+  readonly angle: number;
+}
+
+export function straightRows({ start, rows, seats, seatSpacing, rowSpacing, angle }: StraightRows): DrawnRow[] {
+  const turn = (angle * Math.PI) / 180;
+  const along = { x: Math.cos(turn) * seatSpacing, y: Math.sin(turn) * seatSpacing };
+  const back = { x: -Math.sin(turn) * rowSpacing, y: Math.cos(turn) * rowSpacing };
+  const rotation = roundRotation(angle);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: seats }, (__, seat) => ({
+      x: roundCoordinate(start.x + along.x * seat + back.x * row),
+      y: roundCoordinate(start.y + along.y * seat + back.y * row),
+      rotation,
+    })),
+  );
+}
+
+export interface CurvedRows {
+  /** What the rows curve round: the stage, mostly. */
+  readonly centre: Point;
+  /** Of the first row; each further row lies `rowSpacing` farther out. */
+  readonly radius: number;
+  readonly rows: number;
+  /** In the first row. */
+  readonly seats: number;
+  readonly seatSpacing: number;
+  readonly rowSpacing: number;
+  /** Where the middle of the rows lies, seen from the centre; degrees clockwise, 0 is down the page. */
+  readonly direction: number;
+  /** Farther rows get as many seats as fit the same angle; otherwise every row has the same number. */
+  readonly isFan: boolean;
+  /** Round the centre; otherwise a row below the centre runs from left to right. */
+  readonly isClockwise?: boolean;
+}
+
+/** Seats at even distances along arcs. */
+export function curvedRows(options: CurvedRows): DrawnRow[] {
+  const { centre, radius, rows, seats, seatSpacing, rowSpacing, direction, isFan, isClockwise = false } = options;
+  const spread = ((seats - 1) * seatSpacing) / radius;
+  const way = isClockwise ? 1 : -1;
+  const middle = (direction * Math.PI) / 180;
+  return Array.from({ length: rows }, (_, row) => {
+    const distance = radius + row * rowSpacing;
+    const count = isFan ? Math.round((spread * distance) / seatSpacing) + 1 : seats;
+    const step = seatSpacing / distance;
+    return Array.from({ length: count }, (__, seat) => {
+      const angle = middle + way * (seat - (count - 1) / 2) * step;
+      return {
+        x: roundCoordinate(centre.x - Math.sin(angle) * distance),
+        y: roundCoordinate(centre.y + Math.cos(angle) * distance),
+        rotation: roundRotation((angle * 180) / Math.PI),
+      };
+    });
+  });
+}
+
+/** How many seats a row has room for before it runs over itself. */
+export function countRoom({ radius, seatSpacing }: Pick<CurvedRows, 'radius' | 'seatSpacing'>): number {
+  return Math.floor((2 * Math.PI * radius) / seatSpacing);
+}
+
+/** Where the seats of a new row stand, in order, and which way each faces. */
+export interface DrawnSeat extends Point {
+  /** Degrees clockwise; 0 when the seat faces up the page. */
+  readonly rotation: number;
+}
+
+export type DrawnRow = readonly DrawnSeat[];

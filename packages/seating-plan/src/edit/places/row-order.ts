@@ -1,0 +1,108 @@
+import { isOnPage } from '../../format/coordinates.ts';
+import type { Point } from '../../format/plan.ts';
+import { centroidOf } from '../../geometry/bounds.ts';
+import { findFocalPoint } from '../../geometry/find-focal-point.ts';
+import { orderAlongCourse } from '../../geometry/order-along-course.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { NodeId } from '../draft/node.ts';
+import { walkPoints } from './points.ts';
+
+/** Less than so many plan units behind each other, rows stand side by side. */
+const DEPTH_LEAST = 1;
+
+/**
+ * Rows of a block from the one nearest to what the audience looks at to the one farthest from it, whichever way round they
+ * were drawn, mirrored or turned since. Where there is nothing to look at, from the end most of them were drawn from; rows
+ * side by side, and those that have no direction, keep their order.
+ */
+export function rowsFromFront(draft: Draft, rows: readonly NodeId[]): readonly NodeId[] {
+  const lines = rows.map((id) => measureLine([...walkPoints(draft, seatsInCourse(draft, id))]));
+  const across = findAcross(lines);
+  if (!across || lines.some(({ count }) => count === 0)) return rows;
+  const ranks = lines.map(({ middle }) => along(across, middle));
+  const way = (pointsToFront(draft, across, lines) ?? isDrawnAgainst(ranks)) ? -1 : 1;
+  const placed = rows.map((id, index) => ({ id, index, depth: (ranks[index] ?? 0) * way }));
+  return groupByDepth(placed.sort((a, b) => a.depth - b.depth)).flatMap((group) =>
+    group.sort((a, b) => a.index - b.index).map(({ id }) => id),
+  );
+}
+
+interface Line {
+  readonly count: number;
+  readonly middle: Point;
+  /** From its first seat to its last. */
+  readonly way: Point;
+}
+
+function measureLine(points: readonly Point[]): Line {
+  const { length: count, 0: first = NOWHERE } = points;
+  const last = points.at(-1) ?? first;
+  return { count, middle: centroidOf(points), way: { x: last.x - first.x, y: last.y - first.y } };
+}
+
+const NOWHERE: Point = { x: 0, y: 0 };
+
+/** Square to the direction that the rows have in common, of length 1; doubled angles, since a row runs both ways. */
+function findAcross(lines: readonly Line[]): Point | undefined {
+  const doubled = { x: 0, y: 0 };
+  for (const { way } of lines) {
+    const length = Math.hypot(way.x, way.y) || 1;
+    doubled.x += (way.x ** 2 - way.y ** 2) / length;
+    doubled.y += (2 * way.x * way.y) / length;
+  }
+  if (Math.hypot(doubled.x, doubled.y) < DEPTH_LEAST) return undefined;
+  const angle = Math.atan2(doubled.y, doubled.x) / 2;
+  return { x: -Math.sin(angle), y: Math.cos(angle) };
+}
+
+const along = (direction: Point, { x, y }: Point): number => direction.x * x + direction.y * y;
+
+/** Whether `across` points at what the audience looks at; undefined where there is nothing, or it lies to the side. */
+function pointsToFront(draft: Draft, across: Point, lines: readonly Line[]): boolean | undefined {
+  const { focalPoint, shapes } = draft.root;
+  const focus = findFocalPoint({ focalPoint, shapes: shapes.map((id) => draft.require(id, 'shape').shape) });
+  if (!focus) return undefined;
+  const way = along(across, focus) - along(across, centroidOf(lines.map(({ middle }) => middle)));
+  return Math.abs(way) < DEPTH_LEAST ? undefined : way > 0;
+}
+
+function isDrawnAgainst(ranks: readonly number[]): boolean {
+  const steps = ranks.slice(1).map((rank, index) => Math.sign(rank - (ranks[index] ?? rank)));
+  return steps.reduce((sum, step) => sum + step, 0) < 0;
+}
+
+interface Placed {
+  readonly id: NodeId;
+  readonly index: number;
+  readonly depth: number;
+}
+
+/** Rows in order of their depth, cut where the next one stands behind. */
+function groupByDepth(rows: readonly Placed[]): Placed[][] {
+  const groups: Placed[][] = [];
+  for (const row of rows) {
+    const before = groups.at(-1)?.at(-1);
+    if (before && row.depth - before.depth < DEPTH_LEAST) groups.at(-1)?.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/**
+ * The seats of a row that have a place, side by side as they stand on the page, in the direction in which most of them were
+ * drawn: a seat that was added at the other end, moved or imported stands between its neighbours.
+ */
+export function seatsInCourse(draft: Draft, row: NodeId): readonly NodeId[] {
+  const seats = draft.require(row, 'row').seats.filter((id) => isOnPage(draft.require(id, 'seat').seat));
+  const placeOf = (id: NodeId) => draft.require(id, 'seat').seat;
+  const x = Float32Array.from(seats, (id) => placeOf(id).x ?? 0);
+  const y = Float32Array.from(seats, (id) => placeOf(id).y ?? 0);
+  const course = orderAlongCourse(x, y, 0, seats.length);
+  return Array.from(isAgainst(course) ? course.reverse() : course, (index) => seats[index] ?? -1);
+}
+
+function isAgainst(course: Uint32Array): boolean {
+  let steps = 0;
+  for (let at = 1; at < course.length; at += 1) steps += (course[at] ?? 0) > (course[at - 1] ?? 0) ? 1 : -1;
+  return steps < 0;
+}

@@ -1,0 +1,71 @@
+import { BLOCK_ID_MAX } from '../format/limits.ts';
+import {
+  countSeats,
+  PlanBlock,
+  PlanCategory,
+  PlanRow,
+  PlanSeat,
+  PlanShape,
+  Point,
+  SeatingPlan,
+  StandingArea,
+} from '../format/plan.ts';
+import { listOf, parseShape } from './file-schema.ts';
+import { refuse } from './import-problem.ts';
+import type { ReadPlan } from './read-plan.ts';
+
+const Points = listOf(Point);
+const Rows = listOf(PlanRow.extend({ seats: listOf(PlanSeat) }));
+
+/** The document's own schema, with lists that give up at the first wrong item. */
+const PlanFromFile = SeatingPlan.extend({
+  categories: listOf(PlanCategory),
+  blocks: listOf(PlanBlock.extend({ outline: Points.optional(), rows: Rows })),
+  standingAreas: listOf(StandingArea.extend({ outline: Points })),
+  shapes: listOf(PlanShape.extend({ points: Points })),
+});
+
+/** The version of the document that this product writes and reads. */
+const VERSION = SeatingPlan.shape.formatVersion.value;
+
+export function readParterre(value: unknown): ReadPlan {
+  requireVersion(value);
+  const plan = lowerIds(trimLabels(parseShape(PlanFromFile, value)));
+  return { plan, notices: [], sourceSeatCount: countSeats(plan), hasPositions: true };
+}
+
+/** A newer document is not of a wrong shape: a newer product wrote it. */
+export function requireVersion(value: unknown, at = ''): void {
+  const version = typeof value === 'object' && value !== null ? Reflect.get(value, 'formatVersion') : undefined;
+  if (String(version) === String(VERSION) || (typeof version !== 'number' && typeof version !== 'string')) return;
+  throw refuse('VERSION_NOT_READ', {
+    source: { path: `${at}formatVersion` },
+    values: { version: typeof version === 'string' ? version.slice(0, 40) : version, known: VERSION },
+  });
+}
+
+/** Half of the ids are left for blocks that are drawn later. */
+const ID_MAX = BLOCK_ID_MAX / 2;
+
+/** An id so high that soon none would follow it is another one here: nothing has been set for the blocks of a new plan. */
+function lowerIds(plan: SeatingPlan): SeatingPlan {
+  const ids = new Set(plan.blocks.map(({ blockId }) => blockId));
+  let last = [...ids].filter((id) => id <= ID_MAX).reduce((max, id) => Math.max(max, id), 0);
+  const lowered = new Map([...ids].filter((id) => id > ID_MAX).map((id) => [id, 0]));
+  for (const id of lowered.keys()) lowered.set(id, ++last);
+  for (const block of plan.blocks) block.blockId = lowered.get(block.blockId) ?? block.blockId;
+  return plan;
+}
+
+/** Blanks round a label are no part of it, as in every other format: two labels that differ in them look the same. */
+function trimLabels(plan: SeatingPlan): SeatingPlan {
+  for (const block of plan.blocks) {
+    block.label = block.label.trim();
+    for (const row of block.rows) {
+      row.label = row.label.trim();
+      for (const seat of row.seats) seat.label = seat.label.trim();
+    }
+  }
+  for (const area of plan.standingAreas) area.label = area.label.trim();
+  return plan;
+}
