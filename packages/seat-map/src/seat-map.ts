@@ -1,11 +1,7 @@
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import { type Insets, scaleToPercent, viewOf } from './camera/camera.ts';
-import type { RemoteChange, RemoteEffect } from './commands/apply-remote.ts';
-import type { Assignment } from './commands/assign-seats.ts';
-import type { Armed, MapKind, MapMode } from './engine/armed.ts';
-import { describeSeat } from './engine/describe-seat.ts';
+import { scaleToPercent, viewOf } from './camera/camera.ts';
 import { arm, dispatch, setKind, setTool } from './engine/dispatch.ts';
-import { type AssignResult, assignSelection, discard, undo } from './engine/edit.ts';
+import { assignSelection, discard, undo } from './engine/edit.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import {
   centreOnPoint,
@@ -18,22 +14,18 @@ import {
   zoomTo,
   zoomToBlock,
 } from './engine/look-around.ts';
-import { publish } from './engine/publish.ts';
+import { describeSeat, publish } from './engine/publish.ts';
 import { clearMarks, selectOnly } from './engine/select-seats.ts';
 import { showHeat } from './engine/show-heat.ts';
-import type { MapSnapshot, SeatInfo } from './engine/snapshot.ts';
+import type { MapMode } from './engine/snapshot.ts';
 import { load, rebase, receiveRemote, setPalette, settleSave } from './engine/sync.ts';
-import type { Point, Rect } from './geometry/rect.ts';
-import { listen } from './input/listen.ts';
-import { observeSize } from './input/observe-size.ts';
-import { showCursor } from './input/show-cursor.ts';
+import { listen, observeSize, showCursor } from './input/host-element.ts';
 import type { Allocation } from './model/allocation.ts';
-import { type Counts, readCounts } from './model/counts.ts';
+import { readCounts } from './model/counts.ts';
 import { type BlockDiff, diffModel } from './model/diff.ts';
 import type { Palette } from './model/palette.ts';
-import { readColumns, type SeatColumns } from './model/read-columns.ts';
+import { readColumns } from './model/read-seat.ts';
 import { listSelected } from './model/selection.ts';
-import type { DrawingContext } from './render/backdrop.ts';
 import type { MapTheme } from './render/map-theme.ts';
 import { createRenderer } from './render/renderer.ts';
 import { createSurfaces, type MapSurfaces } from './render/surfaces.ts';
@@ -43,15 +35,14 @@ import type { ToolName } from './tools/tool-state.ts';
 export type { Insets } from './camera/camera.ts';
 export type { RemoteBlock, RemoteChange, RemoteEffect, RemoteSeats } from './commands/apply-remote.ts';
 export type { Assignment, SkippedSeat } from './commands/assign-seats.ts';
-export type { Armed, MapKind, MapMode } from './engine/armed.ts';
 export type { AssignResult } from './engine/edit.ts';
-export type { MapSnapshot, SeatInfo } from './engine/snapshot.ts';
+export type { Armed, MapKind, MapMode, MapSnapshot, SeatInfo } from './engine/snapshot.ts';
 export { type Allocation, CLAIM, emptyAllocation } from './model/allocation.ts';
 export type { Counts, OrdinalCounts, PriceCounts, StateCounts } from './model/counts.ts';
 export type { BlockDiff, DiffRange } from './model/diff.ts';
-export { HEAT_SHARES, HEAT_STEPS } from './model/heat.ts';
 export type { HoldPaint, Palette, PricePaint } from './model/palette.ts';
-export type { SeatColumns } from './model/read-columns.ts';
+export type { SeatColumns } from './model/read-seat.ts';
+export { HEAT_SHARES, HEAT_STEPS } from './model/seat-look.ts';
 export { SEAT_STATE, SEAT_STATES, type SeatState } from './model/seat-state.ts';
 export type { MapTheme } from './render/map-theme.ts';
 export type { MapSurfaces } from './render/surfaces.ts';
@@ -73,73 +64,11 @@ export interface SeatMapOptions {
   readonly now: () => number;
 }
 
-/** All seats are ordinals of the geometry; all points are CSS pixels from the map's top left corner. */
-export interface SeatMap {
-  load(data: { geometry: Geometry; allocation: Allocation }): void;
-  setPalette(palette: Palette, theme: MapTheme): void;
-  setTheme(theme: MapTheme): void;
-  applyRemote(changes: readonly RemoteChange[]): RemoteEffect;
-  rebase(newBase: Allocation): void;
-  /**
-   * `sent`: what `diff` gave when the save was sent; later edits stay unsaved. `skipped`: seats the server left out of
-   * the save; their edits go back to the base.
-   */
-  markSaved(saved: { sent: readonly BlockDiff[]; skipped: Iterable<number> }): void;
-  /** Without `seats`: every edit. */
-  discard(seats?: Iterable<number>): void;
-
-  setKind(kind: MapKind): void;
-  setTool(tool: ToolName): void;
-  arm(armed: Armed | null): void;
-  /** True when the map used the input. */
-  dispatch(input: InputRecord): boolean;
-
-  select(seats: Iterable<number>): void;
-  clearSelection(): void;
-  selection(): Uint32Array;
-  setCursor(seat: number | null): void;
-  assign(assignment: Assignment): AssignResult;
-  undo(): boolean;
-
-  diff(): BlockDiff[];
-  counts(): Counts;
-  describe(seat: number): SeatInfo | null;
-  /** Every seat at once. */
-  columns(): SeatColumns;
-  /** Steps 0 to HEAT_STEPS by seat: colours seats by them instead of tickets and holds; null goes back. */
-  showHeat(steps: Uint8Array | null): void;
-
-  fit(): void;
-  zoomTo(percent: number, at?: Point): void;
-  zoomBy(factor: number, at?: Point): void;
-  zoomToBlock(block: number): void;
-  centreOnSeat(seat: number, minPercent?: number): void;
-  panBy(dx: number, dy: number): void;
-  setInsets(insets: Insets): void;
-  /** Only for contexts given by the host; an element is measured. */
-  resize(width: number, height: number, pixelRatio: number): void;
-  readonly scale: number;
-  /** The part of the plan in sight, in plan units. */
-  readonly viewport: Rect;
-  readonly canUndo: boolean;
-  readonly undoDepth: number;
-  readonly isDirty: boolean;
-
-  drawMiniMap(context: DrawingContext, width: number, height: number): void;
-  /** Centres the map on a point of the mini-map drawn last. */
-  panMiniMap(x: number, y: number): void;
-  /** After every frame that changed a pixel: the moment to draw the mini-map again. */
-  onPaint(listener: () => void): () => void;
-
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): MapSnapshot;
-  destroy(): void;
-}
-
-const FOUND_SEAT_PERCENT = 100;
+/** The handle of one map. Seats are ordinals of the geometry, points are CSS pixels from the map's top left corner. */
+export type SeatMap = ReturnType<typeof createSeatMap>;
 
 /** The interactive map of one plan. Nothing in it awaits; it paints only in the frames it asks for. */
-export function createSeatMap({ target, theme: firstTheme, requestFrame, ...options }: SeatMapOptions): SeatMap {
+export function createSeatMap({ target, theme: firstTheme, requestFrame, ...options }: SeatMapOptions) {
   const engine = createEngine(options);
   const { host, owned, surfaces } = openTarget(target);
   let theme = firstTheme;
@@ -153,36 +82,48 @@ export function createSeatMap({ target, theme: firstTheme, requestFrame, ...opti
   });
   engine.onPaintNeeded = renderer.requestPaint;
 
+  const setTheme = (next: MapTheme) => {
+    theme = next;
+    renderer.recolour(theme);
+  };
+  const showState = () => {
+    if (!host) return;
+    const { panning, isSpaceHeld } = engine.pointers;
+    const isPanning = panning !== null || engine.toolState.name === 'hand.panning';
+    showCursor(host, { tool: engine.tool, isPanning, isSpaceHeld });
+  };
+  const dispatchInput = (input: InputRecord) => {
+    const isUsed = dispatch(engine, input);
+    showState();
+    return isUsed;
+  };
   const resizeTo = (width: number, height: number, pixelRatio: number) => {
     renderer.setPixelRatio(pixelRatio);
     resize(engine, width, height);
   };
-  const take = (input: InputRecord) => {
-    const isUsed = dispatch(engine, input);
-    const { panning, isSpaceHeld } = engine.pointers;
-    const isPanning = panning !== null || engine.toolState.name === 'hand.panning';
-    if (host) showCursor(host, { tool: engine.tool, isPanning, isSpaceHeld });
-    return isUsed;
-  };
-  const stops = host ? [listen(host, take), observeSize(host, resizeTo)] : [];
+  const stops = host ? [listen(host, dispatchInput), observeSize(host, resizeTo)] : [];
 
   return {
-    ...dataCalls(engine, (nextTheme) => {
-      theme = nextTheme ?? theme;
-      renderer.recolour(theme);
-    }),
-    ...editCalls(engine),
+    ...seatCalls(engine),
     ...cameraCalls(engine),
-    ...watchCalls(engine),
-    setTool(tool) {
-      setTool(engine, tool);
-      if (host) showCursor(host, { tool, isPanning: false, isSpaceHeld: engine.pointers.isSpaceHeld });
+    setTheme,
+    setPalette(palette: Palette, nextTheme: MapTheme) {
+      setPalette(engine, palette);
+      setTheme(nextTheme);
     },
-    dispatch: take,
+    setTool(tool: ToolName) {
+      setTool(engine, tool);
+      showState();
+    },
+    /** True when the map used the input. */
+    dispatch: dispatchInput,
+    /** Only for contexts given by the host; an element is measured. */
     resize: resizeTo,
+    /** Per cent: 100 is a seat of 16 CSS pixels. */
     get scale() {
       return scaleToPercent(engine.model.geometry, engine.camera.scale);
     },
+    /** The part of the plan in sight, in plan units. */
     get viewport() {
       return viewOf(engine.camera);
     },
@@ -195,9 +136,16 @@ export function createSeatMap({ target, theme: firstTheme, requestFrame, ...opti
     get isDirty() {
       return engine.model.editedCount > 0;
     },
-    drawMiniMap: (context, width, height) => renderer.miniMap.draw(context, width, height),
-    panMiniMap: (x, y) => centreOnPoint(engine, renderer.miniMap.findPlanPoint(x, y)),
-    onPaint: (listener) => renderer.onPaint(listener),
+    drawMiniMap: renderer.miniMap.draw,
+    /** Centres the map on a point of the mini-map drawn last. */
+    panMiniMap: (x: number, y: number) => centreOnPoint(engine, renderer.miniMap.findPlanPoint(x, y)),
+    /** After every frame that changed a pixel: the moment to draw the mini-map again. */
+    onPaint: renderer.onPaint,
+    subscribe(listener: () => void) {
+      engine.listeners.add(listener);
+      return () => void engine.listeners.delete(listener);
+    },
+    getSnapshot: () => engine.snapshot,
     destroy() {
       for (const stop of stops) stop();
       renderer.destroy();
@@ -214,47 +162,31 @@ function openTarget(target: HTMLElement | MapSurfaces) {
   return { host: target, owned, surfaces: owned.surfaces };
 }
 
-type DataCalls =
-  | 'load'
-  | 'setPalette'
-  | 'setTheme'
-  | 'applyRemote'
-  | 'rebase'
-  | 'markSaved'
-  | 'discard'
-  | 'diff'
-  | 'counts'
-  | 'describe'
-  | 'columns'
-  | 'showHeat';
-
-function dataCalls(engine: Engine, recolour: (theme: MapTheme | null) => void): Pick<SeatMap, DataCalls> {
+function seatCalls(engine: Engine) {
+  const bind = bindTo(engine);
   return {
-    load: ({ geometry, allocation }) => load(engine, geometry, allocation),
-    setPalette(palette, theme) {
-      setPalette(engine, palette);
-      recolour(theme);
-    },
-    setTheme: recolour,
-    applyRemote: (changes) => receiveRemote(engine, changes),
-    rebase: (newBase) => rebase(engine, newBase),
-    markSaved: ({ sent, skipped }) => settleSave(engine, sent, skipped),
-    discard: (seats) => discard(engine, seats),
+    load: ({ geometry, allocation }: { geometry: Geometry; allocation: Allocation }) =>
+      load(engine, geometry, allocation),
+    applyRemote: bind(receiveRemote),
+    rebase: bind(rebase),
+    /**
+     * `sent`: what `diff` gave when the save was sent; later edits stay unsaved. `skipped`: seats the server left out of
+     * the save; their edits go back to the base.
+     */
+    markSaved: ({ sent, skipped }: { sent: readonly BlockDiff[]; skipped: Iterable<number> }) =>
+      settleSave(engine, sent, skipped),
+    /** Without `seats`: every edit. */
+    discard: bind(discard),
     diff: () => diffModel(engine.model),
     counts: () => readCounts(engine.model),
-    describe: (seat) => describeSeat(engine, seat),
+    describe: bind(describeSeat),
+    /** Every seat at once. */
     columns: () => readColumns(engine.model),
-    showHeat: (steps) => showHeat(engine, steps),
-  };
-}
-
-type EditCalls = 'setKind' | 'arm' | 'select' | 'clearSelection' | 'selection' | 'setCursor' | 'assign' | 'undo';
-
-function editCalls(engine: Engine): Pick<SeatMap, EditCalls> {
-  return {
-    setKind: (kind) => setKind(engine, kind),
-    arm: (armed) => arm(engine, armed),
-    select(seats) {
+    /** Steps 0 to HEAT_STEPS by seat: colours seats by them instead of tickets and holds; null goes back. */
+    showHeat: bind(showHeat),
+    setKind: bind(setKind),
+    arm: bind(arm),
+    select(seats: Iterable<number>) {
       selectOnly(engine, seats);
       publish(engine);
     },
@@ -263,35 +195,31 @@ function editCalls(engine: Engine): Pick<SeatMap, EditCalls> {
       publish(engine);
     },
     selection: () => listSelected(engine.selection),
-    setCursor(seat) {
+    setCursor(seat: number | null) {
       engine.cursor = seat ?? -1;
       publish(engine);
     },
-    assign: (assignment) => assignSelection(engine, assignment),
-    undo: () => undo(engine),
+    assign: bind(assignSelection),
+    undo: bind(undo),
   };
 }
 
-type CameraCalls = 'fit' | 'zoomTo' | 'zoomBy' | 'zoomToBlock' | 'centreOnSeat' | 'panBy' | 'setInsets';
-
-function cameraCalls(engine: Engine): Pick<SeatMap, CameraCalls> {
+function cameraCalls(engine: Engine) {
+  const bind = bindTo(engine);
   return {
-    fit: () => fit(engine),
-    zoomTo: (percent, at) => zoomTo(engine, percent, at),
-    zoomBy: (factor, at) => zoomBy(engine, factor, at),
-    zoomToBlock: (block) => zoomToBlock(engine, block),
-    centreOnSeat: (seat, minPercent = FOUND_SEAT_PERCENT) => centreOnSeat(engine, seat, minPercent),
-    panBy: (dx, dy) => panBy(engine, dx, dy),
-    setInsets: (insets) => setInsets(engine, insets),
+    fit: bind(fit),
+    zoomTo: bind(zoomTo),
+    zoomBy: bind(zoomBy),
+    zoomToBlock: bind(zoomToBlock),
+    centreOnSeat: bind(centreOnSeat),
+    panBy: bind(panBy),
+    setInsets: bind(setInsets),
   };
 }
 
-function watchCalls(engine: Engine): Pick<SeatMap, 'subscribe' | 'getSnapshot'> {
-  return {
-    subscribe(listener) {
-      engine.listeners.add(listener);
-      return () => engine.listeners.delete(listener);
-    },
-    getSnapshot: () => engine.snapshot,
-  };
-}
+/** Makes a method of the handle of a function that takes the engine first. */
+const bindTo =
+  (engine: Engine) =>
+  <Args extends unknown[], Result>(call: (engine: Engine, ...args: Args) => Result) =>
+  (...args: Args): Result =>
+    call(engine, ...args);

@@ -2,7 +2,6 @@ import { CLAIM } from '../model/allocation.ts';
 import { isClaimed, isEdited } from '../model/read-seat.ts';
 import type { SeatModel } from '../model/seat-model.ts';
 import { changeSeat } from '../model/write-seat.ts';
-import { moveBase } from './move-base.ts';
 
 /** Seats `from` to `to` (ordinals, both included) as the server has them now; absent = unchanged. */
 export interface RemoteSeats {
@@ -83,4 +82,15 @@ function applyAlternating(model: SeatModel, { block, alternating }: RemoteBlock)
 /** Claims made before anybody said as what: as the base has them. */
 function knownClaims(model: SeatModel, base: Uint16Array): Uint16Array {
   return base.map((ordinal, seat) => (model.claim[seat] === CLAIM.none ? 0 : ordinal));
+}
+
+/** Gives a seat a new base. What the user has edited stays; what he has not follows the base, column by column. */
+function moveBase(model: SeatModel, seat: number, price: number, hold: number): void {
+  if (model.basePrice[seat] === price && model.baseHold[seat] === hold) return;
+  changeSeat(model, seat, () => {
+    if (model.price[seat] === model.basePrice[seat]) model.price[seat] = price;
+    if (model.hold[seat] === model.baseHold[seat]) model.hold[seat] = hold;
+    model.basePrice[seat] = price;
+    model.baseHold[seat] = hold;
+  });
 }

@@ -1,5 +1,7 @@
+import type { Patch } from '../history/patch.ts';
 import { CLAIM } from '../model/allocation.ts';
 import type { SeatModel } from '../model/seat-model.ts';
+import { writeSeat } from '../model/write-seat.ts';
 
 /** Ordinals; null or 0 clears, undefined leaves as it is. */
 export interface Assignment {
@@ -13,7 +15,7 @@ export interface SkippedSeat {
 }
 
 /** What an assignment would write. The values are those after it; nothing is written yet. */
-export interface AssignmentPlan {
+interface AssignmentPlan {
   /** Seats that would change, rising. */
   readonly seats: Uint32Array;
   readonly price: number | undefined;
@@ -38,4 +40,20 @@ export function assignSeats(model: SeatModel, seats: Iterable<number>, assignmen
 
 function isChanging(model: SeatModel, seat: number, price: number | undefined, hold: number | undefined): boolean {
   return (price !== undefined && price !== model.price[seat]) || (hold !== undefined && hold !== model.hold[seat]);
+}
+
+/** Writes a planned assignment and gives back the patch that undoes it. */
+export function applyAssignment(model: SeatModel, plan: AssignmentPlan): Patch {
+  const { seats } = plan;
+  const price = new Uint16Array(seats.length);
+  const hold = new Uint16Array(seats.length);
+  for (let at = 0; at < seats.length; at++) {
+    const seat = seats[at] ?? 0;
+    const priceBefore = model.price[seat] ?? 0;
+    const holdBefore = model.hold[seat] ?? 0;
+    price[at] = priceBefore;
+    hold[at] = holdBefore;
+    writeSeat(model, seat, plan.price ?? priceBefore, plan.hold ?? holdBefore);
+  }
+  return { seats, price, hold };
 }

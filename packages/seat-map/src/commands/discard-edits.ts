@@ -22,3 +22,10 @@ function listEdited(model: SeatModel): Uint32Array {
   for (let seat = 0; found < seats.length; seat++) if (isEdited(model, seat)) seats[found++] = seat;
   return seats;
 }
+
+/** Puts every seat of the patch back to what the patch remembers. */
+export function restorePatch(model: SeatModel, patch: Patch): void {
+  for (let at = 0; at < patch.seats.length; at++) {
+    writeSeat(model, patch.seats[at] ?? 0, patch.price[at] ?? 0, patch.hold[at] ?? 0);
+  }
+}

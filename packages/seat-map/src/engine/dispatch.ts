@@ -1,12 +1,12 @@
 import { IDLE_STATES } from '../tools/idle-states.ts';
 import type { InputRecord } from '../tools/input-record.ts';
 import type { ToolName } from '../tools/tool-state.ts';
-import type { Armed, MapKind } from './armed.ts';
 import type { Engine } from './engine.ts';
 import { giveUpGesture, takePointer, takeWheel } from './gestures.ts';
 import { takeKey } from './keyboard.ts';
 import { publish } from './publish.ts';
 import { letPaintedGo } from './select-seats.ts';
+import type { Armed, MapKind } from './snapshot.ts';
 
 /** Takes one input. True when the map used it, so that the page should not. */
 export function dispatch(engine: Engine, input: InputRecord): boolean {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readCounts } from '../model/counts.ts';
 import { diffModel } from '../model/diff.ts';
 import { effectiveHold, effectivePrice } from '../model/read-seat.ts';
-import { recountSeats } from '../model/recount-seats.ts';
+import { recountSeats } from '../model/write-seat.ts';
 import { allocate } from '../testing/allocate.ts';
 import { gridPlan } from '../testing/grid-plan.ts';
 import { type Script, script } from '../testing/script.ts';

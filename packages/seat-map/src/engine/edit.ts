@@ -1,11 +1,9 @@
-import { applyAssignment } from '../commands/apply-assignment.ts';
-import { type Assignment, assignSeats, type SkippedSeat } from '../commands/assign-seats.ts';
-import { discardEdits } from '../commands/discard-edits.ts';
-import { restorePatch } from '../commands/restore-patch.ts';
+import { type Assignment, applyAssignment, assignSeats, type SkippedSeat } from '../commands/assign-seats.ts';
+import { discardEdits, restorePatch } from '../commands/discard-edits.ts';
 import { popPatch, pushPatch } from '../history/history.ts';
 import { joinPatches, type Patch } from '../history/patch.ts';
 import { listSelected } from '../model/selection.ts';
-import type { PaintingGesture } from '../tools/tool-host.ts';
+import type { PaintingGesture } from '../tools/tool-state.ts';
 import type { Engine } from './engine.ts';
 import { publish } from './publish.ts';
 import { clearMarks, clearSkipped, markSkipped, selectSeat } from './select-seats.ts';

@@ -3,7 +3,7 @@ import { toPlan } from '../camera/camera.ts';
 import { type Point, rectOf } from '../geometry/rect.ts';
 import { isSelected } from '../model/selection.ts';
 import { findSeatAt, findSeatsAlong, findSeatsInRect } from '../spatial/find-seats.ts';
-import type { ToolHost } from '../tools/tool-host.ts';
+import type { ToolHost } from '../tools/tool-state.ts';
 import { startPainting } from './edit.ts';
 import type { Engine } from './engine.ts';
 import { panBy } from './look-around.ts';

@@ -1,6 +1,6 @@
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { type Camera, createCamera } from '../camera/camera.ts';
-import { measureBlocks } from '../geometry/block-bounds.ts';
+import { measureBlocks } from '../geometry/block-frame.ts';
 import type { Point, Rect } from '../geometry/rect.ts';
 import { createHistory, type History } from '../history/history.ts';
 import { type Allocation, emptyAllocation } from '../model/allocation.ts';
@@ -11,7 +11,7 @@ import { createSelection, type Selection } from '../model/selection.ts';
 import { buildSeatGrid, type SeatGrid } from '../spatial/seat-grid.ts';
 import { IDLE_STATES } from '../tools/idle-states.ts';
 import type { ToolName, ToolState } from '../tools/tool-state.ts';
-import type { Armed, MapKind, MapMode } from './armed.ts';
+import type { Armed, MapKind, MapMode } from './snapshot.ts';
 import { INITIAL_SNAPSHOT, type MapSnapshot } from './snapshot.ts';
 
 /** Everything the map knows but pixels and DOM. Plain data: the files of this folder are its verbs. */

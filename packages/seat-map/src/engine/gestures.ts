@@ -1,9 +1,8 @@
 import type { Point } from '../geometry/rect.ts';
-import { isDrag } from '../tools/drag-distance.ts';
-import { panFrom } from '../tools/hand/hand-panning.ts';
+import { panFrom } from '../tools/hand-tool.ts';
 import { IDLE_STATES } from '../tools/idle-states.ts';
 import type { PointerRecord, WheelRecord } from '../tools/input-record.ts';
-import { isGesture } from '../tools/tool-state.ts';
+import { isDrag, isGesture } from '../tools/tool-state.ts';
 import type { Engine } from './engine.ts';
 import { findBlockUnder, findSeatUnder, hostTools } from './engine-tool-host.ts';
 import { panBy, zoomBy, zoomToBlock } from './look-around.ts';

@@ -7,6 +7,7 @@ import { publish } from './publish.ts';
 /** A small plan is not blown up beyond this when it is fitted. */
 const FIT_PERCENT = 150;
 const BLOCK_PERCENT = 200;
+const FOUND_SEAT_PERCENT = 100;
 
 /** Shows the whole plan, and keeps showing it when the screen changes its size. */
 export function fit(engine: Engine): void {
@@ -38,8 +39,8 @@ export function panBy(engine: Engine, dx: number, dy: number): void {
   leaveFit(engine);
 }
 
-/** Puts a seat into the middle, at least as large as told. */
-export function centreOnSeat(engine: Engine, seat: number, minPercent: number): void {
+/** Puts a seat into the middle, at least as large as asked. */
+export function centreOnSeat(engine: Engine, seat: number, minPercent = FOUND_SEAT_PERCENT): void {
   const { geometry } = engine.model;
   if (seat < 0 || seat >= geometry.seatCount) return;
   engine.camera.scale = Math.max(engine.camera.scale, percentToScale(geometry, minPercent));

@@ -1,6 +1,6 @@
 import { damagePoint } from '../model/damage.ts';
 import { MARK, markSelected, visitMarked } from '../model/selection.ts';
-import type { SelectingGesture, SelectMode } from '../tools/tool-host.ts';
+import type { SelectingGesture, SelectMode } from '../tools/tool-state.ts';
 import type { Engine } from './engine.ts';
 
 export function selectSeat(engine: Engine, seat: number, on: boolean): void {

@@ -1,5 +1,5 @@
-import { HEAT_STEPS } from '../model/heat.ts';
-import { refreshSeat } from '../model/recount-seats.ts';
+import { HEAT_STEPS } from '../model/seat-look.ts';
+import { refreshSeat } from '../model/write-seat.ts';
 import type { Engine } from './engine.ts';
 import { publish } from './publish.ts';
 

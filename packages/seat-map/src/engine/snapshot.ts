@@ -1,6 +1,5 @@
 import type { SeatState } from '../model/seat-state.ts';
 import type { ToolName } from '../tools/tool-state.ts';
-import type { Armed, MapKind } from './armed.ts';
 
 /** One seat as panels and the hover card read it. */
 export interface SeatInfo {
@@ -72,3 +71,11 @@ function isSameFlat<T extends object>(a: T | null, b: T | null): boolean {
   const valuesOfB = Object.values(b);
   return Object.values(a).every((value, at) => Object.is(value, valuesOfB[at]));
 }
+
+export type MapKind = 'tickets' | 'holds';
+
+/** `view` lets people look and select, and refuses every assignment. */
+export type MapMode = 'edit' | 'view';
+
+/** What the brush paints; null inside clears. */
+export type Armed = { readonly price: number | null } | { readonly hold: number | null };

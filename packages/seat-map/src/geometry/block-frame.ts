@@ -1,4 +1,5 @@
 import type { Geometry } from '@parterre/seating-plan/geometry';
+import { EMPTY_RECT, type Rect } from './rect.ts';
 
 /** A block seen as its seats look: turned so that they face up. Lengths in plan units, the angle in radians. */
 export interface BlockFrame {
@@ -57,4 +58,22 @@ function meanRotation(geometry: Geometry, first: number, end: number): number {
     sin += Math.sin(angle);
   }
   return Math.hypot(cos, sin) < 1e-6 ? 0 : Math.atan2(sin, cos);
+}
+
+/** The rectangle of every block's seat centres, by block ordinal; an empty rectangle for a block without seats. */
+export function measureBlocks(geometry: Geometry): readonly Rect[] {
+  return geometry.blocks.map((block) => measureSeats(geometry, block.firstSeat, block.firstSeat + block.seatCount));
+}
+
+function measureSeats(geometry: Geometry, first: number, end: number): Rect {
+  let { minX, minY, maxX, maxY } = EMPTY_RECT;
+  for (let seat = first; seat < end; seat++) {
+    const x = geometry.x[seat] ?? 0;
+    const y = geometry.y[seat] ?? 0;
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  return { minX, minY, maxX, maxY };
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHistory, popPatch, pushPatch, sizeOfHistory, UNDO_LIMIT } from './history.ts';
-import { packColumn, unpackColumn } from './packed-column.ts';
-import { packSeats, unpackSeats } from './packed-seats.ts';
+import { packColumn, packSeats, unpackColumn, unpackSeats } from './packed-patch.ts';
 import { joinPatches } from './patch.ts';
 
 test('columns come out of their packing as they went in', () => {

@@ -1,15 +1,9 @@
-import { type PackedColumn, packColumn, sizeOfColumn, unpackColumn } from './packed-column.ts';
-import { type PackedSeats, packSeats, sizeOfSeats, unpackSeats } from './packed-seats.ts';
+import type { SeatModel } from '../model/seat-model.ts';
+import { type PackedPatch, packPatch, sizeOfPatch, unpackPatch } from './packed-patch.ts';
 import type { Patch } from './patch.ts';
 
 /** Undo points kept (specification, seat allocation editing). */
 export const UNDO_LIMIT = 5;
-
-interface PackedPatch {
-  readonly seats: PackedSeats;
-  readonly price: PackedColumn;
-  readonly hold: PackedColumn;
-}
 
 /** The newest patch is last. Patches are packed: five of 100,000 seats stay far below 2 MB. */
 export interface History {
@@ -23,35 +17,45 @@ export function createHistory(): History {
 /** Remembers a step; the oldest one is forgotten beyond the limit, and a step that changed nothing is none. */
 export function pushPatch(history: History, patch: Patch): void {
   if (patch.seats.length === 0) return;
-  history.packed.push(pack(patch));
+  history.packed.push(packPatch(patch));
   if (history.packed.length > UNDO_LIMIT) history.packed.shift();
 }
 
 /** Takes the newest step out. */
 export function popPatch(history: History): Patch | null {
   const packed = history.packed.pop();
-  return packed ? unpack(packed) : null;
+  return packed ? unpackPatch(packed) : null;
 }
 
-export function rewritePatches(history: History, rewrite: (patch: Patch) => void): void {
+function rewritePatches(history: History, rewrite: (patch: Patch) => void): void {
   history.packed = history.packed.map((packed) => {
-    const patch = unpack(packed);
+    const patch = unpackPatch(packed);
     rewrite(patch);
-    return pack(patch);
+    return packPatch(patch);
   });
 }
 
 export function sizeOfHistory(history: History): number {
-  return history.packed.reduce(
-    (sum, patch) => sum + sizeOfSeats(patch.seats) + sizeOfColumn(patch.price) + sizeOfColumn(patch.hold),
-    0,
-  );
+  return history.packed.reduce((sum, packed) => sum + sizeOfPatch(packed), 0);
 }
 
-function pack(patch: Patch): PackedPatch {
-  return { seats: packSeats(patch.seats), price: packColumn(patch.price), hold: packColumn(patch.hold) };
+/**
+ * After the base moved: a step that would restore what the base was restores what it is now, so that undoing one's own
+ * step never takes back what somebody else saved meanwhile.
+ */
+export function followBase(
+  history: History,
+  model: SeatModel,
+  priceBefore: Uint16Array,
+  holdBefore: Uint16Array,
+): void {
+  rewritePatches(history, (patch) => followPatch(patch, model, priceBefore, holdBefore));
 }
 
-function unpack(packed: PackedPatch): Patch {
-  return { seats: unpackSeats(packed.seats), price: unpackColumn(packed.price), hold: unpackColumn(packed.hold) };
+function followPatch(patch: Patch, model: SeatModel, priceBefore: Uint16Array, holdBefore: Uint16Array): void {
+  for (let at = 0; at < patch.seats.length; at++) {
+    const seat = patch.seats[at] ?? 0;
+    if (patch.price[at] === priceBefore[seat]) patch.price[at] = model.basePrice[seat] ?? 0;
+    if (patch.hold[at] === holdBefore[seat]) patch.hold[at] = model.baseHold[seat] ?? 0;
+  }
 }

@@ -2,9 +2,9 @@ import type { Geometry } from '@parterre/seating-plan/geometry';
 import { type Allocation, requireFittingAllocation } from './allocation.ts';
 import { createDamage } from './damage.ts';
 import { indexPalette, type Palette } from './palette.ts';
-import { recountSeats } from './recount-seats.ts';
 import type { SeatModel } from './seat-model.ts';
 import { createTally } from './tally.ts';
+import { recountSeats } from './write-seat.ts';
 
 /** Copies the columns: the caller's arrays are never written. */
 export function createSeatModel(geometry: Geometry, allocation: Allocation, palette: Palette): SeatModel {

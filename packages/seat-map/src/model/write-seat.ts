@@ -1,6 +1,9 @@
 import { damagePoint } from './damage.ts';
-import { addSeat, refreshSeat, removeSeat } from './recount-seats.ts';
+import { effectiveHold, effectivePrice, isClaimed, isEdited, isWithheld } from './read-seat.ts';
+import { packHeat, packLook } from './seat-look.ts';
 import type { SeatModel } from './seat-model.ts';
+import { deriveState } from './seat-state.ts';
+import { countBaseSeat, countSeat, createTally } from './tally.ts';
 
 /** Sets what the user sees. Leaves what the server has. */
 export function writeSeat(model: SeatModel, seat: number, price: number, hold: number): void {
@@ -28,4 +31,46 @@ export function changeSeat(model: SeatModel, seat: number, change: () => void): 
   addSeat(model, seat);
   model.version++;
   damagePoint(model.damage, model.geometry.x[seat] ?? 0, model.geometry.y[seat] ?? 0);
+}
+
+/** Derives state, look and every count anew: after loading and after a change of the palette, never for an edit. */
+export function recountSeats(model: SeatModel): void {
+  model.tally = createTally();
+  model.editedCount = 0;
+  model.movingCount = 0;
+  for (let seat = 0; seat < model.geometry.seatCount; seat++) {
+    refreshSeat(model, seat);
+    addSeat(model, seat);
+  }
+  model.damage.everything = true;
+  model.version++;
+}
+
+/** Derives the state and the look of one seat. */
+export function refreshSeat(model: SeatModel, seat: number): void {
+  const price = effectivePrice(model, seat);
+  const hold = effectiveHold(model, seat);
+  const state = deriveState(model.claim[seat] ?? 0, isWithheld(model, seat, hold), price);
+  model.state[seat] = state;
+  model.look[seat] = model.heat ? packHeat(state, model.heat[seat] ?? 0) : packLook(state, price, hold);
+}
+
+function addSeat(model: SeatModel, seat: number): void {
+  count(model, seat, 1);
+}
+
+function removeSeat(model: SeatModel, seat: number): void {
+  count(model, seat, -1);
+}
+
+function count(model: SeatModel, seat: number, by: 1 | -1): void {
+  const price = effectivePrice(model, seat);
+  const hold = effectiveHold(model, seat);
+  countSeat(model.tally, price, hold, model.state[seat] ?? 0, by);
+  const isFixed = isClaimed(model, seat);
+  if (isFixed) countBaseSeat(model.tally, price, hold, by);
+  else countBaseSeat(model.tally, model.basePrice[seat] ?? 0, model.baseHold[seat] ?? 0, by);
+  if (!isEdited(model, seat)) return;
+  model.editedCount += by;
+  if (!isFixed) model.movingCount += by;
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { gridPlan } from '../testing/grid-plan.ts';
+import { LIGHT_THEME } from '../testing/scenes/scene-colours.ts';
+import { SoftwareCanvas } from '../testing/scenes/software-canvas.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { LIGHT_THEME } from './scenes/scene-colours.ts';
-import { SoftwareCanvas } from './scenes/software-canvas.ts';
 
 const VIEW = { scale: 1, offsetX: 0, offsetY: 0, width: 40, height: 40, pixelRatio: 1, seatPx: 16, seatCssPx: 16 };
 const points = [

@@ -1,6 +1,6 @@
 import { LOOK, lookKind, lookOrdinal } from '../model/seat-look.ts';
-import { type Colour, mixColours } from './colour.ts';
-import { faintInk, type Inks } from './inks.ts';
+import { type Colour, mixColours, packPixel } from './colour.ts';
+import { faintInk, type Inks } from './map-theme.ts';
 import type { SeatShapeName } from './seat-shapes.ts';
 
 /** One shape in one ink. */
@@ -56,8 +56,13 @@ const heatParts = (inks: Inks, step: number): readonly Part[] => [
   { shape: 'edge', ink: inks.controlLine },
 ];
 
-/** The one colour of a seat that is too small for shapes. */
-export function flatInk(look: number, inks: Inks): Colour {
+/** The one pixel of a seat that is too small for shapes. */
+export function flatPixel(look: number, inks: Inks): number {
+  const { r, g, b } = flatInk(look, inks);
+  return packPixel(r, g, b, 1);
+}
+
+function flatInk(look: number, inks: Inks): Colour {
   const ordinal = lookOrdinal(look);
   switch (lookKind(look)) {
     case LOOK.available:

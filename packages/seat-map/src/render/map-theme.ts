@@ -1,3 +1,7 @@
+import type { Palette } from '../model/palette.ts';
+import { HEAT_SHARES } from '../model/seat-look.ts';
+import { type Colour, mixColours, parseColour } from './colour.ts';
+
 /** Resolved CSS colours (hex, rgb() or color(srgb …), no var()), the font and the words, given by the host per theme. */
 export interface MapTheme {
   readonly mapBackground: string;
@@ -18,4 +22,53 @@ export interface MapTheme {
   readonly fontFamily: string;
   /** What a stage is called that has no text of its own, in the reader's language. */
   readonly stageWord: string;
+}
+
+/** The theme and the palette as numbers, by ordinal. */
+export interface Inks {
+  readonly background: Colour;
+  readonly text: Colour;
+  readonly text2: Colour;
+  readonly text3: Colour;
+  readonly controlLine: Colour;
+  readonly select: Colour;
+  readonly selectGap: Colour;
+  readonly bad: Colour;
+  readonly seatStroke: Colour;
+  readonly surface: Colour;
+  /** Of a step of the heat map. */
+  heat(step: number): Colour;
+  price(ordinal: number): Colour;
+  hold(ordinal: number): Colour;
+  flag(ordinal: number): string;
+}
+
+export function mixInks(theme: MapTheme, palette: Palette): Inks {
+  const prices = new Map(palette.prices.map((price) => [price.ordinal, parseColour(price.colour)]));
+  const holds = new Map(palette.holds.map((hold) => [hold.ordinal, parseColour(hold.colour)]));
+  const flags = new Map(palette.holds.map((hold) => [hold.ordinal, hold.flag]));
+  const unknown = parseColour(theme.controlLine);
+  const background = parseColour(theme.mapBackground);
+  const primary = parseColour(theme.primary);
+  return {
+    background,
+    text: parseColour(theme.text),
+    text2: parseColour(theme.text2),
+    text3: parseColour(theme.text3),
+    controlLine: unknown,
+    select: parseColour(theme.select),
+    selectGap: parseColour(theme.selectGap),
+    bad: parseColour(theme.bad),
+    seatStroke: parseColour(theme.seatStroke),
+    surface: parseColour(theme.surface),
+    heat: (step) => mixColours(primary, background, HEAT_SHARES[step] ?? 1),
+    price: (ordinal) => prices.get(ordinal) ?? unknown,
+    hold: (ordinal) => holds.get(ordinal) ?? unknown,
+    flag: (ordinal) => flags.get(ordinal) ?? '',
+  };
+}
+
+/** A seat that is taken keeps a trace of its price's colour. */
+export function faintInk(inks: Inks, colour: Colour): Colour {
+  return mixColours(colour, inks.background, 0.2);
 }

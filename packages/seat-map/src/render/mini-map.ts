@@ -4,9 +4,8 @@ import type { Point } from '../geometry/rect.ts';
 import { isSelected } from '../model/selection.ts';
 import type { DrawingContext } from './backdrop.ts';
 import { packPixel } from './colour.ts';
-import type { Inks } from './inks.ts';
-import { flatInk } from './look-parts.ts';
-import type { MapTheme } from './map-theme.ts';
+import { flatPixel } from './look-parts.ts';
+import type { Inks, MapTheme } from './map-theme.ts';
 import { createPixelBuffer, fillSquare } from './pixel-buffer.ts';
 
 /** The whole plan in a few pixels, and the part of it that the map shows. */
@@ -86,7 +85,7 @@ function paintPicture(
   const text = packPixel(inks.text.r, inks.text.g, inks.text.b, 1);
   for (let seat = 0; seat < seatCount; seat++) {
     const look = model.look[seat] ?? 0;
-    flats[look] ??= packFlat(look, inks);
+    flats[look] ??= flatPixel(look, inks);
     const ink = isSelected(selection, seat) ? text : flats[look];
     const left = Math.round(((x[seat] ?? 0) * fit.scale + fit.offsetX) * ratio - side / 2);
     const top = Math.round(((y[seat] ?? 0) * fit.scale + fit.offsetY) * ratio - side / 2);
@@ -96,11 +95,6 @@ function paintPicture(
   picture.height = pixelHeight;
   const context = picture.getContext('2d');
   if (context && 'putImageData' in context) context.putImageData(image, 0, 0);
-}
-
-function packFlat(look: number, inks: Inks): number {
-  const { r, g, b } = flatInk(look, inks);
-  return packPixel(r, g, b, 1);
 }
 
 interface ViewportPainting {

@@ -5,7 +5,7 @@ import { findSeatsInRect } from '../spatial/find-seats.ts';
 import { type BlockName, NAME_DISTANCE, type NamePlace } from '../spatial/place-names.ts';
 import { type Colour, luminance, parseColour } from './colour.ts';
 import type { FrameView } from './frame-view.ts';
-import type { Inks } from './inks.ts';
+import type { Inks } from './map-theme.ts';
 import { blitMask, type PixelBuffer } from './pixel-buffer.ts';
 import type { TextMasks, TextStyle } from './text-masks.ts';
 

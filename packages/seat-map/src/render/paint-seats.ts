@@ -3,8 +3,7 @@ import type { Rect } from '../geometry/rect.ts';
 import { isCrossed, isSelected } from '../model/selection.ts';
 import type { FrameView } from './frame-view.ts';
 import { blitSprite, fillSquare, type PixelBuffer } from './pixel-buffer.ts';
-import { OVERLAY, type SpriteSheet } from './sprite-sheet.ts';
-import { STILL_PHASE } from './turns.ts';
+import { OVERLAY, type SpriteSheet, STILL_PHASE } from './sprite-sheet.ts';
 
 /** Seats smaller than this are flat squares, in CSS pixels. */
 const FLAT_MAX_PX = 3.5;

@@ -1,7 +1,6 @@
-import { blendOver, layOver } from './blend.ts';
 import type { Colour } from './colour.ts';
-import type { Mask } from './mask.ts';
-import type { Sprite } from './sprite.ts';
+import { blendOver, layOver } from './colour.ts';
+import type { Mask, Sprite } from './sprite.ts';
 
 /** A frame in the making, one RGBA word a pixel. Nothing outside the clip is touched. */
 export interface PixelBuffer {

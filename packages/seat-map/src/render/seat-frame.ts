@@ -5,13 +5,12 @@ import { placeBlockNames, placeRowNames } from '../spatial/place-names.ts';
 import type { DrawingContext } from './backdrop.ts';
 import { packPixel } from './colour.ts';
 import { type FrameView, isSameView } from './frame-view.ts';
-import type { Inks } from './inks.ts';
+import type { Inks } from './map-theme.ts';
 import { paintNames } from './paint-names.ts';
 import { paintSeats } from './paint-seats.ts';
 import { clearClip, createPixelBuffer, type PixelBuffer } from './pixel-buffer.ts';
-import { createSpriteSheet, FLAG_MIN_PX, type SpriteSheet } from './sprite-sheet.ts';
+import { bucketTurns, createSpriteSheet, FLAG_MIN_PX, type SpriteSheet } from './sprite-sheet.ts';
 import type { TextMasks } from './text-masks.ts';
-import { bucketTurns } from './turns.ts';
 
 /** Sprite sheets kept: sizes that a zoom passes again. */
 const MAX_SHEETS = 8;

@@ -1,11 +1,8 @@
 import { LOOK, lookKind, lookOrdinal } from '../model/seat-look.ts';
-import { packPixel } from './colour.ts';
-import type { Inks } from './inks.ts';
-import { flatInk, partsOfLook } from './look-parts.ts';
-import { drawShape, type Mask } from './mask.ts';
+import { flatPixel, partsOfLook } from './look-parts.ts';
+import type { Inks } from './map-theme.ts';
 import { RING_REACH, SEAT_REACH, SEAT_SHAPES, type SeatShapeName } from './seat-shapes.ts';
-import { composeSprite, type Layer, type Sprite } from './sprite.ts';
-import { PHASES, STILL_PHASE, TURNS } from './turns.ts';
+import { composeSprite, drawShape, type Layer, type Mask, type Sprite } from './sprite.ts';
 
 /** What lies over a seat's look. */
 export const OVERLAY = { none: 0, ring: 1, cross: 2 } as const;
@@ -95,7 +92,7 @@ export function createSpriteSheet({ seatPx, inks, flagMask }: SheetOptions): Spr
       return sprite;
     },
     flatPixel(look) {
-      flats[look] ??= packFlat(look, inks);
+      flats[look] ??= flatPixel(look, inks);
       return flats[look];
     },
   };
@@ -107,13 +104,27 @@ function flagLayer(mask: Mask, side: number, inks: Inks, look: number): Layer {
   return { mask, ink: inks.hold(lookOrdinal(look)), dx, dy };
 }
 
-function packFlat(look: number, inks: Inks): number {
-  const { r, g, b } = flatInk(look, inks);
-  return packPixel(r, g, b, 1);
-}
-
 /** Phase 0 to 3: the middle of the seat a little left or right of, above or below the edge between two pixels. */
 function shiftOf(phase: number): { shiftX: number; shiftY: number } {
   if (phase === STILL_PHASE) return { shiftX: 0, shiftY: 0 };
   return { shiftX: phase & 1 ? 0.25 : -0.25, shiftY: phase & 2 ? 0.25 : -0.25 };
+}
+
+/** Steps a quarter turn is divided into; a seat's square looks the same after a quarter. */
+export const TURNS = 30;
+
+/** Two by two positions of a seat around a pixel's edge, so that rows of small seats keep their rhythm, and `still`. */
+const PHASES = 5;
+
+/** The position for large seats: right on the edge. */
+export const STILL_PHASE = 4;
+
+/** The step of every seat. */
+export function bucketTurns(rotation: Int16Array): Uint8Array {
+  const turns = new Uint8Array(rotation.length);
+  for (let seat = 0; seat < turns.length; seat++) {
+    const degrees = (((rotation[seat] ?? 0) % 90) + 90) % 90;
+    turns[seat] = Math.round((degrees * TURNS) / 90) % TURNS;
+  }
+  return turns;
 }

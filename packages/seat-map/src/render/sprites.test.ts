@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { packLook } from '../model/seat-look.ts';
 import { SEAT_STATE } from '../model/seat-state.ts';
 import { SAMPLE_PALETTE } from '../testing/sample-palette.ts';
-import { blendOver } from './blend.ts';
-import { parseColour } from './colour.ts';
-import { mixInks } from './inks.ts';
-import { drawShape, type Mask } from './mask.ts';
+import { blendOver, parseColour } from './colour.ts';
+import { mixInks } from './map-theme.ts';
 import { blitSprite, clearClip, createPixelBuffer, fillSquare } from './pixel-buffer.ts';
 import { SEAT_SHAPES } from './seat-shapes.ts';
-import { createSpriteSheet, OVERLAY } from './sprite-sheet.ts';
-import { bucketTurns, STILL_PHASE, TURNS } from './turns.ts';
+import { drawShape, type Mask } from './sprite.ts';
+import { bucketTurns, createSpriteSheet, OVERLAY, STILL_PHASE, TURNS } from './sprite-sheet.ts';
 
 const THEME = {
   mapBackground: '#f3f4f7',

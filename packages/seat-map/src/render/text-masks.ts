@@ -1,4 +1,4 @@
-import type { Mask } from './mask.ts';
+import type { Mask } from './sprite.ts';
 
 export interface TextStyle {
   readonly fontFamily: string;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rectOf } from '../geometry/rect.ts';
-import { squaredDistanceToSegment } from '../geometry/segment.ts';
+import { rectOf, squaredDistanceToSegment } from '../geometry/rect.ts';
 import { gridPlan } from '../testing/grid-plan.ts';
 import { findSeatAt, findSeatsAlong, findSeatsInRect } from './find-seats.ts';
 import { buildSeatGrid } from './seat-grid.ts';

@@ -1,5 +1,4 @@
-import { growRect, type Point, type Rect, rectOf } from '../geometry/rect.ts';
-import { squaredDistanceToSegment } from '../geometry/segment.ts';
+import { growRect, type Point, type Rect, rectOf, squaredDistanceToSegment } from '../geometry/rect.ts';
 import { clampCell, type SeatGrid } from './seat-grid.ts';
 
 /** The seat whose centre is nearest to the point and at most `reach` plan units away; −1 when there is none. */

@@ -1,11 +1,11 @@
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { toScreen } from '../camera/camera.ts';
 import type { Assignment } from '../commands/assign-seats.ts';
-import type { Armed } from '../engine/armed.ts';
 import { arm, dispatch, setTool } from '../engine/dispatch.ts';
 import { type AssignResult, assignSelection, undo } from '../engine/edit.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { resize } from '../engine/look-around.ts';
+import type { Armed } from '../engine/snapshot.ts';
 import type { Point } from '../geometry/rect.ts';
 import type { Allocation } from '../model/allocation.ts';
 import type { Palette } from '../model/palette.ts';

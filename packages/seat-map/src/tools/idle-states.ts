@@ -1,8 +1,8 @@
-import { brushIdle } from './brush/brush-idle.ts';
-import { groupIdle } from './group/group-idle.ts';
-import { handIdle } from './hand/hand-idle.ts';
-import { rowIdle } from './row/row-idle.ts';
-import { seatIdle } from './seat/seat-idle.ts';
+import { brushIdle } from './brush-tool.ts';
+import { groupIdle } from './group-tool.ts';
+import { handIdle } from './hand-tool.ts';
+import { rowIdle } from './row-tool.ts';
+import { seatIdle } from './seat-tool.ts';
 import type { ToolName, ToolState } from './tool-state.ts';
 
 export const IDLE_STATES: Readonly<Record<ToolName, ToolState>> = {

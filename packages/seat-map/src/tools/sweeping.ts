@@ -1,8 +1,7 @@
 import type { Point } from '../geometry/rect.ts';
-import { isDrag } from './drag-distance.ts';
 import type { PointerRecord } from './input-record.ts';
-import { selectMode, type ToolHost } from './tool-host.ts';
 import type { ToolState } from './tool-state.ts';
+import { isDrag, selectMode, type ToolHost } from './tool-state.ts';
 
 /** Which seats a sweep takes where it starts, and on its way from one point to the next. */
 export interface Sweep {

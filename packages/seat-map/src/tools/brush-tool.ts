@@ -1,0 +1,39 @@
+import type { Point } from '../geometry/rect.ts';
+import { sweep } from './sweeping.ts';
+import type { PaintingGesture, ToolHost, ToolState } from './tool-state.ts';
+
+/** Paints what is armed; with Alt, or with nothing armed, it selects. */
+export const brushIdle: ToolState = {
+  name: 'brush.idle',
+  press(host, input) {
+    const painting = input.alt ? null : host.startPainting(input.shift);
+    if (painting) return startStroke(host, painting, input);
+    return sweep('brush.selecting', host, input, brushIdle, {
+      first: host.findSeatsAlong(input, input),
+      along: (from, to) => host.findSeatsAlong(from, to),
+    });
+  },
+};
+
+/** Assigns along the path as it goes; letting go makes it one undo step. */
+function startStroke(host: ToolHost, painting: PaintingGesture, start: Point): ToolState {
+  let last = start;
+  painting.paint(host.findSeatsAlong(start, start));
+  const state: ToolState = {
+    name: 'brush.painting',
+    move(current, input) {
+      painting.paint(current.findSeatsAlong(last, input));
+      last = input;
+      return state;
+    },
+    release() {
+      painting.finish();
+      return brushIdle;
+    },
+    cancel() {
+      painting.cancel();
+      return brushIdle;
+    },
+  };
+  return state;
+}

@@ -1,0 +1,16 @@
+import { sweep } from './sweeping.ts';
+import type { ToolState } from './tool-state.ts';
+
+export const groupIdle: ToolState = {
+  name: 'group.idle',
+  press(host, input) {
+    const picked = host.findBlock(input);
+    return sweep('group.sweeping', host, input, groupIdle, {
+      first: picked < 0 ? [] : host.seatsOfBlock(picked),
+      along(_from, to) {
+        const block = host.findBlock(to);
+        return block < 0 ? [] : host.seatsOfBlock(block);
+      },
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import type { Point } from '../geometry/rect.ts';
+import type { ToolState } from './tool-state.ts';
+
+export const handIdle: ToolState = {
+  name: 'hand.idle',
+  press: (_host, input) => panFrom(input, handIdle),
+};
+
+/** The plan follows the pointer; `after` is the state when it is let go. */
+export function panFrom(start: Point, after: ToolState): ToolState {
+  let last = start;
+  const state: ToolState = {
+    name: 'hand.panning',
+    move(host, input) {
+      host.panBy(input.x - last.x, input.y - last.y);
+      last = input;
+      return state;
+    },
+    release: () => after,
+    cancel: () => after,
+  };
+  return state;
+}

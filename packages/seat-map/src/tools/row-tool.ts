@@ -1,0 +1,16 @@
+import { sweep } from './sweeping.ts';
+import type { ToolState } from './tool-state.ts';
+
+/** How far beside its seats a row may be picked, in seat distances. */
+const ROW_REACH = 0.9;
+
+export const rowIdle: ToolState = {
+  name: 'row.idle',
+  press(host, input) {
+    const picked = host.findSeat(input, ROW_REACH);
+    return sweep('row.sweeping', host, input, rowIdle, {
+      first: picked < 0 ? [] : host.seatsOfRow(picked),
+      along: (from, to) => host.findSeatsAlong(from, to).flatMap((seat) => host.seatsOfRow(seat)),
+    });
+  },
+};
