@@ -1,0 +1,136 @@
+#!/usr/bin/env node
+// Lists the fragments and circles of the server and the packages. usage: node script/house.mjs [--lower]
+// --lower writes the numbers into script/house.json where they have fallen; house.test.ts fails where one has risen.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const FRAGMENT_LINES_MAX = 40;
+const LEFT_OUT = /\.d\.ts$|(?:^|\/)(?:node_modules|dist|migrations|generated|fixtures)\//;
+const TEST = /\.(?:test|type-test)\.tsx?$|\/(?:test|testing)\//;
+const ROOM = /^(?:apps\/api|packages\/[^/]+)(?=\/)/;
+
+/**
+ * By room (`apps/api`, `packages/contract` …) its fragments and circles, as paths from the root. A fragment is a file of at
+ * most 40 lines that only one other imports, in its own folder, without a test of its own and not loaded lazily. A circle is
+ * a group of files that reach each other by their imports, types included.
+ */
+export function inspectHouse(root) {
+  const files = listFiles(root);
+  const texts = new Map(files.filter((file) => !TEST.test(file)).map((file) => [file, readText(root, file)]));
+  const { imports, lazy } = readImports(root, texts);
+  const rooms = new Map();
+  const roomOf = (file) => {
+    const [name] = ROOM.exec(file) ?? [];
+    if (name && !rooms.has(name)) rooms.set(name, { fragments: [], circles: [] });
+    return rooms.get(name);
+  };
+  const importers = turnRound(imports);
+  for (const [file, text] of texts) {
+    const [importer, ...others] = importers.get(file);
+    const isAlone = importer && others.length === 0 && posix.dirname(importer) === posix.dirname(file);
+    const isShort = text.split('\n').length <= FRAGMENT_LINES_MAX;
+    if (isAlone && isShort && !lazy.has(file) && !hasTest(file, files)) roomOf(file)?.fragments.push(file);
+    else roomOf(file);
+  }
+  for (const circle of findCircles(imports, importers)) roomOf(circle[0])?.circles.push(circle);
+  return rooms;
+}
+
+function listFiles(root) {
+  const folders = ['apps', 'packages', 'demo'];
+  const found = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((file) => posix.join(folder, file.replaceAll('\\', '/'))),
+  );
+  return found.filter((file) => /\.tsx?$/.test(file) && !LEFT_OUT.test(file)).sort();
+}
+
+const readText = (root, file) => readFileSync(join(root, file), 'utf8');
+
+function hasTest(file, files) {
+  const stem = file.replace(/\.tsx?$/, '');
+  return ['.test', '.unit.test', '.property.test'].some((kind) =>
+    ['.ts', '.tsx'].some((extension) => files.includes(stem + kind + extension)),
+  );
+}
+
+/** Of each file the files it imports, and all that are imported at run time only when they are needed. */
+function readImports(root, texts) {
+  const packages = readPackages(root);
+  const imports = new Map();
+  const lazy = new Set();
+  for (const [file, text] of texts) {
+    const find = (name) => {
+      const path = name.startsWith('.') ? posix.join(posix.dirname(file), name) : packages(name);
+      return path !== file && texts.has(path) ? path : undefined;
+    };
+    const found = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => find(fileName));
+    imports.set(file, new Set(found.filter(Boolean)));
+    for (const [, name] of text.matchAll(/\bimport\(\s*'([^']+)'/g)) lazy.add(find(name));
+  }
+  return { imports, lazy };
+}
+
+/** Answers the file of a name such as `@parterre/contract/orders`, by the exports of our packages. */
+function readPackages(root) {
+  const entries = new Map();
+  for (const folder of readdirSync(join(root, 'packages'))) {
+    const { name, exports = {} } = JSON.parse(readText(root, `packages/${folder}/package.json`));
+    for (const [path, target] of Object.entries(exports))
+      entries.set(posix.join(name, path), posix.join('packages', folder, target));
+  }
+  return (name) => {
+    const exact = entries.get(name);
+    if (exact) return exact;
+    const [pattern = '', target = ''] =
+      [...entries].find(([key]) => key.endsWith('*') && name.startsWith(key.slice(0, -1))) ?? [];
+    return target.replace('*', name.slice(pattern.length - 1));
+  };
+}
+
+function turnRound(edges) {
+  const turned = new Map([...edges.keys()].map((file) => [file, new Set()]));
+  for (const [from, targets] of edges) for (const to of targets) turned.get(to).add(from);
+  return turned;
+}
+
+/** Groups of more than one file that reach each other (Kosaraju: by when a walk leaves a file, then against the arrows). */
+function findCircles(imports, importers) {
+  const left = [];
+  const walked = new Set();
+  for (const file of imports.keys()) walk(file, imports, walked, left);
+  const circles = [];
+  const taken = new Set();
+  for (const file of left.reverse()) {
+    const group = [];
+    walk(file, importers, taken, group);
+    if (group.length > 1) circles.push(group.sort());
+  }
+  return circles;
+}
+
+/** Adds to `left` each file that is reached for the first time, when all it leads to has been added. */
+function walk(start, edges, seen, left) {
+  if (seen.has(start)) return;
+  seen.add(start);
+  for (const next of edges.get(start)) walk(next, edges, seen, left);
+  left.push(start);
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+  const file = join(root, 'script/house.json');
+  const written = JSON.parse(readFileSync(file, 'utf8'));
+  for (const [room, { fragments, circles }] of inspectHouse(root)) {
+    console.log(`${room}: ${fragments.length} fragments, ${circles.length} circles`);
+    for (const fragment of fragments) console.log(`  fragment ${posix.relative(room, fragment)}`);
+    for (const circle of circles) console.log(`  circle   ${circle.map((one) => posix.relative(room, one)).join(' ')}`);
+    const { fragments: fragmentsMax = Infinity, circles: circlesMax = Infinity } = written[room] ?? {};
+    written[room] = {
+      fragments: Math.min(fragments.length, fragmentsMax),
+      circles: Math.min(circles.length, circlesMax),
+    };
+  }
+  if (process.argv.includes('--lower')) writeFileSync(file, `${JSON.stringify(written, undefined, 2)}\n`);
+}
