@@ -29,7 +29,7 @@ export class ApiError extends Error {
 
 export type Client = <Args, Answer>(call: Call<Args, Answer>, args: Args, options?: CallOptions) => Promise<Answer>;
 
-/** A typed caller over fetch. Throws ApiError for error answers and fetch's own errors for the network. */
+/** A typed caller over fetch. Throws ApiError for error answers, also those of a proxy, and fetch's own errors for the network. */
 export function createClient(options: ClientOptions): Client {
   return async <Args, Answer>(call: Call<Args, Answer>, args: Args, callOptions: CallOptions = {}) => {
     const request = buildRequest(call, args);
@@ -43,8 +43,21 @@ export function createClient(options: ClientOptions): Client {
     if (request.body !== undefined) init.body = request.body;
     if (callOptions.signal) init.signal = callOptions.signal;
     const response = await (options.fetch ?? fetch)(`${options.baseUrl(call.base)}${request.path}`, init);
-    if (!response.ok) throw new ApiError((await response.json()) as Problem);
+    if (!response.ok) throw new ApiError(await readProblem(response));
     return (await readAnswer(call, response)) as Answer;
+  };
+}
+
+/** The server's problem document; what stands before the server answers in its own words, of which only the status counts. */
+async function readProblem(response: Response): Promise<Problem> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (typeof answer === 'object' && answer !== null && 'code' in answer) return answer as Problem;
+  return {
+    type: 'about:blank',
+    title: response.statusText || `Status ${response.status}`,
+    status: response.status,
+    code: [502, 503, 504].includes(response.status) ? 'UNAVAILABLE' : 'INTERNAL',
+    requestId: response.headers.get('x-request-id') ?? '',
   };
 }
 
