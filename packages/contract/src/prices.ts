@@ -57,7 +57,8 @@ export const PriceStock = z
     held: z.int(),
     reservedByCodes: z.int(),
     available: z.int(),
-    grossMinor: z.int(),
+    /** null: only with the permission sales:read. */
+    grossMinor: z.int().nullable(),
   })
   .meta({ id: 'PriceStock' });
 export type PriceStock = z.infer<typeof PriceStock>;

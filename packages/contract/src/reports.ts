@@ -94,7 +94,7 @@ export const exportSeatedPrices = endpoint({
   ...report,
   id: 'exportSeatedPrices',
   path: '/shows/{showCode}/reports/seated-prices',
-  summary: 'Seated prices: one row per block and price type (CSV)',
+  summary: 'Seated prices: one row per block and price type, what was taken only with the permission sales:read (CSV)',
 });
 
 export const exportSeatsManifest = endpoint({

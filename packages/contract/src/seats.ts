@@ -56,7 +56,8 @@ export const SeatedPriceStats = z
         blocked: z.int(),
         available: z.int(),
         valueMinor: z.int(),
-        soldValueMinor: z.int(),
+        /** null: only with the permission sales:read. */
+        soldValueMinor: z.int().nullable(),
       }),
     ),
     currency: z.string(),
@@ -315,6 +316,7 @@ export const getSeatPriceStats = endpoint({
 export const getSeatSales = endpoint({
   ...showRead,
   base: 'reporting',
+  permission: 'sales:read',
   id: 'getSeatSales',
   method: 'GET',
   path: '/shows/{showCode}/seats/sales',

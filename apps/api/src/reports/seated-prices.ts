@@ -3,6 +3,7 @@ import { compareNatural, type GeometryBlock } from '@parterre/seating-plan';
 import type { StreamedAnswer, VerbInput } from '../bind.ts';
 import type { Context } from '../context.ts';
 import type { SeatFact } from '../resources/seats/read/seat-facts.ts';
+import { seesSales } from '../resources/sees-sales.ts';
 import { nameColumns, nameFlag } from './column-names.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
@@ -28,11 +29,12 @@ export async function exportSeatedPrices(
   { params, query }: VerbInput<typeof endpoint>,
 ): Promise<StreamedAnswer> {
   const facts = await readReportFacts(ctx, params.showCode, query.culture);
+  const seesValue = seesSales(ctx.actor, facts.show.promoterId);
   return {
     fileName: `seated-prices-${params.showCode}.csv`,
     chunks: writeCsv(
       nameColumns(SEATED_PRICE_COLUMNS, query.culture),
-      sumUp(facts).map((line) => toRow(facts, line, query.culture)),
+      sumUp(facts).map((line) => toRow(facts, line, { culture: query.culture, seesValue })),
     ),
   };
 }
@@ -84,7 +86,13 @@ function addSeat({ holds, sales, prices }: ReportFacts, line: PriceLine, { seat,
   }
 }
 
-function toRow(report: ReportFacts, line: PriceLine, culture: string): Cell[] {
+interface Reader {
+  culture: string;
+  /** Whether what was taken is written, or left empty. */
+  seesValue: boolean;
+}
+
+function toRow(report: ReportFacts, line: PriceLine, { culture, seesValue }: Reader): Cell[] {
   const { show } = report;
   const price = report.prices.get(line.price);
   const faceValueMinor = price?.faceValueMinor ?? 0;
@@ -111,8 +119,8 @@ function toRow(report: ReportFacts, line: PriceLine, culture: string): Cell[] {
     line.price === 0 ? line.seats : 0,
     line.available,
     Math.round((line.sold / line.seats) * 1000) / 10,
-    money(line.valueSoldMinor),
+    seesValue ? money(line.valueSoldMinor) : '',
     money(line.available * faceValueMinor),
-    money(line.valueSoldMinor + (line.seats - line.sold - line.comps) * faceValueMinor),
+    seesValue ? money(line.valueSoldMinor + (line.seats - line.sold - line.comps) * faceValueMinor) : '',
   ];
 }

@@ -3,7 +3,8 @@ import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies'
 import { formatNumber } from '../i18n/format-number.ts';
 
 interface MoneyTextProps {
-  amountMinor: number;
+  /** null: the reader may not know. */
+  amountMinor: number | null;
   /** ISO 4217. */
   currency: string;
   language: string;
@@ -25,6 +26,6 @@ export function MoneyText({ amountMinor, currency, language, hidesCurrency = fal
   );
 }
 
-/** Minor units as a number of the language with the currency's own decimals, without the currency. */
-export const formatAmount = (amountMinor: number, currency: string, language: string): string =>
-  formatNumber(toMajor(amountMinor, currency), language, chooseMoneyFormat(currency));
+/** Minor units as a number of the language with the currency's own decimals, without the currency; a dash for null. */
+export const formatAmount = (amountMinor: number | null, currency: string, language: string): string =>
+  amountMinor === null ? '–' : formatNumber(toMajor(amountMinor, currency), language, chooseMoneyFormat(currency));

@@ -61,7 +61,7 @@ export const listShowHistory = endpoint({
   }),
   response: { kind: 'json', schema: pageOf('HistoryPage', HistoryEntry) },
   scope: 'backstage.event_data',
-  permission: 'show:read',
+  permission: 'audit:read',
   tenant: { from: 'show', at: 'params.showCode' },
   errors: ['NOT_FOUND', 'INVALID'],
   reads: ['history'],

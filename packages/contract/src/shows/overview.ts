@@ -4,7 +4,9 @@ import { endpoint } from '../wire/endpoint.ts';
 import { Id } from '../wire/values.ts';
 import { showParams } from './show.ts';
 
-const DaySales = z.strictObject({ on: z.string(), tickets: z.int(), grossMinor: z.int() });
+/** null: only with the permission sales:read. */
+const grossMinor = z.int().nullable();
+const DaySales = z.strictObject({ on: z.string(), tickets: z.int(), grossMinor });
 export const ReadinessEntry = z.strictObject({
   code: z.string(),
   level: z.enum(['error', 'warning', 'passed']),
@@ -27,13 +29,13 @@ export const ShowOverview = z
       sold: z.int(),
       comps: z.int(),
       capacity: z.int(),
-      grossMinor: z.int(),
+      grossMinor,
       available: z.int(),
       held: z.int(),
       inBaskets: z.int(),
       reservedByCodes: z.int(),
       withoutPrice: z.int(),
-      today: z.strictObject({ tickets: z.int(), grossMinor: z.int() }),
+      today: z.strictObject({ tickets: z.int(), grossMinor }),
       daysToGo: z.int(),
     }),
     salesPerDay: z.array(DaySales),

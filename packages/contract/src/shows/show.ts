@@ -62,7 +62,8 @@ const ShowSales = z
     sold: z.int(),
     comps: z.int(),
     capacity: z.int(),
-    grossMinor: z.int(),
+    /** null: only with the permission sales:read. */
+    grossMinor: z.int().nullable(),
     last7Days: z.array(z.int()).length(7),
   })
   .meta({ id: 'ShowSales' });

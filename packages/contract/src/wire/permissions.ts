@@ -26,6 +26,8 @@ const USER_PERMISSIONS = [
   'customer:write',
   'customer:export',
   'customer:erase',
+  'sales:read',
+  'audit:read',
   'report:sales',
   'report:seats',
   'report:instalments',
@@ -60,6 +62,8 @@ export type Role = (typeof ROLES)[number];
 /** What a key of a sales channel is at its promoter; no membership of a user can name it. */
 export const KEY_ROLE = 'sales-channel';
 
+/** What an event has taken and how it came to be as it is: for the promoter's own people, not for who sells a part of it. */
+const insight: readonly Permission[] = ['sales:read', 'audit:read'];
 const setUp: readonly Permission[] = ['show:read', 'show:write', 'price:write', 'seat:write', 'hold:write'];
 const reports: readonly Permission[] = ['report:sales', 'report:seats', 'report:instalments'];
 
@@ -68,9 +72,18 @@ export const ROLE_PERMISSIONS: Record<Role | typeof KEY_ROLE, readonly Permissio
   'promoter-admin': USER_PERMISSIONS.filter(
     (permission) => permission !== 'apikey:manage' && permission !== 'customer:erase',
   ),
-  'venue-operator': ['show:read', 'venue:create', 'venue:write', 'plan:write', 'report:seats', 'guestlist:read'],
+  'venue-operator': [
+    'show:read',
+    ...insight,
+    'venue:create',
+    'venue:write',
+    'plan:write',
+    'report:seats',
+    'guestlist:read',
+  ],
   'event-manager': [
     ...setUp,
+    ...insight,
     'comp:create',
     'plan:write',
     'offer:write',
@@ -84,9 +97,10 @@ export const ROLE_PERMISSIONS: Record<Role | typeof KEY_ROLE, readonly Permissio
     'report:sales',
     'report:seats',
   ],
-  'seating-manager': ['show:read', 'seat:write', 'hold:write', 'plan:write', 'report:seats'],
+  'seating-manager': ['show:read', ...insight, 'seat:write', 'hold:write', 'plan:write', 'report:seats'],
   'box-office': [
     'show:read',
+    ...insight,
     'hold:write',
     'order:read',
     'order:note',
@@ -102,6 +116,7 @@ export const ROLE_PERMISSIONS: Record<Role | typeof KEY_ROLE, readonly Permissio
   ],
   finance: [
     'show:read',
+    ...insight,
     'order:read',
     'order:refund',
     'order:pay',
@@ -110,9 +125,18 @@ export const ROLE_PERMISSIONS: Record<Role | typeof KEY_ROLE, readonly Permissio
     'instalment:write',
     ...reports,
   ],
-  marketing: ['show:read', 'offer:write', 'link:write', 'campaign:write', 'report:sales'],
-  'reports-only': ['show:read', ...reports],
+  marketing: ['show:read', ...insight, 'offer:write', 'link:write', 'campaign:write', 'report:sales'],
+  'reports-only': ['show:read', ...insight, ...reports],
   partner: ['show:read', 'report:seats'],
-  auditor: ['show:read', 'order:read', 'customer:read', 'finance:read', 'guestlist:read', 'fanshare:read', ...reports],
+  auditor: [
+    'show:read',
+    ...insight,
+    'order:read',
+    'customer:read',
+    'finance:read',
+    'guestlist:read',
+    'fanshare:read',
+    ...reports,
+  ],
   [KEY_ROLE]: ['channel:sell'],
 };

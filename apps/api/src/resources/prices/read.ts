@@ -1,6 +1,7 @@
 import type { getPrice as getEndpoint, listPrices as listEndpoint, Price } from '@parterre/contract/prices';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
+import { seesSales } from '../sees-sales.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 import { readHeldPlaces } from './places/read-held-places.ts';
 import { readStock } from './places/read-stock.ts';
@@ -27,7 +28,7 @@ export async function getPrice(ctx: Context, { params }: VerbInput<typeof getEnd
 
 /** One ticket as it is presented; also what a change answers. */
 export async function readPrice(
-  ctx: Pick<Change, 'db' | 'now' | 'query'> | Context,
+  ctx: Pick<Change, 'db' | 'now' | 'query' | 'actor'> | Context,
   show: ShowRow,
   priceTypeId: number,
 ): Promise<Price> {
@@ -37,14 +38,17 @@ export async function readPrice(
 }
 
 export async function presentPrices(
-  ctx: Pick<Change, 'db' | 'now' | 'query'> | Context,
+  ctx: Pick<Change, 'db' | 'now' | 'query' | 'actor'> | Context,
   show: ShowRow,
   prices: readonly PriceRow[],
 ): Promise<Price[]> {
   const stocks = await readStock(ctx, show, prices);
   const held = prices.some((price) => !price.isSeated) ? await readHeldPlaces(ctx, show) : new Map();
+  const seesGross = seesSales(ctx.actor, show.promoterId);
   return prices.flatMap((price) => {
     const stock = stocks.get(price.id);
-    return stock ? [presentPrice(price, show, { stock, nonSeatedHolds: held.get(price.id) ?? [] })] : [];
+    if (!stock) return [];
+    const told = seesGross ? stock : { ...stock, grossMinor: null };
+    return [presentPrice(price, show, { stock: told, nonSeatedHolds: held.get(price.id) ?? [] })];
   });
 }

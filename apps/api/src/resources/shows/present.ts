@@ -12,7 +12,8 @@ export interface SummaryFacts {
   venue: { name: string; town: string; countryCode: string };
   sold: number;
   comps: number;
-  grossMinor: number;
+  /** null for who may not know. */
+  grossMinor: number | null;
   /** Tickets sold by local day; days without sales are absent. */
   ticketsOn: Readonly<Record<string, number>>;
 }

@@ -9,6 +9,7 @@ import { tours } from '../../db/schema/tours.ts';
 import { seatingPlanVersions, venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { readImages } from '../images/read.ts';
+import { seesSales } from '../sees-sales.ts';
 import { readDaySales, totalSales } from './overview/read-day-sales.ts';
 import { presentShow } from './present.ts';
 
@@ -17,7 +18,7 @@ export async function getShow(ctx: Context, { params }: VerbInput<typeof endpoin
 }
 
 /** One event as it is presented; also what a change answers. */
-export async function readShow(ctx: Pick<Change, 'db' | 'now'> | Context, showCode: string): Promise<Show> {
+export async function readShow(ctx: Pick<Change, 'db' | 'now' | 'actor'> | Context, showCode: string): Promise<Show> {
   const [row] = await ctx.db
     .select({
       show: shows,
@@ -48,5 +49,7 @@ export async function readShow(ctx: Pick<Change, 'db' | 'now'> | Context, showCo
   const days = await readDaySales(ctx, row.show);
   const ticketsOn = Object.fromEntries(days.map((day) => [day.on, day.tickets]));
   const images = await readImages(ctx, { promoterId: row.show.promoterId, ownerKind: 'show', ownerId: row.show.id });
-  return presentShow({ ...row, images, ...totalSales(days), ticketsOn }, ctx.now);
+  const sales = totalSales(days);
+  const grossMinor = seesSales(ctx.actor, row.show.promoterId) ? sales.grossMinor : null;
+  return presentShow({ ...row, images, ...sales, grossMinor, ticketsOn }, ctx.now);
 }

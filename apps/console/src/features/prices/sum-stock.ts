@@ -1,9 +1,12 @@
 import type { Price, PriceStock } from '@parterre/contract/prices';
 
-/** The stock of several tickets together, addend by addend; they share the currency of their event. */
+/** The stock of several tickets together, addend by addend; they share the currency of their event. A gross nobody may know stays so. */
 export function sumStock(prices: readonly Pick<Price, 'stock'>[]): PriceStock {
   const sum = { ...NOTHING };
-  for (const { stock } of prices) for (const key of ADDENDS) sum[key] += stock[key];
+  for (const { stock } of prices) {
+    for (const key of ADDENDS) sum[key] += stock[key];
+    sum.grossMinor = sum.grossMinor === null || stock.grossMinor === null ? null : sum.grossMinor + stock.grossMinor;
+  }
   return sum;
 }
 
@@ -16,4 +19,4 @@ const NOTHING: PriceStock = {
   available: 0,
   grossMinor: 0,
 };
-const ADDENDS = ['allocation', 'sold', 'inBaskets', 'held', 'reservedByCodes', 'available', 'grossMinor'] as const;
+const ADDENDS = ['allocation', 'sold', 'inBaskets', 'held', 'reservedByCodes', 'available'] as const;

@@ -27,7 +27,7 @@ const PAGES: readonly EventLine[] = [
   { key: 'guestLists', href: paths.showGuestLists, permission: 'guestlist:read' },
   { key: 'orders', href: paths.ordersOfShow, permission: 'order:read' },
   { key: 'status', href: paths.showStatus, permission: 'show:write' },
-  { key: 'history', href: paths.showHistory, permission: 'show:read' },
+  { key: 'history', href: paths.showHistory, permission: 'audit:read' },
 ];
 
 const CREATED: readonly EventLine[] = [

@@ -5,12 +5,13 @@ import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { salesTotals } from '../../../db/schema/orders.ts';
 import { priceGroups, priceTypes } from '../../../db/schema/prices.ts';
+import { seesSales } from '../../sees-sales.ts';
 import { requireShow, type ShowRow } from '../../shows/require-show.ts';
 import { countSeats, type SeatCount } from '../count-seats.ts';
 
 type Stats = z.infer<typeof SeatedPriceStats>;
 
-/** Seats and value per seated price type by group and display order; what was sold counts at what it cost. */
+/** Seats and value per seated price type by group and display order; what was sold counts at what it cost, or at its face for who may not know. */
 export async function getSeatPriceStats(
   ctx: Context,
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
@@ -22,17 +23,18 @@ export async function readSeatPriceStats(ctx: Context, show: ShowRow): Promise<S
   const prices = await readSeatedPrices(ctx, show);
   const counts = await countSeats(ctx, show);
   const soldValues = await readSoldValues(ctx, show);
+  const seesValue = seesSales(ctx.actor, show.promoterId);
   const items = prices.map((price) => {
     const seats = countStates(counts, price.ordinal);
-    const soldValueMinor = soldValues.get(price.id) ?? 0;
+    const soldValueMinor = seesValue ? (soldValues.get(price.id) ?? 0) : 0;
     return {
       priceTypeId: price.id,
       name: price.name,
       isLinkedPrice: price.linkedPriceId !== null,
       faceValueMinor: price.faceValueMinor,
       ...seats,
-      valueMinor: (seats.seats - seats.sold) * price.faceValueMinor + soldValueMinor,
-      soldValueMinor,
+      valueMinor: (seesValue ? seats.seats - seats.sold : seats.seats) * price.faceValueMinor + soldValueMinor,
+      soldValueMinor: seesValue ? soldValueMinor : null,
     };
   });
   const unpriced = countStates(counts, 0);
@@ -47,7 +49,7 @@ export async function readSeatPriceStats(ctx: Context, show: ShowRow): Promise<S
         ...unpriced,
         available: 0,
         valueMinor: 0,
-        soldValueMinor: 0,
+        soldValueMinor: seesValue ? 0 : null,
       },
     ],
     currency: show.currency,

@@ -29,7 +29,7 @@ export function buildListStatement({ query, promoterIds, actor, now, offset, aft
   return sql`select counted.rows, page.id, page.show_code, page.name, page.venue_id, page.status, page.seating,
       page.starts_at_local, page.time_zone, page.starts_at, page.ends_at_local, page.on_sale_at, page.off_sale_at,
       page.currency, page.capacity, page.sort_key, page.venue_key, promoters.code,
-      venues.name, venues.town, venues.country_code, sales.tickets, sales.comps, sales.gross, sales.days
+      venues.name, venues.town, venues.country_code, sales.tickets, sales.comps, sales.gross, sales.days, page.promoter_id
     from (select count(*)::int as rows from (select 1 from shows where ${matches} limit ${sql.raw(String(COUNTED_ROWS))}) one) counted
     left join (
       select shows.* from shows

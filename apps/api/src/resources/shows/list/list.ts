@@ -4,6 +4,7 @@ import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
+import { seesSales } from '../../sees-sales.ts';
 import { presentSummary } from '../present.ts';
 import { buildListStatement, type ListQuery, nameSort } from './build-list-statement.ts';
 import { findReadablePromoters } from './find-readable-promoters.ts';
@@ -27,12 +28,16 @@ export async function listShows(
   const items = found.slice(0, query.pageSize);
   const last = found.length > query.pageSize ? items.at(-1) : undefined;
   return toPage(
-    items.map((item) => presentSummary(item, ctx.now)),
+    items.map((item) => presentSummary(hideGross(ctx, item), ctx.now)),
     rows[0]?.counted ?? 0,
     query.pageSize,
     last && encodeCursor({ sort: nameSort(query), value: sortValueOf(query, last), id: last.id }),
   );
 }
+
+/** The caller may know what one promoter has taken and not another. */
+const hideGross = ({ actor }: Context, item: ListedShow): ListedShow =>
+  seesSales(actor, item.promoterId) ? item : { ...item, grossMinor: null };
 
 function sortValueOf({ sortOrder }: ListQuery, last: ListedShow): string {
   if (sortOrder === 'Date') return last.show.startsAt.toISOString();

@@ -2,6 +2,7 @@ import { readRawWallTime, readRawWallTimeOrNone } from '../../../time/read-raw-t
 import type { SummaryFacts } from '../present.ts';
 
 export interface ListedShow extends SummaryFacts {
+  promoterId: number;
   id: number;
   sortKey: string;
   venueKey: string;
@@ -34,6 +35,7 @@ type ListColumns = [
   comps: number | null,
   grossMinor: number | string | null,
   days: Record<string, number> | null,
+  promoterId: number,
 ];
 
 /** A row of the list's statement: the count, and an event unless nothing matched. */
@@ -42,11 +44,12 @@ export function readListRow(columns: unknown[]): { counted: number; show: Listed
   if (id === null) return { counted, show: undefined };
   const [showCode, name, venueId, status, seating, startsAtLocal, timeZone, startsAt, endsAtLocal, ...more] = rest;
   const [onSaleAt, offSaleAt, currency, capacity, sortKey, venueKey, promoterCode, venueName, ...last] = more;
-  const [town, countryCode, tickets, comps, grossMinor, days] = last;
+  const [town, countryCode, tickets, comps, grossMinor, days, promoterId] = last;
   return {
     counted,
     show: {
       id: Number(id),
+      promoterId: Number(promoterId),
       sortKey,
       venueKey,
       promoterCode,

@@ -5,6 +5,7 @@ import { addDays, countDays, toLocalDay } from '../../../time/zones.ts';
 import { readStock } from '../../prices/places/read-stock.ts';
 import { readPrices } from '../../prices/read-prices.ts';
 import { countSeats, type SeatCount } from '../../seats/count-seats.ts';
+import { seesSales } from '../../sees-sales.ts';
 import { requireShow } from '../require-show.ts';
 import { type DaySales, readDaySales, totalSales } from './read-day-sales.ts';
 import { readHoldsDue } from './read-holds-due.ts';
@@ -30,22 +31,24 @@ export async function getShowOverview(
     (total, price) => total + (price.kind === 'comp' ? (stock.get(price.id)?.sold ?? 0) : 0),
     0,
   );
+  const seesGross = seesSales(ctx.actor, show.promoterId);
+  const tellGross = (grossMinor: number) => (seesGross ? grossMinor : null);
   const salesOfToday = days.find((day) => day.on === today);
   return {
     figures: {
       sold: taken - comps,
       comps,
       capacity: show.capacity,
-      grossMinor: totalSales(days).grossMinor,
+      grossMinor: tellGross(totalSales(days).grossMinor),
       available: sumSeats(seats, (seat) => seat.state === 'FREE' && seat.price > 0) + sumUnseated('available'),
       held: sumSeats(seats, (seat) => seat.state === 'BLOCKED') + sumUnseated('held'),
       inBaskets: sumSeats(seats, (seat) => seat.state === 'BASKET') + sumUnseated('inBaskets'),
       reservedByCodes: sumUnseated('reservedByCodes'),
       withoutPrice: sumSeats(seats, (seat) => seat.state === 'FREE' && seat.price === 0),
-      today: { tickets: salesOfToday?.tickets ?? 0, grossMinor: salesOfToday?.grossMinor ?? 0 },
+      today: { tickets: salesOfToday?.tickets ?? 0, grossMinor: tellGross(salesOfToday?.grossMinor ?? 0) },
       daysToGo: Math.max(0, countDays(today, show.startsOn)),
     },
-    salesPerDay: fillDays(days, today, query.days),
+    salesPerDay: fillDays(days, today, query.days).map((day) => ({ ...day, grossMinor: tellGross(day.grossMinor) })),
     holdsDue,
   };
 }
@@ -54,7 +57,11 @@ const sumSeats = (seats: readonly SeatCount[], isCounted: (seat: SeatCount) => b
   seats.reduce((total, seat) => (isCounted(seat) ? total + seat.seats : total), 0);
 
 /** The last `count` days up to today, those without a sale too. */
-function fillDays(days: readonly DaySales[], today: string, count: number): ShowOverview['salesPerDay'] {
+function fillDays(
+  days: readonly DaySales[],
+  today: string,
+  count: number,
+): Pick<DaySales, 'on' | 'tickets' | 'grossMinor'>[] {
   const known = new Map(days.map((day) => [day.on, day]));
   return Array.from({ length: count }, (_, index) => {
     const on = addDays(today, index - count + 1);

@@ -35,7 +35,8 @@ export function TotalsCard({ prices, columns, show, hasHandle }: TotalsCardProps
         ...(comps > 0 ? [t('totals.comps', { count: comps })] : []),
       ].join(' · ');
     if (columnId === 'gross') return formatAmount(sum.grossMinor, show.currency, i18n.language);
-    return isAddend(columnId, sum) ? formatNumber(sum[columnId], i18n.language) : '';
+    const total = isAddend(columnId, sum) ? sum[columnId] : null;
+    return total === null ? '' : formatNumber(total, i18n.language);
   };
   return (
     <Box aria-labelledby={titleId} component="section" sx={CARD_LOOK}>

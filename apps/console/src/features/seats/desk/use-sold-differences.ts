@@ -21,7 +21,7 @@ export function useSoldDifferences(): SoldDifferences | null | undefined {
     return new Map(
       data.items.map(({ priceTypeId, sold, soldValueMinor, faceValueMinor }) => [
         ordinals.get(priceTypeId ?? 0) ?? 0,
-        soldValueMinor - sold * faceValueMinor,
+        soldValueMinor === null ? 0 : soldValueMinor - sold * faceValueMinor,
       ]),
     );
   }, [data, isError, prices]);

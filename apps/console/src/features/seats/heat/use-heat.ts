@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useGetSeatSalesQuery } from '../../../api/queries/seats.ts';
+import { useCan } from '../../../session/use-features.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { useHeatView } from './heat-url.ts';
@@ -14,9 +15,13 @@ export function useHeat({ desk, show }: SeatDeskModel): Heat | null {
   const { measure, unit } = useHeatView();
   const countsVersion = useMapSnapshot(map, (snapshot) => snapshot.countsVersion);
   const isShown = measure !== null;
-  const { data: sales, refetch } = useGetSeatSalesQuery({ params: { showCode: show.showCode } }, { skip: !isShown });
+  const seesSales = useCan('sales:read');
+  const { data: sales, refetch } = useGetSeatSalesQuery(
+    { params: { showCode: show.showCode } },
+    { skip: !isShown || !seesSales },
+  );
   const soldSeats = isShown ? map.counts().states.SOLD : 0;
-  useRereadWhenSold(isShown, soldSeats, refetch);
+  useRereadWhenSold(isShown && seesSales, soldSeats, refetch);
   const heat = useMemo(
     () => (measure === null ? null : readHeat(desk, { sales, measure, unit }, countsVersion)),
     [desk, sales, measure, unit, countsVersion],

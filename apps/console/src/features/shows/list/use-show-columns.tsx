@@ -63,7 +63,7 @@ export function useShowColumns(): TableColumn<ShowSummary>[] {
         widthPx: 138,
         priority: 2,
         cell: (show) => <MoneyText amountMinor={show.sales.grossMinor} currency={show.currency} language={language} />,
-        exportValue: (show) => toMajor(show.sales.grossMinor, show.currency),
+        exportValue: ({ sales, currency }) => (sales.grossMinor === null ? '' : toMajor(sales.grossMinor, currency)),
       },
       plainColumn('currency', t('list.currency'), (show) => show.currency),
       {

@@ -55,6 +55,7 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
     : t('actions.notAllowed', { permission: 'report:instalments' });
   const compsReason = useCan('comp:create') ? undefined : t('actions.notAllowed', { permission: 'comp:create' });
   const listsReason = useCan('guestlist:read') ? undefined : t('actions.notAllowed', { permission: 'guestlist:read' });
+  const historyReason = useCan('audit:read') ? undefined : t('actions.notAllowed', { permission: 'audit:read' });
   const canWrite = useCan('show:write');
   const { showCode, hasOrders, planVersionId } = show;
   const missing = (permission: string) => t('actions.notAllowed', { permission });
@@ -87,7 +88,7 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
         reason: instalmentsReason,
       },
       { key: 'comps', label: t('actions.issueComps'), to: paths.showComps(showCode), reason: compsReason },
-      { key: 'history', label: t('history.title'), to: paths.showHistory(showCode) },
+      { key: 'history', label: t('history.title'), to: paths.showHistory(showCode), reason: historyReason },
     ],
     acts,
     SEAT_REPORTS.map((report) => ({

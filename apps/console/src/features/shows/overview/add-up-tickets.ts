@@ -6,17 +6,19 @@ export interface TicketTotals {
   comps: number;
   held: number;
   allocation: number;
-  grossMinor: number;
+  /** null where the reader may not know. */
+  grossMinor: number | null;
 }
 
 /** All tickets of an event together; they share its currency. */
 export function addUpTickets(prices: readonly Pick<Price, 'kind' | 'stock'>[]): TicketTotals {
-  const totals = { sold: 0, comps: 0, held: 0, allocation: 0, grossMinor: 0 };
+  const totals: TicketTotals = { sold: 0, comps: 0, held: 0, allocation: 0, grossMinor: 0 };
   for (const { kind, stock } of prices) {
     totals[kind === 'comp' ? 'comps' : 'sold'] += stock.sold;
     totals.held += stock.held;
     totals.allocation += stock.allocation;
-    totals.grossMinor += stock.grossMinor;
+    totals.grossMinor =
+      totals.grossMinor === null || stock.grossMinor === null ? null : totals.grossMinor + stock.grossMinor;
   }
   return totals;
 }

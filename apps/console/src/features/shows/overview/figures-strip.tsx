@@ -37,8 +37,16 @@ export function FiguresStrip({ show, figures }: FiguresStripProps) {
     },
     {
       label: t('figures.gross'),
-      value: <GrossFigure amount={formatAmount(grossMinor, show.currency, language)} currency={show.currency} />,
-      note: sold > 0 ? t('figures.average', { amount: money(Math.round(grossMinor / sold)) }) : undefined,
+      value:
+        grossMinor === null ? (
+          '–'
+        ) : (
+          <GrossFigure amount={formatAmount(grossMinor, show.currency, language)} currency={show.currency} />
+        ),
+      note:
+        sold > 0 && grossMinor !== null
+          ? t('figures.average', { amount: money(Math.round(grossMinor / sold)) })
+          : undefined,
     },
     {
       label: t('figures.available'),
@@ -48,7 +56,7 @@ export function FiguresStrip({ show, figures }: FiguresStripProps) {
     {
       label: t('figures.today'),
       value: write(today.tickets),
-      note: `${money(today.grossMinor)} · ${describeDays()}`,
+      note: today.grossMinor === null ? describeDays() : `${money(today.grossMinor)} · ${describeDays()}`,
     },
   ];
   return <FigureStrip figures={shown} />;

@@ -21,6 +21,7 @@ interface OverviewCardsProps {
 export function OverviewCards({ show, overview, days, onDays }: OverviewCardsProps) {
   const isSeated = show.seating === 'RESERVED';
   const canRead = useCan('order:read');
+  const seesHistory = useCan('audit:read');
   const isBeingCancelled = canRead && show.status === 'CANCEL_PENDING';
   return (
     <>
@@ -33,9 +34,11 @@ export function OverviewCards({ show, overview, days, onDays }: OverviewCardsPro
           <Box sx={{ order: 3 }}>
             <TicketsCard show={show} />
           </Box>
-          <Box sx={{ order: 6 }}>
-            <HistoryCard show={show} />
-          </Box>
+          {seesHistory && (
+            <Box sx={{ order: 6 }}>
+              <HistoryCard show={show} />
+            </Box>
+          )}
         </Box>
         <Box sx={COLUMN_LOOK}>
           {isBeingCancelled && (

@@ -31,7 +31,7 @@ export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency'
   const prices = data?.items ?? [];
   const totals = addUpTickets(prices);
   const write = (value: number) => formatNumber(value, i18n.language);
-  const money = (amountMinor: number) => formatAmount(amountMinor, currency, i18n.language);
+  const money = (amountMinor: number | null) => formatAmount(amountMinor, currency, i18n.language);
   return (
     <Card
       action={<Link href={paths.showTickets(show.showCode)}>{t('actions.editTickets')}</Link>}
@@ -102,7 +102,7 @@ interface TicketRowProps {
   price: Price;
   show: Pick<Show, 'showCode' | 'defaultCulture'>;
   write: (value: number) => string;
-  money: (amountMinor: number) => string;
+  money: (amountMinor: number | null) => string;
 }
 
 function TicketRow({ price, show, write, money }: TicketRowProps) {

@@ -18,10 +18,13 @@ export function SetUpRail({ showCode }: { showCode: string }) {
   const { pathname } = useLocation();
   const { currentData } = useGetShowReadinessQuery({ params: { showCode } });
   const contents = useStepContents(showCode);
+  const seesHistory = useCan('audit:read');
+  const all = listSetUpSteps(showCode, currentData?.items ?? [], contents);
+  const steps = seesHistory ? all : all.filter(({ key }) => key !== 'history');
   return (
     <Box aria-label={t('setUp.label')} component="nav" sx={RAIL_LOOK}>
       <Box component="ol" sx={LIST_LOOK}>
-        {listSetUpSteps(showCode, currentData?.items ?? [], contents).map((step) => (
+        {steps.map((step) => (
           <Box component="li" key={step.key} sx={{ flex: 'none' }}>
             <StepLink isCounted={currentData !== undefined} isCurrent={pathname.startsWith(step.href)} step={step} />
           </Box>

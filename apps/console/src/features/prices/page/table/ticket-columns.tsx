@@ -79,7 +79,7 @@ function listSetUpColumns({ t, language, show, nameOf, nameTax, nameSites }: Tic
 }
 
 function listStockColumns({ t, language, show }: TicketColumnPlace) {
-  const count = (addend: keyof PriceStock, widthPx: number, priority: number): Column => ({
+  const count = (addend: Exclude<keyof PriceStock, 'grossMinor'>, widthPx: number, priority: number): Column => ({
     id: addend,
     header: t(`prices:table.${addend}`),
     align: 'end',
@@ -99,7 +99,7 @@ function listStockColumns({ t, language, show }: TicketColumnPlace) {
       ...moneyColumn('gross', t('prices:table.gross', { currency: show.currency }), 116),
       priority: 10,
       cell: ({ stock }) => formatAmount(stock.grossMinor, show.currency, language),
-      exportValue: ({ stock }) => toMajor(stock.grossMinor, show.currency),
+      exportValue: ({ stock }) => (stock.grossMinor === null ? '' : toMajor(stock.grossMinor, show.currency)),
     },
   } satisfies Record<string, Column>;
 }

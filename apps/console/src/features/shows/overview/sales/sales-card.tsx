@@ -27,27 +27,30 @@ export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
   const [measure, setMeasure] = useState<'tickets' | 'gross'>('tickets');
   const [isTable, setTable] = useState(false);
   const { currency } = show;
+  const seesGross = salesPerDay.some((day) => day.grossMinor !== null);
   const byDay = new Map(salesPerDay.map((day) => [day.on, day]));
   const describeDay = (on: string) => {
     const day = byDay.get(on);
-    const gross = `${currency} ${formatAmount(day?.grossMinor ?? 0, currency, i18n.language)}`;
+    const gross = `${currency} ${formatAmount(day ? day.grossMinor : 0, currency, i18n.language)}`;
     return t('sales.day', { date: formatDay(on), tickets: formatNumber(day?.tickets ?? 0, i18n.language), gross });
   };
-  const isEmpty = salesPerDay.every((day) => day.tickets === 0 && day.grossMinor === 0);
+  const isEmpty = salesPerDay.every((day) => day.tickets === 0 && (day.grossMinor ?? 0) === 0);
   const range = { from: formatDay(salesPerDay[0]?.on), to: formatDay(salesPerDay.at(-1)?.on) };
   return (
     <Card
       action={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: -0.75 }}>
-          <SegmentedControl
-            label={t('sales.measure')}
-            onChange={setMeasure}
-            options={[
-              { value: 'tickets', label: t('sales.tickets') },
-              { value: 'gross', label: t('sales.gross') },
-            ]}
-            value={measure}
-          />
+          {seesGross && (
+            <SegmentedControl
+              label={t('sales.measure')}
+              onChange={setMeasure}
+              options={[
+                { value: 'tickets', label: t('sales.tickets') },
+                { value: 'gross', label: t('sales.gross') },
+              ]}
+              value={measure}
+            />
+          )}
           <DaysMenu days={days} onDays={onDays} />
           <TipIconButton label={t(isTable ? 'sales.asChart' : 'sales.asTable')} onClick={() => setTable(!isTable)}>
             {isTable ? <ChartIcon /> : <TableIcon />}
@@ -63,7 +66,7 @@ export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
           <SalesChart
             days={salesPerDay.map((day) => ({
               on: day.on,
-              value: measure === 'tickets' ? day.tickets : toMajor(day.grossMinor, currency),
+              value: measure === 'tickets' ? day.tickets : toMajor(day.grossMinor ?? 0, currency),
             }))}
             describeDay={describeDay}
             label={t('sales.chart', range)}
