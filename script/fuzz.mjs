@@ -143,9 +143,9 @@ async function admit(origin) {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ promoterCode: 'harbour-hall', name: 'Fuzzing', channel: 'web' }),
   });
-  const { key } = await answer.json();
+  const { key, apiKeyId } = await answer.json();
   if (!key) throw new Error(`No key was made: ${answer.status}`);
-  return { token, key };
+  return { token, key, apiKeyId };
 }
 
 function run(command, args, env, cwd = root) {

@@ -1,25 +1,24 @@
 """What Schemathesis sends and asks: things that exist, and acceptance but for what exceptions.json writes down."""
 
+import atexit
 import json
 import os
-import re
 from collections import Counter
-from fnmatch import fnmatchcase
 from pathlib import Path
 
 import schemathesis
+from refusals import is_written, tell_unused
 from schemathesis.core.parameters import ParameterLocation
+from schemathesis.openapi.checks import RejectedPositiveData
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 KNOWN = json.loads(Path(os.environ["FUZZ_FACTS"]).read_text())
-WRITTEN = [
-    (re.compile(line["says"]), place)
-    for line in json.loads(Path(__file__).with_name("exceptions.json").read_text())
-    for place in line["at"]
-]
 # One of so many requests keeps the ids, the key and the revision it was made with.
 KEPT = 8
+# What would end the run's own right to ask is sent only with what exists: the facts leave out the key that is used.
+ALWAYS_FILLED = {"apiKeyId"}
 sent = Counter()
+atexit.register(tell_unused)
 
 
 @schemathesis.hook
@@ -29,10 +28,10 @@ def before_call(ctx, case, kwargs):
     sent[case.operation.label] += 1
     turn = sent[case.operation.label]
     fact = find_fact(case, turn)
-    if not case.meta.is_negative_at(ParameterLocation.PATH) and (turn % KEPT or "apiKeyId" in case.path_parameters):
+    if not case.meta.is_negative_at(ParameterLocation.PATH):
         for name in case.path_parameters or {}:
             meaning = KNOWN["meanings"].get(case.operation.path, {}).get(name, name)
-            if meaning in fact:
+            if meaning in fact and (turn % KEPT or meaning in ALWAYS_FILLED):
                 case.path_parameters[name] = fact[meaning]
     if not case.meta.is_negative_at(ParameterLocation.HEADER) and turn % KEPT:
         if "Idempotency-Key" in case.headers:
@@ -68,17 +67,9 @@ def fill(value, fact, name=""):
 
 @schemathesis.check
 def valid_data_is_accepted(ctx, response, case):
-    if not is_written_down(response, case.operation.definition.raw.get("operationId", "")):
+    try:
         positive_data_acceptance(ctx, response, case)
-
-
-def is_written_down(response, operation):
-    if response.status_code != 400 or "problem+json" not in response.headers.get("content-type", [""])[0]:
-        return False
-    errors = response.json().get("fieldErrors", [])
-    return len(errors) > 0 and all(is_error_written_down(error, operation) for error in errors)
-
-
-def is_error_written_down(error, operation):
-    place = f"{operation} {re.sub(r'[.]([0-9]+|[a-z]{2}(-[A-Z]{2})?)(?=[.]|$)', '.0', error['field'])}"
-    return any(says.search(error["message"]) and fnmatchcase(place, at) for says, at in WRITTEN)
+    except RejectedPositiveData:
+        operation = case.operation.definition.raw.get("operationId", "")
+        if response.status_code != 400 or not is_written(operation, response.json().get("fieldErrors", [])):
+            raise

@@ -10,14 +10,15 @@ const MEANINGS = {
   'holds/{hold}': 'reservationFlag',
 };
 /** Known from no path, but sent in bodies. */
-const IN_BODIES = ['seatId', 'categoryId', 'taxRateId', 'performingArtistId', 'showCode'];
+const IN_BODIES = ['seatId', 'holdId', 'categoryId', 'taxRateId', 'performingArtistId', 'showCode'];
 
 /**
  * Things of the demo that belong together, as `{showCode, priceTypeId}`: without them nearly every request would end at
  * "no such event". What one list answers fills in the path of the next.
  */
-export async function findFacts(origin, { token, key }) {
+export async function findFacts(origin, { token, key, apiKeyId }) {
   const { paths } = await (await fetch(`${origin}/openapi.json`)).json();
+  const operations = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
   const meanings = Object.fromEntries(Object.keys(paths).map((path) => [path, meaningsOf(path)]));
   const names = new Set([...Object.values(meanings).flatMap((one) => Object.values(one)), ...IN_BODIES]);
   const facts = [{ promoterCode: PROMOTER }];
@@ -36,7 +37,8 @@ export async function findFacts(origin, { token, key }) {
       facts.push(...found);
     }
   }
-  return { meanings, facts };
+  // Revoking the key it asks with would end the run's way into the sales channel.
+  return { operations, meanings, facts: facts.filter((fact) => fact.apiKeyId !== apiKeyId) };
 }
 
 const meaningsOf = (path) =>

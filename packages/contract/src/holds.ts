@@ -72,6 +72,8 @@ export const CreateHold = z
   .meta({ id: 'CreateHold' });
 export const UpdateHold = z.strictObject(holdFields).partial().meta({ id: 'UpdateHold' });
 
+/** A reservation flag or an id. */
+const holdParams = z.strictObject({ showCode: ShowCode, hold: z.string().min(1).max(20) });
 const write = showWrite('hold:write');
 const stale = ['hold', 'seat-price', 'history'] as const;
 
@@ -108,7 +110,7 @@ export const updateHold = endpoint({
   method: 'PATCH',
   path: '/shows/{showCode}/seats/holds/{hold}',
   summary: 'Change a hold, named by its reservation flag or its id',
-  params: z.strictObject({ showCode: ShowCode, hold: z.string().min(1).max(20) }),
+  params: holdParams,
   body: UpdateHold,
   response: { kind: 'json', schema: Hold },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'FLAG_TAKEN', 'NOT_ENOUGH_LEFT'],
@@ -120,10 +122,10 @@ export const removeHold = endpoint({
   ...write,
   id: 'removeHold',
   method: 'DELETE',
-  path: '/shows/{showCode}/seats/holds/{holdId}',
+  path: '/shows/{showCode}/seats/holds/{hold}',
   summary:
-    'Delete a hold; refused with the counts while it has seats or unseated places, unless moveTo names another hold or none',
-  params: z.strictObject({ showCode: ShowCode, holdId: idParam }),
+    'Delete a hold, named by its reservation flag or its id; refused with the counts while it has seats or unseated places, unless moveTo names another hold or none',
+  params: holdParams,
   query: z.strictObject({ moveTo: z.union([z.literal('none'), idParam]).optional() }),
   response: { kind: 'none' },
   status: 204,

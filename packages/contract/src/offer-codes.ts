@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  HIGHEST_PERCENTAGE,
   OFFER_BATCH_MAX,
   OFFER_CODE_FORM,
   OFFER_CODE_RANDOM,
@@ -108,7 +109,25 @@ const newRules = {
   isDisabled: ruleFields.isDisabled.default(false),
   comment: ruleFields.comment.default(''),
 };
-export const CreateOfferCode = z.strictObject({ code: OfferCodeText, ...newRules }).meta({ id: 'CreateOfferCode' });
+/** What takes nothing off, or more than all, is a mistake. */
+const fittingValues = [
+  { properties: { effect: { const: 'none' }, value: { const: 0 } } },
+  { required: ['effect'], properties: { effect: { const: 'set-price' } } },
+  {
+    required: ['effect', 'value'],
+    properties: { effect: { const: 'subtract' }, value: { type: 'integer', minimum: 1 } },
+  },
+  {
+    required: ['effect', 'value'],
+    properties: {
+      effect: { const: 'percentage' },
+      value: { type: 'integer', minimum: 1, maximum: HIGHEST_PERCENTAGE },
+    },
+  },
+];
+export const CreateOfferCode = z
+  .strictObject({ code: OfferCodeText, ...newRules })
+  .meta({ id: 'CreateOfferCode', anyOf: fittingValues });
 export const UpdateOfferCode = z
   .strictObject({ code: OfferCodeText, ...ruleFields })
   .partial()
@@ -128,7 +147,7 @@ export const CreateOfferCodeBatch = z
     /** Random characters after the prefix. */
     length: wholeNumber(OFFER_CODE_RANDOM.min, OFFER_CODE_RANDOM.max).default(OFFER_CODE_RANDOM.default),
   })
-  .meta({ id: 'CreateOfferCodeBatch' });
+  .meta({ id: 'CreateOfferCodeBatch', anyOf: fittingValues });
 export const OfferCodeBatch = z
   .strictObject({ tag: z.string(), created: z.int(), /** The first 20. */ codes: z.array(z.string()) })
   .meta({ id: 'OfferCodeBatch' });

@@ -121,6 +121,9 @@ const priceFields = {
 /** One of the event's groups, or the name of one: it is made with the ticket where the event has none of that name. */
 const GroupOfTicket = z.union([Id, z.strictObject({ name: textByCulture(60) })]);
 
+/** The allocation of a seated ticket is its seats. */
+const countedBySeats = [{ properties: { isSeated: { const: false } } }, { properties: { allocation: { const: 0 } } }];
+
 /** This and the two below are called as the specification calls what is sent (spec §3); what is read is a price. */
 export const CreatedTicketType = z
   .strictObject({
@@ -141,7 +144,7 @@ export const CreatedTicketType = z
     partnerSiteIds: priceFields.partnerSiteIds.default([]),
     link: priceFields.link.default(null),
   })
-  .meta({ id: 'CreatedTicketType', description: 'A new ticket' });
+  .meta({ id: 'CreatedTicketType', description: 'A new ticket', anyOf: countedBySeats });
 
 export const UpdatedTicketType = z
   .strictObject({
@@ -169,7 +172,7 @@ export const CreatedCompTicketType = z
     onSaleAtLocal: priceFields.onSaleAtLocal.default(null),
     offSaleAtLocal: priceFields.offSaleAtLocal.default(null),
   })
-  .meta({ id: 'CreatedCompTicketType', description: 'A new complimentary ticket' });
+  .meta({ id: 'CreatedCompTicketType', description: 'A new complimentary ticket', anyOf: countedBySeats });
 
 export const priceParams = z.strictObject({ showCode: ShowCode, priceTypeId: idParam });
 

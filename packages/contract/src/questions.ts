@@ -60,7 +60,21 @@ export const createQuestion = endpoint({
       askedPer: questionFields.askedPer.default('order'),
       isRequired: questionFields.isRequired.default(false),
     })
-    .meta({ id: 'CreateQuestion' }),
+    .meta({
+      id: 'CreateQuestion',
+      anyOf: [
+        {
+          required: ['choices'],
+          properties: { kind: { const: 'choice' }, choices: { type: 'array', minItems: 2 } },
+        },
+        {
+          properties: {
+            kind: { enum: QUESTION_KINDS.filter((kind) => kind !== 'choice') },
+            choices: { type: 'array', maxItems: 0 },
+          },
+        },
+      ],
+    }),
   maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: Question },
   status: 201,

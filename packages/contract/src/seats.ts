@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { holdFields } from './holds.ts';
 import { priceParams } from './prices.ts';
+import { MOST_BLOCKS_LENGTH } from './seats/seat-bytes.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
 import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
@@ -217,15 +218,17 @@ export const updateAlternatingSeats = endpoint({
   example: { blocks: [{ blockId: 3, alternatingSeats: true }] },
 });
 
-const seatBody = z.strictObject({
-  adjustAllocation,
-  seats: z
-    .array(z.strictObject({ seatId: SeatId, holdId: Id.nullable().optional() }))
-    .min(1)
-    .max(100_000)
-    .optional(),
-  seatIds: seatIds.optional(),
-});
+const seatBody = z
+  .strictObject({
+    adjustAllocation,
+    seats: z
+      .array(z.strictObject({ seatId: SeatId, holdId: Id.nullable().optional() }))
+      .min(1)
+      .max(100_000)
+      .optional(),
+    seatIds: seatIds.optional(),
+  })
+  .meta({ oneOf: [{ required: ['seats'] }, { required: ['seatIds'] }] });
 
 export const createPriceSeats = endpoint({
   ...write,
@@ -296,7 +299,7 @@ export const listSeatPrices = endpoint({
   params: showParams,
   query: z.strictObject({ ...pageQuery, blockId: idParam.optional(), priceTypeId: idParam.optional() }),
   response: { kind: 'json', schema: pageOf('SeatPricePage', SeatPrice) },
-  errors: ['NOT_FOUND', 'INVALID'],
+  errors: ['NOT_FOUND', 'INVALID', 'RULE_BROKEN'],
   reads: ['seat-price'],
 });
 
@@ -354,8 +357,8 @@ export const getAllocation = endpoint({
     /** Comma-separated block ids: only those blocks. */
     blocks: z
       .string()
-      .max(40_000)
-      .regex(/^\d+(,\d+)*$/)
+      .max(MOST_BLOCKS_LENGTH)
+      .regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/)
       .optional(),
   }),
   response: { kind: 'binary', contentType: 'application/octet-stream' },

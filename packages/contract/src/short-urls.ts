@@ -140,7 +140,7 @@ export const getShortUrlQrCode = endpoint({
   summary: 'The QR code of a short link, as SVG or PNG',
   params,
   query: z.strictObject({ format: z.enum(['svg', 'png']).default('svg') }),
-  response: { kind: 'binary', contentType: 'image/svg+xml' },
+  response: { kind: 'binary', contentType: 'image/svg+xml', otherTypes: ['image/png'] },
   tenant,
   errors: ['NOT_FOUND', 'INVALID'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bodyLimitOf, type Endpoint } from '../wire/endpoint.ts';
+import { bodyLimitOf, type Endpoint, type ResponseKind } from '../wire/endpoint.ts';
 import { ENDPOINTS } from '../wire/endpoints.ts';
 import { ERROR_CODES } from '../wire/error-codes.ts';
 import { errorsOf } from '../wire/errors-of.ts';
@@ -79,8 +79,7 @@ function headersOf(endpoint: Endpoint): Json[] {
     name,
     in: 'header',
     required: false,
-    schema: { type: 'string', pattern: pattern.source },
-    example,
+    schema: { type: 'string', pattern: pattern.source, examples: [example] },
   });
   const headers = [header('Idempotency-Key', IDEMPOTENCY_KEY, '9f2c41d07be34a5c')];
   if (endpoint.errors.includes('STALE')) headers.push(header('If-Match', IF_MATCH, '"3"'));
@@ -100,7 +99,9 @@ function bodyOf(endpoint: Endpoint): Json | undefined {
   if (!endpoint.body) return undefined;
   const content: Json = { schema: jsonSchema(endpoint.body, 'input') };
   if (endpoint.example !== undefined) content.example = endpoint.example;
-  return { ...limit, required: true, content: { 'application/json': content } };
+  // A body that is not sent is read as an empty object.
+  const required = !endpoint.body.safeParse({}).success;
+  return { ...limit, required, content: { 'application/json': content } };
 }
 
 function responsesOf(endpoint: Endpoint): Json {
@@ -113,7 +114,9 @@ function responsesOf(endpoint: Endpoint): Json {
       ...Object.fromEntries((endpoint.files ?? []).map((type) => [type, { schema: {} }])),
     };
   if (response.kind === 'binary' || response.kind === 'stream')
-    answer.content = { [response.contentType]: { schema: {} } };
+    answer.content = Object.fromEntries(
+      [response.contentType, ...otherTypesOf(response)].map((type) => [type, { schema: {} }]),
+    );
   if (response.kind === 'binary' && response.headers)
     answer.headers = Object.fromEntries(
       Object.entries(response.headers).map(([name, description]) => [
@@ -131,6 +134,9 @@ function responsesOf(endpoint: Endpoint): Json {
   const isKept = response.kind === 'binary' ? { '304': { description: 'Not modified' } } : {};
   return { [String(status)]: answer, ...isKept, ...Object.fromEntries(errors) };
 }
+
+const otherTypesOf = (response: ResponseKind): readonly string[] =>
+  response.kind === 'binary' ? (response.otherTypes ?? []) : [];
 
 /** JSON Schema with the named schemas as references into `components`. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {

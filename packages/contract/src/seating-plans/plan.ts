@@ -142,7 +142,8 @@ export const exportSeatingPlan = endpoint({
   query: z.strictObject({ format: z.enum(PLAN_EXPORTS).default('parterre') }),
   response: {
     kind: 'binary',
-    contentType: 'application/octet-stream',
+    contentType: 'application/json',
+    otherTypes: ['text/csv'],
     headers: {
       'export-losses':
         'What of the plan the file does not hold, with counts, as a structured dictionary: `focal-point=1, ranks=4`; empty when it holds all',

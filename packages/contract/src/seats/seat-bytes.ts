@@ -17,6 +17,9 @@ export interface AllocationHeader {
   at: string;
 }
 
+/** Characters of `blocks=1,2,…` that fit into an address with every comma encoded; who wants more blocks asks for all. */
+export const MOST_BLOCKS_LENGTH = 4000;
+
 export interface AllocationBlock {
   blockId: number;
   /** Ordinal of the first seat in the plan version. */

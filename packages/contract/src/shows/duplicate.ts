@@ -6,6 +6,7 @@ import { showParams } from './show.ts';
 
 /** What a duplicate may take with it; what is absent is not copied. */
 export const COPY_PARTS = ['prices', 'allocation', 'offer-codes', 'questions', 'images', 'links', 'texts'] as const;
+const NEED_PRICES: readonly string[] = ['allocation', 'offer-codes'] satisfies (typeof COPY_PARTS)[number][];
 export const DuplicateShow = z
   .strictObject({
     dates: z
@@ -19,7 +20,15 @@ export const DuplicateShow = z
       .min(1)
       .max(100),
     /** `allocation` and `offer-codes` need `prices`. */
-    copy: z.array(z.enum(COPY_PARTS)).max(COPY_PARTS.length),
+    copy: z
+      .array(z.enum(COPY_PARTS))
+      .max(COPY_PARTS.length)
+      .meta({
+        anyOf: [
+          { contains: { const: 'prices' } },
+          { items: { enum: COPY_PARTS.filter((part) => !NEED_PRICES.includes(part)) } },
+        ],
+      }),
     tourId: Id.nullable().optional(),
   })
   .meta({ id: 'DuplicateShow' });

@@ -34,8 +34,16 @@ export type TenantSource =
 
 export type ResponseKind =
   | { kind: 'json'; schema: z.ZodType }
-  /** `headers` are those that only this answer has, by lower-case name, with what they say. */
-  | { kind: 'binary'; contentType: string; headers?: Readonly<Record<string, string>> }
+  /**
+   * `otherTypes` are those of the other forms the query asks for. `headers` are those that only this answer has, by
+   * lower-case name, with what they say.
+   */
+  | {
+      kind: 'binary';
+      contentType: string;
+      otherTypes?: readonly string[];
+      headers?: Readonly<Record<string, string>>;
+    }
   | { kind: 'stream'; contentType: string }
   | { kind: 'none' };
 

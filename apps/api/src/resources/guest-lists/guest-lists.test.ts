@@ -161,7 +161,7 @@ describe('a guest list', () => {
     expect(price.problem).toMatchObject({ code: 'IN_USE', details: { guestLists: 1 } });
     const hold = await house.api.call(
       removeHold,
-      { params: { showCode, holdId: guests.holdId }, query: { moveTo: 'none' } },
+      { params: { showCode, hold: String(guests.holdId) }, query: { moveTo: 'none' } },
       owner(),
     );
     expect(hold.problem).toMatchObject({ code: 'IN_USE', details: { guestLists: 1 } });

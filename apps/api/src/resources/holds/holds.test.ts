@@ -37,7 +37,7 @@ const update = (hold: string, body: object, revision?: number) =>
 const remove = (holdId: number, moveTo?: number | 'none', revision?: number) =>
   api.call(
     calls.removeHold,
-    { params: { showCode: show.showCode, holdId }, query: moveTo === undefined ? {} : { moveTo } },
+    { params: { showCode: show.showCode, hold: String(holdId) }, query: moveTo === undefined ? {} : { moveTo } },
     revision === undefined ? { as: owner } : { as: owner, revision },
   );
 const hold = (holdId: number, from: number, to: number, revision = 1) =>

@@ -83,7 +83,7 @@ describe('releasing holds', () => {
 
   it('does not make a hold go that an offer code opens', async () => {
     await release([{ holdId: show.holdId, revision: 1 }]);
-    const answer = await api.call(removeHold, { params: { ...params(), holdId: show.holdId } }, { as: owner });
+    const answer = await api.call(removeHold, { params: { ...params(), hold: String(show.holdId) } }, { as: owner });
     expect(answer.problem).toMatchObject({ code: 'IN_USE', details: { held: 0, places: 0, offerCodes: 1 } });
   });
 

@@ -19,7 +19,7 @@ import { countHoldSeats, type HoldRow, presentHold, readHolds, requireHold } fro
 import { deleteHolds } from './write-holds.ts';
 
 /**
- * Deletes a hold. IN_USE with the counts while it has seats or places; `moveTo` moves the places and the seats that are
+ * Deletes a hold named by its flag or its id. IN_USE with the counts while it has seats or places; `moveTo` moves the places and the seats that are
  * not claimed first, NOT_ENOUGH_LEFT when the other hold would withhold places that are gone. Needs `hold:write`.
  */
 export function removeHold(
@@ -29,10 +29,7 @@ export function removeHold(
   return ctx.change('hold.remove', async (change) => {
     const show = await lockShow(change, params.showCode);
     const rows = await readHolds(change, show);
-    const hold = requireHold(
-      rows.filter((row) => row.id === params.holdId),
-      String(params.holdId),
-    );
+    const hold = requireHold(rows, params.hold);
     requireRevision(change, hold);
     const before = countHoldSeats(await countSeats(change, show), hold.ordinal);
     const places = (await countPlaces(change, show)).get(hold.id);

@@ -197,7 +197,8 @@ describe('creating a code', () => {
     );
     const { holdId } = hold.body;
     const { offerCodeId } = await add({ holdId });
-    const removing = () => api.call(removeHold, { params: { showCode: show.showCode, holdId } }, { as: owner });
+    const removing = () =>
+      api.call(removeHold, { params: { showCode: show.showCode, hold: String(holdId) } }, { as: owner });
     expect((await removing()).problem).toMatchObject({ code: 'IN_USE', details: { offerCodes: 1 } });
     expect((await update(offerCodeId, { holdId: null })).body.holdId).toBeNull();
     expect((await removing()).status).toBe(204);

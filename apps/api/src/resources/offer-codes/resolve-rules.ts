@@ -1,3 +1,4 @@
+import { HIGHEST_PERCENTAGE } from '@parterre/contract/choices/offer-code-choices';
 import type { CreateOfferCode } from '@parterre/contract/offer-codes';
 import { maxMessage, minMessage } from '@parterre/contract/wire/values';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -28,8 +29,6 @@ export async function resolveRules(
   await requireHold(change, show, rules.holdId);
   return { ...rules, priceTypeIds, tagKey: toSearchKey(rules.tag), ...resolveWindow(show, rules) };
 }
-
-export const HIGHEST_PERCENTAGE = 10_000;
 
 /** What takes nothing off, or more than all, is a mistake. */
 function requireValue({ effect, value }: OfferEffect): void {

@@ -77,7 +77,7 @@ const holdWrites: [string, Attempt][] = [
     (as) =>
       api.call(holdCalls.updateHold, { params: { ...params(), hold: 'X1' }, body: { colour: '#ffffff' } }, { as }),
   ],
-  ['removeHold', (as) => api.call(holdCalls.removeHold, { params: { ...params(), holdId: 5 } }, { as })],
+  ['removeHold', (as) => api.call(holdCalls.removeHold, { params: { ...params(), hold: '5' } }, { as })],
 ];
 const reads: [string, Attempt][] = [
   ['listPriceBlocks', (as) => api.call(seatCalls.listPriceBlocks, { params: priced() }, { as })],

@@ -51,7 +51,7 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
   const reason = isClaimed ? `${counts} ${t('delete.claimed')}` : hasUnsavedSeats ? t('delete.unsaved') : undefined;
   const confirm = async () => {
     try {
-      const params = { showCode, holdId: hold.holdId };
+      const params = { showCode, hold: String(hold.holdId) };
       await remove({ params, query: isEmpty ? {} : { moveTo }, revision: hold.revision }).unwrap();
       showToast(t('delete.done', { label: hold.label }), 'success');
       onDeleted();

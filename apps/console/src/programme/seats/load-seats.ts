@@ -1,6 +1,6 @@
 import { getPlanGeometry } from '@parterre/contract/calls/seating-plans';
 import { getAllocation } from '@parterre/contract/calls/seats';
-import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
+import { decodeAllocation, MOST_BLOCKS_LENGTH } from '@parterre/contract/seats/seat-bytes';
 import type { Allocation } from '@parterre/seat-map';
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
 import { requestCall } from '../../api/request-call.ts';
@@ -42,7 +42,9 @@ export async function loadAllocation(
   showCode: string,
   { blockIds, signal }: { blockIds?: readonly number[]; signal?: AbortSignal } = {},
 ): Promise<SeatBytes> {
-  const args = { params: { showCode }, query: blockIds ? { blocks: blockIds.join(',') } : {} };
+  const blocks = blockIds?.join(',');
+  const isShort = blocks !== undefined && blocks.length <= MOST_BLOCKS_LENGTH;
+  const args = { params: { showCode }, query: isShort ? { blocks } : {} };
   const response = await requestCall(getAllocation, args, { signal });
   return decodeAllocation(new Uint8Array(await response.arrayBuffer()));
 }

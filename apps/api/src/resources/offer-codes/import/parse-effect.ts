@@ -1,5 +1,6 @@
+import { HIGHEST_PERCENTAGE } from '@parterre/contract/choices/offer-code-choices';
 import type { OfferEffect } from '../offer-code-row.ts';
-import { HIGHEST_PERCENTAGE } from '../resolve-rules.ts';
+
 import { parseAmount, parseDecimal } from './parse-amount.ts';
 import { refuseCell } from './row-problem.ts';
 

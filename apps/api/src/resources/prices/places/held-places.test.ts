@@ -38,7 +38,7 @@ const hold = (holdId: number, quantity: number, more: { as?: TestUser; revision?
 const removeHold = (holdId: number, moveTo?: number | 'none') =>
   shop.api.call(
     holdCalls.removeHold,
-    { params: { showCode, holdId }, query: moveTo === undefined ? {} : { moveTo } },
+    { params: { showCode, hold: String(holdId) }, query: moveTo === undefined ? {} : { moveTo } },
     { as: shop.owner },
   );
 const stock = async () => (await shop.getPrice(showCode, standing.priceTypeId)).stock;

@@ -69,7 +69,11 @@ describe('an open map is told, without a seat, of', () => {
   test('a hold that is gone', async () => {
     const { body } = await addHold('OLD');
     const since = await readSeatsCursor(api, show.showCode, owner);
-    await api.call(holdCalls.removeHold, { params: { ...params(), holdId: body.holdId }, query: {} }, { as: owner });
+    await api.call(
+      holdCalls.removeHold,
+      { params: { ...params(), hold: String(body.holdId) }, query: {} },
+      { as: owner },
+    );
     expect(await listNews(since)).toEqual([{ byId: owner.id, ranges: [] }]);
   });
 
