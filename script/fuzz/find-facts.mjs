@@ -38,7 +38,7 @@ export async function findFacts(origin, { token, key, apiKeyId }) {
     }
   }
   // Revoking the key it asks with would end the run's way into the sales channel.
-  return { operations, meanings, facts: facts.filter((fact) => fact.apiKeyId !== apiKeyId) };
+  return { operations, names: [...names], meanings, facts: facts.filter((fact) => fact.apiKeyId !== apiKeyId) };
 }
 
 const meaningsOf = (path) =>

@@ -376,7 +376,10 @@ export const watchSeats = endpoint({
   params: showParams,
   query: z.strictObject({
     /** The cursor of the allocation, or the id of the last event. */
-    since: z.string().min(1).max(8000),
+    since: z
+      .string()
+      .max(4000)
+      .regex(/^\d{1,15}-\d{1,19}:\d{1,19}:[\d,]*$/, 'Must be the cursor of an allocation or of an event'),
   }),
   response: { kind: 'stream', contentType: 'text/event-stream' },
   errors: ['NOT_FOUND', 'INVALID', 'METHOD_NOT_ALLOWED', 'NOT_ACCEPTABLE'],

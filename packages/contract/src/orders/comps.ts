@@ -18,17 +18,7 @@ export const IssueComps = z
     note: optionalText(2000).default(''),
     sendsMail: z.boolean().default(false),
   })
-  .meta({
-    id: 'IssueComps',
-    anyOf: [
-      { properties: { sendsMail: { const: false } } },
-      {
-        properties: {
-          holder: { type: 'object', required: ['email'], properties: { email: { type: 'string', minLength: 1 } } },
-        },
-      },
-    ],
-  });
+  .meta({ id: 'IssueComps' });
 
 export const IssuedComps = z.strictObject({ orderId: z.string(), tickets: z.int() }).meta({ id: 'IssuedComps' });
 
