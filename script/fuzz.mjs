@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -54,7 +55,7 @@ async function fuzz(program) {
     const facts = join(folder, 'facts.json');
     const who = await admit(origin);
     writeFileSync(facts, JSON.stringify(await findFacts(origin, who)));
-    const status = await run(
+    const status = await ask(
       program,
       [
         ...['--config-file', join(root, 'script/fuzz/schemathesis.toml'), 'run', `${origin}/openapi.json`],
@@ -70,7 +71,7 @@ async function fuzz(program) {
         PYTHONDONTWRITEBYTECODE: '1',
         PYTHONHASHSEED: '0',
       },
-      { cwd: folder, seconds: Number(options.seconds) },
+      folder,
     );
     await stop(server);
     const recount = await run('npm', ['run', '--silent', 'check:numbers'], serverEnvironment(folder, port));
@@ -134,23 +135,38 @@ async function createKey(origin, token, name) {
   return { key, apiKeyId };
 }
 
-function run(command, args, env, { cwd = root, seconds } = {}) {
+function run(command, args, env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
-    const bound = seconds && setTimeout(cut, seconds * 1_000, child, seconds);
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', reject);
-    child.on('exit', (code) => {
-      clearTimeout(bound);
-      console.log('EXIT', code);
-      resolve(code ?? 1);
-    });
+    child.on('exit', (code) => resolve(code ?? 1));
   });
 }
 
-/** Schemathesis ends as for Ctrl-C: with what it found so far. */
-function cut(child, seconds) {
-  console.log(`\n!!!! CUT after ${seconds} seconds: NOT everything was asked. This machine is too slow, or busy. !!!!\n`);
-  child.kill('SIGINT');
+/** Runs Schemathesis, at most as long as it may; one that was cut off says only in words whether it had found anything. */
+function ask(program, args, env, cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let isCut = false;
+    let hasFindings = false;
+    const bound = setTimeout(() => {
+      isCut = true;
+      child.kill('SIGINT');
+    }, Number(options.seconds) * 1_000);
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      hasFindings ||= /^=+ (ERRORS|FAILURES) =+$/.test(line);
+      console.log(line);
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(bound);
+      if (isCut)
+        console.log(
+          `\n!!!! CUT after ${options.seconds} seconds: NOT everything was asked. This machine is slow or busy. !!!!\n`,
+        );
+      resolve(isCut ? Number(hasFindings) : (code ?? 1));
+    });
+  });
 }
 
 async function stop(server) {

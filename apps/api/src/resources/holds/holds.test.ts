@@ -34,7 +34,7 @@ const update = (hold: string, body: object, revision?: number) =>
     { params: { showCode: show.showCode, hold }, body },
     revision === undefined ? { as: owner } : { as: owner, revision },
   );
-const remove = (holdId: number, moveTo?: number | 'none', revision?: number) =>
+const remove = (holdId: number | string, moveTo?: number | 'none', revision?: number) =>
   api.call(
     calls.removeHold,
     { params: { showCode: show.showCode, hold: String(holdId) }, query: moveTo === undefined ? {} : { moveTo } },
@@ -112,6 +112,12 @@ describe('holds', () => {
     expect((await update('TEC', { colour: '#111111' }, 1)).problem.code).toBe('STALE');
     expect((await remove(body.holdId, undefined, 1)).problem.code).toBe('STALE');
     expect((await remove(body.holdId, undefined, 2)).status).toBe(204);
+    expect(await list()).toEqual([]);
+  });
+
+  test('are deleted by their flag too', async () => {
+    await create('Technical', 'TEC');
+    expect((await remove('tec')).status).toBe(204);
     expect(await list()).toEqual([]);
   });
 
