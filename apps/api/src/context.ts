@@ -37,7 +37,7 @@ export interface Context {
    * Reads on after the verb has answered, for what is streamed: a transaction of its own that ends with
    * `work`, so that whoever takes the answer slowly holds no connection.
    */
-  readLater<T>(work: (reader: LateReader) => Promise<T>): Promise<T>;
+  readLater<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
   /**
    * The one door for writes: opens the transaction, re-checks the actor, runs `work`, writes the audit
    * entry it describes and the idempotent answer, commits. Inside a change it joins the open one as a part.
@@ -45,8 +45,8 @@ export interface Context {
   change<Answer>(action: string, work: (change: Change) => Promise<Changed<Answer>>): Promise<Answer>;
 }
 
-/** What a streamed answer reads with. */
-export type LateReader = Pick<Context, 'db' | 'query' | 'now'>;
+/** What reads: a context, an open change, or what a streamed answer reads with. */
+export type Reader = Pick<Context, 'db' | 'query' | 'now' | 'actor' | 'addresses'>;
 
 /** A context whose `db` is the open transaction. */
 export interface Change extends Omit<Context, 'db'> {

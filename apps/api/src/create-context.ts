@@ -1,7 +1,7 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { type Addresses, toAddresses } from './addresses.ts';
 import { type ChangeRequest, runChange } from './change.ts';
-import type { Change, Context, Log } from './context.ts';
+import type { Change, Context, Log, Reader } from './context.ts';
 import type { Database } from './db/open.ts';
 import { Transaction } from './db/transaction.ts';
 import type { Actor } from './identity/actor.ts';
@@ -58,7 +58,9 @@ export function createContext(options: ContextOptions): OwnedContext {
     query: (text, values) => requireReading().query(text, values),
     readLater: async (work) => {
       const own = newReading();
-      return work({ db: own.db, now, query: (text, values) => own.query(text, values) }).finally(() => own.commit());
+      const { actor, addresses } = ctx;
+      const query: Reader['query'] = (text, values) => own.query(text, values);
+      return work({ db: own.db, query, now, actor, addresses }).finally(() => own.commit());
     },
     change: async (action, work) => {
       if (isChanging) throw new Error('A request makes one change at a time: join the open one');

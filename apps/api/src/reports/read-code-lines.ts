@@ -1,4 +1,4 @@
-import type { LateReader } from '../context.ts';
+import type { Reader } from '../context.ts';
 import type { OfferCodeRow } from '../resources/offer-codes/offer-code-row.ts';
 import type { ShowRow } from '../resources/shows/require-show.ts';
 import { readRawInstantOrNone, readRawWallTimeOrNone } from '../time/read-raw-time.ts';
@@ -67,7 +67,7 @@ type Columns = [
 
 /** The codes of an event behind one of them, in their order. */
 export async function readCodeLines(
-  reader: Pick<LateReader, 'query'>,
+  reader: Pick<Reader, 'query'>,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
   after: string,
   count: number,

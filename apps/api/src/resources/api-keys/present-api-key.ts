@@ -1,6 +1,6 @@
 import type { ApiKey } from '@parterre/contract/api-keys';
 import { eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { partnerSites } from '../../db/schema/lookups.ts';
 import { promoters } from '../../db/schema/promoters.ts';
@@ -14,7 +14,7 @@ export interface NamedKey {
   partnerSiteName: string | null;
 }
 
-export const selectKeys = ({ db }: Pick<Context | Change, 'db'>) =>
+export const selectKeys = ({ db }: Reader) =>
   db
     .select({ key: apiKeys, promoterCode: promoters.code, partnerSiteName: partnerSites.name })
     .from(apiKeys)

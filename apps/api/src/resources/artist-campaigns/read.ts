@@ -1,7 +1,7 @@
 import type { ArtistCampaign, getArtistCampaign as endpoint } from '@parterre/contract/artist-campaigns';
 import { eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { notFound } from '../../errors.ts';
 import { readImages } from '../images/read.ts';
@@ -15,7 +15,7 @@ export async function getArtistCampaign(
 }
 
 /** One campaign as it is presented; also what a change answers. */
-export async function readCampaign(ctx: Context | Change, artistCampaignId: number): Promise<ArtistCampaign> {
+export async function readCampaign(ctx: Context, artistCampaignId: number): Promise<ArtistCampaign> {
   const [row] = await selectCampaigns(ctx).where(eq(artistCampaigns.id, artistCampaignId));
   if (!row) throw notFound();
   const [summary] = await presentSummaries(ctx, [row]);

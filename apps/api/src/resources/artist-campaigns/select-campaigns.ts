@@ -1,6 +1,6 @@
 import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { images } from '../../db/schema/images.ts';
 import { promoters } from '../../db/schema/promoters.ts';
@@ -11,8 +11,6 @@ import { readArtistNames } from '../lookups/read-artist-names.ts';
 import { countShows } from './count-shows.ts';
 import { coveredByShows } from './covered-by-shows.ts';
 
-export type CampaignReader = Pick<Context, 'db' | 'now' | 'actor'> | Pick<Change, 'db' | 'now' | 'actor'>;
-
 /** The picture shown beside a name: event search (spec §3). */
 const THUMBNAIL = 5;
 
@@ -20,7 +18,7 @@ export const ofCampaign = eq(shows.artistCampaignId, artistCampaigns.id);
 export const showsOfCampaign = sql`${shows.promoterId} = ${artistCampaigns.promoterId} and ${ofCampaign}`;
 
 /** Campaigns with what is shown beside them; the joins also keep the table names in the counting expressions. */
-export function selectCampaigns(ctx: CampaignReader) {
+export function selectCampaigns(ctx: Reader) {
   const { showCount, nextShowOn } = countShows(ctx, showsOfCampaign);
   const seenTours = coveredByShows(ctx.actor, tours.promoterId, eq(shows.tourId, tours.id)) ?? sql`true`;
   return ctx.db
@@ -49,7 +47,7 @@ export type SelectedCampaign = Awaited<ReturnType<typeof selectCampaigns>>[numbe
 
 /** Rows as lists show them, with the names of their artists. */
 export async function presentSummaries(
-  ctx: CampaignReader,
+  ctx: Reader,
   rows: readonly SelectedCampaign[],
 ): Promise<ArtistCampaignSummary[]> {
   const names = await readArtistNames(

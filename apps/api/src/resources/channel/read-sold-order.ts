@@ -12,10 +12,8 @@ import type { OrderDraft } from '../orders/purchase/price-order.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { presentChannelOrder } from './present-channel-order.ts';
 
-type Reader = Change | Context;
-
 /** An order the caller sold, as it stands now. Throws NOT_FOUND. */
-export async function readSoldOrder(ctx: Reader, orderId: string): Promise<ChannelOrder> {
+export async function readSoldOrder(ctx: Context, orderId: string): Promise<ChannelOrder> {
   const [found] = await ctx.db
     .select({ order: orders, show: shows })
     .from(orders)
@@ -79,7 +77,7 @@ export async function presentSale(change: Change, show: ShowRow, draft: OrderDra
 }
 
 async function readInstalments(
-  ctx: Reader,
+  ctx: Context,
   { promoterId, id, instalmentPlanId }: { promoterId: number; id: number; instalmentPlanId: number | null },
 ) {
   if (instalmentPlanId === null) return [];

@@ -1,11 +1,11 @@
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import type { Seller } from '../baskets/seller.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 
 /** An event that a channel sells: any of its promoter, or those that are sold on its partner site. Throws NOT_FOUND. */
 export async function requireSoldBy(
-  ctx: Pick<Change, 'db'> | Context,
+  ctx: Reader,
   seller: Pick<Seller, 'partnerSiteId'>,
   showCode: string,
 ): Promise<ShowRow> {

@@ -1,11 +1,11 @@
 import type { CustomerConsent } from '@parterre/contract/customers';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { customerConsents } from '../../db/schema/customers.ts';
 
 /** Every yes and no of a customer, newest first. */
 export async function readConsents(
-  ctx: Context | Change,
+  ctx: Context,
   { promoterId, id }: { promoterId: number; id: number },
 ): Promise<CustomerConsent[]> {
   const rows = await ctx.db

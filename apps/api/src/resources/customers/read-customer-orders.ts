@@ -1,13 +1,13 @@
 import type { CustomerOrder } from '@parterre/contract/customers';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { presentRefund } from '../orders/present-refund.ts';
 
 /** The newest orders of a customer with their events and the tickets that stand. */
 export const readCustomerOrders = (
-  ctx: Context | Change,
+  ctx: Context,
   { promoterId, id }: { promoterId: number; id: number },
   limit: number,
 ) =>

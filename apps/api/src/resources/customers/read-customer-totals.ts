@@ -1,5 +1,5 @@
 import type { CustomerTotal } from '@parterre/contract/customers';
-import type { Change, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { DUE } from '../../db/schema/orders.ts';
 
 /** Money is summed over the ledger, as everywhere; an order is counted once however many lines it has there. */
@@ -24,7 +24,7 @@ const SQL = `
 
 /** What the orders of a customer come to, by currency. */
 export async function readCustomerTotals(
-  ctx: Context | Change,
+  ctx: Context,
   { promoterId, id }: { promoterId: number; id: number },
 ): Promise<CustomerTotal[]> {
   const rows = await ctx.query(SQL, [promoterId, id]);

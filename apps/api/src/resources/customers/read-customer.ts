@@ -1,6 +1,6 @@
 import type { Customer, CustomerAnswer } from '@parterre/contract/customers';
 import { eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { notFound } from '../../errors.ts';
@@ -10,15 +10,13 @@ import { newestOfKinds, readConsents } from './read-consents.ts';
 import { type CustomerOrderRow, presentCustomerOrder, readCustomerOrders } from './read-customer-orders.ts';
 import { readCustomerTotals } from './read-customer-totals.ts';
 
-type Reader = Context | Change;
-
 const ORDERS_SHOWN = 20;
 /** Orders whose answers are shown. */
 const ANSWERED_ORDERS = 100;
 const ANSWERS_SHOWN = 100;
 
 /** A customer as the contract has them. Throws NOT_FOUND. */
-export async function readCustomer(ctx: Reader, customerId: number): Promise<Customer> {
+export async function readCustomer(ctx: Context, customerId: number): Promise<Customer> {
   const [found] = await ctx.db
     .select({ customer: customers, promoterCode: promoters.code })
     .from(customers)
@@ -55,7 +53,7 @@ export const presentFacts = (customer: CustomerRow, promoterCode: string) => ({
 });
 
 async function listAnswers(
-  ctx: Reader,
+  ctx: Context,
   { promoterId }: CustomerRow,
   bought: readonly CustomerOrderRow[],
 ): Promise<CustomerAnswer[]> {

@@ -5,7 +5,7 @@ import type {
 } from '@parterre/contract/guest-lists';
 import { sql } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import type { Context, Reader } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { requireShow } from '../shows/require-show.ts';
 import { readLists, selectLists } from './select-lists.ts';
@@ -16,7 +16,7 @@ export const getGuestList = (
   { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
 ): Promise<GuestList> => readList(ctx, params.guestListId);
 
-export async function readList(ctx: Pick<Context, 'query' | 'now'>, guestListId: number): Promise<GuestList> {
+export async function readList(ctx: Reader, guestListId: number): Promise<GuestList> {
   const [row] = await readLists(ctx, selectLists(sql`true`, sql`l.id = ${guestListId}`, sql``));
   if (!row) throw notFound('There is no such guest list.');
   return row.list;

@@ -1,7 +1,7 @@
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 
 const dialect = new PgDialect();
 
@@ -32,10 +32,7 @@ export const selectLists = (more: SQL, where: SQL, rest: SQL): SQL => sql`
   where ${where} ${rest}`;
 
 /** Columns in the order of `selectLists`, and what was asked for besides. */
-export async function readLists(
-  ctx: Pick<Context, 'query' | 'now'>,
-  statement: SQL,
-): Promise<{ list: GuestList; more: unknown[] }[]> {
+export async function readLists(ctx: Reader, statement: SQL): Promise<{ list: GuestList; more: unknown[] }[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
   const rows = await ctx.query(text, params);
   return rows.map((columns) => ({ list: toList(columns, ctx.now), more: columns.slice(25) }));

@@ -1,13 +1,10 @@
 import { and, eq, sum } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { nonSeatedHolds } from '../../db/schema/prices.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 
 /** Unseated places of an event by the hold that has them. */
-export async function countPlaces(
-  ctx: Pick<Change, 'db'> | Context,
-  show: Pick<ShowRow, 'promoterId' | 'id'>,
-): Promise<Map<number, number>> {
+export async function countPlaces(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Map<number, number>> {
   const rows = await ctx.db
     .select({ holdId: nonSeatedHolds.holdId, places: sum(nonSeatedHolds.quantity) })
     .from(nonSeatedHolds)

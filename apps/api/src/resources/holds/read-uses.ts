@@ -1,15 +1,13 @@
 import type { listHoldUses as endpoint, HoldUses } from '@parterre/contract/holds';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Context, Reader } from '../../context.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { findMembership, hasPermission } from '../../identity/actor.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 
 type Uses = HoldUses['items'][number];
-type Reader = Pick<Change | Context, 'db' | 'now'>;
-
 /** Who counts on the holds of an event. Names of guest lists are for those who may read guest lists. */
 export async function listHoldUses(
   ctx: Context,

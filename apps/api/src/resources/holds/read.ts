@@ -2,7 +2,7 @@ import type { listHolds as endpoint, Hold } from '@parterre/contract/holds';
 import { compareHoldLabels } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Context, Reader } from '../../context.ts';
 import { holds } from '../../db/schema/seats.ts';
 import { notFound } from '../../errors.ts';
 import { countSeats, type SeatCount } from '../seats/count-seats.ts';
@@ -27,7 +27,7 @@ export async function listHolds(
   };
 }
 
-export function readHolds(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Promise<HoldRow[]> {
+export function readHolds(ctx: Reader, show: ShowRow): Promise<HoldRow[]> {
   return ctx.db
     .select()
     .from(holds)

@@ -1,13 +1,13 @@
 import type { Image } from '@parterre/contract/images';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { images } from '../../db/schema/images.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 export type ImageOwner = Pick<ImageRow, 'promoterId' | 'ownerKind' | 'ownerId'>;
 
 /** The pictures of an event or a campaign, by media type. */
-export async function readImages(ctx: Pick<Change, 'db'> | Context, owner: ImageOwner): Promise<Image[]> {
+export async function readImages(ctx: Reader, owner: ImageOwner): Promise<Image[]> {
   const rows = await ctx.db.select().from(images).where(ofOwner(owner)).orderBy(asc(images.mediaType));
   return rows.map(presentImage);
 }

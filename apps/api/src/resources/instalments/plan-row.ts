@@ -28,7 +28,7 @@ export async function lockPlan(change: Change, show: ShowRow, planId: number): P
 
 /** Orders that are or were paid by each plan. */
 export async function countPlanOrders(
-  ctx: Context | Change,
+  ctx: Context,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
   planIds: readonly number[],
 ): Promise<Map<number, number>> {

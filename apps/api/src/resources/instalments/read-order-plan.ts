@@ -1,6 +1,6 @@
 import type { Order } from '@parterre/contract/orders';
 import { and, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from '../shows/require-show.ts';
@@ -10,7 +10,7 @@ import { toStatus } from './to-status.ts';
 
 /** How an order is paid in parts; null when it is paid at once. */
 export async function readOrderPlan(
-  ctx: Context | Change,
+  ctx: Context,
   show: Pick<ShowRow, 'timeZone'>,
   order: { promoterId: number; id: number },
 ): Promise<Order['instalmentPlan']> {

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { instalments } from '../../db/schema/instalments.ts';
 
 /** The payments of an order, by number; none when it is paid at once. */
 export const readSchedule = (
-  ctx: Pick<Change, 'db'> | Context,
+  ctx: Reader,
   { promoterId, id }: { promoterId: number; id: number },
 ): Promise<(typeof instalments.$inferSelect)[]> =>
   ctx.db

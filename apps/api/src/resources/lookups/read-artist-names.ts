@@ -1,12 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { performingArtists } from '../../db/schema/lookups.ts';
 
 /** Names of performing artists by id. */
-export async function readArtistNames(
-  ctx: Pick<Context, 'db'> | Pick<Change, 'db'>,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
+export async function readArtistNames(ctx: Reader, ids: readonly number[]): Promise<Map<number, string>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const rows = await ctx.db

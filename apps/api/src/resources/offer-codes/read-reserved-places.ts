@@ -1,7 +1,5 @@
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import type { ShowRow } from '../shows/require-show.ts';
-
-type Reader = Pick<Change, 'query' | 'now'> | Context;
 
 /**
  * Places that only a code may still sell, by price type: of every live code what it keeps back less the tickets that

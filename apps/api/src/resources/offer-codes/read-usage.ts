@@ -1,11 +1,11 @@
 import { and, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { offerCodeUses } from '../../db/schema/offer-codes.ts';
 import type { OfferUsage } from './offer-code-row.ts';
 
 /** Of the codes named those that were used, with what orders and live baskets made of them. */
 export async function readUsage(
-  ctx: Pick<Change, 'db' | 'now'> | Context,
+  ctx: Reader,
   promoterId: number,
   offerCodeIds: readonly number[],
 ): Promise<Map<number, OfferUsage>> {

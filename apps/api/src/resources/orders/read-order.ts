@@ -1,6 +1,6 @@
 import type { Order } from '@parterre/contract/orders';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
@@ -16,10 +16,8 @@ import { sumLedger } from './ledger/sum-ledger.ts';
 import { seesBuyers } from './mask-buyer.ts';
 import { presentOrder } from './present-order.ts';
 
-type Reader = Context | Change;
-
 /** One order as the contract has it. Throws NOT_FOUND. */
-export async function readOrder(ctx: Reader, orderId: string): Promise<Order> {
+export async function readOrder(ctx: Context, orderId: string): Promise<Order> {
   const found = await findOrder(ctx, orderId);
   const { order, show } = found;
   const items = await readItems(ctx, order.promoterId, order.id);
@@ -45,7 +43,7 @@ export async function readOrder(ctx: Reader, orderId: string): Promise<Order> {
   });
 }
 
-async function findOrder(ctx: Reader, orderId: string) {
+async function findOrder(ctx: Context, orderId: string) {
   const [found] = await ctx.db
     .select({ order: orders, show: shows, promoterCode: promoters.code })
     .from(orders)
@@ -57,7 +55,7 @@ async function findOrder(ctx: Reader, orderId: string) {
 }
 
 /** In the order they were sold. */
-const readItems = (ctx: Reader, promoterId: number, orderId: number) =>
+const readItems = (ctx: Context, promoterId: number, orderId: number) =>
   ctx.db
     .select({
       item: orderItems,
@@ -73,7 +71,7 @@ const readItems = (ctx: Reader, promoterId: number, orderId: number) =>
     .orderBy(asc(orderItems.seat), asc(orderItems.id));
 
 export type ReadItem = Awaited<ReturnType<typeof readItems>>[number];
-async function nameSeats(ctx: Reader, show: ShowRow, isNeeded: boolean): Promise<(seat: number) => string> {
+async function nameSeats(ctx: Context, show: ShowRow, isNeeded: boolean): Promise<(seat: number) => string> {
   if (!isNeeded) return () => '';
   const index = seatIndexOf((await requirePlan(ctx, show)).geometry);
   return (seat) => index.seatIdOf(seat);

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
 import { AppError } from '../../errors.ts';
 import type { ItemRow } from './lock-order.ts';
 
 /** The tickets of an order that stand. RULE_BROKEN when none does, CONFLICT when one of them is offered to others. */
 export async function requireChangeable(
-  ctx: Pick<Change, 'db'> | Context,
+  ctx: Reader,
   promoterId: number,
   items: readonly ItemRow[],
 ): Promise<ItemRow[]> {

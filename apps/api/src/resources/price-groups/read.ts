@@ -5,7 +5,7 @@ import type {
 } from '@parterre/contract/price-groups';
 import { and, asc, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Context, Reader } from '../../context.ts';
 import { priceGroups } from '../../db/schema/prices.ts';
 import { notFound } from '../../errors.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
@@ -29,11 +29,7 @@ export async function getPriceGroup(ctx: Context, { params }: VerbInput<typeof g
 }
 
 /** A group of this show; NOT_FOUND for one of another show. */
-export async function requirePriceGroup(
-  ctx: Pick<Change, 'db'> | Context,
-  show: ShowRow,
-  priceGroupId: number,
-): Promise<PriceGroupRow> {
+export async function requirePriceGroup(ctx: Reader, show: ShowRow, priceGroupId: number): Promise<PriceGroupRow> {
   const [row] = await ctx.db
     .select()
     .from(priceGroups)
@@ -49,7 +45,7 @@ export async function requirePriceGroup(
 }
 
 /** Groups of a show by display order. */
-export function readGroups(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Promise<PriceGroupRow[]> {
+export function readGroups(ctx: Reader, show: ShowRow): Promise<PriceGroupRow[]> {
   return ctx.db
     .select()
     .from(priceGroups)
@@ -70,7 +66,7 @@ const CONTENTS = `
 
 /** Tickets and offer codes of every group of a show that has some. */
 export async function countContents(
-  ctx: Pick<Change, 'query'> | Context,
+  ctx: Reader,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
 ): Promise<Map<number, GroupContents>> {
   const rows = await ctx.query(CONTENTS, [show.promoterId, show.id]);

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
 import { notFound } from '../../errors.ts';
 import type { ShowRow } from '../shows/require-show.ts';
@@ -7,7 +7,7 @@ import type { ShowRow } from '../shows/require-show.ts';
 export type PriceRow = typeof priceTypes.$inferSelect;
 
 /** Price types of an event, by group and display order. */
-export function readPrices(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Promise<PriceRow[]> {
+export function readPrices(ctx: Reader, show: ShowRow): Promise<PriceRow[]> {
   return ctx.db
     .select(getTableColumns(priceTypes))
     .from(priceTypes)

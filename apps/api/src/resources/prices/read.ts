@@ -1,6 +1,6 @@
 import type { getPrice as getEndpoint, listPrices as listEndpoint, Price } from '@parterre/contract/prices';
 import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Context, Reader } from '../../context.ts';
 import { seesSales } from '../sees-sales.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 import { readHeldPlaces } from './places/read-held-places.ts';
@@ -27,21 +27,13 @@ export async function getPrice(ctx: Context, { params }: VerbInput<typeof getEnd
 }
 
 /** One ticket as it is presented; also what a change answers. */
-export async function readPrice(
-  ctx: Pick<Change, 'db' | 'now' | 'query' | 'actor'> | Context,
-  show: ShowRow,
-  priceTypeId: number,
-): Promise<Price> {
+export async function readPrice(ctx: Reader, show: ShowRow, priceTypeId: number): Promise<Price> {
   const [price] = await presentPrices(ctx, show, [requirePrice(await readPrices(ctx, show), priceTypeId)]);
   if (!price) throw new Error(`No stock for price type ${priceTypeId}`);
   return price;
 }
 
-export async function presentPrices(
-  ctx: Pick<Change, 'db' | 'now' | 'query' | 'actor'> | Context,
-  show: ShowRow,
-  prices: readonly PriceRow[],
-): Promise<Price[]> {
+export async function presentPrices(ctx: Reader, show: ShowRow, prices: readonly PriceRow[]): Promise<Price[]> {
   const stocks = await readStock(ctx, show, prices);
   const held = prices.some((price) => !price.isSeated) ? await readHeldPlaces(ctx, show) : new Map();
   const seesGross = seesSales(ctx.actor, show.promoterId);

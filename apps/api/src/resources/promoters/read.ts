@@ -8,7 +8,7 @@ import type {
 import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
-import { type Change, type Context, requirePromoterId } from '../../context.ts';
+import { type Context, requirePromoterId } from '../../context.ts';
 import { postages, promoters, taxRates } from '../../db/schema/promoters.ts';
 import { notFound } from '../../errors.ts';
 import { chooseText } from '../choose-text.ts';
@@ -52,7 +52,7 @@ export async function listPostages(
   return { items: rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)).map(presentPostage) };
 }
 
-export function readTaxRates(ctx: Context | Change, promoterId: number): Promise<TaxRateRow[]> {
+export function readTaxRates(ctx: Context, promoterId: number): Promise<TaxRateRow[]> {
   return ctx.db
     .select()
     .from(taxRates)
@@ -60,6 +60,6 @@ export function readTaxRates(ctx: Context | Change, promoterId: number): Promise
     .orderBy(desc(taxRates.isDefault), asc(taxRates.name));
 }
 
-export function readPostages(ctx: Context | Change, promoterId: number): Promise<PostageRow[]> {
+export function readPostages(ctx: Context, promoterId: number): Promise<PostageRow[]> {
   return ctx.db.select().from(postages).where(eq(postages.promoterId, promoterId)).orderBy(asc(postages.id));
 }

@@ -1,4 +1,4 @@
-import type { Change } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { invalidField } from '../../errors.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { findAnswerFault } from './find-answer-fault.ts';
@@ -23,7 +23,7 @@ export interface AnswerDraft {
  * event allows, or `answers` with the required question that was left open. `fieldPrefix` stands before the fields.
  */
 export async function checkAnswers(
-  change: Pick<Change, 'db'>,
+  change: Reader,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
   { answers, tickets }: AnswerDraft,
   fieldPrefix = '',

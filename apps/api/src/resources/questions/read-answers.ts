@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '@parterre/contract/customers';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { answers, questions } from '../../db/schema/customers.ts';
 
 /** Orders that one statement can name. */
@@ -8,7 +8,7 @@ const ORDERS = 5000;
 
 /** What the buyers of some orders answered, by the id of the order's row, in the order of the questions. */
 export async function readAnswers(
-  ctx: Pick<Change, 'db'> | Pick<Context, 'db'>,
+  ctx: Reader,
   promoterId: number,
   orderIds: readonly number[],
 ): Promise<Map<number, GivenAnswer[]>> {
@@ -19,7 +19,7 @@ export async function readAnswers(
   return given;
 }
 
-const readSome = (ctx: Pick<Change, 'db'> | Pick<Context, 'db'>, promoterId: number, orderIds: readonly number[]) =>
+const readSome = (ctx: Reader, promoterId: number, orderIds: readonly number[]) =>
   ctx.db
     .select({ answer: answers, question: questions })
     .from(answers)

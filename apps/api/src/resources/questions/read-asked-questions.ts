@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { questions } from '../../db/schema/customers.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 
@@ -7,7 +7,7 @@ export type QuestionRow = typeof questions.$inferSelect;
 
 /** What an event asks its buyers now, in its order. */
 export const readAskedQuestions = (
-  ctx: Pick<Change, 'db'> | Context,
+  ctx: Reader,
   { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>,
 ): Promise<QuestionRow[]> =>
   ctx.db

@@ -1,12 +1,10 @@
 import type { Question } from '@parterre/contract/questions';
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Change, Reader } from '../../context.ts';
 import { answers, questions } from '../../db/schema/customers.ts';
 import { notFound } from '../../errors.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import type { QuestionRow } from './read-asked-questions.ts';
-
-type Reader = Pick<Change, 'db'> | Context;
 
 /** Every question of an event with how often it was answered. */
 export async function readQuestions(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Question[]> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Geometry } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { invalidField, notFound } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
@@ -28,8 +28,6 @@ export interface CopySides {
   /** What both looked like: different as soon as one of them has changed. Sales do not count, they are skipped anyway. */
   seen: string;
 }
-
-type Reader = Context | (Pick<Change, 'db' | 'now'> & Pick<Change, 'actor'>);
 
 /** Both events as they stand. RULE_BROKEN when one has no plan, NOT_FOUND for an event the actor does not see. */
 export async function readSides(ctx: Reader, show: ShowRow, fromShowCode: string): Promise<CopySides> {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { seatingPlanVersions } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 
@@ -11,7 +11,7 @@ const KEPT = 50;
 const kept = new Map<number, Geometry>();
 
 /** The columns of a plan version. A version never changes, so the last fifty stay decoded; the row is still asked for first. */
-export async function requireGeometry(ctx: Pick<Change, 'db'> | Context, planVersionId: number): Promise<Geometry> {
+export async function requireGeometry(ctx: Pick<Reader, 'db'>, planVersionId: number): Promise<Geometry> {
   const known = kept.get(planVersionId);
   const match = eq(seatingPlanVersions.id, planVersionId);
   if (known) {
@@ -25,7 +25,7 @@ export async function requireGeometry(ctx: Pick<Change, 'db'> | Context, planVer
 }
 
 /** The columns of a version that is known to be the reader's, because an event of theirs has it. */
-export const requireOwnGeometry = async (ctx: Pick<Change, 'db'> | Context, planVersionId: number): Promise<Geometry> =>
+export const requireOwnGeometry = async (ctx: Reader, planVersionId: number): Promise<Geometry> =>
   kept.get(planVersionId) ?? requireGeometry(ctx, planVersionId);
 
 function keep(id: number, geometry: Geometry): Geometry {

@@ -1,7 +1,7 @@
 import type { SeatingPlanDetails, SeatingPlanSummary } from '@parterre/contract/seating-plans';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Change, type Context, requirePromoterId } from '../../context.ts';
+import { type Change, type Reader, requirePromoterId } from '../../context.ts';
 import { seatingPlanDrafts, seatingPlans, seatingPlanVersions, venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { coveredVenues } from '../venues/covered-venues.ts';
@@ -9,11 +9,8 @@ import { coveredVenues } from '../venues/covered-venues.ts';
 const { document: _, geometry: __, ...versionColumns } = getTableColumns(seatingPlanVersions);
 const { document: ___, ...draftColumns } = getTableColumns(seatingPlanDrafts);
 
-/** What reads plans: a request, a change, or what reads on after one. */
-export type PlanReader = Pick<Context, 'db' | 'actor'> | Pick<Change, 'db' | 'actor'>;
-
 /** Plans with their current version and their draft, without the bytes; the venue is joined for what a narrow membership covers. */
-export const selectPlans = ({ db }: Pick<PlanReader, 'db'>) =>
+export const selectPlans = ({ db }: Pick<Reader, 'db'>) =>
   db
     .select({ plan: seatingPlans, version: versionColumns, draft: draftColumns })
     .from(seatingPlans)
@@ -34,14 +31,14 @@ export type SelectedPlan = Awaited<ReturnType<typeof selectPlans>>[number];
 export type PublishedPlanRow = SelectedPlan & { version: NonNullable<SelectedPlan['version']> };
 
 /** A plan of the caller or of the catalogue; NOT_FOUND for unknown and foreign ids. */
-export async function requirePlan(ctx: PlanReader, planId: number): Promise<SelectedPlan> {
+export async function requirePlan(ctx: Reader, planId: number): Promise<SelectedPlan> {
   const [row] = await selectPlans(ctx).where(and(eq(seatingPlans.id, planId), coveredVenues(ctx)));
   if (!row) throw notFound();
   return row;
 }
 
 /** A plan that has a version. NOT_FOUND for one that was never published. */
-export async function requirePublishedPlan(ctx: PlanReader, planId: number): Promise<PublishedPlanRow> {
+export async function requirePublishedPlan(ctx: Reader, planId: number): Promise<PublishedPlanRow> {
   const row = await requirePlan(ctx, planId);
   if (!isPublished(row)) throw notFound('This plan was never published.');
   return row;

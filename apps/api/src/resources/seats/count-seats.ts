@@ -1,5 +1,5 @@
 import { and, count, eq, gt, or } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { allocations, claims, holds, type SeatTally } from '../../db/schema/seats.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 
@@ -17,7 +17,7 @@ export interface SeatCount {
  * Every seat of the show counted once, without reading a seat: the tallies stored with the arrays, less what is
  * claimed, plus the claims under their own price.
  */
-export async function countSeats(ctx: Pick<Change, 'db' | 'now'> | Context, show: ShowRow): Promise<SeatCount[]> {
+export async function countSeats(ctx: Reader, show: ShowRow): Promise<SeatCount[]> {
   const chunks = await readTallies(ctx, show);
   const claimed = await countClaims(ctx, show);
   const blocking = await readBlockingHolds(ctx, show);
@@ -66,7 +66,7 @@ export function tallySeats(prices: Uint16Array, seatHolds: Uint16Array, parity: 
   });
 }
 
-function readTallies(ctx: Pick<Change, 'db'> | Context, show: ShowRow) {
+function readTallies(ctx: Reader, show: ShowRow) {
   return ctx.db
     .select({
       firstSeat: allocations.firstSeat,
@@ -78,7 +78,7 @@ function readTallies(ctx: Pick<Change, 'db'> | Context, show: ShowRow) {
     .where(and(eq(allocations.promoterId, show.promoterId), eq(allocations.showId, show.id)));
 }
 
-function countClaims(ctx: Pick<Change, 'db' | 'now'> | Context, show: ShowRow) {
+function countClaims(ctx: Reader, show: ShowRow) {
   return ctx.db
     .select({
       chunk: claims.chunk,
@@ -94,7 +94,7 @@ function countClaims(ctx: Pick<Change, 'db' | 'now'> | Context, show: ShowRow) {
     .groupBy(claims.chunk, claims.price, claims.columnPrice, claims.hold, claims.parity, claims.state);
 }
 
-async function readBlockingHolds(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Promise<Set<number>> {
+async function readBlockingHolds(ctx: Reader, show: ShowRow): Promise<Set<number>> {
   const rows = await ctx.db
     .select({ ordinal: holds.ordinal })
     .from(holds)

@@ -1,6 +1,6 @@
 import { buildSeatIndex, type Geometry, type SeatIndex } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Change, Reader } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { requireOwnGeometry } from '../seating-plans/read-geometry.ts';
@@ -12,7 +12,7 @@ export interface ShowPlan {
 }
 
 /** The columns of the plan version a show is frozen on. RULE_BROKEN when it has none. */
-export async function requirePlan(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Promise<ShowPlan> {
+export async function requirePlan(ctx: Reader, show: ShowRow): Promise<ShowPlan> {
   const { planVersionId } = show;
   if (planVersionId === null) throw new AppError('RULE_BROKEN', { detail: 'The event has no seating plan.' });
   return { planVersionId, geometry: await requireOwnGeometry(ctx, planVersionId) };

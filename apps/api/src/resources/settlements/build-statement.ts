@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SettlementLine, SettlementPreview } from '@parterre/contract/settlements';
-import type { Change, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { buildLines, type LineDraft } from './build-lines.ts';
 import { countTickets } from './deduct.ts';
 import type { Movement } from './read-movements.ts';
@@ -14,11 +14,7 @@ export interface Statement extends Omit<SettlementPreview, 'movementsBefore'> {
 }
 
 /** What movements of a scope come to after deductions. */
-export async function buildStatement(
-  ctx: Context | Change,
-  scope: Scope,
-  movements: readonly Movement[],
-): Promise<Statement> {
+export async function buildStatement(ctx: Context, scope: Scope, movements: readonly Movement[]): Promise<Statement> {
   const rules = await readDeductionRules(ctx, scope);
   const drafts = buildLines(scope, { movements, rules, outstanding: await readOutstanding(ctx, scope) });
   const shows = new Map(scope.shows.map((show) => [show.id, show]));

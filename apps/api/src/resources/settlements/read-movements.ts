@@ -1,5 +1,5 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import type { Change, Context } from '../../context.ts';
+import type { Change, Reader } from '../../context.ts';
 import type { LedgerKind } from '../../db/schema/orders.ts';
 import { PERIODS, type Scope, toScopeValues } from './read-scope.ts';
 
@@ -16,8 +16,6 @@ export interface Movement {
   rows: number;
   amountMinor: number;
 }
-
-type Reader = Pick<Context | Change, 'query'>;
 
 const UNSETTLED = 'not exists (select 1 from settled_rows r where r.promoter_id = $1 and r.ledger_id = l.id)';
 

@@ -1,12 +1,9 @@
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { DUE, PAID } from '../../db/schema/orders.ts';
 import { PERIODS, type Scope, toScopeValues } from './read-scope.ts';
 
 /** What buyers of the events still owe at the end of the period, and what is due to buyers: order by order. */
-export async function readOutstanding(
-  ctx: Pick<Context | Change, 'query'>,
-  scope: Scope,
-): Promise<{ owedMinor: number; dueBackMinor: number }> {
+export async function readOutstanding(ctx: Reader, scope: Scope): Promise<{ owedMinor: number; dueBackMinor: number }> {
   const [row] = await ctx.query(OUTSTANDING, toScopeValues(scope));
   return { owedMinor: Number(row?.[0]), dueBackMinor: Number(row?.[1]) };
 }

@@ -1,14 +1,11 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { settlementLines, settlementRules } from '../../db/schema/settlements.ts';
 import type { DeductionRule } from './deduct.ts';
 import type { Scope } from './read-scope.ts';
 
 /** The rules that are in force for a statement, in their order. */
-export async function readDeductionRules(
-  ctx: Context | Change,
-  { promoter, show, currency }: Scope,
-): Promise<DeductionRule[]> {
+export async function readDeductionRules(ctx: Context, { promoter, show, currency }: Scope): Promise<DeductionRule[]> {
   const rules = await ctx.db
     .select()
     .from(settlementRules)

@@ -1,12 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { invalidField } from '../../errors.ts';
 import { addDays, toDayStart, toLocalDay } from '../../time/zones.ts';
 import type { PromoterRow } from '../promoters/present.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
-
-type Reader = Pick<Context, 'query' | 'now'> & { readonly db: Context['db'] | Change['db'] };
 
 /** What is asked to be settled; what is absent has a default. */
 export interface WantedScope {

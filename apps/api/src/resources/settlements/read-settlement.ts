@@ -1,6 +1,6 @@
 import type { Settlement, SettlementSummary } from '@parterre/contract/settlements';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { settlementLines, settlements } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
@@ -8,7 +8,7 @@ import { notFound } from '../../errors.ts';
 import { presentLine } from './build-statement.ts';
 
 /** An agreed statement as it was written. Throws NOT_FOUND. */
-export async function readSettlement(ctx: Context | Change, settlementId: number): Promise<Settlement> {
+export async function readSettlement(ctx: Context, settlementId: number): Promise<Settlement> {
   const [found] = await selectSettlements(ctx).where(eq(settlements.id, settlementId));
   if (!found) throw notFound('There is no such settlement.');
   const { promoterId, digest } = found.settlement;
@@ -28,7 +28,7 @@ export async function readSettlement(ctx: Context | Change, settlementId: number
 const SHOW = { showCode: shows.showCode, name: shows.name, startsAtLocal: shows.startsAtLocal };
 
 /** Settlements with whose they are. */
-export const selectSettlements = (ctx: Context | Change) =>
+export const selectSettlements = (ctx: Context) =>
   ctx.db
     .select({
       settlement: settlements,

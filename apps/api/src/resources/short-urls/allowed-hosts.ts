@@ -1,5 +1,5 @@
 import { eq, ne } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { partnerSites } from '../../db/schema/lookups.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 
@@ -7,10 +7,7 @@ import { promoters } from '../../db/schema/promoters.ts';
  * Hosts that short links of a promoter may lead to: those of the partner sites, its own and ours, each once, in ASCII
  * (`xn--…`), with a port only where the address of the site has one.
  */
-export async function readAllowedHosts(
-  ctx: Pick<Change, 'db' | 'addresses'> | Context,
-  promoterId: number,
-): Promise<string[]> {
+export async function readAllowedHosts(ctx: Reader, promoterId: number): Promise<string[]> {
   const [sites, own] = await Promise.all([
     ctx.db.select({ host: partnerSites.host }).from(partnerSites).where(ne(partnerSites.host, '')),
     ctx.db.select({ linkHosts: promoters.linkHosts }).from(promoters).where(eq(promoters.id, promoterId)),

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../context.ts';
-import { requirePromoterId } from '../../context.ts';
+import { type Change, requirePromoterId } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
@@ -12,10 +12,7 @@ export interface BlockedLink {
 }
 
 /** Links of an event that are not paused but lead nowhere, because their host is not allowed any more. */
-export async function readBlockedLinks(
-  ctx: Pick<Change, 'db' | 'addresses'> | Context,
-  show: Pick<ShowRow, 'promoterId' | 'id'>,
-): Promise<BlockedLink[]> {
+export async function readBlockedLinks(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<BlockedLink[]> {
   const links = await ctx.db
     .select({ shortUrlId: shortUrls.id, title: shortUrls.title, targetUrl: shortUrls.targetUrl })
     .from(shortUrls)

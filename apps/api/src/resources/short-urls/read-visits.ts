@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, sql, sum } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { shortUrlVisits } from '../../db/schema/short-urls.ts';
 import { addDays, countDays, toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from '../shows/require-show.ts';
@@ -15,7 +15,7 @@ export const NO_VISITS: LinkVisits = { total: 0, last30Days: Array.from({ length
 
 /** Visits of links of one event, by id; a link nobody visited is not in it. */
 export async function readVisits(
-  ctx: Pick<Change, 'db' | 'now'> | Context,
+  ctx: Reader,
   show: Pick<ShowRow, 'promoterId' | 'timeZone'>,
   ids: readonly number[],
 ): Promise<Map<number, LinkVisits>> {

@@ -1,5 +1,5 @@
 import type { OpenOrders } from '@parterre/contract/show-orders';
-import type { Change, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { DUE, PAID } from '../../db/schema/orders.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 
@@ -24,7 +24,7 @@ const SQL = `
   from standing s`;
 
 /** Counted from the tickets, summed from the ledger. */
-export async function readOpenOrders(ctx: Context | Change, show: ShowRow): Promise<OpenOrders> {
+export async function readOpenOrders(ctx: Context, show: ShowRow): Promise<OpenOrders> {
   const [row = []] = await ctx.query(SQL, [show.promoterId, show.id]);
   const [orders, tickets, paidMinor, toRefund, backMinor] = row.map(Number);
   return {

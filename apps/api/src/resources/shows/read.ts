@@ -1,7 +1,7 @@
 import type { getShow as endpoint, Show } from '@parterre/contract/shows';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Context, Reader } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
@@ -18,7 +18,7 @@ export async function getShow(ctx: Context, { params }: VerbInput<typeof endpoin
 }
 
 /** One event as it is presented; also what a change answers. */
-export async function readShow(ctx: Pick<Change, 'db' | 'now' | 'actor'> | Context, showCode: string): Promise<Show> {
+export async function readShow(ctx: Reader, showCode: string): Promise<Show> {
   const [row] = await ctx.db
     .select({
       show: shows,

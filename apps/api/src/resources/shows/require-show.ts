@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Change, Reader } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
 
 export type ShowRow = typeof shows.$inferSelect;
 
 /** The show of a path; NOT_FOUND for unknown and foreign codes. */
-export async function requireShow(ctx: Pick<Context, 'db'>, showCode: string): Promise<ShowRow> {
+export async function requireShow(ctx: Reader, showCode: string): Promise<ShowRow> {
   const [show] = await ctx.db.select().from(shows).where(eq(shows.showCode, showCode));
   if (!show) throw notFound();
   return show;

@@ -1,7 +1,7 @@
 import type { getTour as endpoint, Tour } from '@parterre/contract/tours';
 import { and, asc, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { tourPlans, tours } from '../../db/schema/tours.ts';
 import { seatingPlans, venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
@@ -13,7 +13,7 @@ export async function getTour(ctx: Context, { params }: Pick<VerbInput<typeof en
 }
 
 /** One tour as it is presented; also what a change answers. */
-export async function readTour(ctx: Context | Change, tourId: number): Promise<Tour> {
+export async function readTour(ctx: Context, tourId: number): Promise<Tour> {
   const [row] = await selectTours(ctx).where(eq(tours.id, tourId));
   if (!row) throw notFound();
   return {
@@ -26,7 +26,7 @@ export async function readTour(ctx: Context | Change, tourId: number): Promise<T
 }
 
 /** Plans of the tour by venue; a venue operator sees those of their venues. */
-async function readPlans(ctx: Context | Change, { promoterId, id }: SelectedTour): Promise<Tour['plans']> {
+async function readPlans(ctx: Context, { promoterId, id }: SelectedTour): Promise<Tour['plans']> {
   return ctx.db
     .select({
       id: seatingPlans.id,

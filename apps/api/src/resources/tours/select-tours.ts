@@ -1,6 +1,6 @@
 import type { TourSummary } from '@parterre/contract/tours';
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { tours } from '../../db/schema/tours.ts';
@@ -10,7 +10,7 @@ import { ofCampaign } from '../artist-campaigns/select-campaigns.ts';
 import { showsOfTour } from './covered-tours.ts';
 
 /** Tours with what is shown beside them; a campaign the caller may not see is left out. */
-export const selectTours = (ctx: Pick<Context, 'db' | 'now' | 'actor'> | Pick<Change, 'db' | 'now' | 'actor'>) =>
+export const selectTours = (ctx: Reader) =>
   ctx.db
     .select({
       ...getTableColumns(tours),

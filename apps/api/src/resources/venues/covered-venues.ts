@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
@@ -10,7 +10,7 @@ import { coveredShows } from '../../identity/covered-shows.ts';
  * Which venues narrow memberships cover: an operator's own, a partner's where it has events. The catalogue is
  * everybody's. undefined when every membership covers its whole promoter.
  */
-export function coveredVenues(ctx: Pick<Context, 'db' | 'actor'> | Pick<Change, 'db' | 'actor'>): SQL | undefined {
+export function coveredVenues(ctx: Reader): SQL | undefined {
   const { memberships } = ctx.actor;
   if (memberships.every((membership) => membership.scope === 'promoter')) return undefined;
   const coveredBy = (membership: Membership): SQL | undefined => {

@@ -7,7 +7,7 @@ import { coveredVenues } from './covered-venues.ts';
 export type VenueRow = typeof venues.$inferSelect;
 
 /** A venue of the caller or of the catalogue; NOT_FOUND for unknown and foreign ids. */
-export async function requireVenue(ctx: Context | Change, venueId: number): Promise<VenueRow> {
+export async function requireVenue(ctx: Context, venueId: number): Promise<VenueRow> {
   const [venue] = await ctx.db
     .select()
     .from(venues)

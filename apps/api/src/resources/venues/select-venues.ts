@@ -1,11 +1,9 @@
 import type { Venue } from '@parterre/contract/venues';
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { seatingPlans, venues } from '../../db/schema/venues.ts';
-
-type Reader = Pick<Context, 'db' | 'now'> | Pick<Change, 'db' | 'now'>;
 
 /** Day of the next event at the venue that is not cancelled, as text; null without one. */
 export const nextShowOn = (now: Date): SQL<string | null> =>

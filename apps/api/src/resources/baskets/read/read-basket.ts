@@ -1,6 +1,6 @@
 import type { Basket } from '@parterre/contract/baskets';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { offerCodes, offerCodeUses } from '../../../db/schema/offer-codes.ts';
 import { claims } from '../../../db/schema/seats.ts';
 import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
@@ -11,10 +11,8 @@ import type { BasketRow } from '../lock-basket.ts';
 import { presentBasket } from './present-basket.ts';
 import { readShopPrices } from './read-shop-prices.ts';
 
-type Reader = Change | Context;
-
 /** An open basket as it stands in the database. */
-export async function readBasket(ctx: Reader, basket: BasketRow, show: ShowRow): Promise<Basket> {
+export async function readBasket(ctx: Context, basket: BasketRow, show: ShowRow): Promise<Basket> {
   const seats = await readBasketSeats(ctx, basket);
   const offer = await readBasketOffer(ctx, basket);
   return presentBasket({
@@ -28,7 +26,7 @@ export async function readBasket(ctx: Reader, basket: BasketRow, show: ShowRow):
 
 /** What a basket holds of the plan, by seat. */
 export const readBasketSeats = (
-  ctx: Reader,
+  ctx: Context,
   { promoterId, id }: BasketRow,
 ): Promise<BasketContent['seats'][number][]> =>
   ctx.db
@@ -37,7 +35,7 @@ export const readBasketSeats = (
     .where(and(eq(claims.promoterId, promoterId), eq(claims.basketId, id), eq(claims.state, 'BASKET')))
     .orderBy(asc(claims.seat));
 
-async function readBasketOffer(ctx: Reader, basket: BasketRow): Promise<OfferCodeRow | undefined> {
+async function readBasketOffer(ctx: Context, basket: BasketRow): Promise<OfferCodeRow | undefined> {
   if (basket.offerCodeId === null) return undefined;
   const { promoterId } = basket;
   const [row] = await ctx.db
@@ -56,7 +54,7 @@ async function readBasketOffer(ctx: Reader, basket: BasketRow): Promise<OfferCod
 
 /** How the seats of a basket are called; nothing is read for a basket without seats. */
 export async function nameSeats(
-  ctx: Reader,
+  ctx: Context,
   show: ShowRow,
   seats: readonly unknown[],
 ): Promise<(seat: number) => string> {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { taxRates } from '../../../db/schema/promoters.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
@@ -33,10 +33,7 @@ export interface ShopPrices {
   byOrdinal: ReadonlyMap<number, ShopPrice>;
 }
 
-export async function readShopPrices(
-  ctx: Pick<Change, 'db'> | Context,
-  show: Pick<ShowRow, 'promoterId' | 'id'>,
-): Promise<ShopPrices> {
+export async function readShopPrices(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<ShopPrices> {
   const found = await ctx.db
     .select({ ...COLUMNS, rateBasisPoints: taxRates.rateBasisPoints })
     .from(priceTypes)

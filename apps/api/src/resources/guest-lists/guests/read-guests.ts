@@ -1,7 +1,7 @@
 import type { Guest } from '@parterre/contract/guest-lists';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
@@ -17,7 +17,7 @@ const SELECT = sql`
 
 /** Guests `g` of an event in the order asked for, with the seats they have; more columns at the end. */
 export async function readGuests(
-  ctx: Pick<Change, 'db' | 'query'> | Context,
+  ctx: Reader,
   show: Pick<ShowRow, 'promoterId' | 'planVersionId'>,
   { where, rest = sql``, more = sql`true` }: { where: SQL; rest?: SQL; more?: SQL },
 ): Promise<{ guest: Guest; more: unknown[] }[]> {
@@ -37,7 +37,7 @@ export async function readGuests(
 type NameSeats = (seats: unknown) => string[];
 
 async function seatNamesOf(
-  ctx: Pick<Change, 'db' | 'query'> | Context,
+  ctx: Reader,
   { planVersionId }: Pick<ShowRow, 'planVersionId'>,
   hasSeats: boolean,
 ): Promise<NameSeats> {

@@ -7,7 +7,7 @@ import type {
 } from '@parterre/contract/guest-lists';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import type { Context, Reader } from '../../../context.ts';
 import { guestLists, guests } from '../../../db/schema/guest-lists.ts';
 import { invalidField, notFound } from '../../../errors.ts';
 import { insertGuests } from '../guests/insert-guests.ts';
@@ -69,7 +69,7 @@ export function importGuests(
 }
 
 /** Who is on the list by name is not put there twice: an import can be repeated. */
-async function readTable(ctx: Pick<Change, 'db'> | Context, list: GuestListRow, file: GuestFile): Promise<GuestTable> {
+async function readTable(ctx: Reader, list: GuestListRow, file: GuestFile): Promise<GuestTable> {
   const rows = await ctx.db
     .select({ nameKey: guests.nameKey })
     .from(guests)

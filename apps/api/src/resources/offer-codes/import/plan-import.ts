@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OfferImportProblem, OfferImportQuery } from '@parterre/contract/offer-codes';
 import type { z } from 'zod';
+import type { Reader } from '../../../context.ts';
 import { newId } from '../../../ids.ts';
 import type { CsvTable } from '../../csv/read-csv.ts';
 import type { PriceGroupRow } from '../../price-groups/read.ts';
@@ -11,7 +12,7 @@ import { readUsage } from '../read-usage.ts';
 import { ImportNotes } from './import-notes.ts';
 import { mapColumns, type OfferColumnPlaces } from './map-columns.ts';
 import { createRowParser, parseCode, type RowRules } from './parse-row.ts';
-import { type Reader, readExistingCodes, readTakenCodes } from './read-existing.ts';
+import { readExistingCodes, readTakenCodes } from './read-existing.ts';
 import { refuseCell } from './row-problem.ts';
 
 export interface ImportWish {

@@ -1,11 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { offerCodes } from '../../../db/schema/offer-codes.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
-
-/** A change, or a request that only looks. */
-export type Reader = Pick<Change, 'db' | 'now'> | Context;
 
 const CODES_PER_READ = 10_000;
 

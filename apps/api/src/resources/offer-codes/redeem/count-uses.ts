@@ -1,4 +1,4 @@
-import type { Change, Context } from '../../../context.ts';
+import type { Change, Reader } from '../../../context.ts';
 
 const ALIVE = 'promoter_id = $1 and offer_code_id = any($2::bigint[]) and (order_id is not null or expires_at > $3)';
 const BY_CODE = `select offer_code_id, count(*) from offer_code_uses where ${ALIVE} group by 1`;
@@ -7,7 +7,7 @@ const BY_CUSTOMER = `select offer_code_id, customer_key, count(*) from offer_cod
 
 /** Uses of codes by orders and by baskets that have not run out. The codes are locked: nobody uses them meanwhile. */
 export async function countUses(
-  change: Pick<Change | Context, 'query' | 'now'>,
+  change: Reader,
   promoterId: number,
   offerCodeIds: readonly number[],
 ): Promise<Map<number, number>> {

@@ -1,6 +1,6 @@
 import type { Geometry } from '@parterre/seating-plan';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { offerCodes } from '../../../db/schema/offer-codes.ts';
 import { claims } from '../../../db/schema/seats.ts';
 import { AppError } from '../../../errors.ts';
@@ -26,7 +26,7 @@ export interface Move extends WantedMove {
  * it; any other takes the price of its new seat, at what that costs now. SEAT_NOT_FOR_SALE for seats that are withheld.
  */
 export async function planMoves(
-  ctx: Pick<Change, 'db'> | Context,
+  ctx: Reader,
   show: ShowRow,
   geometry: Geometry,
   moves: readonly WantedMove[],
@@ -59,7 +59,7 @@ function requireCell(cells: ReadonlyMap<number, SeatCell>, seat: number): SeatCe
 
 /** A hold without sales opens for nobody but the tickets that came out of it. */
 async function refuseWithheld(
-  ctx: Pick<Change, 'db'> | Context,
+  ctx: Reader,
   show: ShowRow,
   geometry: Geometry,
   moves: readonly WantedMove[],
@@ -76,7 +76,7 @@ async function refuseWithheld(
   throw new AppError('SEAT_NOT_FOR_SALE', { details: { seatIds: refused.map(({ to }) => index.seatIdOf(to)) } });
 }
 
-async function readSoldPrices(ctx: Pick<Change, 'db'> | Context, show: ShowRow, moves: readonly WantedMove[]) {
+async function readSoldPrices(ctx: Reader, show: ShowRow, moves: readonly WantedMove[]) {
   const rows = await ctx.db
     .select({ itemId: claims.orderItemId, price: claims.price, columnPrice: claims.columnPrice })
     .from(claims)
@@ -95,7 +95,7 @@ async function readSoldPrices(ctx: Pick<Change, 'db'> | Context, show: ShowRow, 
 
 /** The codes tickets were bought with, by id. */
 async function readOffers(
-  ctx: Pick<Change, 'db'> | Context,
+  ctx: Reader,
   show: ShowRow,
   moves: readonly WantedMove[],
 ): Promise<Map<number, OfferCodeRow>> {

@@ -1,4 +1,4 @@
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import type { SeatCell } from '../../baskets/fill/share-seats.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 
@@ -9,7 +9,7 @@ const SQL = `
 
 /** What the allocation says about some seats, without holding it: for a preview. */
 export async function readCells(
-  ctx: Pick<Change | Context, 'query'>,
+  ctx: Reader,
   show: ShowRow,
   seats: readonly { seat: number; chunk: number }[],
 ): Promise<Map<number, SeatCell>> {

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import type { Buyer, orderEvents } from '../../../db/schema/orders.ts';
 import { maskBuyer, seesBuyers } from '../mask-buyer.ts';
@@ -12,7 +12,7 @@ export type NameBuyer = (event: EventRow, text: string | null) => string | null;
 
 /** Names the people in the history of an order: a transfer names customers, a mail the address it went to. */
 export async function readBuyerNames(
-  ctx: Context | Change,
+  ctx: Context,
   promoterId: number,
   events: readonly EventRow[],
 ): Promise<NameBuyer> {
@@ -37,11 +37,7 @@ const listCustomers = ({ before, after }: EventRow): number[] =>
 const writeBuyer = ({ name, email }: Buyer): string =>
   name !== '' && email !== '' ? `${name} <${email}>` : `${name}${email}`;
 
-async function readCustomers(
-  ctx: Context | Change,
-  promoterId: number,
-  ids: readonly number[],
-): Promise<Map<number, Buyer>> {
+async function readCustomers(ctx: Context, promoterId: number, ids: readonly number[]): Promise<Map<number, Buyer>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.db
     .select({ id: customers.id, name: customers.name, email: customers.email })

@@ -1,6 +1,6 @@
 import type { Transaction } from '@parterre/contract/orders';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { orderEvents, type orderItems, type orders } from '../../../db/schema/orders.ts';
 import { seesBuyers } from '../mask-buyer.ts';
 import { maskText } from './mask-text.ts';
@@ -15,7 +15,7 @@ type Item = Pick<typeof orderItems.$inferSelect, 'id' | 'paidMinor' | 'createdAt
  * the ticket and of the whole order.
  */
 export async function readTransactions(
-  ctx: Context | Change,
+  ctx: Context,
   order: Order,
   items: readonly Item[],
 ): Promise<Map<number, Transaction[]>> {

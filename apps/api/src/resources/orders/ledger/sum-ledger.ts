@@ -1,12 +1,12 @@
 import { and, eq, sum } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { DUE_KINDS, type LedgerKind, ledger, PAID_KINDS } from '../../../db/schema/orders.ts';
 
 export type LedgerSums = Partial<Record<LedgerKind, number>>;
 
 /** What the ledger says of one order. */
 export async function sumLedger(
-  ctx: Pick<Change, 'db'> | Context,
+  ctx: Reader,
   { promoterId, id }: { promoterId: number; id: number },
 ): Promise<LedgerSums> {
   const rows = await ctx.db

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { taxRates } from '../../../db/schema/promoters.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
@@ -14,7 +14,7 @@ export interface SalePrice {
 }
 
 /** What every price type of a show costs at this moment. */
-export async function readSalePrices(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Promise<SalePrice[]> {
+export async function readSalePrices(ctx: Reader, show: ShowRow): Promise<SalePrice[]> {
   const rows = await ctx.db
     .select({
       id: priceTypes.id,

@@ -1,12 +1,12 @@
 import type { Price } from '@parterre/contract/prices';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { nonSeatedHolds } from '../../../db/schema/prices.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 
 /** The places kept under holds, of every unseated price type of an event that has some. */
 export async function readHeldPlaces(
-  ctx: Pick<Change, 'db'> | Context,
+  ctx: Reader,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
 ): Promise<Map<number, Price['nonSeatedHolds']>> {
   const rows = await ctx.db

@@ -1,12 +1,11 @@
 import type { PriceStock } from '@parterre/contract/prices';
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { readReservedPlaces } from '../../offer-codes/read-reserved-places.ts';
 import { countSeats, type SeatCount } from '../../seats/count-seats.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import type { PriceRow } from '../read-prices.ts';
 import { readTaken, type TakenPlaces } from './read-taken.ts';
 
-type Reader = Pick<Change, 'db' | 'now' | 'query'> | Context;
 /** What of a price type decides how many of it are left. */
 export type StockedPrice = Pick<PriceRow, 'id' | 'ordinal' | 'isSeated' | 'allocation'>;
 type Addends = Omit<PriceStock, 'available' | 'grossMinor'>;

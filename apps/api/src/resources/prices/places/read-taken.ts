@@ -1,4 +1,4 @@
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 
 /** What is gone of the places of an unseated ticket, and what any ticket brought in. */
@@ -36,7 +36,7 @@ const SQL = `
 
 /** Per price type named; one that sold nothing has zeros. */
 export async function readTaken(
-  ctx: Pick<Change, 'query' | 'now'> | Context,
+  ctx: Reader,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
   priceTypeIds: readonly number[],
 ): Promise<Map<number, TakenPlaces>> {

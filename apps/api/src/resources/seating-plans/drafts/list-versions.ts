@@ -1,7 +1,7 @@
 import type { listPlanVersions as endpoint, PlanVersion } from '@parterre/contract/seating-plans';
 import { and, count, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import type { Context, Reader } from '../../../context.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
@@ -34,7 +34,7 @@ export async function listPlanVersions(
   return toPage(items, counted?.versions ?? 0, query.pageSize, next);
 }
 
-function countShows({ db }: Pick<Context, 'db'>) {
+function countShows({ db }: Reader) {
   const having = db
     .select({ shows: count() })
     .from(shows)

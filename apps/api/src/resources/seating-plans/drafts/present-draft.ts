@@ -1,12 +1,13 @@
 import type { PlanDraft, TraceImage } from '@parterre/contract/seating-plans';
 import { BLOCK_ID_MAX } from '@parterre/seating-plan';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../../../context.ts';
 import { seatingPlanVersions, type TraceColumn } from '../../../db/schema/venues.ts';
 import { toImageUrl } from '../../images/read.ts';
-import type { PlanReader, SelectedPlan } from '../select-plans.ts';
+import type { SelectedPlan } from '../select-plans.ts';
 
 /** The state of a plan's draft; without one the draft is the current version. */
-export async function presentDraft(ctx: PlanReader, { plan, version, draft }: SelectedPlan): Promise<PlanDraft> {
+export async function presentDraft(ctx: Reader, { plan, version, draft }: SelectedPlan): Promise<PlanDraft> {
   const { findings = [], seatCount = 0, standingCapacity = 0 } = draft ?? version ?? {};
   return {
     planId: plan.id,
@@ -27,7 +28,7 @@ export async function presentDraft(ctx: PlanReader, { plan, version, draft }: Se
 }
 
 /** Allocations of events on older versions still name blocks that the drawing has no more. Ids that no save takes do not count. */
-async function findLastBlockId({ db }: PlanReader, version: NonNullable<SelectedPlan['version']>): Promise<number> {
+async function findLastBlockId({ db }: Reader, version: NonNullable<SelectedPlan['version']>): Promise<number> {
   const { promoterId, planId, blocks } = seatingPlanVersions;
   const [found] = await db
     .select({

@@ -5,10 +5,10 @@ import type {
 } from '@parterre/contract/seating-plans';
 import { and, eq } from 'drizzle-orm';
 import type { BinaryAnswer, VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import type { Context, Reader } from '../../../context.ts';
 import { seatingPlanDrafts, seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { notFound } from '../../../errors.ts';
-import { type PlanReader, requirePlan, type SelectedPlan } from '../select-plans.ts';
+import { requirePlan, type SelectedPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import { requireDraftRevision } from './require-draft-revision.ts';
 
@@ -36,7 +36,7 @@ export async function getPlanDraftDocument(
   };
 }
 
-export async function readDraftDocument(ctx: PlanReader, { plan }: SelectedPlan): Promise<Uint8Array | undefined> {
+export async function readDraftDocument(ctx: Reader, { plan }: SelectedPlan): Promise<Uint8Array | undefined> {
   const [stored] = await ctx.db
     .select({ document: seatingPlanDrafts.document })
     .from(seatingPlanDrafts)
@@ -44,7 +44,7 @@ export async function readDraftDocument(ctx: PlanReader, { plan }: SelectedPlan)
   return stored?.document;
 }
 
-export async function readCurrentDocument(ctx: PlanReader, { version }: SelectedPlan): Promise<Uint8Array | undefined> {
+export async function readCurrentDocument(ctx: Reader, { version }: SelectedPlan): Promise<Uint8Array | undefined> {
   if (!version) return undefined;
   const [stored] = await ctx.db
     .select({ document: seatingPlanVersions.document })

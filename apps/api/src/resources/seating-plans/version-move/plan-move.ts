@@ -1,7 +1,7 @@
 import { MOVE_SEATS_SHOWN, type MoveObstacle, type VersionMove } from '@parterre/contract/seating-plans';
 import { type Geometry, mapSeats, type SeatMapping } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { seatingPlans, seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { readSeatState, type SeatState } from '../../seats/move/read-seat-state.ts';
@@ -9,8 +9,6 @@ import { seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { requireGeometry } from '../read-geometry.ts';
 import { describeChanges } from './describe-changes.ts';
-
-type Reader = Context | Change;
 
 /** A version as a move names it. */
 export interface VersionFacts {
@@ -36,7 +34,7 @@ export interface PlannedMove {
  * What moving an event to a version of its plan means, or to the current version. Throws RULE_BROKEN for an event
  * without seats, NOT_FOUND for a version of another plan.
  */
-export async function planMove(ctx: Reader, show: ShowRow, wantedId: number | undefined): Promise<PlannedMove> {
+export async function planMove(ctx: Context, show: ShowRow, wantedId: number | undefined): Promise<PlannedMove> {
   const { planId, planVersionId } = show;
   if (planId === null || planVersionId === null || show.seating !== 'RESERVED')
     throw new AppError('RULE_BROKEN', { detail: 'The event has no seats of a plan.' });
@@ -95,7 +93,7 @@ function findObstacles(
 
 const nameVersion = ({ id, number, seatCount }: VersionFacts) => ({ id, number, seatCount });
 
-async function requireVersion(ctx: Reader, show: ShowRow, versionId: number): Promise<VersionFacts> {
+async function requireVersion(ctx: Context, show: ShowRow, versionId: number): Promise<VersionFacts> {
   const { id, number, hash, seatCount } = seatingPlanVersions;
   const [version] = await ctx.db
     .select({ id, number, hash, seatCount })
@@ -111,7 +109,7 @@ async function requireVersion(ctx: Reader, show: ShowRow, versionId: number): Pr
   return version;
 }
 
-async function readCurrent(ctx: Reader, show: ShowRow): Promise<number> {
+async function readCurrent(ctx: Context, show: ShowRow): Promise<number> {
   const [plan] = await ctx.db
     .select({ versionId: seatingPlans.currentVersionId })
     .from(seatingPlans)

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Change, Reader } from '../../../context.ts';
 import { allocations, claims } from '../../../db/schema/seats.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { isLiveClaim } from '../count-seats.ts';
@@ -14,8 +14,6 @@ export interface SeatState {
   holds: Uint16Array;
   claims: readonly { seat: number; state: 'SOLD' | 'BASKET' }[];
 }
-
-type Reader = Pick<Change, 'db' | 'now'> | Pick<Context, 'db' | 'now'>;
 
 export async function readSeatState(ctx: Reader, show: ShowRow, seatCount: number): Promise<SeatState> {
   const chunks = await ctx.db

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { holds } from '../../../db/schema/seats.ts';
 import { invalidField, notFound } from '../../../errors.ts';
@@ -11,7 +11,7 @@ export interface ShowOrdinals {
   holds: ReadonlyMap<number, number>;
 }
 
-export async function readOrdinals(ctx: Pick<Change, 'db'> | Context, show: ShowRow): Promise<ShowOrdinals> {
+export async function readOrdinals(ctx: Reader, show: ShowRow): Promise<ShowOrdinals> {
   const prices = await ctx.db
     .select({ id: priceTypes.id, ordinal: priceTypes.ordinal })
     .from(priceTypes)

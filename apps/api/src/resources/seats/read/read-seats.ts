@@ -1,5 +1,5 @@
 import { CLAIM_CODE, type OwnClaim } from '@parterre/contract/seats/seat-bytes';
-import type { Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { formatCursor } from '../../../live/seats/cursor.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { fillSeats } from './read-claimed-seats.ts';
@@ -43,11 +43,7 @@ export interface SeatSelection {
 }
 
 /** One statement, therefore one snapshot: a sale is seen with its seats or not at all. */
-export async function readSeats(
-  ctx: Pick<Context, 'query' | 'now'>,
-  show: ShowRow,
-  selection: SeatSelection,
-): Promise<ShowSeats> {
+export async function readSeats(ctx: Reader, show: ShowRow, selection: SeatSelection): Promise<ShowSeats> {
   const { seatCount, blockIds, within, withOrders } = selection;
   const rows = await ctx.query(withOrders ? WITH_ORDERS : WITHOUT_ORDERS, [
     show.promoterId,

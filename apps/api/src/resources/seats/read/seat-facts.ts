@@ -2,7 +2,7 @@ import type { SeatState } from '@parterre/contract/seats';
 import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import type { Geometry } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { holds } from '../../../db/schema/seats.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import type { ShowSeats } from './read-seats.ts';
@@ -18,10 +18,7 @@ export interface SeatFact {
 export type HoldRow = typeof holds.$inferSelect;
 
 /** Holds of a show by ordinal. */
-export async function readHoldsByOrdinal(
-  ctx: Pick<Change, 'db'> | Context,
-  show: ShowRow,
-): Promise<Map<number, HoldRow>> {
+export async function readHoldsByOrdinal(ctx: Reader, show: ShowRow): Promise<Map<number, HoldRow>> {
   const rows = await ctx.db
     .select()
     .from(holds)

@@ -1,4 +1,4 @@
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import type { ShowRow } from '../require-show.ts';
 import type { FoundCodes, ReadinessFacts } from './checks/readiness-facts.ts';
 
@@ -24,7 +24,7 @@ const SQL = `
 
 /** Codes of an event that do nothing for whoever types them. `filledHoldIds` are the holds that have places. */
 export async function readCodeFindings(
-  ctx: Pick<Change, 'query' | 'now'> | Context,
+  ctx: Reader,
   show: ShowRow,
   filledHoldIds: readonly number[],
 ): Promise<ReadinessFacts['codes']> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { salesTotals } from '../../../db/schema/orders.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import type { ShowRow } from '../require-show.ts';
@@ -16,10 +16,7 @@ const ofKind = (isComp: boolean) =>
   sql<number>`coalesce(sum(${salesTotals.tickets}) filter (where (${priceTypes.kind} = 'comp') = ${isComp}), 0)`;
 
 /** Every day an event sold or issued something, oldest first. */
-export async function readDaySales(
-  ctx: Pick<Change, 'db'> | Context,
-  show: Pick<ShowRow, 'promoterId' | 'id'>,
-): Promise<DaySales[]> {
+export async function readDaySales(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<DaySales[]> {
   const rows = await ctx.db
     .select({
       on: salesTotals.soldOn,

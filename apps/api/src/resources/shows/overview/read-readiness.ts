@@ -1,6 +1,6 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Change, Context } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { nonSeatedHolds } from '../../../db/schema/prices.ts';
 import { promoters } from '../../../db/schema/promoters.ts';
 import { shortUrls } from '../../../db/schema/short-urls.ts';
@@ -15,8 +15,6 @@ import type { ShowRow } from '../require-show.ts';
 import { checkReadiness } from './check-readiness.ts';
 import type { ReadinessFacts } from './checks/readiness-facts.ts';
 import { readCodeFindings } from './read-code-findings.ts';
-
-type Reader = Pick<Change, 'db' | 'now' | 'query' | 'addresses'> | Context;
 
 /** The readiness list of an event. */
 export async function readReadiness(ctx: Reader, show: ShowRow): Promise<ReadinessEntry[]> {
