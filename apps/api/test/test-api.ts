@@ -90,7 +90,13 @@ const silentLog = { info: () => undefined, warn: () => undefined, error: () => u
 
 /** `errors` collects the lines the server logs as errors, or from `logLevel` on: what a client cannot see. */
 export async function startTestApi(
-  given: { errors?: string[]; logLevel?: string; storage?: Storage; rateLimitPerMinute?: number } = {},
+  given: {
+    errors?: string[];
+    logLevel?: string;
+    storage?: Storage;
+    rateLimitPerMinute?: number;
+    trustProxy?: string[];
+  } = {},
 ): Promise<TestApi> {
   const { errors } = given;
   const database = await openTestDatabase();
@@ -119,7 +125,7 @@ export async function startTestApi(
       : process.env.LOG_LEVEL
         ? { level: process.env.LOG_LEVEL }
         : false,
-    trustProxy: false,
+    trustProxy: given.trustProxy ?? false,
     checksAnswers: true,
   });
   await app.ready();

@@ -30,7 +30,11 @@ export interface IdentityHarness {
   close(): Promise<void>;
 }
 
-export async function startHarness(variables: Record<string, string> = {}): Promise<IdentityHarness> {
+/** `trustProxy` as the server takes it; everybody is a proxy unless the test says otherwise. */
+export async function startHarness(
+  variables: Record<string, string> = {},
+  trustProxy: boolean | string[] = true,
+): Promise<IdentityHarness> {
   const database = await openTestDatabase();
   await runAsSystem(database, (db) =>
     db
@@ -57,7 +61,7 @@ export async function startHarness(variables: Record<string, string> = {}): Prom
     },
     startProcess: async () => {
       const identity = await createIdentity({ env, database, publicUrl: PUBLIC_URL, now, log });
-      const app = Fastify({ trustProxy: true });
+      const app = Fastify({ trustProxy });
       await mountIdentity(app, identity);
       await app.ready();
       const started = { app, identity };
