@@ -12,6 +12,7 @@ import { addDocs } from './http/docs.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { addHealth, type Readiness } from './http/health.ts';
 import { addMedia } from './http/media.ts';
+import { parseLargeBodiesByTurns } from './http/parse-large-bodies.ts';
 import { sendProblem } from './http/problem.ts';
 import { refuseOtherMethods } from './http/refuse-methods.ts';
 import { refuseCompressed, refusePath, refuseUnreadable } from './http/refuse-unreadable.ts';
@@ -121,6 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, deps.console.isHttps),
   });
   app.removeContentTypeParser('text/plain');
+  parseLargeBodiesByTurns(app);
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
   addSecurityHeaders(app, deps.console);
   addRequestLog(app);
