@@ -1,4 +1,5 @@
-import { decodeText, isWorkbook, matchColumns, openTable, TableFault } from '../table-file/index.ts';
+import { decodeText, isWorkbook, matchColumns, TableFault } from '../table-file/index.ts';
+import { parseFirstRows } from './csv/parse-csv.ts';
 import { PLAN_COLUMN_NAMES } from './csv/plan-columns.ts';
 import { PlanFault } from './import-problem.ts';
 import type { PlanFormat } from './plan-format.ts';
@@ -13,12 +14,12 @@ export interface PlanFile {
 export interface RecognisedFile {
   readonly format: PlanFormat | undefined;
   readonly text: string;
-  /** The parsed value of a JSON file. */
+  /** Parsed value of a JSON file. */
   readonly value: unknown;
   readonly assumedEncoding?: string;
 }
 
-/** Opens a file as far as needed to say what it is; undefined when it is not text. Throws PlanFault for broken JSON. */
+/** Opens a file as far as recognising it takes; undefined when it is not text. Throws PlanFault for broken JSON. */
 export function recogniseFile(file: PlanFile): RecognisedFile | undefined {
   if (isWorkbook(file.bytes)) return { format: 'workbook', text: '', value: undefined };
   const decoded = decodeText(file.bytes);
@@ -38,30 +39,22 @@ function recogniseText(file: PlanFile, start: string, text: string): PlanFormat 
   return isTable(text) ? 'csv' : undefined;
 }
 
-const LOOKED_AT_LINES = 20;
+const ROWS_EXAMINED = 20;
 
-/** Whether the headings name a row and a seat, or the first lines are cut into the same number of cells. */
+/** Whether the headings name a row and a seat, or the first lines have the same number of cells. */
 function isTable(text: string): boolean {
   try {
-    const { delimiter, start } = openTable(text.slice(0, 65_536));
-    const lines = text
-      .slice(start, 65_536)
-      .split(/\r\n|\n|\r/)
-      .filter((line) => line.trim() !== '');
-    const widths = lines
-      .slice(0, LOOKED_AT_LINES)
-      .map((line) => line.replaceAll(/"[^"]*"/g, '').split(delimiter).length);
-    const headings = (lines[0] ?? '').split(delimiter).map((cell) => cell.replaceAll('"', ''));
+    const [headings = [], ...rows] = parseFirstRows(text.slice(0, 65_536), ROWS_EXAMINED);
     const { places } = matchColumns(headings, PLAN_COLUMN_NAMES, {});
     if (places.has('row') && places.has('seat')) return true;
-    return (widths[0] ?? 0) > 1 && widths.length > 1 && widths.every((width) => width === widths[0]);
+    return headings.length > 1 && rows.length > 0 && rows.every((cells) => cells.length === headings.length);
   } catch (error) {
     if (error instanceof TableFault) return false;
     throw error;
   }
 }
 
-/** What stands before the root element: declarations, comments, a document type with its own declarations. */
+/** What may precede the root element: declarations, comments, a document type. */
 const PROLOGUE = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^>[\]]|\[[\s\S]*?\]\s*(?=>))*>/y;
 
 function isSvg(text: string): boolean {
@@ -75,7 +68,7 @@ function hasExtension(file: PlanFile, extension: string): boolean {
   return file.name.toLowerCase().endsWith(`.${extension}`);
 }
 
-/** The format of a file, readable or not; undefined when it is none we know, or is broken. */
+/** The format of a file, readable or not; undefined when it is unknown or broken. */
 export function detectFormat(file: PlanFile): PlanFormat | undefined {
   try {
     return recogniseFile(file)?.format;

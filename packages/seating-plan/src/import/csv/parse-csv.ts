@@ -5,23 +5,23 @@ import { refuse } from '../import-problem.ts';
 export interface CsvTable {
   readonly headings: readonly string[];
   readonly hasHeadings: boolean;
-  /** Below the headings; a blank one has no cells. */
+  /** The rows below the headings; a blank row has no cells. */
   readonly rows: readonly (readonly string[])[];
-  /** Row of the first of them in the file, from 1. */
+  /** Number of the first of these rows in the file, from 1. */
   readonly firstRow: number;
   readonly delimiter: string;
-  /** Line in the file (from 1) of each of these rows (from 0). */
+  /** Line in the file (from 1) of each row (from 0). */
   linesOf(rows: readonly number[]): number[];
 }
 
-interface Wish {
+interface ParseOptions {
   rowsMax: number;
-  /** Whether the first row is a seat already and the columns are called by their letters. */
+  /** The first row is a seat already, and columns are named by letters. */
   isWithoutHeadings: boolean;
 }
 
-/** Throws PlanFault for what no table is, naming the line, and for more rows than allowed. */
-export function parseCsv(text: string, { rowsMax, isWithoutHeadings }: Wish): CsvTable {
+/** Throws PlanFault for text that is not a table, naming the line, and for too many rows. */
+export function parseCsv(text: string, { rowsMax, isWithoutHeadings }: ParseOptions): CsvTable {
   try {
     const { delimiter, start, options } = openTable(text);
     const linesBefore = start > 0 ? 1 : 0;
@@ -45,7 +45,7 @@ export function parseCsv(text: string, { rowsMax, isWithoutHeadings }: Wish): Cs
       linesOf: (wanted) => findLines(wanted.map((row) => row + firstRow - 1)).map((line) => line + linesBefore),
     };
 
-    /** Reads once more, counting lines: a quoted cell may hold several, and only a refused file needs to know. */
+    /** Reads the text again and counts lines, because a quoted cell may hold several. Only a refused file needs it. */
     function findLines(wanted: readonly number[]): number[] {
       const lines: number[] = [];
       parse(bytes, {
@@ -60,6 +60,22 @@ export function parseCsv(text: string, { rowsMax, isWithoutHeadings }: Wish): Cs
   } catch (error) {
     throw toPlanFault(error instanceof CsvError ? toTableFault(error) : error);
   }
+}
+
+/** The first rows that are not empty, up to one that cannot be read: the text may be cut off there. */
+export function parseFirstRows(text: string, count: number): string[][] {
+  const { start, options } = openTable(text);
+  const rows: string[][] = [];
+  const on_record = (cells: string[]) => {
+    rows.push(cells);
+    return cells;
+  };
+  try {
+    parse(new TextEncoder().encode(text.slice(start)), { ...options, skip_empty_lines: true, to: count, on_record });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+  }
+  return rows;
 }
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
