@@ -13,12 +13,12 @@ import {
   zoomBy,
   zoomTo,
   zoomToBlock,
-} from './engine/look-around.ts';
+} from './engine/navigate.ts';
 import { describeSeat, publish } from './engine/publish.ts';
 import { clearMarks, selectOnly } from './engine/select-seats.ts';
 import { showHeat } from './engine/show-heat.ts';
 import type { MapMode } from './engine/snapshot.ts';
-import { load, rebase, receiveRemote, setPalette, settleSave } from './engine/sync.ts';
+import { applyRemoteChanges, confirmSave, load, rebase, setPalette } from './engine/sync.ts';
 import { listen, observeSize, showCursor } from './input/host-element.ts';
 import type { Allocation } from './model/allocation.ts';
 import { readCounts } from './model/counts.ts';
@@ -56,9 +56,9 @@ export interface SeatMapOptions {
   readonly allocation?: Allocation;
   readonly palette?: Palette;
   readonly theme: MapTheme;
-  /** `edit` unless told. */
+  /** `edit` by default. */
   readonly mode?: MapMode;
-  /** Calls back once before the next picture is shown, as requestAnimationFrame does. */
+  /** Calls back once before the next frame, as requestAnimationFrame does. */
   readonly requestFrame: (paint: () => void) => void;
   /** Monotonic milliseconds, as performance.now gives them. */
   readonly now: () => number;
@@ -67,7 +67,7 @@ export interface SeatMapOptions {
 /** The handle of one map. Seats are ordinals of the geometry, points are CSS pixels from the map's top left corner. */
 export type SeatMap = ReturnType<typeof createSeatMap>;
 
-/** The interactive map of one plan. Nothing in it awaits; it paints only in the frames it asks for. */
+/** The interactive map of one plan. It never awaits, and it paints only in the frames it requests. */
 export function createSeatMap({ target, theme: firstTheme, requestFrame, ...options }: SeatMapOptions) {
   const engine = createEngine(options);
   const { host, owned, surfaces } = openTarget(target);
@@ -115,15 +115,15 @@ export function createSeatMap({ target, theme: firstTheme, requestFrame, ...opti
       setTool(engine, tool);
       showState();
     },
-    /** True when the map used the input. */
+    /** Returns true when the map used the input. */
     dispatch: dispatchInput,
-    /** Only for contexts given by the host; an element is measured. */
+    /** Only for contexts that the host provides; an element is measured. */
     resize: resizeTo,
     /** Per cent: 100 is a seat of 16 CSS pixels. */
     get scale() {
       return scaleToPercent(engine.model.geometry, engine.camera.scale);
     },
-    /** The part of the plan in sight, in plan units. */
+    /** The visible part of the plan, in plan units. */
     get viewport() {
       return viewOf(engine.camera);
     },
@@ -137,9 +137,9 @@ export function createSeatMap({ target, theme: firstTheme, requestFrame, ...opti
       return engine.model.editedCount > 0;
     },
     drawMiniMap: renderer.miniMap.draw,
-    /** Centres the map on a point of the mini-map drawn last. */
+    /** Centres the map on a point of the last mini-map. */
     panMiniMap: (x: number, y: number) => centreOnPoint(engine, renderer.miniMap.findPlanPoint(x, y)),
-    /** After every frame that changed a pixel: the moment to draw the mini-map again. */
+    /** Called after every frame that changed a pixel: the moment to draw the mini-map again. */
     onPaint: renderer.onPaint,
     subscribe(listener: () => void) {
       engine.listeners.add(listener);
@@ -167,22 +167,22 @@ function seatCalls(engine: Engine) {
   return {
     load: ({ geometry, allocation }: { geometry: Geometry; allocation: Allocation }) =>
       load(engine, geometry, allocation),
-    applyRemote: bind(receiveRemote),
+    applyRemote: bind(applyRemoteChanges),
     rebase: bind(rebase),
     /**
-     * `sent`: what `diff` gave when the save was sent; later edits stay unsaved. `skipped`: seats the server left out of
-     * the save; their edits go back to the base.
+     * `sent` is the result of `diff` when the save was sent; later edits stay unsaved. `skipped` are seats that the
+     * server did not save: their edits are reset.
      */
     markSaved: ({ sent, skipped }: { sent: readonly BlockDiff[]; skipped: Iterable<number> }) =>
-      settleSave(engine, sent, skipped),
-    /** Without `seats`: every edit. */
+      confirmSave(engine, sent, skipped),
+    /** Without `seats`, all edits are discarded. */
     discard: bind(discard),
     diff: () => diffModel(engine.model),
     counts: () => readCounts(engine.model),
     describe: bind(describeSeat),
-    /** Every seat at once. */
+    /** Copies of all seats. */
     columns: () => readColumns(engine.model),
-    /** Steps 0 to HEAT_STEPS by seat: colours seats by them instead of tickets and holds; null goes back. */
+    /** Colours seats by steps (0 to HEAT_STEPS) instead of tickets and holds; null switches back. */
     showHeat: bind(showHeat),
     setKind: bind(setKind),
     arm: bind(arm),
@@ -217,7 +217,7 @@ function cameraCalls(engine: Engine) {
   };
 }
 
-/** Makes a method of the handle of a function that takes the engine first. */
+/** Turns a function that takes the engine first into a method of the handle. */
 const bindTo =
   (engine: Engine) =>
   <Args extends unknown[], Result>(call: (engine: Engine, ...args: Args) => Result) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PlanFile } from '../src/import/recognise-file.ts';
 
-/** A sample plan by its path below `fixtures/`. */
+/** Reads a sample plan by its path below `fixtures/`. */
 export function readFixture(path: string): PlanFile {
   const bytes = new Uint8Array(readFileSync(new URL(`../fixtures/${path}`, import.meta.url)));
   return { name: path.slice(path.lastIndexOf('/') + 1), bytes };

@@ -8,7 +8,7 @@ export interface Camera {
   offsetY: number;
   width: number;
   height: number;
-  /** Parts of the screen that panels cover: fitting keeps clear of them. */
+  /** Panels cover these parts of the screen, so fitting keeps clear of them. */
   insets: Insets;
 }
 

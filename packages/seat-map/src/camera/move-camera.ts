@@ -4,10 +4,10 @@ import { type Camera, percentToScale, toPlan } from './camera.ts';
 
 const MAX_PERCENT = 400;
 const FIT_MARGIN_PX = 24;
-/** How much of the plan stays on the screen however far one pans. */
+/** This much of the plan stays on the screen, however far somebody pans. */
 const KEPT_PX = 80;
 
-/** Shows the rectangle as large as the free part of the screen allows, at most at `maxPercent`. */
+/** Shows the rectangle as large as the free part of the screen allows, but never larger than `maxPercent`. */
 export function fitRect(camera: Camera, geometry: Geometry, rect: Rect, maxPercent: number): void {
   const { insets } = camera;
   const freeWidth = Math.max(1, camera.width - insets.left - insets.right - 2 * FIT_MARGIN_PX);
@@ -21,19 +21,19 @@ export function fitRect(camera: Camera, geometry: Geometry, rect: Rect, maxPerce
   camera.offsetY = middleY - ((rect.minY + rect.maxY) / 2) * camera.scale;
 }
 
-/** Zooms so that the plan under the screen point stays where it is. */
+/** Zooms so that the plan under the screen point stays in place. */
 export function zoomAt(camera: Camera, geometry: Geometry, scale: number, at: Point): void {
   const fixed = toPlan(camera, at);
   camera.scale = clampScale(camera, geometry, scale);
   camera.offsetX = at.x - fixed.x * camera.scale;
   camera.offsetY = at.y - fixed.y * camera.scale;
-  keepInSight(camera, geometry);
+  keepInView(camera, geometry);
 }
 
 export function panCamera(camera: Camera, geometry: Geometry, dx: number, dy: number): void {
   camera.offsetX += dx;
   camera.offsetY += dy;
-  keepInSight(camera, geometry);
+  keepInView(camera, geometry);
 }
 
 /** Puts the plan point into the middle of the free part of the screen. */
@@ -41,10 +41,10 @@ export function centreOn(camera: Camera, geometry: Geometry, plan: Point): void 
   const { insets } = camera;
   camera.offsetX = (insets.left + camera.width - insets.right) / 2 - plan.x * camera.scale;
   camera.offsetY = (insets.top + camera.height - insets.bottom) / 2 - plan.y * camera.scale;
-  keepInSight(camera, geometry);
+  keepInView(camera, geometry);
 }
 
-/** From half of what fits the whole plan to four times the natural size. */
+/** The scale lies between half of what fits the whole plan and four times the natural size. */
 function clampScale(camera: Camera, geometry: Geometry, scale: number): number {
   const { bounds } = geometry;
   const fits = Math.min(
@@ -55,7 +55,7 @@ function clampScale(camera: Camera, geometry: Geometry, scale: number): number {
   return Math.min(max, Math.max(Math.min(fits / 2, max), scale));
 }
 
-function keepInSight(camera: Camera, geometry: Geometry): void {
+function keepInView(camera: Camera, geometry: Geometry): void {
   const { bounds } = geometry;
   const { insets, scale } = camera;
   camera.offsetX = clamp(

@@ -3,7 +3,7 @@ import { isClaimed, isEdited } from '../model/read-seat.ts';
 import type { SeatModel } from '../model/seat-model.ts';
 import { changeSeat } from '../model/write-seat.ts';
 
-/** Seats `from` to `to` (ordinals, both included) as the server has them now; absent = unchanged. */
+/** The state of the seats `from` to `to` (ordinals, both included) on the server; an absent field is unchanged. */
 export interface RemoteSeats {
   readonly from: number;
   readonly to: number;
@@ -15,7 +15,7 @@ export interface RemoteSeats {
   readonly claimHold?: number;
 }
 
-/** The switch of an alternating block, by block ordinal. */
+/** Switches a block between alternating and not; `block` is its ordinal. */
 export interface RemoteBlock {
   readonly block: number;
   readonly alternating: boolean;
@@ -23,17 +23,17 @@ export interface RemoteBlock {
 
 export type RemoteChange = RemoteSeats | RemoteBlock;
 
-/** What somebody else did to seats with unsaved edits. */
+/** How a remote change affects seats with unsaved edits. */
 export interface RemoteEffect {
-  /** Their price or hold was saved otherwise: the edit stands on something new. */
+  /** Another user saved a different price or hold: the edit now replaces that one. */
   readonly overtaken: number[];
-  /** Sold or put into a basket: the edit cannot be saved. */
+  /** The seat was sold or put into a basket, so its edit cannot be saved. */
   readonly claimed: number[];
-  /** Free again: the edit can be saved after all. */
+  /** The seat is free again, so its edit can be saved after all. */
   readonly freed: number[];
 }
 
-/** Writes what somebody else did. The user's unsaved edits stay on top; undo does not know about it. */
+/** Applies the change of another user. Unsaved edits stay on top of it, and undo leaves it alone. */
 export function applyRemote(model: SeatModel, change: RemoteChange, effect: RemoteEffect): void {
   if ('block' in change) applyAlternating(model, change);
   else applySeats(model, change, effect);
@@ -79,12 +79,12 @@ function applyAlternating(model: SeatModel, { block, alternating }: RemoteBlock)
   }
 }
 
-/** Claims made before anybody said as what: as the base has them. */
+/** Seats that were claimed before the server named their price and hold keep those of the base. */
 function knownClaims(model: SeatModel, base: Uint16Array): Uint16Array {
   return base.map((ordinal, seat) => (model.claim[seat] === CLAIM.none ? 0 : ordinal));
 }
 
-/** Gives a seat a new base. What the user has edited stays; what he has not follows the base, column by column. */
+/** Gives a seat a new base. Edited columns stay, the others follow the base. */
 function moveBase(model: SeatModel, seat: number, price: number, hold: number): void {
   if (model.basePrice[seat] === price && model.baseHold[seat] === hold) return;
   changeSeat(model, seat, () => {

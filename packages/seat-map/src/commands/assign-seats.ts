@@ -3,7 +3,7 @@ import { CLAIM } from '../model/allocation.ts';
 import type { SeatModel } from '../model/seat-model.ts';
 import { writeSeat } from '../model/write-seat.ts';
 
-/** Ordinals; null or 0 clears, undefined leaves as it is. */
+/** Values are ordinals; null or 0 clears a column, undefined leaves it unchanged. */
 export interface Assignment {
   readonly price?: number | null;
   readonly hold?: number | null;
@@ -14,16 +14,16 @@ export interface SkippedSeat {
   readonly reason: 'SOLD' | 'BASKET';
 }
 
-/** What an assignment would write. The values are those after it; nothing is written yet. */
+/** What an assignment would write. `price` and `hold` are the values after it; nothing is written yet. */
 interface AssignmentPlan {
-  /** Seats that would change, rising. */
+  /** Seats that would change, in ascending order. */
   readonly seats: Uint32Array;
   readonly price: number | undefined;
   readonly hold: number | undefined;
   readonly skipped: readonly SkippedSeat[];
 }
 
-/** Leaves out SOLD and BASKET seats, naming them, and seats that already are as wanted, silently. */
+/** Skips SOLD and BASKET seats and lists them. Seats that have the wanted values already are skipped silently. */
 export function assignSeats(model: SeatModel, seats: Iterable<number>, assignment: Assignment): AssignmentPlan {
   const price = assignment.price === undefined ? undefined : (assignment.price ?? 0);
   const hold = assignment.hold === undefined ? undefined : (assignment.hold ?? 0);
@@ -42,7 +42,7 @@ function isChanging(model: SeatModel, seat: number, price: number | undefined, h
   return (price !== undefined && price !== model.price[seat]) || (hold !== undefined && hold !== model.hold[seat]);
 }
 
-/** Writes a planned assignment and gives back the patch that undoes it. */
+/** Writes a planned assignment and returns the patch that undoes it. */
 export function applyAssignment(model: SeatModel, plan: AssignmentPlan): Patch {
   const { seats } = plan;
   const price = new Uint16Array(seats.length);

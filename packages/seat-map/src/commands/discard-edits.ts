@@ -3,7 +3,7 @@ import { isEdited } from '../model/read-seat.ts';
 import type { SeatModel } from '../model/seat-model.ts';
 import { writeSeat } from '../model/write-seat.ts';
 
-/** Puts every edited seat, or those of `only`, back to the base and gives back the patch that brings the edits back. */
+/** Resets every edited seat, or those of `only`, to the base. Returns the patch that restores the edits. */
 export function discardEdits(model: SeatModel, only?: Iterable<number>): Patch {
   const seats = only
     ? Uint32Array.from(only)
@@ -23,7 +23,7 @@ function listEdited(model: SeatModel): Uint32Array {
   return seats;
 }
 
-/** Puts every seat of the patch back to what the patch remembers. */
+/** Restores the values that the patch remembers. */
 export function restorePatch(model: SeatModel, patch: Patch): void {
   for (let at = 0; at < patch.seats.length; at++) {
     writeSeat(model, patch.seats[at] ?? 0, patch.price[at] ?? 0, patch.hold[at] ?? 0);

@@ -4,7 +4,7 @@ import { isClaimed } from '../model/read-seat.ts';
 import type { SeatModel } from '../model/seat-model.ts';
 import { recountSeats, writeBase, writeSeat } from '../model/write-seat.ts';
 
-/** Takes a newly loaded allocation as the base and keeps every unsaved edit on top of it, column by column. */
+/** Replaces the base by a newly loaded allocation and keeps every unsaved edit on top of it, column by column. */
 export function rebaseModel(model: SeatModel, next: Allocation): void {
   requireFittingAllocation(model.geometry, next);
   rebaseColumn(model.price, model.basePrice, next.price);
@@ -24,9 +24,8 @@ function rebaseColumn(now: Uint16Array, base: Uint16Array, next: Uint16Array): v
 }
 
 /**
- * Takes what was sent as the base, and nothing else: edits made or taken back while the save was under way stay
- * unsaved. What was sent of claimed seats, and of those the server names as skipped, was not saved: they go back to
- * the base.
+ * Makes what was sent the new base. Edits made or undone during the save stay unsaved. Claimed seats, and those that
+ * the server skipped, were not saved: they go back to the base.
  */
 export function markSaved(model: SeatModel, sent: readonly BlockDiff[], skipped: ReadonlySet<number>): void {
   for (const { ranges } of sent) {

@@ -6,18 +6,18 @@ import { findSeatAt, findSeatsAlong, findSeatsInRect } from '../spatial/find-sea
 import type { ToolHost } from '../tools/tool-state.ts';
 import { startPainting } from './edit.ts';
 import type { Engine } from './engine.ts';
-import { panBy } from './look-around.ts';
+import { panBy } from './navigate.ts';
 import { clearMarks, startSelecting } from './select-seats.ts';
 
 /** In seat distances. */
 const HIT_REACH = 0.5;
 export const BRUSH_REACH = 0.6;
 const BLOCK_REACH = 1.5;
-/** However small the seats are, a pointer this near to one is on it. */
+/** A pointer this near to a seat hits it, however small the seats are. */
 const MIN_REACH_PX = 4;
 
-/** The engine as tools see it. */
-export function hostTools(engine: Engine): ToolHost {
+/** Gives the tools access to the engine. */
+export function createToolHost(engine: Engine): ToolHost {
   return {
     findSeat: (at, reach) => findSeatUnder(engine, at, reach),
     findSeatsInside(rect) {

@@ -8,7 +8,7 @@ import { allocate } from '../testing/allocate.ts';
 import { gridPlan } from '../testing/grid-plan.ts';
 import { type Script, script } from '../testing/script.ts';
 import { selectOnly } from './select-seats.ts';
-import { receiveRemote, settleSave } from './sync.ts';
+import { applyRemoteChanges, confirmSave } from './sync.ts';
 
 const geometry = gridPlan({ blocks: 2, rows: 3, seats: 5 });
 const SOLD = [0, 7, 16];
@@ -40,11 +40,12 @@ function start() {
 function take(user: Script, taken: Step) {
   const { engine } = user;
   if (taken.do === 'undo') user.undo();
-  else if (taken.do === 'save') settleSave(engine, diffModel(engine.model), []);
-  else if (taken.do === 'alternate') receiveRemote(engine, [{ block: 0, alternating: taken.on }]);
-  else if (taken.do === 'base') receiveRemote(engine, [{ from: taken.seat, to: taken.seat, price: taken.price }]);
+  else if (taken.do === 'save') confirmSave(engine, diffModel(engine.model), []);
+  else if (taken.do === 'alternate') applyRemoteChanges(engine, [{ block: 0, alternating: taken.on }]);
+  else if (taken.do === 'base') applyRemoteChanges(engine, [{ from: taken.seat, to: taken.seat, price: taken.price }]);
   else if (taken.do === 'claim') {
-    if (!SOLD.includes(taken.seat)) receiveRemote(engine, [{ from: taken.seat, to: taken.seat, claim: taken.claim }]);
+    if (!SOLD.includes(taken.seat))
+      applyRemoteChanges(engine, [{ from: taken.seat, to: taken.seat, claim: taken.claim }]);
   } else {
     selectOnly(engine, taken.seats);
     user.assign({ price: taken.price, hold: taken.hold });

@@ -31,7 +31,7 @@ export function assignSelection(engine: Engine, assignment: Assignment): AssignR
   return { changed: plan.seats.length, skipped: plan.skipped };
 }
 
-/** Takes the newest step back. False when there is none. */
+/** Undoes the newest step. Returns false when there is none. */
 export function undo(engine: Engine): boolean {
   const patch = engine.mode === 'view' ? null : popPatch(engine.history);
   if (!patch) return false;
@@ -41,14 +41,14 @@ export function undo(engine: Engine): boolean {
   return true;
 }
 
-/** Puts everything, or some seats, back to the base, as one undo step. */
+/** Resets all seats, or some of them, to the base, as one undo step. */
 export function discard(engine: Engine, seats?: Iterable<number>): void {
   pushPatch(engine.history, discardEdits(engine.model, seats));
   clearSkipped(engine);
   publish(engine);
 }
 
-/** A stroke of what is armed: its seats stay selected, and those it may not touch get the red cross. */
+/** Starts a brush stroke. Its seats stay selected, and seats it may not change get the red cross. */
 export function startPainting(engine: Engine, keepsSelection: boolean): PaintingGesture | null {
   const { armed, history, model, mode } = engine;
   if (!armed || mode === 'view') return null;

@@ -14,7 +14,7 @@ import type { ToolName, ToolState } from '../tools/tool-state.ts';
 import type { Armed, MapKind, MapMode } from './snapshot.ts';
 import { INITIAL_SNAPSHOT, type MapSnapshot } from './snapshot.ts';
 
-/** Everything the map knows but pixels and DOM. Plain data: the files of this folder are its verbs. */
+/** The state of the map, without pixels and DOM. The functions of this folder work on it. */
 export interface Engine {
   readonly now: () => number;
   readonly mode: MapMode;
@@ -24,15 +24,15 @@ export interface Engine {
   selection: Selection;
   readonly history: History;
   readonly camera: Camera;
-  /** Until somebody moves the camera, a change of the screen's size fits the plan again. */
+  /** A change of the screen's size fits the plan again until somebody moves the camera. */
   isFitted: boolean;
   kind: MapKind;
   tool: ToolName;
   toolState: ToolState;
-  /** A pan or pinch that runs instead of the tool. */
-  readonly pointers: PointerBoard;
+  /** Pointers that are down, and the pan or pinch that runs instead of the tool. */
+  readonly pointers: PointerState;
   armed: Armed | null;
-  /** Seat ordinals, −1 = none. */
+  /** Seat ordinals; −1 is none. */
   hovered: number;
   cursor: number;
   marquee: Rect | null;
@@ -42,18 +42,18 @@ export interface Engine {
   onPaintNeeded: () => void;
 }
 
-/** Who is touching the map, and what with. */
-export interface PointerBoard {
+/** The pointers on the map and the gesture they make. */
+export interface PointerState {
   readonly down: Map<number, Point>;
-  /** Panning by space or the middle button; null while the tool has the pointer. */
+  /** The pan by space or the middle button; null while the tool has the pointer. */
   panning: ToolState | null;
   isPinching: boolean;
   isSpaceHeld: boolean;
-  /** Space was used to pan, so letting it go toggles nothing. */
-  isSpaceSpent: boolean;
+  /** Space was used to pan, so releasing it toggles nothing. */
+  isSpaceUsed: boolean;
   lastPress: { readonly at: Point; readonly atMs: number } | null;
   isDoublePress: boolean;
-  /** Where the pointer rests, for keys that need a place. */
+  /** Where the pointer was last, for keys that need a place. */
   resting: Point | null;
 }
 
@@ -80,7 +80,7 @@ export function createEngine({ geometry, allocation, palette, mode, now }: Engin
     kind: 'tickets',
     tool: 'hand',
     toolState: IDLE_STATES.hand,
-    pointers: createPointerBoard(),
+    pointers: createPointerState(),
     armed: null,
     hovered: -1,
     cursor: -1,
@@ -91,13 +91,13 @@ export function createEngine({ geometry, allocation, palette, mode, now }: Engin
   };
 }
 
-function createPointerBoard(): PointerBoard {
+function createPointerState(): PointerState {
   return {
     down: new Map(),
     panning: null,
     isPinching: false,
     isSpaceHeld: false,
-    isSpaceSpent: false,
+    isSpaceUsed: false,
     lastPress: null,
     isDoublePress: false,
     resting: null,

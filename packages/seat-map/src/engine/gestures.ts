@@ -3,37 +3,37 @@ import { panFrom } from '../tools/hand-tool.ts';
 import { IDLE_STATES } from '../tools/idle-states.ts';
 import type { PointerRecord, WheelRecord } from '../tools/input-record.ts';
 import { isDrag, isGesture } from '../tools/tool-state.ts';
+import { createToolHost, findBlockUnder, findSeatUnder } from './create-tool-host.ts';
 import type { Engine } from './engine.ts';
-import { findBlockUnder, findSeatUnder, hostTools } from './engine-tool-host.ts';
-import { panBy, zoomBy, zoomToBlock } from './look-around.ts';
+import { panBy, zoomBy, zoomToBlock } from './navigate.ts';
 
 const DOUBLE_PRESS_MS = 350;
 const WHEEL_STEP = 0.0015;
-/** Trackpads report pinches as wheel turns with Control held, in far smaller steps. */
+/** Trackpads report pinches as wheel events with Control held, in far smaller steps. */
 const PINCH_STEP = 0.01;
 
-export function takePointer(engine: Engine, input: PointerRecord): void {
+export function handlePointer(engine: Engine, input: PointerRecord): void {
   if (input.type === 'down') press(engine, input);
   else if (input.type === 'move') move(engine, input);
   else if (input.type === 'up') release(engine, input);
   else if (input.type === 'leave') leave(engine);
   else {
     engine.pointers.down.delete(input.pointer);
-    giveUpGesture(engine);
+    cancelGesture(engine);
   }
 }
 
-export function takeWheel(engine: Engine, input: WheelRecord): void {
+export function handleWheel(engine: Engine, input: WheelRecord): void {
   const delta = Math.max(-400, Math.min(400, input.delta));
   zoomBy(engine, Math.exp(-delta * (input.ctrl ? PINCH_STEP : WHEEL_STEP)), input);
   hover(engine, input);
 }
 
-/** Cancels whatever runs. False when nothing did. */
-export function giveUpGesture(engine: Engine): boolean {
+/** Cancels the running gesture. Returns false when there is none. */
+export function cancelGesture(engine: Engine): boolean {
   const { pointers } = engine;
   const isRunning = isGesture(engine.toolState) || pointers.panning !== null;
-  engine.toolState = engine.toolState.cancel?.(hostTools(engine)) ?? engine.toolState;
+  engine.toolState = engine.toolState.cancel?.(createToolHost(engine)) ?? engine.toolState;
   pointers.panning = null;
   return isRunning;
 }
@@ -49,12 +49,12 @@ function press(engine: Engine, input: PointerRecord): void {
   pointers.down.set(input.pointer, { x: input.x, y: input.y });
   engine.hovered = -1;
   if (pointers.down.size > 1) {
-    giveUpGesture(engine);
+    cancelGesture(engine);
     pointers.isPinching = true;
     return;
   }
   if (input.button === 1 || pointers.isSpaceHeld) {
-    pointers.isSpaceSpent = pointers.isSpaceHeld;
+    pointers.isSpaceUsed = pointers.isSpaceHeld;
     pointers.panning = panFrom(input, IDLE_STATES.hand);
     return;
   }
@@ -62,7 +62,7 @@ function press(engine: Engine, input: PointerRecord): void {
   const last = pointers.lastPress;
   pointers.isDoublePress = last !== null && atMs - last.atMs < DOUBLE_PRESS_MS && !isDrag(last.at, input);
   pointers.lastPress = { at: { x: input.x, y: input.y }, atMs };
-  engine.toolState = engine.toolState.press?.(hostTools(engine), input) ?? engine.toolState;
+  engine.toolState = engine.toolState.press?.(createToolHost(engine), input) ?? engine.toolState;
 }
 
 function move(engine: Engine, input: PointerRecord): void {
@@ -77,7 +77,7 @@ function move(engine: Engine, input: PointerRecord): void {
     return;
   }
   pointers.down.set(input.pointer, { x: input.x, y: input.y });
-  const host = hostTools(engine);
+  const host = createToolHost(engine);
   if (pointers.panning) pointers.panning.move?.(host, input);
   else engine.toolState = engine.toolState.move?.(host, input) ?? engine.toolState;
 }
@@ -90,13 +90,13 @@ function release(engine: Engine, input: PointerRecord): void {
   } else if (pointers.panning) {
     pointers.panning = null;
   } else {
-    engine.toolState = engine.toolState.release?.(hostTools(engine), input) ?? engine.toolState;
+    engine.toolState = engine.toolState.release?.(createToolHost(engine), input) ?? engine.toolState;
     finishClick(engine, input);
   }
   if (pointers.down.size === 0) hover(engine, input);
 }
 
-/** The second of two clicks in a row zooms to the block; a drag is no click, neither first nor second. */
+/** The second of two clicks zooms to the block. A drag counts as neither the first nor the second click. */
 function finishClick(engine: Engine, input: PointerRecord): void {
   const { pointers } = engine;
   const isClick = pointers.lastPress !== null && !isDrag(pointers.lastPress.at, input);
@@ -106,7 +106,7 @@ function finishClick(engine: Engine, input: PointerRecord): void {
   if (!isClick || pointers.isDoublePress) pointers.lastPress = null;
 }
 
-/** Two fingers: the plan keeps under both of them. */
+/** Moves and scales the plan so that it stays under both fingers. */
 function pinch(engine: Engine, input: PointerRecord): void {
   const { down } = engine.pointers;
   const other = [...down].find(([pointer]) => pointer !== input.pointer)?.[1];

@@ -3,10 +3,10 @@ import { type Direction, stepSeat } from '../geometry/step-seat.ts';
 import { isSelected } from '../model/selection.ts';
 import { findSeatAt } from '../spatial/find-seats.ts';
 import type { KeyRecord } from '../tools/input-record.ts';
+import { seatsOfBlock } from './create-tool-host.ts';
 import type { Engine } from './engine.ts';
-import { seatsOfBlock } from './engine-tool-host.ts';
-import { giveUpGesture } from './gestures.ts';
-import { centreOnPoint } from './look-around.ts';
+import { cancelGesture } from './gestures.ts';
+import { centreOnPoint } from './navigate.ts';
 import { clearMarks, selectOnly, selectSeat } from './select-seats.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -16,47 +16,47 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** The cursor seat keeps this far from the edges of the free screen, in CSS pixels. */
+/** The cursor seat keeps this distance from the edges of the free screen, in CSS pixels. */
 const CURSOR_MARGIN_PX = 48;
 
-/** True when the map took the key; the host keeps all others. */
-export function takeKey(engine: Engine, input: KeyRecord): boolean {
-  if (input.key === ' ') return takeSpace(engine, input);
+/** Returns true when the map used the key; the host handles all others. */
+export function handleKey(engine: Engine, input: KeyRecord): boolean {
+  if (input.key === ' ') return handleSpace(engine, input);
   if (input.type === 'keyup') return false;
   const direction = ARROWS[input.key];
-  if (direction && !input.ctrl && !input.alt) return takeArrow(engine, direction, input.shift);
+  if (direction && !input.ctrl && !input.alt) return handleArrow(engine, direction, input.shift);
   if (input.key === 'Enter') return toggleCursor(engine);
-  if (input.key === 'Escape') return stepBack(engine);
+  if (input.key === 'Escape') return cancelOrClear(engine);
   if (input.key.toLowerCase() === 'a' && input.ctrl && !input.alt) return selectCursorBlock(engine);
   return false;
 }
 
-/** Held, it pans; pressed and let go without a drag, it toggles the cursor's seat. */
-function takeSpace(engine: Engine, input: KeyRecord): boolean {
+/** Space pans while it is held. Released without a drag, it toggles the cursor's seat. */
+function handleSpace(engine: Engine, input: KeyRecord): boolean {
   const { pointers } = engine;
   if (input.type === 'keydown') {
-    if (!pointers.isSpaceHeld) pointers.isSpaceSpent = false;
+    if (!pointers.isSpaceHeld) pointers.isSpaceUsed = false;
     pointers.isSpaceHeld = true;
     return true;
   }
-  const isToggle = pointers.isSpaceHeld && !pointers.isSpaceSpent;
+  const isToggle = pointers.isSpaceHeld && !pointers.isSpaceUsed;
   pointers.isSpaceHeld = false;
   if (isToggle) toggleCursor(engine);
   return true;
 }
 
-function takeArrow(engine: Engine, direction: Direction, extends_: boolean): boolean {
+function handleArrow(engine: Engine, direction: Direction, isExtending: boolean): boolean {
   const from = engine.cursor;
   const to = from < 0 ? firstCursor(engine) : stepSeat(engine.model.geometry, from, direction);
   if (to < 0) return true;
-  if (extends_ && from >= 0) selectSeat(engine, from, true);
-  if (extends_) selectSeat(engine, to, true);
+  if (isExtending && from >= 0) selectSeat(engine, from, true);
+  if (isExtending) selectSeat(engine, to, true);
   engine.cursor = to;
-  keepCursorInSight(engine);
+  keepCursorInView(engine);
   return true;
 }
 
-/** Where the cursor appears: the hovered seat, else the one nearest to the middle of the screen. */
+/** The cursor appears on the hovered seat, else on the one nearest to the middle of the screen. */
 function firstCursor(engine: Engine): number {
   if (engine.hovered >= 0) return engine.hovered;
   const { camera, grid, model } = engine;
@@ -74,9 +74,9 @@ function toggleCursor(engine: Engine): boolean {
   return true;
 }
 
-/** First the running gesture, then the selection, then the cursor. */
-function stepBack(engine: Engine): boolean {
-  if (giveUpGesture(engine)) return true;
+/** Cancels the running gesture, else clears the selection, else hides the cursor. */
+function cancelOrClear(engine: Engine): boolean {
+  if (cancelGesture(engine)) return true;
   if (engine.selection.marks.some((mark) => mark !== 0)) clearMarks(engine);
   else if (engine.cursor >= 0) engine.cursor = -1;
   else return false;
@@ -90,7 +90,7 @@ function selectCursorBlock(engine: Engine): boolean {
   return true;
 }
 
-function keepCursorInSight(engine: Engine): void {
+function keepCursorInView(engine: Engine): void {
   const { camera, cursor, model } = engine;
   const plan = { x: model.geometry.x[cursor] ?? 0, y: model.geometry.y[cursor] ?? 0 };
   const { x, y } = toScreen(camera, plan);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scaleToPercent } from '../camera/camera.ts';
 import { gridPlan } from '../testing/grid-plan.ts';
 import { script } from '../testing/script.ts';
-import { centreOnSeat, fit, panBy, resize, zoomTo, zoomToBlock } from './look-around.ts';
+import { centreOnSeat, fit, panBy, resize, zoomTo, zoomToBlock } from './navigate.ts';
 
 const geometry = gridPlan({ blocks: 4, rows: 10, seats: 20 });
 

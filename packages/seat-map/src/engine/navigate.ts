@@ -4,12 +4,12 @@ import { growRect, isEmptyRect, type Point } from '../geometry/rect.ts';
 import type { Engine } from './engine.ts';
 import { publish } from './publish.ts';
 
-/** A small plan is not blown up beyond this when it is fitted. */
+/** Fitting enlarges a small plan no further than this. */
 const FIT_PERCENT = 150;
 const BLOCK_PERCENT = 200;
 const FOUND_SEAT_PERCENT = 100;
 
-/** Shows the whole plan, and keeps showing it when the screen changes its size. */
+/** Shows the whole plan, and keeps doing so when the screen changes its size. */
 export function fit(engine: Engine): void {
   const { geometry } = engine.model;
   fitRect(engine.camera, geometry, growRect(geometry.bounds, geometry.pitch), FIT_PERCENT);
@@ -21,7 +21,7 @@ export function zoomTo(engine: Engine, percent: number, at?: Point): void {
   zoomToScale(engine, percentToScale(engine.model.geometry, percent), at);
 }
 
-/** Multiplies the scale, keeping the plan under the point (the middle of the free screen unless told). */
+/** Multiplies the scale. The plan stays in place under the point, by default the middle of the free screen. */
 export function zoomBy(engine: Engine, factor: number, at?: Point): void {
   zoomToScale(engine, engine.camera.scale * factor, at);
 }
@@ -39,7 +39,7 @@ export function panBy(engine: Engine, dx: number, dy: number): void {
   leaveFit(engine);
 }
 
-/** Puts a seat into the middle, at least as large as asked. */
+/** Centres the map on a seat, zooming in to `minPercent` where the scale is smaller. */
 export function centreOnSeat(engine: Engine, seat: number, minPercent = FOUND_SEAT_PERCENT): void {
   const { geometry } = engine.model;
   if (seat < 0 || seat >= geometry.seatCount) return;

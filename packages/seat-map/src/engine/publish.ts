@@ -5,7 +5,10 @@ import { type SelectionSummary, summariseSelection } from '../model/selection.ts
 import type { Engine } from './engine.ts';
 import { type MapSnapshot, renewSnapshot, type SeatInfo } from './snapshot.ts';
 
-/** Called after every change: renews the snapshot, tells the listeners when it differs, and asks for a frame. */
+/**
+ * Every change ends with this call: it renews the snapshot, notifies the listeners when the snapshot differs, and
+ * requests a frame.
+ */
 export function publish(engine: Engine): void {
   const next = renewSnapshot(engine.snapshot, takeSnapshot(engine));
   engine.onPaintNeeded();
@@ -43,7 +46,7 @@ interface CachedSummary {
 
 const summaries = new WeakMap<Engine, CachedSummary>();
 
-/** Adding up the selection costs a walk over the marks, so hovering and panning reuse the last answer. */
+/** Summing up the selection walks all marks, so hovering and panning reuse the last result. */
 function summaryOf(engine: Engine): SelectionSummary {
   const { model, selection } = engine;
   const cached = summaries.get(engine);
@@ -55,7 +58,7 @@ function summaryOf(engine: Engine): SelectionSummary {
   return summary;
 }
 
-/** Null for −1 and any other number that is no seat. */
+/** Returns null for a number that is no seat, such as −1. */
 export function describeSeat(engine: Engine, seat: number): SeatInfo | null {
   const { model } = engine;
   const { geometry } = model;

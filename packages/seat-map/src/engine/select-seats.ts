@@ -14,15 +14,15 @@ export function selectOnly(engine: Engine, seats: Iterable<number>): void {
   for (const seat of seats) selectSeat(engine, seat, true);
 }
 
-/** Takes every ring and every red cross away. */
+/** Removes every ring and every red cross. */
 export function clearMarks(engine: Engine): void {
   dropMarks(engine, MARK.selected | MARK.skipped);
   engine.selection.size = 0;
   engine.selection.isPainted = false;
 }
 
-/** What was painted is done: the next thing that is armed is not meant for it. */
-export function letPaintedGo(engine: Engine): void {
+/** A painted selection is done with: what is armed next is not meant for it. */
+export function clearPainted(engine: Engine): void {
   if (engine.selection.isPainted) clearMarks(engine);
 }
 
@@ -53,7 +53,7 @@ function damageSeat(engine: Engine, seat: number): void {
   damagePoint(damage, geometry.x[seat] ?? 0, geometry.y[seat] ?? 0);
 }
 
-/** The selection as a tool makes it; cancelling restores the marks as they were. */
+/** Starts a selection by a tool; cancelling restores the marks as they were. */
 export function startSelecting(engine: Engine, mode: SelectMode): SelectingGesture {
   const { selection } = engine;
   const before = selection.marks.slice();

@@ -6,7 +6,7 @@ import { gridPlan } from '../testing/grid-plan.ts';
 import { script } from '../testing/script.ts';
 import { selectOnly } from './select-seats.ts';
 import { showHeat } from './show-heat.ts';
-import { receiveRemote } from './sync.ts';
+import { applyRemoteChanges } from './sync.ts';
 
 const geometry = gridPlan({ rows: 2, seats: 3 });
 const start = () => script({ geometry, allocation: allocate(geometry, { price: 1, sold: [1] }) });
@@ -33,7 +33,7 @@ test('edits, undo and sales change no count but their own under the heat, and th
   for (const { engine, assign } of [user, plain]) {
     selectOnly(engine, [0, 1, 4]);
     assign({ price: 2 });
-    receiveRemote(engine, [{ from: 5, to: 5, claim: 2 }]);
+    applyRemoteChanges(engine, [{ from: 5, to: 5, claim: 2 }]);
   }
   expect(readCounts(user.engine.model)).toEqual(readCounts(plain.engine.model));
   expect(lookKind(user.engine.model.look[5] ?? 0)).toBe(LOOK.heatSold);

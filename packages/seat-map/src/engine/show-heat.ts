@@ -3,7 +3,7 @@ import { refreshSeat } from '../model/write-seat.ts';
 import type { Engine } from './engine.ts';
 import { publish } from './publish.ts';
 
-/** Colours every seat by its step, or, with null, by ticket and hold again. The same steps once more change nothing. */
+/** Colours every seat by its step; null shows tickets and holds again. Passing the same steps again changes nothing. */
 export function showHeat(engine: Engine, steps: Uint8Array | null): void {
   const { model } = engine;
   if (isSame(model.heat, steps)) return;

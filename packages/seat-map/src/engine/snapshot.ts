@@ -1,7 +1,7 @@
 import type { SeatState } from '../model/seat-state.ts';
 import type { ToolName } from '../tools/tool-state.ts';
 
-/** One seat as panels and the hover card read it. */
+/** One seat as panels and the hover card show it. */
 export interface SeatInfo {
   readonly seat: number;
   /** Middle of the seat on the map, CSS pixels. */
@@ -11,28 +11,28 @@ export interface SeatInfo {
   readonly blockLabel: string;
   readonly rowLabel: string;
   readonly seatLabel: string;
-  /** Ordinals, 0 = none; a claimed seat's are those of its claim. */
+  /** Ordinals, 0 is none; a claimed seat has those of its claim. */
   readonly price: number;
   readonly hold: number;
   /** Why a BLOCKED seat cannot be sold. */
   readonly withheldBy: 'hold' | 'alternating' | null;
-  /** Left out by its alternating block, whatever else is true of it. */
+  /** The seat is withheld by its alternating block, whatever its state. */
   readonly isAlternate: boolean;
 }
 
-/** The small immutable picture that the host's components read; a new object only when something in it differs. */
+/** The small immutable state that the host's components read. It is a new object only when something in it differs. */
 export interface MapSnapshot {
   readonly kind: MapKind;
   readonly tool: ToolName;
   readonly armed: Armed | null;
-  /** 100 = a seat of 16 CSS pixels; whole numbers. */
+  /** Whole numbers; 100 is a seat of 16 CSS pixels. */
   readonly scalePercent: number;
-  /** Grows whenever counts() would answer something else. */
+  /** Grows whenever counts() would return something else. */
   readonly countsVersion: number;
   readonly selectionSize: number;
   readonly selectionValueMinor: number;
   readonly skippedCount: number;
-  /** Edited seats that a save moves: neither sold nor in a basket. `dirty` tells whether there are any edits. */
+  /** Edited seats that a save would change: neither sold nor in a basket. `dirty` is true for any edit at all. */
   readonly movingCount: number;
   readonly canUndo: boolean;
   readonly undoDepth: number;
@@ -58,7 +58,7 @@ export const INITIAL_SNAPSHOT: MapSnapshot = Object.freeze({
   cursor: null,
 });
 
-/** The old object, with its old parts, wherever nothing differs. */
+/** Keeps the old object and its parts where nothing differs, so that components can compare by identity. */
 export function renewSnapshot(old: MapSnapshot, next: MapSnapshot): MapSnapshot {
   const hovered = isSameFlat(old.hovered, next.hovered) ? old.hovered : next.hovered;
   const cursor = isSameFlat(old.cursor, next.cursor) ? old.cursor : next.cursor;
@@ -74,8 +74,8 @@ function isSameFlat<T extends object>(a: T | null, b: T | null): boolean {
 
 export type MapKind = 'tickets' | 'holds';
 
-/** `view` lets people look and select, and refuses every assignment. */
+/** `view` allows looking and selecting, and refuses every assignment. */
 export type MapMode = 'edit' | 'view';
 
-/** What the brush paints; null inside clears. */
+/** What the brush paints; a value of null clears. */
 export type Armed = { readonly price: number | null } | { readonly hold: number | null };

@@ -8,7 +8,7 @@ import { SAMPLE_PALETTE } from '../testing/sample-palette.ts';
 import { script } from '../testing/script.ts';
 import { publish } from './publish.ts';
 import { selectOnly } from './select-seats.ts';
-import { load, rebase, receiveRemote, setPalette, settleSave } from './sync.ts';
+import { applyRemoteChanges, confirmSave, load, rebase, setPalette } from './sync.ts';
 
 const geometry = gridPlan({ blocks: 2, rows: 2, seats: 5 });
 
@@ -24,7 +24,7 @@ function start(options = {}) {
 
 test('a sale by somebody else shows at once, in the colour it was sold at, and is no edit', () => {
   const { user, engine } = start();
-  receiveRemote(engine, [{ from: 2, to: 3, claim: CLAIM.sold, claimPrice: 2 }]);
+  applyRemoteChanges(engine, [{ from: 2, to: 3, claim: CLAIM.sold, claimPrice: 2 }]);
   user.expectState(2, 'SOLD');
   expect(readCounts(engine.model).prices.find((price) => price.ordinal === 2)).toMatchObject({ seats: 2, sold: 2 });
   expect(engine.snapshot).toMatchObject({ dirty: false, undoDepth: 0 });
@@ -32,8 +32,8 @@ test('a sale by somebody else shows at once, in the colour it was sold at, and i
 
 test('a seat that was sold before stays what it was sold as, when later sales say as what', () => {
   const { engine } = start({ sold: [1] });
-  receiveRemote(engine, [{ from: 2, to: 2, claim: CLAIM.sold, claimPrice: 2 }]);
-  receiveRemote(engine, [{ from: 0, to: 3, price: 3 }]);
+  applyRemoteChanges(engine, [{ from: 2, to: 2, claim: CLAIM.sold, claimPrice: 2 }]);
+  applyRemoteChanges(engine, [{ from: 0, to: 3, price: 3 }]);
   const sold = readCounts(engine.model).prices.map((price) => [price.ordinal, price.sold]);
   expect(sold).toEqual([
     [0, 0],
@@ -46,7 +46,7 @@ test('a seat that was sold before stays what it was sold as, when later sales sa
 test('a seat the user has edited keeps the edit when somebody else changes its base', () => {
   const { user, engine, assignTo } = start();
   assignTo([0], 3);
-  receiveRemote(engine, [{ from: 0, to: 1, price: 2 }]);
+  applyRemoteChanges(engine, [{ from: 0, to: 1, price: 2 }]);
   user.expectAllocation([0], { price: 3 });
   user.expectAllocation([1], { price: 2 });
   expect(diffModel(engine.model)).toEqual([{ block: 0, blockId: 100, ranges: [{ from: 0, to: 0, price: 3 }] }]);
@@ -55,7 +55,7 @@ test('a seat the user has edited keeps the edit when somebody else changes its b
 test('undoing an own step never takes back what somebody else saved meanwhile', () => {
   const { user, engine, assignTo } = start();
   assignTo([0], 3);
-  receiveRemote(engine, [{ from: 0, to: 0, price: 2 }]);
+  applyRemoteChanges(engine, [{ from: 0, to: 0, price: 2 }]);
   user.undo();
   user.expectAllocation([0], { price: 2 });
   expect(engine.snapshot.dirty).toBe(false);
@@ -64,9 +64,9 @@ test('undoing an own step never takes back what somebody else saved meanwhile', 
 test('a seat that is sold while it carries an edit counts at the base price, and shows the edit again when released', () => {
   const { user, engine, assignTo } = start();
   assignTo([0], 3);
-  receiveRemote(engine, [{ from: 0, to: 0, claim: CLAIM.basket }]);
+  applyRemoteChanges(engine, [{ from: 0, to: 0, claim: CLAIM.basket }]);
   expect(readCounts(engine.model).prices.find((price) => price.ordinal === 3)?.seats).toBe(0);
-  receiveRemote(engine, [{ from: 0, to: 0, claim: CLAIM.none }]);
+  applyRemoteChanges(engine, [{ from: 0, to: 0, claim: CLAIM.none }]);
   user.expectState(0, 'ASSIGNED');
   expect(readCounts(engine.model).prices.find((price) => price.ordinal === 3)?.seats).toBe(1);
 });
@@ -74,14 +74,14 @@ test('a seat that is sold while it carries an edit counts at the base price, and
 test('an alternating block withholds every second free seat and gives it back exactly', () => {
   const { user, engine } = start({ sold: [1] });
   const before = readCounts(engine.model);
-  receiveRemote(engine, [{ block: 0, alternating: true }]);
+  applyRemoteChanges(engine, [{ block: 0, alternating: true }]);
   user.expectState(0, 'ASSIGNED');
   user.expectState(1, 'SOLD');
   user.expectState(3, 'BLOCKED');
   user.expectState(13, 'ASSIGNED');
   user.move(3);
   expect(engine.snapshot.hovered?.withheldBy).toBe('alternating');
-  receiveRemote(engine, [{ block: 0, alternating: false }]);
+  applyRemoteChanges(engine, [{ block: 0, alternating: false }]);
   expect(readCounts(engine.model)).toEqual(before);
 });
 
@@ -107,7 +107,7 @@ test('rebasing switches alternating blocks as they were loaded', () => {
 test('saving makes the edits the base; what the server skipped goes back', () => {
   const { user, engine, assignTo } = start();
   assignTo([0, 1, 2], 3);
-  settleSave(engine, diffModel(engine.model), [1]);
+  confirmSave(engine, diffModel(engine.model), [1]);
   expect(engine.snapshot.dirty).toBe(false);
   expect(diffModel(engine.model)).toEqual([]);
   user.expectAllocation([0, 2], { price: 3 });
@@ -121,8 +121,8 @@ test('an edit of a seat that was sold before the answer came is over, and the se
   const { user, engine, assignTo } = start();
   assignTo([0, 1], 3);
   const sent = diffModel(engine.model);
-  receiveRemote(engine, [{ from: 1, to: 1, claim: CLAIM.sold }]);
-  settleSave(engine, sent, []);
+  applyRemoteChanges(engine, [{ from: 1, to: 1, claim: CLAIM.sold }]);
+  confirmSave(engine, sent, []);
   user.expectAllocation([0], { price: 3 });
   expect(readCounts(engine.model).prices.find(({ ordinal }) => ordinal === 1)?.sold).toBe(1);
   expect([engine.snapshot.dirty, diffModel(engine.model)]).toEqual([false, []]);
@@ -134,7 +134,7 @@ test('what is taken back or added while a save is under way stays unsaved agains
   const sent = diffModel(engine.model);
   user.undo();
   assignTo([7], 2);
-  settleSave(engine, sent, []);
+  confirmSave(engine, sent, []);
   user.expectAllocation([0, 1], { price: 1 });
   expect(engine.snapshot.dirty).toBe(true);
   expect(diffModel(engine.model).flatMap(({ ranges }) => ranges)).toEqual([
@@ -178,7 +178,7 @@ test('a hold that nobody has described yet blocks its seats and says so', () => 
 test('of what somebody else did, the edits that stand on something new and those that cannot be saved are told', () => {
   const { engine, assignTo, user } = start();
   assignTo([0, 1, 2, 3], 3);
-  const effect = receiveRemote(engine, [
+  const effect = applyRemoteChanges(engine, [
     { from: 0, to: 0, price: 2 },
     { from: 1, to: 1, price: 3 },
     { from: 2, to: 2, claim: CLAIM.sold },
@@ -196,9 +196,9 @@ test('an edit under a sale wears the red cross until the seat is free again', ()
   const { engine, assignTo } = start();
   assignTo([0], 3);
   selectOnly(engine, [4]);
-  receiveRemote(engine, [{ from: 0, to: 0, claim: CLAIM.basket }]);
+  applyRemoteChanges(engine, [{ from: 0, to: 0, claim: CLAIM.basket }]);
   expect(engine.snapshot.skippedCount).toBe(1);
-  expect(receiveRemote(engine, [{ from: 0, to: 0, claim: CLAIM.none }]).freed).toEqual([0]);
+  expect(applyRemoteChanges(engine, [{ from: 0, to: 0, claim: CLAIM.none }]).freed).toEqual([0]);
   expect(engine.snapshot.skippedCount).toBe(0);
 });
 
@@ -206,7 +206,7 @@ test('the same news twice, and old news after new ones, end as the last one says
   const { engine, user } = start();
   const sold = [{ from: 0, to: 1, claim: CLAIM.sold, claimPrice: 1, claimHold: 0 }];
   for (const news of [sold, sold, [{ from: 0, to: 0, claim: CLAIM.none, claimPrice: 0, claimHold: 0 }], sold])
-    receiveRemote(engine, news);
+    applyRemoteChanges(engine, news);
   user.expectState(0, 'SOLD');
   expect(readCounts(engine.model).states.SOLD).toBe(2);
 });
@@ -215,12 +215,12 @@ test('after a save nothing stays selected, but for what was painted while it was
   const { user, engine, assignTo } = start();
   assignTo([0, 1], 3);
   const sent = diffModel(engine.model);
-  settleSave(engine, sent, []);
+  confirmSave(engine, sent, []);
   user.expectSelection([]);
   assignTo([2], 3);
   const again = diffModel(engine.model);
   assignTo([2, 3], 2);
-  settleSave(engine, again, []);
+  confirmSave(engine, again, []);
   user.expectSelection([3]);
   expect(engine.snapshot.dirty).toBe(true);
 });

@@ -11,14 +11,14 @@ import { createSelection } from '../model/selection.ts';
 import { recountSeats } from '../model/write-seat.ts';
 import { buildSeatGrid } from '../spatial/seat-grid.ts';
 import type { Engine } from './engine.ts';
-import { giveUpGesture } from './gestures.ts';
-import { fit } from './look-around.ts';
+import { cancelGesture } from './gestures.ts';
+import { fit } from './navigate.ts';
 import { publish } from './publish.ts';
 import { clearMarks, markSkipped, selectSeat, unmarkSkipped } from './select-seats.ts';
 
-/** Starts anew with these seats: no edits, no undo, nothing selected. The camera stays when the plan does. */
+/** Replaces all seats: no edits, no undo, nothing selected. The camera stays where it is when the plan is the same. */
 export function load(engine: Engine, geometry: Geometry, allocation: Allocation): void {
-  giveUpGesture(engine);
+  cancelGesture(engine);
   const isNewPlan = geometry !== engine.model.geometry;
   const model = createSeatModel(geometry, allocation, engine.model.palette.palette);
   model.version = engine.model.version + 1;
@@ -41,8 +41,8 @@ export function setPalette(engine: Engine, palette: Palette): void {
   publish(engine);
 }
 
-/** Edits of seats that were sold meanwhile get the red cross: the next save leaves them out. */
-export function receiveRemote(engine: Engine, changes: readonly RemoteChange[]): RemoteEffect {
+/** Edited seats that were sold meanwhile get the red cross, because the next save skips them. */
+export function applyRemoteChanges(engine: Engine, changes: readonly RemoteChange[]): RemoteEffect {
   const { history, model } = engine;
   const movesBase = changes.some((change) => 'from' in change && (change.price ?? change.hold) !== undefined);
   const price = movesBase ? model.basePrice.slice() : null;
@@ -66,10 +66,10 @@ export function rebase(engine: Engine, allocation: Allocation): void {
 }
 
 /**
- * `sent`: the differences the save named. `skipped`: seats the server left out; their edits go back to the base. What was
- * saved is done and no longer selected; with nothing left to save, nothing is.
+ * `sent` are the differences of the save, `skipped` the seats that the server did not save: their edits are reset.
+ * Saved seats are deselected; with no edit left, nothing stays selected.
  */
-export function settleSave(engine: Engine, sent: readonly BlockDiff[], skipped: Iterable<number>): void {
+export function confirmSave(engine: Engine, sent: readonly BlockDiff[], skipped: Iterable<number>): void {
   markSaved(engine.model, sent, new Set(skipped));
   if (engine.model.editedCount === 0) clearMarks(engine);
   for (const { ranges } of sent)

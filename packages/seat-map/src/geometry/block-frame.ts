@@ -1,7 +1,7 @@
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { EMPTY_RECT, type Rect } from './rect.ts';
 
-/** A block seen as its seats look: turned so that they face up. Lengths in plan units, the angle in radians. */
+/** A block turned so that its seats face up. Lengths are plan units, the angle is in radians. */
 export interface BlockFrame {
   readonly angle: number;
   /** Middle of the turned rectangle, in plan coordinates. */
@@ -11,7 +11,7 @@ export interface BlockFrame {
   readonly halfDepth: number;
 }
 
-/** The frame of the block's mean direction; null for a block without seats. */
+/** The frame follows the mean rotation of the seats; null for a block without seats. */
 export function findBlockFrame(geometry: Geometry, block: number): BlockFrame | null {
   const found = geometry.blocks[block];
   if (!found || found.seatCount === 0) return null;
@@ -45,7 +45,7 @@ export function findBlockFrame(geometry: Geometry, block: number): BlockFrame | 
   };
 }
 
-/** Seats looked at to find where a block faces: more would cost time and change nothing. */
+/** Number of seats that are averaged to find where a block faces; more would only cost time. */
 const SAMPLE = 64;
 
 function meanRotation(geometry: Geometry, first: number, end: number): number {

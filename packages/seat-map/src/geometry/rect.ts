@@ -1,4 +1,4 @@
-/** Edges in any unit; `maxX` and `maxY` belong to it. */
+/** Edges in any unit; `maxX` and `maxY` are part of the rectangle. */
 export interface Rect {
   readonly minX: number;
   readonly minY: number;

@@ -2,7 +2,7 @@ import type { Geometry } from '@parterre/seating-plan/geometry';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** How far a step may jump from one block to the next, in seat distances. */
+/** A step jumps no further than this from one block to the next, in seat distances. */
 const JUMP_REACH = 24;
 
 interface Vector {
@@ -11,9 +11,8 @@ interface Vector {
 }
 
 /**
- * The seat one step away: left and right along the row, up and down to the nearest seat of the neighbouring row, both
- * turned so that they go where the arrow points on the page. Across aisles and blocks the nearest seat that way; −1 at
- * the end of the house.
+ * Left and right step along the row, up and down to the nearest seat of the next row; both go where the arrow points on
+ * the page. At an aisle or the edge of a block, the nearest seat in that direction. Returns −1 at the end of the plan.
  */
 export function stepSeat(geometry: Geometry, seat: number, direction: Direction): number {
   const way = headingOf(geometry, seat, direction);
@@ -23,7 +22,7 @@ export function stepSeat(geometry: Geometry, seat: number, direction: Direction)
   return stepped >= 0 ? stepped : nearestThatWay(geometry, seat, way);
 }
 
-/** The row's own axis, or the one across it, pointing to the side of the page that the arrow names. */
+/** The row's own axis, or the one across it, pointing where the arrow points on the page. */
 function headingOf(geometry: Geometry, seat: number, direction: Direction): Vector {
   const angle = ((geometry.rotation[seat] ?? 0) * Math.PI) / 180;
   const cos = Math.cos(angle);
@@ -66,7 +65,7 @@ function nearestInRow(geometry: Geometry, seat: number, row: number): number {
   return nearest;
 }
 
-/** The nearest of the candidates that lies ahead at all. */
+/** The nearest candidate ahead. */
 function bestOnTheWay(geometry: Geometry, seat: number, way: Vector, candidates: readonly number[]): number {
   let best = -1;
   let bestAhead = Infinity;
@@ -81,7 +80,7 @@ function bestOnTheWay(geometry: Geometry, seat: number, way: Vector, candidates:
   return best;
 }
 
-/** Looks through the whole plan, which costs a walk over the columns, but only at the edge of a block. */
+/** Walks the whole plan, which happens only at the edge of a block. */
 function nearestThatWay(geometry: Geometry, seat: number, way: Vector): number {
   const reach = geometry.pitch * JUMP_REACH;
   let best = -1;

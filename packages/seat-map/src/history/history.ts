@@ -2,7 +2,7 @@ import type { SeatModel } from '../model/seat-model.ts';
 import { type PackedPatch, packPatch, sizeOfPatch, unpackPatch } from './packed-patch.ts';
 import type { Patch } from './patch.ts';
 
-/** Undo points kept (specification, seat allocation editing). */
+/** Number of undo steps that are kept (specification, seat allocation editing). */
 export const UNDO_LIMIT = 5;
 
 /** The newest patch is last. Patches are packed: five of 100,000 seats stay far below 2 MB. */
@@ -14,14 +14,14 @@ export function createHistory(): History {
   return { packed: [] };
 }
 
-/** Remembers a step; the oldest one is forgotten beyond the limit, and a step that changed nothing is none. */
+/** Adds a step and drops the oldest beyond the limit. A step that changed nothing is not added. */
 export function pushPatch(history: History, patch: Patch): void {
   if (patch.seats.length === 0) return;
   history.packed.push(packPatch(patch));
   if (history.packed.length > UNDO_LIMIT) history.packed.shift();
 }
 
-/** Takes the newest step out. */
+/** Removes and returns the newest step. */
 export function popPatch(history: History): Patch | null {
   const packed = history.packed.pop();
   return packed ? unpackPatch(packed) : null;
@@ -40,8 +40,8 @@ export function sizeOfHistory(history: History): number {
 }
 
 /**
- * After the base moved: a step that would restore what the base was restores what it is now, so that undoing one's own
- * step never takes back what somebody else saved meanwhile.
+ * After the base moved, steps that would restore the old base restore the new one: undo never takes back what another
+ * user saved meanwhile.
  */
 export function followBase(
   history: History,

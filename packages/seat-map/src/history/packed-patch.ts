@@ -1,6 +1,6 @@
 import type { Patch } from './patch.ts';
 
-/** Five patches of 100,000 seats stay far below 2 MB when they are packed. */
+/** Packed, five patches of 100,000 seats stay far below 2 MB. */
 export interface PackedPatch {
   readonly seats: PackedSeats;
   readonly price: PackedColumn;
@@ -20,7 +20,9 @@ export function sizeOfPatch({ seats, price, hold }: PackedPatch): number {
   return sizeOfSeats(seats) + sizeOfColumn(price) + sizeOfColumn(hold);
 }
 
-/** Rising seat ordinals stored as a list, as [first, last] runs or as a bitmap from `first`, whichever is smallest. */
+/**
+ * Ascending seat ordinals, stored as a list, as [first, last] runs or as a bitmap from `first`, whichever is smallest.
+ */
 type PackedSeats =
   | { readonly kind: 'list'; readonly seats: Uint32Array }
   | { readonly kind: 'runs'; readonly seats: Uint32Array }

@@ -1,15 +1,15 @@
-/** What some seats were before a change: price and hold ordinals side by side with rising seat ordinals. */
+/** Price and hold of some seats before a change; seat ordinals are ascending. */
 export interface Patch {
   readonly seats: Uint32Array;
   readonly price: Uint16Array;
   readonly hold: Uint16Array;
 }
 
-/** One patch for several of disjoint seats: the strokes of one brush path. */
+/** Joins the patches of one brush stroke, whose seats are disjoint. */
 export function joinPatches(patches: readonly Patch[]): Patch {
   const length = patches.reduce((sum, patch) => sum + patch.seats.length, 0);
   const appended = appendPatches(patches, length);
-  // A seat and where it stands as one number: numbers sort many times faster than objects.
+  // A seat and its index are packed into one number, because numbers sort many times faster than objects.
   const order = Float64Array.from(appended.seats, (seat, at) => seat * length + at).sort();
   const joined = { seats: new Uint32Array(length), price: new Uint16Array(length), hold: new Uint16Array(length) };
   for (let to = 0; to < length; to++) {

@@ -1,11 +1,11 @@
 import type { InputRecord, Modifiers, PointerRecord } from '../tools/input-record.ts';
 import type { ToolName } from '../tools/tool-state.ts';
 
-/** Lines per wheel notch in browsers that count lines instead of pixels. */
+/** Some browsers report the wheel in lines: pixels per line. */
 const LINE_PX = 16;
 
 /**
- * Turns the host element's events into records; `take` answers whether the map used one. Answers the function that
+ * Turns the element's events into input records; `take` returns whether the map used one. Returns the function that
  * stops listening.
  */
 export function listen(host: HTMLElement, take: (input: InputRecord) => boolean): () => void {
@@ -51,7 +51,7 @@ function modifiersOf(event: MouseEvent | KeyboardEvent): Modifiers {
   return { shift: event.shiftKey, alt: event.altKey, ctrl: event.ctrlKey || event.metaKey };
 }
 
-/** Tells the host element's size in CSS pixels and the screen's pixel ratio, at once and whenever one changes. */
+/** Reports the element's size in CSS pixels and the screen's pixel ratio, now and after every change. */
 export function observeSize(
   host: HTMLElement,
   tell: (width: number, height: number, pixelRatio: number) => void,
@@ -74,7 +74,7 @@ export interface CursorState {
   readonly isSpaceHeld: boolean;
 }
 
-/** Shows what a press would do. */
+/** Shows what a press at the pointer would do. */
 export function showCursor(host: HTMLElement, { tool, isPanning, isSpaceHeld }: CursorState): void {
   const cursor = isPanning ? 'grabbing' : isSpaceHeld || tool === 'hand' ? 'grab' : CURSORS[tool];
   if (host.style.cursor !== cursor) host.style.cursor = cursor;

@@ -1,14 +1,14 @@
 import type { Geometry } from '@parterre/seating-plan/geometry';
 
-/** Columns by seat ordinal. Price and hold are ordinals of the show's price types and holds, 0 = none. */
+/** Columns by seat ordinal. Price and hold are ordinals of the show's price types and holds; 0 is none. */
 export interface Allocation {
   readonly price: Uint16Array;
   readonly hold: Uint16Array;
   /** One of CLAIM. */
   readonly claim: Uint8Array;
-  /** What a claimed seat was sold or put into the basket as; overrides `price` (0 = unknown) in every count. */
+  /** Price of the claim; it replaces `price` in every count, and 0 is unknown. */
   readonly claimPrice?: Uint16Array;
-  /** The hold a claimed seat came from; overrides `hold`, and 0 means that it came from none. */
+  /** Hold that the claimed seat came from; it replaces `hold`, and 0 is none. */
   readonly claimHold?: Uint16Array;
   /** By block ordinal: 1 while every second seat of the block is withheld. */
   readonly alternating: Uint8Array;
@@ -16,10 +16,10 @@ export interface Allocation {
 
 export const CLAIM = { none: 0, basket: 1, sold: 2 } as const;
 
-/** Highest ordinal a price type or a hold may have: the look of a seat packs it into 13 bits. */
+/** Highest ordinal of a price type or hold: the look of a seat packs it into 13 bits. */
 export const MAX_ORDINAL = 8191;
 
-/** Throws a RangeError that names the column when the allocation does not fit the geometry. */
+/** Throws RangeError, naming the column, when the allocation does not fit the geometry. */
 export function requireFittingAllocation(geometry: Geometry, allocation: Allocation): void {
   requireLength('price', allocation.price, geometry.seatCount);
   requireLength('hold', allocation.hold, geometry.seatCount);

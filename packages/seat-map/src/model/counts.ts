@@ -7,9 +7,9 @@ import { TALLY } from './tally.ts';
 export interface OrdinalCounts {
   readonly ordinal: number;
   readonly seats: number;
-  /** Seats in the loaded base, before the user's unsaved edits. */
+  /** Seats in the base, before unsaved edits. */
   readonly seatsBefore: number;
-  /** Neither claimed nor blocked, and priced. */
+  /** Priced seats that are neither claimed nor blocked. */
   readonly available: number;
   readonly blocked: number;
   readonly inBasket: number;
@@ -31,18 +31,18 @@ export interface StateCounts {
 }
 
 export interface Counts {
-  /** Every ordinal of the palette, and any other that has seats, rising; 0 first. */
+  /** Every ordinal of the palette and any other that has seats, ascending from 0. */
   readonly prices: readonly PriceCounts[];
   readonly holds: readonly OrdinalCounts[];
   readonly states: StateCounts;
   readonly seatCount: number;
-  /** Edited seats that a save moves: neither sold nor in a basket. */
+  /** Edited seats that a save would change: neither sold nor in a basket. */
   readonly movingCount: number;
   readonly valueMinor: number;
   readonly valueBeforeMinor: number;
 }
 
-/** Reads the running tally: the cost follows the number of price types and holds, not of seats. */
+/** Reads the running tally, so the cost grows with the number of price types and holds, not of seats. */
 export function readCounts(model: SeatModel): Counts {
   const { palette, tally } = model;
   const prices = readTable(tally.prices, palette.palette.prices).map((counts) => ({

@@ -1,4 +1,4 @@
-/** What changed its look since the last frame: a rectangle of seat centres in plan units, or everything. */
+/** What must be painted again: a rectangle of seat centres in plan units, or everything. */
 export interface Damage {
   everything: boolean;
   minX: number;

@@ -1,7 +1,7 @@
 import { isEdited } from './read-seat.ts';
 import type { SeatModel } from './seat-model.ts';
 
-/** `from` and `to` are seat ordinals of the plan, both included. Absent = unchanged, 0 = cleared. */
+/** `from` and `to` are seat ordinals, both included. An absent value is unchanged, 0 is cleared. */
 export interface DiffRange {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ export interface BlockDiff {
   readonly ranges: readonly DiffRange[];
 }
 
-/** What the user changed against the base, in maximal runs of equal change, per block in plan order. */
+/** Lists the unsaved edits, block by block in plan order, as the longest runs of equal values. */
 export function diffModel(model: SeatModel): BlockDiff[] {
   if (model.editedCount === 0) return [];
   const diffs: BlockDiff[] = [];

@@ -22,11 +22,11 @@ export interface Palette {
   readonly holds: readonly HoldPaint[];
 }
 
-/** The palette by ordinal, as the model reads it for every seat. */
+/** The palette indexed by ordinal, because the model reads it for every seat. */
 export interface PaletteIndex {
   readonly palette: Palette;
   readonly faceValueMinor: Float64Array;
-  /** By hold ordinal: 1 when the hold allows sales. A hold nobody described does not. */
+  /** By hold ordinal: 1 when the hold allows sales. Unknown holds do not. */
   readonly holdAllowsSales: Uint8Array;
 }
 

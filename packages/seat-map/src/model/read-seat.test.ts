@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeSeat } from '../engine/publish.ts';
 import { selectOnly } from '../engine/select-seats.ts';
-import { receiveRemote } from '../engine/sync.ts';
+import { applyRemoteChanges } from '../engine/sync.ts';
 import { allocate } from '../testing/allocate.ts';
 import { gridPlan } from '../testing/grid-plan.ts';
 import { script } from '../testing/script.ts';
@@ -15,7 +15,7 @@ test('the columns say of every seat what its description says, edits and claims 
     geometry,
     allocation: allocate(geometry, { price: 1, sold: [0], inBasket: [9], holds: { 2: 2 } }),
   });
-  receiveRemote(user.engine, [
+  applyRemoteChanges(user.engine, [
     { from: 1, to: 1, claim: 2, claimPrice: 3, claimHold: 1 },
     { block: 1, alternating: true },
   ]);

@@ -1,7 +1,7 @@
 import { CLAIM } from './allocation.ts';
 import type { SeatModel } from './seat-model.ts';
 
-/** The price that counts: a claimed seat's own, else what the server has for it; a free seat's as edited. */
+/** A claimed seat has the price of its claim, or of the base where that is unknown; a free seat has the edited one. */
 export function effectivePrice(model: SeatModel, seat: number): number {
   if (model.claim[seat] === CLAIM.none) return model.price[seat] ?? 0;
   return model.claimPrice?.[seat] || (model.basePrice[seat] ?? 0);
@@ -30,14 +30,14 @@ export function faceValueMinor(model: SeatModel, price: number): number {
   return model.palette.faceValueMinor[price] ?? 0;
 }
 
-/** Every seat as it is shown now, by ordinal: copies, for whoever looks at all of them at once. */
+/** Copies of every seat's current values, for callers that read all of them at once. */
 export interface SeatColumns {
-  /** Ordinals, 0 = none; a claimed seat's are those of its claim. */
+  /** Ordinals, 0 is none; a claimed seat has those of its claim. */
   readonly price: Uint16Array;
   readonly hold: Uint16Array;
-  /** SEAT_STATE codes: the place of the state in SEAT_STATES. */
+  /** Indexes into SEAT_STATES. */
   readonly state: Uint8Array;
-  /** 1 for seats that alternating blocks leave out, whatever else is true of them. */
+  /** 1 for seats that an alternating block withholds, whatever their state. */
   readonly isAlternate: Uint8Array;
 }
 

@@ -1,11 +1,11 @@
 import { SEAT_STATE } from './seat-state.ts';
 
-/** What a seat is drawn as. Packed with the ordinal whose colour it wears, so that one number finds its sprite. */
+/** How a seat is drawn. The kind is packed with the ordinal of its colour, so that one number finds the sprite. */
 export const LOOK = { none: 0, available: 1, sold: 2, basket: 3, held: 4, withheld: 5, heat: 6, heatSold: 7 } as const;
 
 const KIND_BITS = 3;
 
-/** A claim is drawn in its price's colour, a hold in its own, a gap of an alternating block in the price's. */
+/** Claims have the colour of their price, holds their own, and seats of an alternating block that of their price. */
 export function packLook(state: number, price: number, hold: number): number {
   if (state === SEAT_STATE.SOLD) return pack(LOOK.sold, price);
   if (state === SEAT_STATE.BASKET) return pack(LOOK.basket, price);
@@ -14,7 +14,7 @@ export function packLook(state: number, price: number, hold: number): number {
   return price === 0 ? LOOK.none : pack(LOOK.available, price);
 }
 
-/** On the heat map a seat wears the step of its place; a sold one keeps its dot. */
+/** On the heat map a seat has the colour of its step; a sold one keeps its dot. */
 export function packHeat(state: number, step: number): number {
   return pack(state === SEAT_STATE.SOLD ? LOOK.heatSold : LOOK.heat, step);
 }
@@ -31,8 +31,8 @@ function pack(kind: number, ordinal: number): number {
   return (ordinal << KIND_BITS) | kind;
 }
 
-/** Shades of the heat map above nothing. */
+/** Number of shades above 0. */
 export const HEAT_STEPS = 5;
 
-/** How much of the heat's own colour a step has over the map's background. */
+/** Share of the heat colour in each step; the rest is the map's background. */
 export const HEAT_SHARES = [0, 0.16, 0.36, 0.56, 0.78, 1] as const;

@@ -4,8 +4,8 @@ import type { PaletteIndex } from './palette.ts';
 import type { Tally } from './tally.ts';
 
 /**
- * The seats of one show as columns by ordinal. `price` and `hold` are what the user sees and edits, `basePrice` and
- * `baseHold` what the server has; state, look and tally follow from them and are written only by write-seat.ts.
+ * The seats of one show as columns by ordinal. `price` and `hold` are what the user edits, `basePrice` and `baseHold`
+ * what the server has. State, look and tally are derived from them in write-seat.ts only.
  */
 export interface SeatModel {
   readonly geometry: Geometry;
@@ -14,7 +14,7 @@ export interface SeatModel {
   readonly basePrice: Uint16Array;
   readonly baseHold: Uint16Array;
   readonly claim: Uint8Array;
-  /** Absent until somebody says what claimed seats were claimed as. */
+  /** null until the server names the price and hold of claims. */
   claimPrice: Uint16Array | null;
   claimHold: Uint16Array | null;
   readonly alternating: Uint8Array;
@@ -26,7 +26,7 @@ export interface SeatModel {
   tally: Tally;
   /** Seats whose price or hold differs from the base. */
   editedCount: number;
-  /** Those of them that can be saved: neither sold nor in a basket. */
+  /** Edited seats that can be saved: neither sold nor in a basket. */
   movingCount: number;
   /** Grows with every change of a count or a look. */
   version: number;

@@ -1,6 +1,6 @@
 import { CLAIM } from './allocation.ts';
 
-/** Codes in rising precedence: what a seat is shown as when several are true. */
+/** Codes in ascending precedence: the highest that applies is shown. */
 export const SEAT_STATE = { UNASSIGNED: 0, ASSIGNED: 1, BLOCKED: 2, BASKET: 3, SOLD: 4 } as const;
 
 export type SeatState = keyof typeof SEAT_STATE;

@@ -1,16 +1,16 @@
 import { effectivePrice, faceValueMinor, isClaimed } from './read-seat.ts';
 import type { SeatModel } from './seat-model.ts';
 
-/** Bits of `marks`: chosen by the user; left out of the last assignment. */
+/** Bits of `marks`: selected by the user, and skipped by the last assignment. */
 export const MARK = { selected: 1, skipped: 2 } as const;
 
 export interface Selection {
   /** Bits of MARK by seat ordinal. */
   readonly marks: Uint8Array;
-  /** The same bytes, four seats at a time: most of them are empty. */
+  /** The same bytes as words: most are 0, so four seats are skipped at a time. */
   readonly words: Uint32Array;
   size: number;
-  /** Its seats got what was armed: nothing more is to be done with them. */
+  /** The seats were painted by the brush, so the next brush starts a new selection. */
   isPainted: boolean;
   version: number;
 }
@@ -32,7 +32,7 @@ export function isSelected(selection: Selection, seat: number): boolean {
   return ((selection.marks[seat] ?? 0) & MARK.selected) !== 0;
 }
 
-/** True when that changed something. */
+/** Returns true when the mark changed. */
 export function markSelected(selection: Selection, seat: number, on: boolean): boolean {
   if (seat < 0 || seat >= selection.marks.length || isSelected(selection, seat) === on) return false;
   selection.marks[seat] = (selection.marks[seat] ?? 0) ^ MARK.selected;
@@ -41,7 +41,7 @@ export function markSelected(selection: Selection, seat: number, on: boolean): b
   return true;
 }
 
-/** Rising ordinals. */
+/** Ascending ordinals. */
 export function listSelected(selection: Selection): Uint32Array {
   const seats = new Uint32Array(selection.size);
   let found = 0;
@@ -51,7 +51,7 @@ export function listSelected(selection: Selection): Uint32Array {
   return seats;
 }
 
-/** Every seat with a mark, rising. */
+/** Visits every seat with a mark, ascending. */
 export function visitMarked({ marks, words }: Selection, visit: (seat: number) => void): void {
   for (let word = 0; word < words.length; word++) {
     if (words[word] === 0) continue;
@@ -60,7 +60,7 @@ export function visitMarked({ marks, words }: Selection, visit: (seat: number) =
   }
 }
 
-/** A seat wears the red cross when the last assignment left it out, or the next one would. */
+/** The red cross marks seats that the last assignment skipped, or that the next one would skip. */
 export function isCrossed(model: SeatModel, selection: Selection, seat: number): boolean {
   const mark = selection.marks[seat] ?? 0;
   if (mark === 0) return false;

@@ -1,9 +1,6 @@
 import { SEAT_STATES } from './seat-state.ts';
 
-/**
- * Running numbers of seats per ordinal, kept up to date seat by seat. A row of a table is
- * [seats now, seats in the base, then one number per state].
- */
+/** Running counts per ordinal, updated seat by seat. A row is [seats now, seats in the base, one number per state]. */
 export interface Tally {
   prices: Int32Array;
   holds: Int32Array;
@@ -20,7 +17,7 @@ export function createTally(): Tally {
   };
 }
 
-/** Adds (`by` 1) or takes away (`by` −1) one seat as it is now. */
+/** Adds (`by` 1) or removes (`by` −1) one seat with its current values. */
 export function countSeat(tally: Tally, price: number, hold: number, state: number, by: 1 | -1): void {
   tally.prices = withRoomFor(tally.prices, price);
   tally.holds = withRoomFor(tally.holds, hold);
@@ -31,7 +28,7 @@ export function countSeat(tally: Tally, price: number, hold: number, state: numb
   bump(tally.states, state, by);
 }
 
-/** Adds or takes away one seat as the loaded base has it. */
+/** Adds or removes one seat with its values in the base. */
 export function countBaseSeat(tally: Tally, price: number, hold: number, by: 1 | -1): void {
   tally.prices = withRoomFor(tally.prices, price);
   tally.holds = withRoomFor(tally.holds, hold);

@@ -5,7 +5,7 @@ import type { SeatModel } from './seat-model.ts';
 import { deriveState } from './seat-state.ts';
 import { countBaseSeat, countSeat, createTally } from './tally.ts';
 
-/** Sets what the user sees. Leaves what the server has. */
+/** Writes the edited values and leaves the base. */
 export function writeSeat(model: SeatModel, seat: number, price: number, hold: number): void {
   if (model.price[seat] === price && model.hold[seat] === hold) return;
   changeSeat(model, seat, () => {
@@ -14,7 +14,7 @@ export function writeSeat(model: SeatModel, seat: number, price: number, hold: n
   });
 }
 
-/** Sets what the server has, leaving what the user sees. */
+/** Writes the base and leaves the edited values. */
 export function writeBase(model: SeatModel, seat: number, price: number, hold: number): void {
   if (model.basePrice[seat] === price && model.baseHold[seat] === hold) return;
   changeSeat(model, seat, () => {
@@ -23,7 +23,7 @@ export function writeBase(model: SeatModel, seat: number, price: number, hold: n
   });
 }
 
-/** Runs one change of a seat's columns between taking the seat out of the counts and putting it back. */
+/** Takes the seat out of the counts, changes its columns, and counts it again. */
 export function changeSeat(model: SeatModel, seat: number, change: () => void): void {
   removeSeat(model, seat);
   change();
@@ -33,7 +33,10 @@ export function changeSeat(model: SeatModel, seat: number, change: () => void): 
   damagePoint(model.damage, model.geometry.x[seat] ?? 0, model.geometry.y[seat] ?? 0);
 }
 
-/** Derives state, look and every count anew: after loading and after a change of the palette, never for an edit. */
+/**
+ * Derives state, look and every count anew. Needed after loading and after a change of the palette; too slow for an
+ * edit.
+ */
 export function recountSeats(model: SeatModel): void {
   model.tally = createTally();
   model.editedCount = 0;

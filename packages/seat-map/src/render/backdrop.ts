@@ -7,14 +7,14 @@ export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRendering
 
 type PlanShape = Geometry['shapes'][number];
 
-/** What every part of the backdrop is drawn with. */
+/** Everything that drawing a part of the backdrop needs. */
 interface Painting {
   readonly context: DrawingContext;
   readonly view: FrameView;
   readonly theme: MapTheme;
 }
 
-/** Draws what lies under the seats: the ground, standing areas, block outlines, the stage and other shapes. */
+/** Draws the layer below the seats: background, standing areas, block outlines, stage and other shapes. */
 export function drawBackdrop(context: DrawingContext, geometry: Geometry, view: FrameView, theme: MapTheme): void {
   const painting = { context, view, theme };
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -59,7 +59,7 @@ function drawPlanShape(painting: Painting, shape: PlanShape, pitch: number): voi
   if (words) drawWords(painting, shape.points, words, isTitle ? (shape.size ?? pitch) / pitch : 1);
 }
 
-/** In the middle of the outline. `share`: size of the letters against a seat's. */
+/** Writes words in the middle of the outline. `share` is the size of the letters relative to a seat. */
 function drawWords({ context, view, theme }: Painting, outline: readonly Point[], words: string, share: number): void {
   const { x, y } = middleOf(outline);
   const size = Math.min(28, Math.max(11, view.seatCssPx * 0.68 * share)) * view.pixelRatio;

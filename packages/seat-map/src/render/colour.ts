@@ -8,7 +8,10 @@ export interface Colour {
 
 const GREY: Colour = { r: 128, g: 128, b: 128, a: 1 };
 
-/** Reads #rgb, #rrggbb(aa), rgb(…), rgba(…) and color(srgb …). What it cannot read is grey: a map must not fail on a colour. */
+/**
+ * Reads hex, rgb(), rgba() and color(srgb …). An unreadable colour becomes grey, because a map must not fail on a
+ * colour.
+ */
 export function parseColour(css: string): Colour {
   const text = css.trim().toLowerCase();
   if (text.startsWith('#')) return parseHex(text.slice(1));
@@ -21,7 +24,7 @@ export function parseColour(css: string): Colour {
   return GREY;
 }
 
-/** `share` of a in b. */
+/** Mixes two colours; `share` is that of `a`. */
 export function mixColours(a: Colour, b: Colour, share: number): Colour {
   const mix = (from: number, to: number) => from * share + to * (1 - share);
   return { r: mix(a.r, b.r), g: mix(a.g, b.g), b: mix(a.b, b.b), a: mix(a.a, b.a) };
@@ -49,8 +52,8 @@ function parseHex(hex: string): Colour {
 }
 
 /**
- * An ink laid over a pixel. Pixels are little-endian RGBA words with straight alpha; `cover` and the channels run from
- * 0 to 255. Whole numbers only: this runs for every edge pixel of every frame.
+ * Lays a colour over a pixel. Pixels are little-endian RGBA words with straight alpha; `cover` and the channels run
+ * from 0 to 255. Whole numbers only, because this runs for every edge pixel of every frame.
  */
 export function blendOver(under: number, r: number, g: number, b: number, cover: number): number {
   const underAlpha = under >>> 24;
@@ -70,7 +73,7 @@ export function blendOver(under: number, r: number, g: number, b: number, cover:
   return ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
-/** A whole pixel laid over another one. */
+/** Lays one pixel over another. */
 export function layOver(under: number, over: number): number {
   return blendOver(under, over & 255, (over >>> 8) & 255, (over >>> 16) & 255, over >>> 24);
 }

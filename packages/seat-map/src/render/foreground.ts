@@ -1,10 +1,10 @@
+import { BRUSH_REACH } from '../engine/create-tool-host.ts';
 import type { Engine } from '../engine/engine.ts';
-import { BRUSH_REACH } from '../engine/engine-tool-host.ts';
 import type { DrawingContext } from './backdrop.ts';
 import type { FrameView } from './frame-view.ts';
 import type { MapTheme } from './map-theme.ts';
 
-/** Draws what lies over the seats: the ring of the hovered seat, the keyboard's cursor, the marquee and the brush. */
+/** Draws the layer above the seats: hovered seat, keyboard cursor, marquee and brush. */
 export function drawForeground(context: DrawingContext, engine: Engine, view: FrameView, theme: MapTheme): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, view.width, view.height);
@@ -16,7 +16,7 @@ export function drawForeground(context: DrawingContext, engine: Engine, view: Fr
   drawBrush(context, engine, theme);
 }
 
-/** One text that is equal as long as the foreground would look the same; empty when nothing is on it. */
+/** A key that is equal as long as the foreground looks the same; empty when there is nothing to draw. */
 export function describeForeground(engine: Engine): string {
   const { hovered, cursor, marquee, tool, pointers } = engine;
   if (hovered < 0 && cursor < 0 && !marquee && tool !== 'brush') return '';

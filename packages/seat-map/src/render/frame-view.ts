@@ -1,7 +1,7 @@
 import { type Camera, seatSize } from '../camera/camera.ts';
 import type { Engine } from '../engine/engine.ts';
 
-/** The camera in whole device pixels, so that seats keep their distances while the plan is moved. */
+/** The camera in whole device pixels, so that seats keep their distances while the plan moves. */
 export interface FrameView {
   /** Device pixels per plan unit. */
   readonly scale: number;

@@ -3,13 +3,13 @@ import { type Colour, mixColours, packPixel } from './colour.ts';
 import { faintInk, type Inks } from './map-theme.ts';
 import type { SeatShapeName } from './seat-shapes.ts';
 
-/** One shape in one ink. */
+/** One shape in one colour. */
 export interface Part {
   readonly shape: SeatShapeName;
   readonly ink: Colour;
 }
 
-/** What a look is drawn of, the undermost part first (mock-ups, anatomy of a seat). */
+/** The shapes of a look, the lowest first (mock-ups, anatomy of a seat). */
 export function partsOfLook(look: number, inks: Inks): readonly Part[] {
   const ordinal = lookOrdinal(look);
   const price = inks.price(ordinal);
@@ -50,13 +50,13 @@ export function partsOfLook(look: number, inks: Inks): readonly Part[] {
   }
 }
 
-/** A line round every seat, because the lowest steps are hardly darker than the map. */
+/** Every seat gets an edge, because the lowest steps are hardly darker than the map. */
 const heatParts = (inks: Inks, step: number): readonly Part[] => [
   { shape: 'full', ink: inks.heat(step) },
   { shape: 'edge', ink: inks.controlLine },
 ];
 
-/** The one pixel of a seat that is too small for shapes. */
+/** The colour of a seat that is too small for shapes, as a pixel. */
 export function flatPixel(look: number, inks: Inks): number {
   const { r, g, b } = flatInk(look, inks);
   return packPixel(r, g, b, 1);

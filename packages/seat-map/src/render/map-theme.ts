@@ -2,7 +2,10 @@ import type { Palette } from '../model/palette.ts';
 import { HEAT_SHARES } from '../model/seat-look.ts';
 import { type Colour, mixColours, parseColour } from './colour.ts';
 
-/** Resolved CSS colours (hex, rgb() or color(srgb …), no var()), the font and the words, given by the host per theme. */
+/**
+ * Colours, font and words, given by the host for each theme. Colours are resolved CSS (hex, rgb() or color(srgb …), no
+ * var()).
+ */
 export interface MapTheme {
   readonly mapBackground: string;
   readonly surface: string;
@@ -20,11 +23,11 @@ export interface MapTheme {
   readonly focus: string;
   readonly primary: string;
   readonly fontFamily: string;
-  /** What a stage is called that has no text of its own, in the reader's language. */
+  /** Name of a stage without a text, in the reader's language. */
   readonly stageWord: string;
 }
 
-/** The theme and the palette as numbers, by ordinal. */
+/** The colours of the theme and the palette, parsed. */
 export interface Inks {
   readonly background: Colour;
   readonly text: Colour;
@@ -36,7 +39,7 @@ export interface Inks {
   readonly bad: Colour;
   readonly seatStroke: Colour;
   readonly surface: Colour;
-  /** Of a step of the heat map. */
+  /** Colour of a step of the heat map. */
   heat(step: number): Colour;
   price(ordinal: number): Colour;
   hold(ordinal: number): Colour;
@@ -68,7 +71,7 @@ export function mixInks(theme: MapTheme, palette: Palette): Inks {
   };
 }
 
-/** A seat that is taken keeps a trace of its price's colour. */
+/** A claimed seat keeps a trace of its price's colour. */
 export function faintInk(inks: Inks, colour: Colour): Colour {
   return mixColours(colour, inks.background, 0.2);
 }

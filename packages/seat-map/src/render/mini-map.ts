@@ -8,12 +8,12 @@ import { flatPixel } from './look-parts.ts';
 import type { Inks, MapTheme } from './map-theme.ts';
 import { createPixelBuffer, fillSquare } from './pixel-buffer.ts';
 
-/** The whole plan in a few pixels, and the part of it that the map shows. */
+/** The whole plan in a few pixels, with a frame round the part that the map shows. */
 export interface MiniMap {
   setInks(inks: Inks, theme: MapTheme): void;
-  /** Draws into the context's top left corner; width and height in its own units. */
+  /** Draws at the context's top left corner; width and height are in its own units. */
   draw(context: DrawingContext, width: number, height: number): void;
-  /** The plan point under a point of the picture drawn last. */
+  /** The plan point under a point of the last picture. */
   findPlanPoint(x: number, y: number): Point;
 }
 

@@ -9,10 +9,10 @@ import type { Inks } from './map-theme.ts';
 import { blitMask, type PixelBuffer } from './pixel-buffer.ts';
 import type { TextMasks, TextStyle } from './text-masks.ts';
 
-/** Seats smaller than this carry no row names, and larger ones than the next their own labels; CSS pixels. */
+/** Smallest seats, in CSS pixels, for which row names and seat labels are shown. */
 const ROW_NAME_MIN_PX = 9.6;
 const SEAT_LABEL_MIN_PX = 25;
-/** Names that stand on seats step aside when the seats can be told apart. */
+/** Names on top of seats disappear once the seats are large enough to be told apart. */
 const NAME_ON_SEATS_MAX_PX = 8;
 
 export interface NamePainting {
@@ -22,7 +22,7 @@ export interface NamePainting {
   readonly texts: TextMasks;
   readonly fontFamily: string;
   readonly blockNames: readonly BlockName[];
-  /** Asked for only when seats are large enough. */
+  /** Called only when seats are large enough for row names. */
   readonly rowNames: () => readonly (NamePlace | null)[];
 }
 
@@ -101,7 +101,7 @@ function isInView(view: FrameView, plan: { readonly x: number; readonly y: numbe
   return x > -200 && y > -200 && x < view.width + 200 && y < view.height + 200;
 }
 
-/** `sizePx` in CSS pixels, in whole steps so that masks are shared while zooming. */
+/** `sizePx` is in CSS pixels; sizes are rounded, so that masks are shared while zooming. */
 function styleOf({ view, fontFamily }: NamePainting, sizePx: number, weight: number): TextStyle {
   return { fontFamily, sizePx: Math.round(sizePx * view.pixelRatio), weight };
 }

@@ -5,18 +5,18 @@ import type { FrameView } from './frame-view.ts';
 import { blitSprite, fillSquare, type PixelBuffer } from './pixel-buffer.ts';
 import { OVERLAY, type SpriteSheet, STILL_PHASE } from './sprite-sheet.ts';
 
-/** Seats smaller than this are flat squares, in CSS pixels. */
+/** Smaller seats are drawn as flat squares, in CSS pixels. */
 const FLAT_MAX_PX = 3.5;
-/** Seats nearer to each other than this flow together: gaps of less than a pixel would only flicker. */
+/** Seats nearer to each other than this are drawn without a gap, because gaps below a pixel would flicker. */
 const SOLID_MAX_PX = 3;
-/** From here on half a pixel is not seen, and one position in the pixel is enough. */
+/** From this size on half a pixel is invisible, and one position in the pixel is enough. */
 const PHASES_MAX_PX = 14;
 
 export interface SeatPainting {
   readonly engine: Engine;
   readonly view: FrameView;
   readonly sheet: SpriteSheet;
-  /** Turn step of every seat, as in turns.ts; asked for only when seats have shapes. */
+  /** Turn step of every seat (`bucketTurns`); called only when seats have shapes. */
   readonly turns: () => Uint8Array;
   readonly selectPixel: number;
   readonly crossPixel: number;
@@ -24,11 +24,11 @@ export interface SeatPainting {
 
 interface SeatSpan {
   readonly first: number;
-  /** Not inside. */
+  /** Exclusive. */
   readonly end: number;
 }
 
-/** Copies every seat that meets the buffer's clip; rings are copied last, over their neighbours. */
+/** Copies every seat that meets the buffer's clip. Rings come last, because they cover their neighbours. */
 export function paintSeats(buffer: PixelBuffer, painting: SeatPainting): void {
   const { engine, sheet, view } = painting;
   const reach = view.seatCssPx < FLAT_MAX_PX ? view.seatPx + 2 : sheet.side / 2 + 1;
@@ -45,7 +45,7 @@ export function paintSeats(buffer: PixelBuffer, painting: SeatPainting): void {
   for (const seat of marked) paintMarked(buffer, painting, seat);
 }
 
-/** `marked` gets the seats that are painted last. */
+/** Collects in `marked` the seats that are painted last. */
 function paintBlock(
   buffer: PixelBuffer,
   { engine, view, sheet, turns: findTurns }: SeatPainting,
@@ -59,7 +59,7 @@ function paintBlock(
   const half = sheet.seatSide / 2;
   const turns = findTurns();
   const usesPhases = view.seatPx < PHASES_MAX_PX;
-  // On a small seat two steps of turning differ by a fifth of a pixel: half as many sprites do.
+  // Two turn steps of a small seat differ by a fifth of a pixel, so half of the sprites are enough.
   const turnMask = usesPhases ? ~1 : ~0;
   for (let seat = first; seat < end; seat++) {
     const planX = x[seat] ?? 0;

@@ -2,7 +2,7 @@ import type { Colour } from './colour.ts';
 import { blendOver, layOver } from './colour.ts';
 import type { Mask, Sprite } from './sprite.ts';
 
-/** A frame in the making, one RGBA word a pixel. Nothing outside the clip is touched. */
+/** The pixels of a frame, one RGBA word each. Nothing outside the clip is written. */
 export interface PixelBuffer {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export interface PixelBuffer {
   readonly clip: Clip;
 }
 
-/** Edges in pixels; `right` and `bottom` are the first ones outside. */
+/** Edges in pixels; `right` and `bottom` are exclusive. */
 export interface Clip {
   left: number;
   top: number;
@@ -41,8 +41,8 @@ export function fillSquare(buffer: PixelBuffer, x: number, y: number, side: numb
 }
 
 /**
- * Copies the sprite's pixels; its empty ones leave what is there. Half covered ones replace it too, unless the sprite is
- * one that touches its neighbours and `blends`.
+ * Copies the sprite's pixels except the empty ones. Half covered ones replace what is there, unless `blends`: that is
+ * for sprites that touch their neighbours.
  */
 export function blitSprite(buffer: PixelBuffer, sprite: Sprite, x: number, y: number, blends = false): void {
   const { clip, pixels, width } = buffer;
@@ -66,7 +66,7 @@ export function blitSprite(buffer: PixelBuffer, sprite: Sprite, x: number, y: nu
   }
 }
 
-/** Lays an ink through a mask over what is there. */
+/** Lays a colour through a mask over the buffer. */
 export function blitMask(buffer: PixelBuffer, mask: Mask, x: number, y: number, ink: Colour): void {
   const { clip, pixels, width } = buffer;
   const { coverage } = mask;

@@ -15,15 +15,15 @@ export interface RendererOptions {
   readonly theme: MapTheme;
   readonly pixelRatio: number;
   readonly createCanvas: () => HTMLCanvasElement | OffscreenCanvas;
-  /** Asks for one call before the next picture is shown. */
+  /** Calls back once before the next frame. */
   readonly requestFrame: (paint: () => void) => void;
 }
 
-/** Paints when something changed, at most once a frame, and of each layer only what differs. */
+/** Paints after a change, at most once a frame, and only the layers that differ. */
 export interface Renderer {
   readonly miniMap: MiniMap;
   requestPaint(): void;
-  /** Colours of the theme or of the palette changed. */
+  /** Call it when colours of the theme or the palette changed. */
   recolour(theme: MapTheme): void;
   setPixelRatio(pixelRatio: number): void;
   /** Called after every frame that changed a pixel. */

@@ -12,14 +12,14 @@ import { clearClip, createPixelBuffer, type PixelBuffer } from './pixel-buffer.t
 import { bucketTurns, createSpriteSheet, FLAG_MIN_PX, type SpriteSheet } from './sprite-sheet.ts';
 import type { TextMasks } from './text-masks.ts';
 
-/** Sprite sheets kept: sizes that a zoom passes again. */
+/** Number of cached sprite sheets; zooming passes the same sizes again. */
 const MAX_SHEETS = 8;
 
-/** The pixels of the seat layer, painted anew where needed and handed over in one piece. */
+/** The pixels of the seat layer. Only damaged parts are painted again. */
 export interface SeatFrame {
-  /** Throws away what depends on colours or words. */
+  /** Drops everything that depends on colours or the font. */
   setInks(inks: Inks, fontFamily: string): void;
-  /** True when the layer changed. */
+  /** Returns true when the layer changed. */
   paint(context: DrawingContext, engine: Engine, view: FrameView): boolean;
 }
 
@@ -109,7 +109,7 @@ function placePlan(engine: Engine): PlacedPlan {
   };
 }
 
-/** The whole frame, or the damaged seats with room for their rings. */
+/** Clips to the whole frame, or to the damaged seats with their rings. */
 function setClip(
   { clip, width, height }: PixelBuffer,
   damaged: { engine: Engine; view: FrameView; sheet: SpriteSheet } | null,

@@ -1,4 +1,4 @@
-/** The parts a seat is drawn of, in the units of a 16-unit seat, around its middle. */
+/** Shapes of a seat, in units of a 16-unit seat, relative to its middle. */
 export type SeatShape =
   | { readonly kind: 'box'; readonly half: number; readonly radius: number }
   | { readonly kind: 'frame'; readonly half: number; readonly radius: number; readonly width: number }
@@ -14,7 +14,7 @@ export type SeatShape =
   | { readonly kind: 'bar'; readonly half: number; readonly width: number }
   | { readonly kind: 'cross'; readonly half: number; readonly width: number };
 
-/** Every shape looks the same after a quarter turn but the bar, which is drawn without turning. */
+/** Every shape looks the same after a quarter turn except the bar, which is never turned. */
 export const SEAT_SHAPES = {
   full: { kind: 'box', half: 7.75, radius: 4 },
   edge: { kind: 'frame', half: 7.4, radius: 3.7, width: 0.7 },
@@ -31,13 +31,15 @@ export const SEAT_SHAPES = {
 
 export type SeatShapeName = keyof typeof SEAT_SHAPES;
 
-/** Reach from the middle to the outermost pixel of a seat, and of a seat in its ring, turned any way; same units. */
+/**
+ * Distance from the middle to the outermost pixel of a seat, and of a seat with its ring, at any rotation; same units.
+ */
 export const SEAT_REACH = 9.5;
 export const RING_REACH = 12.8;
 
 /**
- * Share of a pixel that the shape covers, by the pixel's distance to its edge. `x` and `y` lead from the seat's middle
- * to the pixel, turned into the seat's frame, in pixels; `unit` is the size of one unit in pixels.
+ * Share of a pixel that the shape covers. `x` and `y` lead from the seat's middle to the pixel in the seat's frame, in
+ * pixels; `unit` is the size of one unit in pixels.
  */
 export function coverageOf(shape: SeatShape, x: number, y: number, unit: number): number {
   switch (shape.kind) {
@@ -80,7 +82,7 @@ function crossDistance(x: number, y: number, half: number): number {
   return lengthOf(x - along, y - along);
 }
 
-/** The dashes are stretched to divide a quarter of the way round, so that they meet themselves at every corner. */
+/** Dashes are stretched to divide a quarter of the outline, so that they meet at every corner. */
 function dashCoverage(
   shape: { half: number; radius: number; dash: number; gap: number },
   x: number,

@@ -4,7 +4,7 @@ import type { Inks } from './map-theme.ts';
 import { RING_REACH, SEAT_REACH, SEAT_SHAPES, type SeatShapeName } from './seat-shapes.ts';
 import { composeSprite, drawShape, type Layer, type Mask, type Sprite } from './sprite.ts';
 
-/** What lies over a seat's look. */
+/** What is drawn over a seat's look. */
 export const OVERLAY = { none: 0, ring: 1, cross: 2 } as const;
 
 /** A selected seat shrinks to leave room for the gap and the ring. */
@@ -17,17 +17,17 @@ export interface SheetOptions {
   /** Side of a seat in device pixels. */
   readonly seatPx: number;
   readonly inks: Inks;
-  /** The mask of a hold's flag, or null when seats are too small for letters. */
+  /** The mask of a hold's flag; null when seats are too small for letters. */
   readonly flagMask: ((flag: string, seatPx: number) => Mask) | null;
 }
 
-/** All sprites of one seat size, each drawn when it is first asked for. */
+/** All sprites of one seat size; each is drawn when it is needed first. */
 export interface SpriteSheet {
   readonly seatPx: number;
-  /** Side of the sprites of plain and of ringed seats in pixels, both even. */
+  /** Side of the sprites of plain and ringed seats in pixels; both are even. */
   readonly seatSide: number;
   readonly side: number;
-  /** `turn` and `phase` as in turns.ts. */
+  /** `turn` and `phase` are explained at TURNS and PHASES. */
   find(look: number, overlay: number, turn: number, phase: number): Sprite;
   flatPixel(look: number): number;
 }
@@ -104,22 +104,22 @@ function flagLayer(mask: Mask, side: number, inks: Inks, look: number): Layer {
   return { mask, ink: inks.hold(lookOrdinal(look)), dx, dy };
 }
 
-/** Phase 0 to 3: the middle of the seat a little left or right of, above or below the edge between two pixels. */
+/** Phases 0 to 3 shift the middle of the seat a quarter pixel left or right and up or down. */
 function shiftOf(phase: number): { shiftX: number; shiftY: number } {
   if (phase === STILL_PHASE) return { shiftX: 0, shiftY: 0 };
   return { shiftX: phase & 1 ? 0.25 : -0.25, shiftY: phase & 2 ? 0.25 : -0.25 };
 }
 
-/** Steps a quarter turn is divided into; a seat's square looks the same after a quarter. */
+/** Number of steps of a quarter turn; a seat's square looks the same after a quarter. */
 export const TURNS = 30;
 
-/** Two by two positions of a seat around a pixel's edge, so that rows of small seats keep their rhythm, and `still`. */
+/** Four positions around a pixel's edge, which keep the rhythm of rows of small seats, and STILL_PHASE. */
 const PHASES = 5;
 
-/** The position for large seats: right on the edge. */
+/** Position of large seats: right on the pixel's edge. */
 export const STILL_PHASE = 4;
 
-/** The step of every seat. */
+/** Turn step of every seat. */
 export function bucketTurns(rotation: Int16Array): Uint8Array {
   const turns = new Uint8Array(rotation.length);
   for (let seat = 0; seat < turns.length; seat++) {

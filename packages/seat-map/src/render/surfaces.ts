@@ -1,6 +1,6 @@
 import type { DrawingContext } from './backdrop.ts';
 
-/** Three canvases over each other: ground, seats, and what floats above. */
+/** Three stacked canvases: background, seats, and what is above them. */
 export interface MapSurfaces {
   readonly backdrop: DrawingContext;
   readonly seats: DrawingContext;
@@ -12,12 +12,12 @@ export interface OwnedSurfaces {
   remove(): void;
 }
 
-/** Puts three canvases into the host element, which the stylesheet has made a positioned box. */
+/** Adds three canvases to the host element, which the stylesheet has positioned. */
 export function createSurfaces(host: HTMLElement): OwnedSurfaces {
   const canvases = [createLayer(host), createLayer(host), createLayer(host)] as const;
   return {
     surfaces: {
-      // The ground covers everything: the browser need not blend it with the page.
+      // The background covers everything, so the browser need not blend it with the page.
       backdrop: requireContext(canvases[0], { alpha: false }),
       seats: requireContext(canvases[1]),
       foreground: requireContext(canvases[2]),

@@ -5,13 +5,13 @@ export interface TextStyle {
   /** Device pixels. */
   readonly sizePx: number;
   readonly weight: number;
-  /** Radians clockwise; 0 unless told. */
+  /** Radians clockwise; 0 by default. */
   readonly angle?: number;
-  /** Extra room around the letters, covered too: the ground of a name that stands on seats. Device pixels. */
+  /** Extra room around the letters, in device pixels. It is covered too: the ground of a name on top of seats. */
   readonly haloPx?: number;
 }
 
-/** Words as masks, drawn once per text and style; the only pixels that come from the browser's own painter. */
+/** Words as masks, drawn once per text and style. Only these pixels come from the browser's own painter. */
 export interface TextMasks {
   maskOf(text: string, style: TextStyle): Mask;
   /** Width of the unturned text in device pixels. */
@@ -27,7 +27,7 @@ export function createTextMasks(createCanvas: () => HTMLCanvasElement | Offscree
   const tables = new Map<string, StyleTable>();
   const context = scratchContext(createCanvas());
   let maskCount = 0;
-  // A frame asks for many words of one style object: only the first of them has to spell the style out.
+  // A frame needs many words of one style object, so the key of a style is built only once.
   let tableByStyle = new WeakMap<TextStyle, StyleTable>();
   const clear = () => {
     tables.clear();

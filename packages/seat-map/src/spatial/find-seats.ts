@@ -15,7 +15,7 @@ export function findSeatAt(grid: SeatGrid, point: Point, reach: number): number 
   return nearest;
 }
 
-/** Seats whose centre lies in the rectangle, in no order. */
+/** Seats whose centre lies in the rectangle, unordered. */
 export function findSeatsInRect(grid: SeatGrid, rect: Rect): number[] {
   const found: number[] = [];
   visitSeats(grid, rect, (seat, x, y) => {
@@ -24,7 +24,7 @@ export function findSeatsInRect(grid: SeatGrid, rect: Rect): number[] {
   return found;
 }
 
-/** Seats whose centre lies at most `reach` from the straight path a–b, in no order. */
+/** Seats whose centre lies at most `reach` from the segment a–b, unordered. */
 export function findSeatsAlong(grid: SeatGrid, a: Point, b: Point, reach: number): number[] {
   const found: number[] = [];
   const reachSquared = reach * reach;

@@ -3,27 +3,30 @@ import { type BlockFrame, findBlockFrame } from '../geometry/block-frame.ts';
 import { findSeatsInRect } from './find-seats.ts';
 import type { SeatGrid } from './seat-grid.ts';
 
-/** Where a name stands, in plan units, and how it is turned, in radians. */
+/** Position of a name in plan units, and its rotation in radians. */
 export interface NamePlace {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly angle: number;
-  /** Room for the name on its line, in plan units. */
+  /** Room for the name, in plan units. */
   readonly width: number;
 }
 
-/** A block's name: beside its seats where there is free ground, and in its middle for when the ground is too small. */
+/**
+ * A block's name beside its seats, where there is free ground, and in its middle, for scales at which that ground is
+ * too small.
+ */
 export interface BlockName {
   readonly beside: NamePlace | null;
   readonly middle: NamePlace;
 }
 
-/** In seat distances: from the last row to the middle of the name, and how much free ground it wants. */
+/** In seat distances: from the last row to the middle of the name, and half of the free ground that a name needs. */
 export const NAME_DISTANCE = 1.15;
 const NAME_HALF_HEIGHT = 0.35;
 
-/** The name of every block with seats: behind its last row, else before its first one; and in its middle. */
+/** Places the name of every block with seats: behind its last row, else before its first one, and in its middle. */
 export function placeBlockNames(grid: SeatGrid): BlockName[] {
   const { geometry } = grid;
   const places: BlockName[] = [];
@@ -38,7 +41,7 @@ export function placeBlockNames(grid: SeatGrid): BlockName[] {
   return places;
 }
 
-/** The name of every row beside its first seat, by row ordinal; null where another seat stands there. */
+/** Places the name of every row beside its first seat, by row ordinal; null where another seat is in the way. */
 export function placeRowNames(grid: SeatGrid): (NamePlace | null)[] {
   return grid.geometry.rows.map((row) => placeRowName(grid, row.firstSeat, row.seatCount, row.label));
 }

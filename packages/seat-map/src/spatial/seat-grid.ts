@@ -10,7 +10,7 @@ export interface SeatGrid {
   readonly seats: Uint32Array;
 }
 
-/** Cells of two by two seats, coarser where a plan is mostly empty ground. */
+/** Cells hold two by two seats; they are larger where a plan is mostly empty. */
 export function buildSeatGrid(geometry: Geometry): SeatGrid {
   const { bounds, seatCount, x, y } = geometry;
   const width = Math.max(0, bounds.maxX - bounds.minX);
@@ -33,7 +33,7 @@ export function buildSeatGrid(geometry: Geometry): SeatGrid {
   return { geometry, cellSize, columns, rows, starts, seats: sortIntoCells(cells, starts) };
 }
 
-/** The column or row a distance from the edge, in cells, falls into. */
+/** Index of the column or row at a distance from the edge, in cells. */
 export function clampCell(cells: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(cells)));
 }

@@ -6,7 +6,9 @@ export interface GridPlanOptions {
   readonly seats?: number;
   /** Degrees that every block is turned by, around the plan's origin. */
   readonly rotation?: number;
-  /** An aisle after this many seats of every row: they are not each other's neighbours, and stand two apart. */
+  /**
+   * Every row has an aisle after this many seats. Seats across it are no neighbours and stand two seat distances apart.
+   */
   readonly aisleAfter?: number;
 }
 

@@ -4,7 +4,7 @@ import type { Assignment } from '../commands/assign-seats.ts';
 import { arm, dispatch, setTool } from '../engine/dispatch.ts';
 import { type AssignResult, assignSelection, undo } from '../engine/edit.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
-import { resize } from '../engine/look-around.ts';
+import { resize } from '../engine/navigate.ts';
 import type { Armed } from '../engine/snapshot.ts';
 import type { Point } from '../geometry/rect.ts';
 import type { Allocation } from '../model/allocation.ts';
@@ -15,7 +15,7 @@ import type { Modifiers, PointerRecord } from '../tools/input-record.ts';
 import type { ToolName } from '../tools/tool-state.ts';
 import { SAMPLE_PALETTE } from './sample-palette.ts';
 
-/** A seat's ordinal, or a place on the screen in CSS pixels. */
+/** A seat ordinal, or a point on the screen in CSS pixels. */
 export type Place = number | Point;
 
 export type Keys = Partial<Modifiers> & { readonly pointer?: number; readonly button?: number };
@@ -27,7 +27,10 @@ export interface ScriptOptions {
   readonly mode?: 'edit' | 'view';
 }
 
-/** A user's hand on a map without a screen: 1000 by 800 CSS pixels, the plan fitted, a clock that waits for `wait`. */
+/**
+ * Drives a map without a screen: 1000 by 800 CSS pixels, the plan fitted, and a clock that only `wait` and `click`
+ * move.
+ */
 export interface Script {
   readonly engine: Engine;
   choose(tool: ToolName): void;
@@ -109,7 +112,7 @@ const NO_KEYS: Modifiers = { shift: false, alt: false, ctrl: false };
 
 type Expectations = Pick<Script, 'expectTool' | 'expectSelection' | 'expectAllocation' | 'expectState'>;
 
-/** Each throws an Error that says what was found instead. */
+/** Each throws an Error that names what was found instead. */
 function expectations(engine: Engine): Expectations {
   return {
     expectTool(name) {

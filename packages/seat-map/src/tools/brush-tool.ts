@@ -2,7 +2,7 @@ import type { Point } from '../geometry/rect.ts';
 import { sweep } from './sweeping.ts';
 import type { PaintingGesture, ToolHost, ToolState } from './tool-state.ts';
 
-/** Paints what is armed; with Alt, or with nothing armed, it selects. */
+/** Paints with the armed brush; with Alt, or with nothing armed, it selects. */
 export const brushIdle: ToolState = {
   name: 'brush.idle',
   press(host, input) {
@@ -15,7 +15,7 @@ export const brushIdle: ToolState = {
   },
 };
 
-/** Assigns along the path as it goes; letting go makes it one undo step. */
+/** Assigns to the seats along the path; releasing makes it one undo step. */
 function startStroke(host: ToolHost, painting: PaintingGesture, start: Point): ToolState {
   let last = start;
   painting.paint(host.findSeatsAlong(start, start));

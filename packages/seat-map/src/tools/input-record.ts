@@ -1,7 +1,7 @@
-/** What happened, without any DOM in it. Positions are CSS pixels from the map's top left corner. */
+/** One input, free of DOM types. Positions are CSS pixels from the map's top left corner. */
 export type InputRecord = PointerRecord | WheelRecord | KeyRecord | BlurRecord;
 
-/** The keyboard went elsewhere: whatever was held is held no more. */
+/** The map lost the keyboard, so no key counts as held any more. */
 export interface BlurRecord {
   readonly type: 'blur';
 }
@@ -18,7 +18,7 @@ export interface PointerRecord extends Modifiers {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
-  /** 0 main, 1 middle, 2 secondary; matters for `down` only. */
+  /** 0 main, 1 middle, 2 secondary; only `down` uses it. */
   readonly button: number;
 }
 

@@ -1,7 +1,7 @@
 import { sweep } from './sweeping.ts';
 import type { ToolState } from './tool-state.ts';
 
-/** How far beside its seats a row may be picked, in seat distances. */
+/** A row can be picked this far beside its seats, in seat distances. */
 const ROW_REACH = 0.9;
 
 export const rowIdle: ToolState = {

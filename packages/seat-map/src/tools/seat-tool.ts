@@ -7,7 +7,7 @@ export const seatIdle: ToolState = {
   press: (_host, input) => pressSeat(input),
 };
 
-/** Down and not yet moved: a click in the making, or the corner of a marquee. */
+/** Pressed and not yet moved: this becomes a click, or the corner of a marquee. */
 function pressSeat(start: PointerRecord): ToolState {
   const state: ToolState = {
     name: 'seat.pressing',
@@ -25,14 +25,14 @@ function clickSeat(host: ToolHost, input: PointerRecord): void {
   const mode = selectMode(input);
   const seat = host.findSeat(input);
   if (seat >= 0) {
-    const takesAway = mode === 'remove' || (mode === 'replace' && host.isSelected(seat));
-    host.startSelecting(takesAway ? 'remove' : 'add').include([seat]);
+    const isRemoving = mode === 'remove' || (mode === 'replace' && host.isSelected(seat));
+    host.startSelecting(isRemoving ? 'remove' : 'add').include([seat]);
   } else if (mode === 'replace') {
     host.clearSelection();
   }
 }
 
-/** A rectangle from the first point to the pointer; the seats inside are selected while it is drawn. */
+/** Draws a rectangle from the first point to the pointer and selects the seats inside. */
 function startMarquee(host: ToolHost, start: PointerRecord, now: PointerRecord): ToolState {
   const selecting = host.startSelecting(selectMode(start));
   const state: ToolState = {

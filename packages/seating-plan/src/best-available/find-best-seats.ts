@@ -3,7 +3,7 @@ import { findTogether } from './find-together.ts';
 import { findInTwoRows } from './find-two-rows.ts';
 import { indexSeats, type Search, type SeatSupply } from './search.ts';
 
-/** What the seats come to: what everybody wants first, then one compromise more each. */
+/** How good the seats are: what everybody wants first, then one more compromise each. */
 export type BestKind = 'together' | 'leaving-single' | 'two-rows' | 'one-block' | 'anywhere';
 
 export interface BestSeats {
@@ -13,9 +13,9 @@ export interface BestSeats {
 }
 
 /**
- * The best seats for some people who come together: side by side in one row of the best block, as close to the focal
- * point as can be, without leaving a seat alone. Where there are none: leaving one alone, in two rows one behind the
- * other, in one block, anywhere. Undefined when there are fewer seats than people, or none of the kinds that will do.
+ * The best seats for a party: side by side in one row of the best block, as close to the focal point as possible,
+ * leaving no single seat. Else leaving one, in two rows one behind the other, in one block, anywhere. Undefined when
+ * there are fewer seats than people, or none of the given kinds.
  */
 export function findBestSeats(
   supply: SeatSupply,

@@ -1,6 +1,6 @@
 import type { Search } from './search.ts';
 
-/** Seats of one block: of the best block that has enough, in as few groups as there can be, the closest of those. */
+/** The best block that has enough seats, in as few groups as possible, and the closest of those. */
 export function findInOneBlock(search: Search): number[] | undefined {
   const { geometry, quantity, index } = search;
   let best: { seats: number[]; groups: number; rank: number; distance: number } | undefined;
@@ -19,7 +19,7 @@ export function findInOneBlock(search: Search): number[] | undefined {
   return best?.seats;
 }
 
-/** All of the best blocks, then what is missing of the next best, in as few groups as there can be. */
+/** Takes all seats of the best blocks, then what is missing from the next best, in as few groups as possible. */
 export function findAnywhere(search: Search): number[] | undefined {
   const { geometry, quantity, index } = search;
   const byRank = groupRuns(search, (seat) => index.rank[geometry.block[seat] ?? 0] ?? 0);
@@ -29,7 +29,7 @@ export function findAnywhere(search: Search): number[] | undefined {
   return seats.length === quantity ? seats : undefined;
 }
 
-/** The runs of the hall by what their seats have in common. */
+/** Groups the runs by what their seats have in common. */
 function groupRuns(search: Search, keyOf: (seat: number) => number): Map<number, Run[]> {
   const groups = new Map<number, Run[]>();
   for (const run of listRuns(search)) {
@@ -43,7 +43,7 @@ function groupRuns(search: Search, keyOf: (seat: number) => number): Map<number,
 
 const countSeats = (runs: readonly Run[]): number => runs.reduce((sum, { length }) => sum + length, 0);
 
-/** Seats side by side that can all be taken, as a place in the index's order; as long as it can be. */
+/** The longest stretch of free seats side by side, as a range of the index's order. */
 interface Run {
   from: number;
   length: number;
@@ -52,11 +52,11 @@ interface Run {
 interface Group {
   run: Run;
   seats: Int32Array;
-  /** Of each seat to what the group should be close to, on average. */
+  /** Mean distance of the seats to what the group should be close to. */
   distance: number;
 }
 
-/** A party that is split leaves nobody alone where it need not. */
+/** Splitting a party leaves nobody alone unless it must. */
 const SMALLEST_GROUP = 2;
 
 function listRuns({ canTake, index: { order, starts } }: Search): Run[] {
@@ -76,8 +76,8 @@ function listRuns({ canTake, index: { order, starts } }: Search): Run[] {
 }
 
 /**
- * A party of some size in as few of the runs as there can be: the first group as close to the focal point as can be, each
- * other one as close to those before. The runs have seats enough.
+ * Splits a party over as few runs as possible: the first group as close to the focal point as possible, each further
+ * one close to those before. The runs have enough seats.
  */
 function gatherGroups(search: Search, runs: readonly Run[], size: number): { seats: number[]; groups: number } {
   let unused = runs.toSorted((a, b) => b.length - a.length);
@@ -106,7 +106,10 @@ interface GroupRequest {
   near: readonly number[];
 }
 
-/** Only runs that leave no more than the longest of the others can take. They come longest first: groups never grow. */
+/**
+ * Skips runs that leave more seats missing than the longest of the others have. Runs come longest first, so groups
+ * never grow.
+ */
 function findClosest(
   search: Search,
   unused: readonly Run[],
@@ -126,7 +129,7 @@ function findClosest(
   return best;
 }
 
-/** To the middle of the seats, or to the focal point while there are none. */
+/** Measures to the middle of the seats, or to the focal point while there are none. */
 function measureFrom({ geometry: { x, y }, index }: Search, seats: readonly number[]): (seat: number) => number {
   if (seats.length === 0) return (seat) => index.distance[seat] ?? 0;
   const middle = (axis: ArrayLike<number>) => seats.reduce((sum, seat) => sum + (axis[seat] ?? 0), 0) / seats.length;
@@ -134,7 +137,7 @@ function measureFrom({ geometry: { x, y }, index }: Search, seats: readonly numb
   return (seat) => Math.hypot((x[seat] ?? 0) - midX, (y[seat] ?? 0) - midY);
 }
 
-/** The closest of the seats side by side within a run. */
+/** The closest seats side by side within a run. */
 function findWindow(
   { index: { order } }: Search,
   run: Run,

@@ -7,7 +7,7 @@ interface Best {
   distance: number;
 }
 
-/** Seats side by side; the whole hall is read once, whatever the number of people. */
+/** Seats side by side. One pass over the plan, whatever the number of people. */
 export function findTogether(search: Search, { leavesSingles }: { leavesSingles: boolean }): number[] | undefined {
   const { canTake, quantity, geometry, index } = search;
   const { order, starts, distance, rank } = index;
@@ -39,10 +39,10 @@ export function findTogether(search: Search, { leavesSingles }: { leavesSingles:
   return best && [...order.subarray(best.from, best.from + quantity)];
 }
 
-/** Sums that roll along a row pick up noise: what is closer by less than this is not closer. */
+/** Rolling sums collect rounding errors, so smaller differences do not count. */
 const TOLERANCE = 1e-6;
 
-/** Whether a seat beside the chosen ones would be left with nobody beside it who is still to come. */
+/** Whether a seat beside the chosen ones would have no free seat beside it any more. */
 function leavesSingle(
   { isOpen, quantity, index: { order } }: Search,
   from: number,

@@ -1,6 +1,6 @@
 import type { Search } from './search.ts';
 
-/** Some seats side by side, as a point and how good they are. */
+/** Some seats side by side: their middle and how good they are. */
 interface Group {
   from: number;
   size: number;
@@ -12,16 +12,15 @@ interface Group {
 interface Pair {
   groups: [Group, Group];
   rank: number;
-  /** Between the two, and of both to the focal point. */
+  /** Distance between the groups plus that of both to the focal point. */
   cost: number;
 }
 
-/** People of one party talk to each other over the backs of the seats: rows at most this many pitches apart. */
+/** People of one party talk over the backs of the seats, so the rows are at most this many pitches apart. */
 const NEAR_PITCHES = 4;
 
 /**
- * Two groups in rows of one block that follow each other, the more even the better, the nearer to each other and to the
- * focal point the better.
+ * Two groups in neighbouring rows of a block, as even and as close to each other and to the focal point as possible.
  */
 export function findInTwoRows(search: Search): number[] | undefined {
   const most = Math.min(search.quantity - 1, measureLongest(search));
@@ -32,7 +31,7 @@ export function findInTwoRows(search: Search): number[] | undefined {
   return undefined;
 }
 
-/** Most free seats side by side anywhere. */
+/** The longest stretch of free seats. */
 function measureLongest({ canTake, index: { order, starts } }: Search): number {
   let longest = 0;
   for (let stretch = 0; stretch + 1 < starts.length; stretch += 1) {

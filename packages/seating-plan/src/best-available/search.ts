@@ -3,27 +3,27 @@ import type { Geometry } from '../geometry/geometry.ts';
 /** Which seats may be given away, by ordinal. */
 export interface SeatSupply {
   geometry: Geometry;
-  /** 1 for the seats to choose from. */
+  /** 1 for the seats that may be chosen. */
   canTake: Uint8Array;
-  /** 1 for every seat that can still be sold, at whatever price: what a single seat is left beside. */
+  /** 1 for every seat that can still be sold, at any price: only beside these does a seat count as left alone. */
   isOpen: Uint8Array;
 }
 
-/** What the searches share. */
+/** What all searches share. */
 export interface Search extends SeatSupply {
   index: SeatSearchIndex;
   quantity: number;
 }
 
-/** What the choice of seats needs of a plan and no sale changes: computed once per plan. */
+/** What a search needs of a plan. Sales do not change it, so it is computed once per plan. */
 export interface SeatSearchIndex {
-  /** Seats side by side, one stretch after the other. */
+  /** Seats in stretches, that is side by side without an aisle. */
   readonly order: Int32Array;
-  /** Where each stretch begins in `order`; one entry more than there are stretches. */
+  /** Start of each stretch in `order`, with one more entry for the end. */
   readonly starts: Int32Array;
   /** From each seat to the focal point, in plan units. */
   readonly distance: Float64Array;
-  /** Place of a block among all, the best first; blocks without a rank come last, all alike. */
+  /** Rank of each block, the best first; unranked blocks come last and are equal. */
   readonly rank: Int32Array;
 }
 
@@ -52,7 +52,7 @@ function orderSeats({ seatCount, left, right }: Geometry): Pick<SeatSearchIndex,
 
 function measureDistances(geometry: Geometry): Float64Array {
   const { bounds, x, y } = geometry;
-  // A plan that does not say what is looked at is read from the top, as it is drawn.
+  // A plan without a focal point is judged from its top edge.
   const focus = geometry.focalPoint ?? { x: (bounds.minX + bounds.maxX) / 2, y: bounds.minY };
   const distance = new Float64Array(geometry.seatCount);
   for (let seat = 0; seat < distance.length; seat += 1)

@@ -5,7 +5,7 @@ import { type PlanPlace, placeOfArea, placeOfBlock } from '../format/plan-proble
 import { findInvisible, findInvisibleInLines, isBlankLabel, measureLabel } from '../labels/label.ts';
 import { checkNumber, type ProblemList } from './problem-list.ts';
 
-/** What is drawn beside the seats lies where the seats can: a single far corner would shrink the hall to nothing. */
+/** Figures must lie where seats can: one far corner would shrink the plan on the screen to nothing. */
 export function checkDrawing(plan: SeatingPlan, problems: ProblemList): void {
   const report = (what: string, place: PlanPlace, values: Record<string, string | number> = {}) =>
     problems.report('SEAT_COORDINATE_MISSING', place, { what, ...values, max: COORDINATE_MAX });
@@ -23,7 +23,7 @@ export function checkDrawing(plan: SeatingPlan, problems: ProblemList): void {
 
 const areInside = (points: readonly Point[]): boolean => points.every(isOnPage);
 
-/** What is written beside the labels of seats: texts on the plan and the names of its categories. */
+/** Checks texts on the plan and the names of its categories. */
 export function checkWords({ shapes, categories }: SeatingPlan, problems: ProblemList): void {
   for (const [shapeIndex, { text = '' }] of shapes.entries()) {
     const character = findInvisibleInLines(text);
@@ -37,7 +37,7 @@ export function checkWords({ shapes, categories }: SeatingPlan, problems: Proble
   }
 }
 
-/** A standing area is read like a block: its label is as long. Where it lies is for `checkDrawing`. */
+/** The label of a standing area may be as long as a block's. `checkDrawing` checks where the area lies. */
 export function checkStandingArea(area: StandingArea, place: PlanPlace, problems: ProblemList): void {
   if (isBlankLabel(area.label)) problems.report('STANDING_AREA_LABEL_REQUIRED', place);
   const length = measureLabel(area.label);
@@ -50,10 +50,10 @@ export function checkStandingArea(area: StandingArea, place: PlanPlace, problems
   if (isFlat(area.outline)) problems.report('STANDING_AREA_OUTLINE_REQUIRED', place);
 }
 
-/** Coordinates are rounded to hundredths of a plan unit: what is thinner than that is a line. */
+/** Coordinates are rounded to hundredths of a plan unit, so anything thinner is a line. */
 const THINNEST = 0.01;
 
-/** Whether the corners lie on one line or point, or are none. NaN is none of it: it is reported as beyond all plans. */
+/** Whether there are no corners, or all lie on one line. NaN is not flat: it is reported as off the page. */
 function isFlat([first, ...others]: readonly Point[]): boolean {
   if (!first) return true;
   const distanceOf = ({ x, y }: Point) => Math.hypot(x - first.x, y - first.y);

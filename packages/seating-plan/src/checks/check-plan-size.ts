@@ -10,7 +10,7 @@ import type { SeatingPlan } from '../format/plan.ts';
 import { type PlanPlace, placeOfArea, placeOfBlock } from '../format/plan-problem.ts';
 import type { ProblemList } from './problem-list.ts';
 
-/** What is more than columns can name (`compilePlan` refuses that) or than a draft can be saved with. */
+/** Reports more than columns can number (`compilePlan` refuses that) or than a draft can be saved with. */
 export function checkPlanSize(plan: SeatingPlan, problems: ProblemList): void {
   const { blocks, standingAreas, shapes, categories } = plan;
   const report = (what: string, max: number, place: PlanPlace = {}) =>

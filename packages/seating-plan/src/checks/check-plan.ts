@@ -25,7 +25,10 @@ import { checkPlanSize } from './check-plan-size.ts';
 import { findOverlaps } from './find-overlaps.ts';
 import { checkNumber, ProblemList } from './problem-list.ts';
 
-/** What a promoter must (errors) or should (warnings) mend before the plan can be sold; empty when all is well (spec §8). */
+/**
+ * What a promoter must (errors) or should (warnings) fix before the plan can be sold; empty when there is nothing (spec
+ * §8).
+ */
 export function checkPlan(plan: SeatingPlan): PlanProblem[] {
   const problems = new ProblemList();
   for (const [blockIndex, block] of plan.blocks.entries()) {
@@ -89,7 +92,7 @@ function checkRow(row: PlanRow, place: PlanPlace, problems: ProblemList): void {
 
 const ROTATION = { what: 'rotation', min: -ROTATION_MAX, max: ROTATION_MAX } as const;
 
-/** Where the seat is; the full place is only built for a seat that has a problem. */
+/** Where the seat is. The full place is built only for a seat with a problem. */
 export interface SeatPosition {
   readonly blockPlace: PlanPlace;
   readonly row: PlanRow;

@@ -3,25 +3,25 @@ import type { SeatingPlan } from '../format/plan.ts';
 import { type PlanPlace, placeOfBlock, placeOfRow, placeOfSeat } from '../format/plan-problem.ts';
 import { measurePitch } from '../geometry/measure-pitch.ts';
 
-/** Seats of one block that lie on seats of another, or of the same. */
+/** Seats of one block that lie on seats of another block or of the same. */
 export interface Overlap {
   /** Indexes of the blocks in the document. */
   readonly block: number;
   readonly under: number;
   count: number;
-  /** The first of the upper seats. */
+  /** The first seat on top. */
   readonly place: PlanPlace;
 }
 
-/** Nearer to each other than this share of the usual distance, one seat hides the other. */
+/** One seat hides another when their distance is below this share of the usual one. */
 const HIDING_SHARE = 1 / 4;
-/** Below this the cells could no longer be counted; far less than a seat in any drawing. */
+/** Smaller cells could not be numbered; no drawing has such small seats. */
 const REACH_MIN = 0.02;
 const NONE = -1;
 
 /**
- * Seats that hide others: only the upper can be seen and clicked. Each is counted once, on the last of those beneath it.
- * Every seat is in one cell of a grid, twice as wide as a seat reaches, so that four cells hold all that may be near.
+ * Finds seats that hide others: only the upper one can be seen and clicked. Each is counted once, for the last seat
+ * below it. Grid cells are twice as wide as a seat reaches, so four cells hold all candidates.
  */
 export function findOverlaps({ blocks }: Pick<SeatingPlan, 'blocks'>): Overlap[] {
   const reach = Math.max(measurePitch(blocks) * HIDING_SHARE, REACH_MIN);
@@ -72,5 +72,5 @@ export function findOverlaps({ blocks }: Pick<SeatingPlan, 'blocks'>): Overlap[]
   }
 }
 
-/** Columns and lines reach 25 million either way at most. */
+/** Columns and lines reach at most 25 million either way. */
 const keyOf = (column: number, line: number): number => column * 67_108_864 + line;

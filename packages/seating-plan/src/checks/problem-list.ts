@@ -7,7 +7,9 @@ const WARNINGS: ReadonlySet<PlanProblemCode> = new Set([
   'SEATS_ON_OTHERS',
 ]);
 
-/** Collects problems in the order found; of one code at most PROBLEMS_PER_CODE_MAX, the last of them counting the rest. */
+/**
+ * Collects problems in order. Of each code at most PROBLEMS_PER_CODE_MAX are kept, and the last one counts the rest.
+ */
 export class ProblemList {
   readonly #problems: PlanProblem[] = [];
   readonly #countByCode = new Map<PlanProblemCode, number>();
@@ -32,13 +34,13 @@ export class ProblemList {
 }
 
 interface NumberRange {
-  /** Which number of the place. */
+  /** The number that is checked. */
   readonly what: 'blockId' | 'bestRank' | 'capacity' | 'rotation';
   readonly min: number;
   readonly max: number;
 }
 
-/** All but the rotation count something: those are whole. NaN is out of every range. */
+/** Everything but a rotation is a count, and thus whole. NaN is out of every range. */
 export function checkNumber(value: number, range: NumberRange, place: PlanPlace, problems: ProblemList): void {
   const isFitting = value >= range.min && value <= range.max && (range.what === 'rotation' || Number.isInteger(value));
   if (!isFitting) problems.report('NUMBER_OUT_OF_RANGE', place, { ...range });

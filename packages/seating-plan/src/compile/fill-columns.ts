@@ -9,7 +9,7 @@ export interface Tables {
   readonly labels: string[];
 }
 
-/** Copies what the document says into the columns, and lists rows, blocks and distinct labels. */
+/** Copies the document into the columns, and lists rows, blocks and distinct labels. */
 export function fillColumns(plan: SeatingPlan, columns: Columns): Tables {
   if (plan.blocks.length > BLOCKS_MAX) throw new RangeError(`A plan has at most ${BLOCKS_MAX} blocks.`);
   const tables: Tables = { rows: [], blocks: [], labels: [] };
@@ -87,7 +87,7 @@ export interface Columns {
   readonly x: Float32Array;
   readonly y: Float32Array;
   readonly rotation: Int16Array;
-  /** 1 where the document gives the rotation; the others face along the course of their row. */
+  /** 1 where the document gives the rotation; other seats face at right angles to their row. */
   readonly hasRotation: Uint8Array;
   readonly row: Uint32Array;
   readonly block: Uint16Array;

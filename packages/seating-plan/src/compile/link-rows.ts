@@ -2,12 +2,12 @@ import { wholeDegrees } from '../format/coordinates.ts';
 import type { Point } from '../format/plan.ts';
 import type { Bounds, GeometryRow } from '../geometry/geometry.ts';
 import { median } from '../geometry/measure-pitch.ts';
-import { orderAlongCourse } from '../geometry/order-along-course.ts';
+import { orderAlongRow } from '../geometry/order-along-row.ts';
 import type { Columns } from './fill-columns.ts';
 
-/** A step wider than this many of the row's usual steps is an aisle: nobody sits next to each other across it. */
+/** A step wider than this many usual steps of the row is an aisle, and seats across it are no neighbours. */
 const AISLE_STEPS = 1.6;
-/** Drawn size of a plan in which no seat has a neighbour. */
+/** Pitch of a plan in which no seat has a neighbour. */
 const PITCH_DEFAULT = 20;
 
 interface FocusArea {
@@ -15,11 +15,11 @@ interface FocusArea {
   readonly bounds: Bounds;
 }
 
-/** Fills rotation, left, right and parity of every row; answers the typical distance between neighbours. */
+/** Fills rotation, left, right and parity of every row; returns the typical distance between neighbours. */
 export function linkRows(columns: Columns, rows: readonly GeometryRow[], focus: FocusArea): number {
   const nearest = new Float64Array(columns.x.length);
   for (const row of rows) {
-    const order = orderAlongCourse(columns.x, columns.y, row.firstSeat, row.seatCount);
+    const order = orderAlongRow(columns.x, columns.y, row.firstSeat, row.seatCount);
     faceRow(columns, order, focus);
     linkNeighbours(columns, order, nearest);
   }
@@ -54,8 +54,8 @@ function measureSteps({ x, y }: Columns, order: Uint32Array): Float64Array {
 const RADIANS = Math.PI / 180;
 
 /**
- * Turns `order` in place so that it runs from the sitter's left to the right, and rotates the seats for which the
- * document gives no rotation: perpendicular to the course of the row, on the side of what there is to see.
+ * Sorts `order` in place from the sitter's left to the right. Seats without a rotation of their own are turned at right
+ * angles to the row, towards the focal point.
  */
 function faceRow(columns: Columns, order: Uint32Array, focus: FocusArea): void {
   const forward = new Float64Array(order.length * 2);
@@ -68,7 +68,7 @@ function faceRow(columns: Columns, order: Uint32Array, focus: FocusArea): void {
     const forwardY = (columns.x[before] ?? 0) - (columns.x[after] ?? 0);
     forward[index * 2] = forwardX;
     forward[index * 2 + 1] = forwardY;
-    agreement += Math.sign(lookAt(columns, seat, forwardX, forwardY, focus));
+    agreement += Math.sign(measureFacing(columns, seat, forwardX, forwardY, focus));
   }
   const side = agreement < 0 ? -1 : 1;
   for (let index = 0; index < order.length; index += 1) {
@@ -85,8 +85,8 @@ function faceRow(columns: Columns, order: Uint32Array, focus: FocusArea): void {
   if (side < 0) order.reverse();
 }
 
-/** Positive when somebody who looks along (forwardX, forwardY) has the stage before them. */
-function lookAt(columns: Columns, seat: number, forwardX: number, forwardY: number, focus: FocusArea): number {
+/** Positive when (forwardX, forwardY) points towards the stage. */
+function measureFacing(columns: Columns, seat: number, forwardX: number, forwardY: number, focus: FocusArea): number {
   if (columns.hasRotation[seat] === 1) {
     const angle = (columns.rotation[seat] ?? 0) * RADIANS;
     return forwardX * Math.sin(angle) - forwardY * Math.cos(angle);
@@ -99,7 +99,7 @@ function lookAt(columns: Columns, seat: number, forwardX: number, forwardY: numb
   return forwardX * (targetX - (columns.x[seat] ?? 0)) + forwardY * (targetY - (columns.y[seat] ?? 0));
 }
 
-/** A seat alone, or on top of its neighbour, has no course to stand on: it looks straight at the stage. */
+/** A single seat, or one on top of its neighbour, gives no direction of a row: it faces the stage directly. */
 function rotationOf(
   columns: Columns,
   seat: number,

@@ -4,12 +4,12 @@ import type { Point } from '../format/plan.ts';
 import type { Patch } from './draft/change.ts';
 import { type PlanNode, ROOT } from './draft/node.ts';
 
-/** Why a step was not taken: it would leave the page, or more would be in the plan than can be saved. */
+/** Why a step was refused: something would leave the page, or the plan would hold more than can be saved. */
 export type Refusal =
   | { readonly what: 'page' }
   | { readonly what: 'seats' | 'blocks' | 'standingAreas' | 'shapes' | 'categories'; readonly max: number };
 
-/** `seats`: in the plan before the step. What is too much already may still get less. */
+/** `seats` is the number before the step. A plan that holds too much already may still shrink. */
 export function findRefusal(patch: Patch, seats: number): Refusal | undefined {
   if (leavesPage(patch)) return { what: 'page' };
   const added = countAddedSeats(patch);
@@ -38,7 +38,7 @@ function findLongList(before: PlanNode | undefined, after: PlanNode | undefined)
   return found && { what: found.what, max: found.max };
 }
 
-/** Whether the step would put something where coordinates end (or at no number at all) that was not there already. */
+/** Whether the step moves something off the page, or to no number at all, that was not there before. */
 function leavesPage({ before, after }: Patch): boolean {
   return after.some((node, index) => isOff(node) && !isOff(before[index]));
 }

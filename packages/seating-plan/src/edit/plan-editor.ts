@@ -4,7 +4,7 @@ import { applyPatch, Change, type Patch } from './draft/change.ts';
 import { Draft } from './draft/draft.ts';
 import type { NodeId } from './draft/node.ts';
 import { countAddedSeats, findRefusal, type Refusal } from './find-refusal.ts';
-import { keepApart } from './keep-apart.ts';
+import { rebaseSteps } from './rebase-steps.ts';
 
 interface Step {
   readonly patch: Patch;
@@ -12,12 +12,14 @@ interface Step {
   readonly selectedAfter: ReadonlySet<NodeId>;
 }
 
-/** A command writes through the change and may answer what is selected afterwards. */
+/** Writes through the change and may return the new selection. */
 export type Command = (change: Change) => readonly NodeId[] | undefined;
 
 const NOTHING: ReadonlySet<NodeId> = new Set();
 
-/** One plan being edited: its draft, what is selected, and every step back to the start. Awaits and schedules nothing. */
+/**
+ * One plan that is being edited: its draft, its selection and every step since the start. It never awaits or schedules.
+ */
 export class PlanEditor {
   readonly draft: Draft;
   readonly #done: Step[] = [];
@@ -33,12 +35,12 @@ export class PlanEditor {
     this.#seats = countSeats(plan);
   }
 
-  /** Why the last command did nothing. */
+  /** Why the last command was refused. */
   get refusal(): Refusal | undefined {
     return this.#refusal;
   }
 
-  /** Grows with every change of the document, undo and redo included. */
+  /** Grows with every change of the document, including undo and redo. */
   get version(): number {
     return this.#version;
   }
@@ -62,7 +64,7 @@ export class PlanEditor {
     this.#publish();
   }
 
-  /** False when the command changed nothing or was refused: then there is no step either. */
+  /** Returns false when the command changed nothing or was refused; then there is no step. */
   run(command: Command): boolean {
     const change = new Change(this.draft);
     const selectedBefore = this.#selection;
@@ -81,7 +83,8 @@ export class PlanEditor {
       return false;
     }
     if (patch.ids.length === 0) {
-      // What was written says the same: with other objects in the draft no undo would give back the very same document.
+      // The contents are equal, but the nodes are new objects: without the revert, undo could not restore the very same
+      // document.
       change.revert();
       return false;
     }
@@ -94,8 +97,8 @@ export class PlanEditor {
   }
 
   /**
-   * What somebody else changed: no step of its own, and never refused. Steps that touched the same cannot be taken back
-   * or again any more, and none beyond them: nobody's step back takes away what another has drawn.
+   * Applies the change of another user: it is no undo step and is never refused. Steps that touched the same nodes, and
+   * all beyond them, are dropped from undo and redo, so that nobody's undo removes another's work.
    */
   applyRemote(command: Command): void {
     const change = new Change(this.draft);
@@ -110,7 +113,7 @@ export class PlanEditor {
       change.revert();
       return;
     }
-    for (const steps of [this.#done, this.#undone]) steps.splice(0, steps.length, ...keepApart(steps, patch));
+    for (const steps of [this.#done, this.#undone]) steps.splice(0, steps.length, ...rebaseSteps(steps, patch));
     this.#selection = this.#keepExisting(this.#selection);
     this.#seats += countAddedSeats(patch);
     this.#changed();

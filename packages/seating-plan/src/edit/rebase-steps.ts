@@ -5,14 +5,14 @@ import { type NodeId, type PlanNode, ROOT, type RootNode } from './draft/node.ts
 const LISTS = ['blocks', 'areas', 'shapes'] as const;
 
 /**
- * Steps after somebody else's change, the next to be taken last: those that touched nothing of it can still be taken, up
- * to the first that did. What both put into the plan or took out of it stays with the one who did.
+ * Keeps the undo steps that another user's change did not touch, up to the first that it did; the next step to take is
+ * the last. Additions and removals by both stay with who made them.
  */
-export function keepApart<Step extends { readonly patch: Patch }>(steps: readonly Step[], theirs: Patch): Step[] {
+export function rebaseSteps<Step extends { readonly patch: Patch }>(steps: readonly Step[], theirs: Patch): Step[] {
   const touched = new Set(theirs.ids.filter((id) => id !== ROOT));
   const root = findRoot(theirs);
   const kept: Step[] = [];
-  // Any seat may have any category: where these are others, nothing is known of the steps before.
+  // Any seat may be in any category, so no step is safe once the categories changed.
   if (root && !isEqual(root.before.categories, root.after.categories)) return kept;
   for (const step of steps.toReversed()) {
     if (step.patch.ids.some((id) => touched.has(id))) break;
@@ -34,7 +34,7 @@ function findRoot({ ids, before, after }: Patch): RootChange | undefined {
   return was?.kind === 'plan' && now?.kind === 'plan' ? { before: was, after: now } : undefined;
 }
 
-/** The same step on a plan that has theirs already; undefined where both changed the same of it. */
+/** The step on top of their change; undefined when both changed the same part of the root. */
 function moveRoot(patch: Patch, theirs: RootChange): Patch | undefined {
   const own = findRoot(patch);
   if (!own) return patch;

@@ -5,8 +5,8 @@ import { guardCell } from '../table-file/guard-cell.ts';
 const COLUMNS = ['block', 'row', 'seat', 'x', 'y', 'rotation', 'access', 'restrictedView', 'category', 'plan'];
 
 /**
- * One seat a line; UTF-8 with byte order mark, comma, CRLF. Text that a spreadsheet would run as a formula is preceded
- * by an apostrophe, which our import takes off again. Shapes and standing areas have no place in a table.
+ * One seat a line; UTF-8 with byte order mark, comma, CRLF. An apostrophe guards text that a spreadsheet would run as a
+ * formula, and our import removes it. Shapes and standing areas do not fit into a table.
  */
 export function exportCsv(plan: SeatingPlan): string {
   const lines = [COLUMNS.join(',')];
@@ -33,8 +33,8 @@ function writeText(text: string): string {
 }
 
 /**
- * What a category is called in a file that knows it by its name only: as people read it, which changes when somebody
- * renames it; by its key where two are called the same or one nothing, since seats of both would become one category.
+ * Names of categories for formats that have no keys: the label, or the key where labels are equal or blank, since their
+ * seats would become one category.
  */
 export function nameCategories({ categories }: SeatingPlan): (key: string) => string {
   const labels = new Set(categories.map(({ label }) => foldLabel(label).trim()));

@@ -8,8 +8,8 @@ const COLOUR_DEFAULT = '#888888';
 const MARGIN = 40;
 
 /**
- * pretix seating-plan JSON: a block is a zone, its position moves it onto the canvas, the seat id is the guid. Rotation,
- * access, ranks and more have no field there and are left out (`listExportLosses`); standing areas are drawn with their label.
+ * pretix seating-plan JSON: a block is a zone, its position moves it onto the canvas, and the seat id is the guid.
+ * Rotation, access, ranks and more have no field there (`listExportLosses`); standing areas are drawn with their label.
  */
 export function exportPretix(plan: SeatingPlan): string {
   const drawn = [...plan.shapes.map(writeShape), ...plan.standingAreas.map(writeStandingArea)];
@@ -81,7 +81,9 @@ function writeArea(shape: PretixArea['shape'], points: readonly Point[], text: s
   };
 }
 
-/** pretix draws from the origin to the corner of the size: where the zones stand so that all of the plan lies between. */
+/**
+ * pretix draws from the origin to the corner of the size, so the zones are shifted until the whole plan lies between.
+ */
 function measureCanvas(
   plan: SeatingPlan,
   drawn: readonly PretixArea[],
@@ -105,7 +107,7 @@ function* listPoints({ blocks }: SeatingPlan, drawn: readonly PretixArea[]): Ite
 /** A letter is rarely wider than this share of its height. */
 const LETTER_WIDTH = 0.7;
 
-/** pretix writes a text to both sides of its place. */
+/** pretix centres a text on its position. */
 function cornersOf({ text, size, position: { x, y } }: NonNullable<PretixArea['text']>): Point[] {
   const lines = text.split('\n');
   const aside = (Math.max(...lines.map((line) => line.length)) * size * LETTER_WIDTH) / 2;

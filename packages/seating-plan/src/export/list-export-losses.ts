@@ -21,11 +21,11 @@ type PlanDetail = (typeof PLAN_DETAILS)[number];
 
 interface ExportLoss {
   readonly what: PlanDetail;
-  /** Of seats, blocks, rows, areas, shapes or categories, whichever have it. */
+  /** Number of seats, blocks, rows, areas, shapes or categories that have the detail. */
   readonly count: number;
 }
 
-/** pretix draws a standing area with its label: a shape, of which nobody knows how many people it takes. */
+/** pretix draws a standing area as a shape with its label, which has no capacity. */
 const LACKS: Record<ExportFormat, ReadonlySet<PlanDetail>> = {
   parterre: new Set(),
   pretix: new Set([
@@ -50,7 +50,7 @@ const LACKS: Record<ExportFormat, ReadonlySet<PlanDetail>> = {
   ]),
 };
 
-/** What of this plan a file of the format cannot hold; empty when an import of the file gives all of it back. */
+/** What a file of the format cannot hold of this plan; empty when an import would restore all of it. */
 export function listExportLosses(plan: SeatingPlan, format: ExportFormat): ExportLoss[] {
   const counts = countDetails(plan);
   return PLAN_DETAILS.filter((what) => LACKS[format].has(what) && counts[what] > 0).map((what) => ({

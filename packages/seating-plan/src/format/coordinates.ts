@@ -7,14 +7,14 @@ export function isCoordinate(value: number | null): value is number {
   return value !== null && Math.abs(value) <= COORDINATE_MAX;
 }
 
-/** Whether a seat or corner has a place, and one that can be drawn. */
+/** Whether a seat or corner has a position that can be drawn. */
 export function isOnPage<Place extends { x: number | null; y: number | null }>(
   place: Place,
 ): place is Place & { x: number; y: number } {
   return isCoordinate(place.x) && isCoordinate(place.y);
 }
 
-/** To hundredths of a plan unit, a fraction of a pixel at any zoom; keeps documents short. */
+/** Hundredths of a plan unit are a fraction of a pixel at any zoom, and they keep documents short. */
 export function roundCoordinate(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }

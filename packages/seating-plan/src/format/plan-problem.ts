@@ -25,7 +25,10 @@ export type PlanProblemCode =
   | 'PLAN_TOO_LARGE'
   | 'SEATS_ON_OTHERS';
 
-/** Labels for reading, indexes (in the document, from 0) for finding. A place is in a block, a standing area or a shape. */
+/**
+ * Labels are for reading, indexes (in the document, from 0) for finding. A place is in a block, a standing area or a
+ * shape.
+ */
 export interface PlanPlace {
   readonly blockIndex?: number;
   readonly rowIndex?: number;
@@ -43,7 +46,7 @@ export interface PlanProblem {
   readonly severity: 'error' | 'warning';
   readonly code: PlanProblemCode;
   readonly place: PlanPlace;
-  /** What the text of the code needs, for example `{length: 8, max: 6}`; `more` counts what the list leaves out. */
+  /** Values for the text of the code, for example `{length: 8, max: 6}`; `more` counts the problems left out. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 

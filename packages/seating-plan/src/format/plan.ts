@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A seating plan as a document: what people draw, import and export. Lengths are plan units, y grows downwards,
- * angles are degrees clockwise. The schema checks shape only; `checkPlan` checks what a promoter must mend.
+ * A seating plan as a document: what people draw, import and export. Lengths are plan units, y grows downwards, angles
+ * are degrees clockwise. The schema checks the shape only; `checkPlan` finds what a promoter must fix.
  */
 export const Point = z.strictObject({ x: z.number(), y: z.number() });
 export type Point = z.infer<typeof Point>;
@@ -14,7 +14,7 @@ export const PlanSeat = z.strictObject({
   rotation: z.number().optional(),
   access: z.enum(['wheelchair', 'companion', 'step-free']).optional(),
   restrictedView: z.boolean().optional(),
-  /** Key of a category: a hint which price type the seat may get, never a price. */
+  /** Key of a category, which suggests a price type for the seat but is no price. */
   category: z.string().optional(),
 });
 export type PlanSeat = z.infer<typeof PlanSeat>;
@@ -23,11 +23,14 @@ export const PlanRow = z.strictObject({ label: z.string(), seats: z.array(PlanSe
 export type PlanRow = z.infer<typeof PlanRow>;
 
 export const PlanBlock = z.strictObject({
-  /** Opaque, positive, unique in the plan; kept from version to version so that allocations find their block. */
+  /**
+   * Opaque, positive and unique in the plan. It stays the same from version to version, because allocations find their
+   * block by it.
+   */
   blockId: z.int().positive(),
   label: z.string(),
   description: z.string(),
-  /** 1 is sold first by best-available; null when nobody ranked the block. */
+  /** Best-available sells 1 first; null when nobody ranked the block. */
   bestRank: z.int().positive().nullable(),
   outline: z.array(Point).optional(),
   rows: z.array(PlanRow),

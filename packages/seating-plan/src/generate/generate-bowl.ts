@@ -6,20 +6,20 @@ import { writeLetters } from '../labels/letters.ts';
 
 const SEAT_STEP = 20;
 const ROW_STEP = 24;
-/** Seats in a row for each row behind another: blocks of a stadium are wider than deep. */
+/** Seats in a row per row of the block: blocks of a stadium are wider than deep. */
 const BLOCK_ASPECT = 1.5;
-/** Up to here the ring is one digit and its blocks two, so that no two labels meet. */
+/** Up to here a label has one digit for the ring and two for the block, so no two labels are equal. */
 const TWO_DIGIT_BLOCKS_MAX = 300;
 const TIER_COLOURS = ['#1565c0', '#2e7d32', '#ef6c00', '#6a1b9a', '#00838f', '#ad1457'];
 
 export interface BowlOptions {
-  /** Exact number of seats, from one for each block. */
+  /** Exact number of seats, at least one for each block. */
   readonly seats: number;
   readonly blocks: number;
   readonly name?: string;
 }
 
-/** A stadium of any size: straight blocks on rings round a field, each facing it. */
+/** Generates a stadium of any size: straight blocks on rings round a field, all facing it. */
 export function generateBowl({ seats, blocks, name = 'Stadium' }: BowlOptions): SeatingPlan {
   const seatCounts = Array.from({ length: blocks }, (_, index) => Math.floor((seats + index) / blocks));
   const grids = seatCounts.map(measureGrid);

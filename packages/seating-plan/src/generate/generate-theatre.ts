@@ -3,29 +3,29 @@ import type { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, Point, Seat
 
 export interface TheatreSpec {
   readonly name: string;
-  /** What everybody looks at. */
+  /** The point that everybody looks at. */
   readonly focalPoint: Point;
-  /** Centre of all the arcs, far behind the stage. */
+  /** Common centre of the arcs, far behind the stage. */
   readonly arcCentre: Point;
   readonly seatStep: number;
   readonly shapes: readonly PlanShape[];
   readonly tiers: readonly TierSpec[];
 }
 
-/** One floor of seats in arcs, cut into sections by aisles. */
+/** One floor of seats in arcs, divided into sections by aisles. */
 export interface TierSpec {
   readonly label: string;
   readonly category: PlanCategory;
   readonly rows: readonly string[];
   readonly firstRadius: number;
   readonly rowStep: number;
-  /** Degrees to either side of the middle. */
+  /** Degrees to each side of the middle. */
   readonly halfAngle: number;
   readonly aisle: number;
-  /** From left to right as seen on the page; shares of the width. */
+  /** From left to right on the page; shares add up to the width. */
   readonly sections: readonly SectionSpec[];
   readonly pillars: readonly Point[];
-  /** Seats at either end of every row whose view is cut by the side wall. */
+  /** Seats at each end of every row whose view the side wall restricts. */
   readonly restrictedEnds: number;
   readonly stepFreeRows: readonly string[];
 }
@@ -35,11 +35,11 @@ export interface SectionSpec {
   readonly description: string;
   readonly bestRank: number;
   readonly share: number;
-  /** Pairs of a wheelchair place and its companion, from one end of the section's part of the row. */
+  /** Pairs of a wheelchair place and a companion seat, from one end of the section's part of the row. */
   readonly wheelchairPairs?: { readonly row: string; readonly pairs: number; readonly from: 'left' | 'right' };
 }
 
-/** Builds a theatre: every seat on an arc, numbered through the whole row from left to right. */
+/** Generates a theatre: every seat lies on an arc, and numbers run through the whole row from left to right. */
 export function generateTheatre(spec: TheatreSpec): SeatingPlan {
   const blocks: PlanBlock[] = [];
   for (const tier of spec.tiers) {
@@ -66,7 +66,7 @@ export function generateTheatre(spec: TheatreSpec): SeatingPlan {
   };
 }
 
-/** The row as its parts in each section, by section index. */
+/** Returns the row's part of each section, by section index. */
 function buildTierRow(spec: TheatreSpec, tier: TierSpec, row: { label: string; index: number }): PlanRow[] {
   const radius = tier.firstRadius + row.index * tier.rowStep;
   const halfAngle = (tier.halfAngle * Math.PI) / 180;
@@ -118,10 +118,10 @@ function isRestricted(seat: PlanSeat, lastNumber: number, spec: TheatreSpec, tie
 }
 
 const PILLAR_RADIUS = 11;
-/** Further back the pillar hides too little of the stage to matter. */
+/** Farther back a pillar hides too little of the stage to matter. */
 const SHADOW_LENGTH = 130;
 
-/** Whether the pillar stands in the line of sight, near enough to be in the way. */
+/** Whether the pillar stands in the line of sight and near enough to matter. */
 function isBehindPillar(seat: Point, pillar: Point, focalPoint: Point): boolean {
   const dx = seat.x - focalPoint.x;
   const dy = seat.y - focalPoint.y;

@@ -2,8 +2,8 @@
 export type PlaneWidth = 1 | 2 | 4;
 
 /**
- * Whole numbers written as byte planes (all lowest bytes, then all second bytes …): small numbers leave planes of
- * zeros, which a compressor shrinks to nothing and a loop reads back without caring for alignment.
+ * Writes numbers as byte planes: all lowest bytes, then all second bytes, and so on. Small numbers leave planes of
+ * zeros, which compress to nothing and are read back without regard to alignment.
  */
 export function writePlanes(values: Uint32Array, width: PlaneWidth, target: Uint8Array, offset: number): number {
   const count = values.length;
@@ -34,7 +34,7 @@ export function readPlanes(source: Uint8Array, offset: number, count: number, wi
   return values;
 }
 
-/** Folds the sign into the lowest bit: 0, −1, 1, −2 … become 0, 1, 2, 3 …, in 32 bits. */
+/** Moves the sign into the lowest bit: 0, −1, 1, −2 … become 0, 1, 2, 3 …, in 32 bits. */
 export function zigzag(value: number): number {
   return ((value << 1) ^ (value >> 31)) >>> 0;
 }
@@ -44,8 +44,8 @@ export function unzigzag(value: number): number {
 }
 
 /**
- * Coordinates as the error of a straight-line guess from the two seats before, counted in steps of float precision:
- * seats in a row are evenly spaced, so the errors are tiny, and nothing is rounded.
+ * Encodes each coordinate as the error of a linear extrapolation from the two seats before, in steps of float
+ * precision. Seats in a row are evenly spaced, so errors are tiny, and nothing is rounded.
  */
 export function encodeCoordinates(column: Float32Array): Uint32Array {
   const bits = new Int32Array(column.slice().buffer);
@@ -74,7 +74,7 @@ export function decodeCoordinates(codes: Uint32Array): Float32Array {
   return new Float32Array(bits.buffer);
 }
 
-/** Float bits to integers which rise as the floats rise; its own inverse. */
+/** Maps float bits to integers in the same order; it is its own inverse. */
 function toOrdered(bits: number): number {
   return bits < 0 ? bits ^ 0x7fffffff : bits;
 }

@@ -12,7 +12,7 @@ import {
   SEAT_BYTES,
 } from './geometry-header.ts';
 
-/** The inverse of `encodeGeometry`, kept to the page. Throws RangeError, saying why, for anything else. */
+/** Reads what `encodeGeometry` wrote, and keeps it to the page. Throws RangeError with the reason for anything else. */
 export function decodeGeometry(bytes: Uint8Array): Geometry {
   const { header, columnsAt } = requireHeader(bytes);
   const count = header.seatCount;

@@ -10,8 +10,8 @@ import {
 } from './geometry-header.ts';
 
 /**
- * Geometry as bytes for storage and transport; lossless, and laid out so that brotli shrinks it to about a byte a seat.
- * Throws RangeError when left and right neighbours contradict each other.
+ * Writes geometry as bytes for storage and transport. It is lossless, and laid out so that brotli needs about a byte
+ * per seat. Throws RangeError when left and right neighbours contradict each other.
  */
 export function encodeGeometry(geometry: Geometry): Uint8Array {
   const header = new TextEncoder().encode(JSON.stringify(describeGeometry(geometry)));
@@ -33,8 +33,8 @@ export function encodeGeometry(geometry: Geometry): Uint8Array {
 }
 
 /**
- * Left neighbours as distances, since they are nearly always the seat before or after; 0 is nobody, since no seat is its
- * own neighbour. Right neighbours are the same links read backwards.
+ * Writes left neighbours as distances, since nearly all are the seat before or after. 0 is none, since no seat is its
+ * own neighbour. Right neighbours follow from the left ones.
  */
 function encodeNeighbours({ left, right }: Geometry): Uint32Array {
   const codes = new Uint32Array(left.length);

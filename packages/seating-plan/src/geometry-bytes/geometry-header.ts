@@ -1,7 +1,7 @@
 import type { PlanShape, Point, StandingArea } from '../format/plan.ts';
 import type { Bounds, Geometry, GeometryBlock, GeometryRow } from '../geometry/geometry.ts';
 
-/** What is not a column. Ranges and indexes follow from the counts, so only labels and counts are written. */
+/** Everything but the columns. Only labels and counts are written, because ranges and indexes follow from them. */
 export interface GeometryHeader {
   readonly seatCount: number;
   readonly bounds: Bounds;
@@ -33,7 +33,7 @@ export function describeGeometry(geometry: Geometry): GeometryHeader {
   return { seatCount, bounds, pitch, focalPoint, labels, blocks, standingAreas, shapes };
 }
 
-/** Undefined when the value is no header of ours, or its counts disagree. */
+/** Returns undefined when the value is not a header of ours, or when its counts disagree. */
 export function findHeader(value: unknown): GeometryHeader | undefined {
   if (!isHeader(value)) return undefined;
   let seats = 0;
@@ -50,7 +50,7 @@ export function findHeader(value: unknown): GeometryHeader | undefined {
   return seats === value.seatCount && figures.every(arePoints) ? value : undefined;
 }
 
-/** Only our own encoder writes this magic number, so the shape is not checked field by field. */
+/** Only our encoder writes this magic number, so fields are not checked one by one. */
 function isHeader(value: unknown): value is GeometryHeader {
   if (typeof value !== 'object' || value === null) return false;
   const lists = ['labels', 'blocks', 'standingAreas', 'shapes'];
@@ -62,7 +62,7 @@ function isHeader(value: unknown): value is GeometryHeader {
   return Number.isInteger(found.get('seatCount')) && lists.every((name) => Array.isArray(found.get(name)));
 }
 
-/** Its coordinates may be anything: what is no number was written as null. */
+/** Coordinates may be null, which is how a number that is not finite was written. */
 const isPoint = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const arePoints = (value: unknown): boolean => Array.isArray(value) && value.every(isPoint);
@@ -101,6 +101,6 @@ export const GEOMETRY_MAGIC = 0x4d475450;
 export const GEOMETRY_VERSION = 1;
 export const FRAME_BYTES = 12;
 
-/** Bytes per seat of each column, in the order in which they are written. `right` follows from `left`. */
+/** Bytes per seat of each column, in the order of writing. `right` is not written, because it follows from `left`. */
 export const COLUMN_BYTES = { x: 4, y: 4, left: 4, rotation: 2, label: 2, flags: 1, parity: 1 } as const;
 export const SEAT_BYTES = Object.values(COLUMN_BYTES).reduce<number>((sum, bytes) => sum + bytes, 0);

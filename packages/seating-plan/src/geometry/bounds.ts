@@ -7,7 +7,7 @@ export interface Bounds {
   readonly maxY: number;
 }
 
-/** The box round the points; undefined when there is none. */
+/** The box round the points; undefined when there are no points. */
 export function boundsOf(points: Iterable<Point>): Bounds | undefined {
   let minX = Infinity;
   let minY = Infinity;
@@ -37,7 +37,7 @@ export function centroidOf(points: readonly Point[]): Point {
   return { x: sum.x / count, y: sum.y / count };
 }
 
-/** Even-odd rule. */
+/** Uses the even-odd rule. */
 export function isInPolygon(point: Point, outline: readonly Point[]): boolean {
   let inside = false;
   let previous = outline[outline.length - 1];

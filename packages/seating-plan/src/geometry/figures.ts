@@ -1,7 +1,7 @@
 import { roundCoordinate } from '../format/coordinates.ts';
 import type { Point } from '../format/plan.ts';
 
-/** Half axes of an ellipse about the origin; a point on it is named by its parameter in radians, from +x towards +y. */
+/** Half axes of an ellipse about the origin. A point on it is given by its parameter in radians, from +x towards +y. */
 export interface Ellipse {
   readonly a: number;
   readonly b: number;
@@ -13,7 +13,7 @@ export function pointAt({ a, b }: Ellipse, parameter: number): Point {
   return { x: a * Math.cos(parameter), y: b * Math.sin(parameter) };
 }
 
-/** Parameter of the point further round the ellipse at the given straight distance; Infinity when it is not that large. */
+/** Parameter of the point at a straight distance further round the ellipse; Infinity when the ellipse is too small. */
 export function walkChord(ellipse: Ellipse, from: number, chord: number): number {
   const start = pointAt(ellipse, from);
   const distanceTo = (parameter: number) => {
@@ -24,7 +24,7 @@ export function walkChord(ellipse: Ellipse, from: number, chord: number): number
   return bisect(from, from + Math.PI, (parameter) => distanceTo(parameter) < chord);
 }
 
-/** The point of [low, high] at which a predicate that starts true turns false. */
+/** The value between low and high at which the predicate turns from true to false. */
 export function bisect(low: number, high: number, isBelow: (value: number) => boolean): number {
   let below = low;
   let above = high;
@@ -42,7 +42,7 @@ export function outlineEllipse(ellipse: Ellipse, corners: number): Point[] {
 
 const ELLIPSE_CORNERS = 32;
 
-/** Corners of a rectangle about its middle, turned clockwise by degrees. */
+/** Corners of a rectangle about its middle, rotated clockwise. */
 export function drawRectangle(centre: Point, width: number, height: number, degrees = 0): Point[] {
   const corners = [
     { x: -width / 2, y: -height / 2 },
@@ -57,7 +57,7 @@ export function drawEllipse(centre: Point, radiusX: number, radiusY: number, deg
   return movePoints(outlineEllipse({ a: radiusX, b: radiusY }, ELLIPSE_CORNERS), centre, degrees);
 }
 
-/** Points relative to an origin: turned clockwise about it, then moved to it. */
+/** Rotates points clockwise about the origin of their own coordinates, and moves that origin to `origin`. */
 export function movePoints(points: readonly Point[], origin: Point, degrees = 0): Point[] {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);

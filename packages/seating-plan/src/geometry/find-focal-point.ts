@@ -2,7 +2,7 @@ import { isOnPage } from '../format/coordinates.ts';
 import type { Point, SeatingPlan } from '../format/plan.ts';
 import { centroidOf } from './bounds.ts';
 
-/** What the audience looks at: the plan's own focal point, else the middle of its stage, else nothing; none of them beyond all plans. */
+/** The plan's focal point, else the middle of its stage, else null; a point off the page does not count. */
 export function findFocalPoint(plan: Pick<SeatingPlan, 'focalPoint' | 'shapes'>): Point | null {
   if (plan.focalPoint && isOnPage(plan.focalPoint)) return plan.focalPoint;
   const stage = plan.shapes.find(

@@ -4,13 +4,13 @@ import type { Bounds } from './bounds.ts';
 export { type Bounds, isInPolygon } from './bounds.ts';
 
 /**
- * A plan version as columns: what the map draws, the server allocates over and reports read. A seat is its ordinal,
- * 0 to seatCount − 1; the seats of a row and the rows of a block are contiguous, so a row or a block is a range.
+ * A plan version as columns: the map draws them, the server allocates over them, and reports read them. A seat is its
+ * ordinal, 0 to seatCount − 1. Seats of a row and rows of a block are contiguous, so both are ranges.
  */
 export interface Geometry {
   readonly seatCount: number;
   readonly bounds: Bounds;
-  /** Typical distance between neighbours, in plan units: the map sizes its seats by it. */
+  /** Typical distance between neighbours, in plan units. The map derives the size of its seats from it. */
   readonly pitch: number;
   readonly focalPoint: Point | null;
   readonly x: Float32Array;
@@ -21,14 +21,14 @@ export interface Geometry {
   readonly row: Uint32Array;
   /** Index into `blocks`. */
   readonly block: Uint16Array;
-  /** Index into `labels`: the seat's own label. */
+  /** Index into `labels`, for the seat's own label. */
   readonly label: Uint16Array;
   readonly labels: readonly string[];
   /** Bits of SEAT_FLAG. */
   readonly flags: Uint8Array;
-  /** 1 for the seats an alternating block withholds: every second one of each row, in adjacency order. */
+  /** 1 for the seats that an alternating block withholds: every second seat of each row, in adjacency order. */
   readonly parity: Uint8Array;
-  /** Ordinal of the seat directly to the left and right in adjacency order, −1 at an aisle or the end of the row. */
+  /** Ordinal of the next seat to the left or right; −1 at an aisle or the end of the row. */
   readonly left: Int32Array;
   readonly right: Int32Array;
   readonly rows: readonly GeometryRow[];

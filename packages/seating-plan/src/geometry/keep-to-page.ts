@@ -3,8 +3,8 @@ import type { Point } from '../format/plan.ts';
 import type { Bounds, Geometry } from './geometry.ts';
 
 /**
- * Geometry without what lies beyond all plans, so that the rest can be seen: a seat stands on its neighbour, a figure
- * is not drawn. The checks report such places; versions from before they did are read like this too.
+ * Removes what lies off the page, so that the rest can be seen: a seat is put on its neighbour, and a figure is left
+ * out. The checks report such positions; older versions of a plan may still have them.
  */
 export function keepToPage(geometry: Geometry): Geometry {
   const isSeatFar = !areBoundsOnPage(geometry.bounds);
@@ -42,18 +42,18 @@ function placeFarSeats({ x, y }: Geometry): Pick<Geometry, 'x' | 'y'> {
 
 const isFar = (points: readonly Point[]): boolean => !points.every(isOnPage);
 
-/** A bound that is no number was written as null. */
+/** A bound that is not finite was written as null. */
 const areBoundsOnPage = ({ minX, minY, maxX, maxY }: Bounds): boolean =>
   [minX, minY, maxX, maxY].every((side) => isCoordinate(side));
 
-/** What is drawn of a plan beside its seats. */
+/** What is drawn of a plan besides its seats. */
 export interface Figures {
   readonly blocks: readonly { readonly outline?: readonly Point[] | null }[];
   readonly standingAreas: readonly { readonly outline: readonly Point[] }[];
   readonly shapes: readonly { readonly points: readonly Point[] }[];
 }
 
-/** Seats, outlines, standing areas and shapes, without what lies beyond all plans; all zero for an empty plan. */
+/** The box round seats, outlines, standing areas and shapes on the page; all zero for an empty plan. */
 export function measureBounds({ blocks, standingAreas, shapes }: Figures, { x, y }: Pick<Geometry, 'x' | 'y'>): Bounds {
   const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
   for (let seat = 0; seat < x.length; seat += 1) include(bounds, x[seat] ?? 0, y[seat] ?? 0);

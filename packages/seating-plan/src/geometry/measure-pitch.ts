@@ -1,6 +1,6 @@
 import type { PlanBlock } from '../format/plan.ts';
 
-/** Usual distance between seats that follow each other in a row; 0 when no row has two places. */
+/** The usual distance between consecutive seats of a row; 0 when no row has two positions. */
 export function measurePitch(blocks: readonly PlanBlock[]): number {
   const steps: number[] = [];
   for (const block of blocks) {
@@ -16,7 +16,7 @@ export function measurePitch(blocks: readonly PlanBlock[]): number {
   return median(Float64Array.from(steps));
 }
 
-/** The lower median, so that two seats beside an aisle and one seat across it still give the seat step; 0 for none. */
+/** The lower median; 0 for no values. Two seats beside an aisle and one across it thus still give the seat step. */
 export function median(values: Float64Array): number {
   return values.slice().sort()[(values.length - 1) >> 1] ?? 0;
 }

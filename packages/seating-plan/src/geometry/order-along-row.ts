@@ -1,11 +1,11 @@
-/** Beyond this a row is ordered by its principal axis alone: the chain is quadratic. */
+/** A longer row is ordered by its principal axis only, because building a chain is quadratic. */
 const CHAINED_SEATS_MAX = 160;
 
 /**
- * Ordinals of a row's seats in the order in which they stand side by side, whichever way round. A straight or gently
+ * Ordinals of a row's seats in the order in which they stand side by side, in either direction. A straight or slightly
  * curved row is ordered along its principal axis; a horseshoe or ring as drawn, or as a chain of nearest neighbours.
  */
-export function orderAlongCourse(x: Float32Array, y: Float32Array, first: number, count: number): Uint32Array {
+export function orderAlongRow(x: Float32Array, y: Float32Array, first: number, count: number): Uint32Array {
   const drawn = new Uint32Array(count);
   for (let index = 0; index < count; index += 1) drawn[index] = first + index;
   if (count < 3) return drawn;
@@ -62,7 +62,7 @@ function lengthOf(order: Uint32Array, x: Float32Array, y: Float32Array): number 
   return length;
 }
 
-/** Grows a chain from its first seat, at either end, by whichever seat is nearest to that end. */
+/** Grows a chain from its first seat, at both ends, by the nearest unvisited seat. */
 function chainNeighbours(seats: Uint32Array, x: Float32Array, y: Float32Array): Uint32Array {
   const unvisited = [...seats.subarray(1)];
   const head = [seats[0] ?? 0];

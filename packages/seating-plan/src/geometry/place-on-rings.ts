@@ -1,13 +1,13 @@
 import type { Point } from '../format/plan.ts';
 import { bisect, type Ellipse, FULL_TURN, pointAt, walkChord } from './figures.ts';
 
-/** A straight block of seats: its front edge and how far it reaches back, in plan units. */
+/** A straight block of seats: length of its front edge, and its depth, in plan units. */
 export interface BlockSize {
   readonly width: number;
   readonly depth: number;
 }
 
-/** Middle of the block's front edge; `angle` in radians clockwise, 0 when the block faces up the page. */
+/** Middle of the block's front edge. `angle` is in radians clockwise; at 0 the block faces up the page. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
@@ -16,9 +16,9 @@ export interface Placement {
 }
 
 export interface RingOptions {
-  /** Least distance between blocks of a ring, and between rings. */
+  /** Smallest distance between blocks of a ring, and between rings. */
   readonly gap: number;
-  /** Half height of the field, at least. */
+  /** Smallest half height of the field. */
   readonly fieldDepth: number;
 }
 
@@ -31,12 +31,12 @@ const ASPECT = 1.35;
 const BLOCKS_PER_SQUARE = 8;
 /** The first block stands at the bottom of the page. */
 const START = Math.PI / 2;
-/** A front as wide as the ellipse is deep would cut through the field. */
+/** A front edge as long as the ellipse is deep would cut through the field. */
 const WIDTH_MAX = 1.8;
 
 /**
- * Places blocks in the given order round an elliptic field, ring behind ring, each facing inwards. No two overlap: fronts
- * are chords of a convex curve, so neighbours in a ring spread apart, and every ring is moved out until it clears the last.
+ * Places blocks in order round an elliptic field, ring behind ring, all facing inwards. None overlap: front edges are
+ * chords of a convex curve, so neighbours spread apart, and each ring moves out until it clears the one before.
  */
 export function placeOnRings(sizes: readonly BlockSize[], options: RingOptions): RingPlan {
   const ringsMax = Math.max(1, Math.round(Math.sqrt(sizes.length / BLOCKS_PER_SQUARE)));
@@ -79,7 +79,7 @@ function fillRings(
   return { placements, field };
 }
 
-/** The smallest ellipse of our shape round which the blocks fit with their gaps. */
+/** The smallest ellipse of our aspect round which the blocks and their gaps fit. */
 function fitEllipse(sizes: readonly BlockSize[], { gap, fieldDepth }: RingOptions): Ellipse {
   const total = sizes.reduce((sum, size) => sum + size.width + gap, 0);
   const isTooSmall = (b: number) => countFitting({ a: b * ASPECT, b }, sizes, gap) < sizes.length;
@@ -143,7 +143,7 @@ export function cornersOf(placement: Placement, size: BlockSize = { width: 0, de
   return [at(-half, 0), at(half, 0), at(half, size.depth), at(-half, size.depth)];
 }
 
-/** Whether an edge of the first rectangle has all of the second on its far side (separating axis theorem). */
+/** Whether an edge of the first rectangle has the whole second one on its far side (separating axis theorem). */
 function isSeparated(corners: readonly Point[], others: readonly Point[]): boolean {
   return corners.some((from, index) => {
     const to = corners[(index + 1) % corners.length] ?? from;

@@ -7,14 +7,14 @@ import { hasLocalPositions } from './arrange/has-local-positions.ts';
 import { splitRepeatedRows } from './arrange/split-repeated-rows.ts';
 import { spreadFloors } from './arrange/spread-floors.ts';
 import { createNotice, type ImportProblem, PlanFault, refuse } from './import-problem.ts';
+import { normaliseCategories, noteCategories } from './normalise-categories.ts';
 import type { PlanFormat } from './plan-format.ts';
 import type { ReadPlan } from './read-plan.ts';
-import { noteCategories, settleCategories } from './settle-categories.ts';
 
 export interface ArrangeOptions {
-  /** What to do with a block in which a row label repeats; `refuse` unless said. */
+  /** What happens to a block in which a row label repeats; `refuse` by default. */
   readonly repeatedRows?: 'refuse' | 'split-blocks';
-  /** Unless said, only blocks that lie on top of each other are arranged, as a bowl. */
+  /** By default only blocks that lie on top of each other are arranged, as a bowl. */
   readonly layout?: PlanLayout | 'as-is';
   readonly maxSeats?: number;
 }
@@ -39,7 +39,7 @@ export function arrangePlan(read: ReadPlan, format: PlanFormat, options: Arrange
   const split = splitRepeatedRows(floors.plan, options.repeatedRows ?? 'refuse');
   const arranged = arrange(split.plan, read, options);
   const { plan } = arranged;
-  const added = settleCategories(plan);
+  const added = normaliseCategories(plan);
   const checks = checkPlan(plan);
   const fatal = checks.filter(isFatal);
   if (fatal.length > 0) throw new PlanFault(fatal);
@@ -78,16 +78,16 @@ function arrange(
   };
 }
 
-/** Seats that cannot be told apart, drawings that reach so far that nothing could be seen, capacities nobody can add up. */
+/** Seats that cannot be told apart, figures so far away that nothing could be seen, capacities too large to add up. */
 function isFatal({ code, values }: PlanProblem): boolean {
   if (code === 'NUMBER_OUT_OF_RANGE') return values?.what === 'capacity';
   return code === 'SEAT_IDS_DUPLICATE' || (code === 'SEAT_COORDINATE_MISSING' && values?.what !== undefined);
 }
 
-/** What editors write where nobody has named a seat yet. */
+/** Editors write this where a seat has no name yet. */
 const UNNAMED = /^\?+$/;
 
-/** Seats that are there to be named: they can be sold, but nobody finds seat ? of row A. */
+/** Reports seats without a name: they can be sold, but nobody finds seat ? of row A. */
 function noteUnnamedSeats({ blocks }: SeatingPlan): ImportProblem[] {
   let count = 0;
   let place: PlanPlace = {};

@@ -4,7 +4,7 @@ import { type ImportProblem, PlanFault } from './import-problem.ts';
 
 const ISSUES_MAX = 20;
 
-/** The value in the shape of the schema; throws PlanFault naming the JSON path of what does not fit. */
+/** Returns the value in the shape of the schema; throws PlanFault with the JSON path of what does not fit. */
 export function parseShape<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -28,7 +28,7 @@ function formatPath(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** A list that stops at its first wrong item: a file with millions of them would otherwise fill the memory with issues. */
+/** A list that stops at its first wrong item, because millions of issues would fill the memory. */
 export function listOf<Item extends z.ZodType>(item: Item, mostItems = Number.POSITIVE_INFINITY) {
   return z.unknown().transform((value, context): z.output<Item>[] => {
     if (!Array.isArray(value)) {
@@ -54,25 +54,25 @@ export function listOf<Item extends z.ZodType>(item: Item, mostItems = Number.PO
 }
 
 /**
- * The numbers of a file, bounded where they are read: what is summed up, turned or drawn can no longer be named by its
- * field. Positions of seats stay plain numbers, since the checks name the seat.
+ * Numbers of a file are bounded where they are read, because a sum or a rotation of them could not name the wrong field
+ * any more. Positions of seats stay unbounded, since the checks name the seat.
  */
 
-/** A place, a distance or a size, in plan units. */
+/** A coordinate, distance or size, in plan units. */
 export const Measure = z.number().min(-COORDINATE_MAX).max(COORDINATE_MAX);
 
-/** How far a file may move things that lie anywhere on the page: to its other side and beyond. */
-const Way = z
+/** A file may move things from one side of the page to the other and beyond. */
+const OffsetLength = z
   .number()
   .min(-4 * COORDINATE_MAX)
   .max(4 * COORDINATE_MAX);
-export const Shift = z.object({ x: Way, y: Way });
+export const Offset = z.object({ x: OffsetLength, y: OffsetLength });
 
-/** What is added to the places of seats, or drawn. */
-export const Place = z.object({ x: Measure, y: Measure });
+/** Added to the positions of seats, or drawn. */
+export const Position = z.object({ x: Measure, y: Measure });
 
-/** Degrees; a hundred turns are an editor's, of more than that no fraction is left. */
-export const Turn = z.number().min(-36_000).max(36_000);
+/** Degrees. Editors count turns, but beyond a hundred of them no fraction is left. */
+export const Rotation = z.number().min(-36_000).max(36_000);
 
 /** A label that one producer writes as text and the next as a number. */
 export const Label = z.union([z.string(), z.number()]).nullish();

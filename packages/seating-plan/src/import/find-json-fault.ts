@@ -2,12 +2,12 @@ const PUNCTUATION = '[]{},:"';
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
-/** What may come next. */
+/** What the next token may be. */
 type Expected = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'separator' | 'end';
 
 /**
- * Offset of the first character that makes a text no JSON; undefined when the text is JSON. Engines word their own
- * errors differently and often leave the place out.
+ * Offset of the first character that makes the text invalid JSON; undefined when it is valid. Engines word their errors
+ * differently and often leave out the position.
  */
 export function findJsonFault(text: string): number | undefined {
   const open: ('[' | '{')[] = [];
@@ -36,7 +36,7 @@ function matchAt(pattern: RegExp, text: string, offset: number): string | undefi
   return pattern.exec(text)?.[0];
 }
 
-/** Offset behind the closing quote, or of the character that may not be in a string. */
+/** Offset after the closing quote, or of a character that a string may not contain. */
 function findStringEnd(text: string, start: number): { at: number; isFault: boolean } {
   let offset = start;
   while (offset < text.length) {

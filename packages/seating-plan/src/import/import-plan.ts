@@ -19,11 +19,11 @@ import { readChart } from './seatsio/read-chart.ts';
 import { readSvg } from './svg/read-svg.ts';
 
 export interface ImportOptions extends ArrangeOptions {
-  /** CSV only: header cell of a field where our guess from the header is wrong. */
+  /** CSV only: the heading of a field, where our own choice is wrong. */
   readonly columns?: CsvColumns;
   /** CSV only: whether the first row is headings, or a seat already. */
   readonly firstRow?: 'headings' | 'data';
-  /** SVG only: what the parts of ids name, one order for each number of parts; by the positions unless said. */
+  /** SVG only: what the parts of ids mean, one order for each number of parts; by default the positions decide. */
   readonly idOrders?: readonly IdOrder[];
   readonly maxBytes?: number;
 }
@@ -33,12 +33,12 @@ export type ImportResult =
       readonly ok: true;
       readonly format: PlanFormat;
       readonly plan: SeatingPlan;
-      /** Errors and warnings of `checkPlan`, and notices of what the import did. */
+      /** Errors and warnings of `checkPlan`, and notices about what the import did. */
       readonly problems: readonly ImportProblem[];
       readonly seatCount: number;
       readonly sourceSeatCount: number;
       readonly drawing?: DrawingReading;
-      /** Of a table: its first rows, and what became of its columns. */
+      /** First rows of a table, and which columns were found. */
       readonly table?: TableHead;
     }
   | {
@@ -49,7 +49,10 @@ export type ImportResult =
       readonly table?: TableHead;
     };
 
-/** Reads a seating plan from a file of any format we read; refuses everything else in words, and never throws for content. */
+/**
+ * Reads a seating plan from a file of any known format. It refuses everything else with a problem, and never throws for
+ * content.
+ */
 export function importPlan({ options = {}, ...file }: PlanFile & { options?: ImportOptions }): ImportResult {
   const maxBytes = options.maxBytes ?? IMPORT_SIZE_BYTES_MAX;
   let format: PlanFormat | undefined;
@@ -128,15 +131,15 @@ function readFile(
   }
 }
 
-interface TableWish {
+interface TableRequest {
   planName: string;
   seatsMax: number;
   options: ImportOptions;
-  /** Told before a seat is read, so that a refused table shows what it is made of. */
+  /** Called before seats are read, so that a refused table can still be shown. */
   onTable: (head: TableHead) => void;
 }
 
-function readTable(text: string, { planName, seatsMax, options, onTable }: TableWish): ReadPlan {
+function readTable(text: string, { planName, seatsMax, options, onTable }: TableRequest): ReadPlan {
   const table = parseCsv(text, { rowsMax: seatsMax, isWithoutHeadings: options.firstRow === 'data' });
   const { places, unknown } = matchColumns(table.headings, PLAN_COLUMN_NAMES, options.columns ?? {});
   onTable(describeTable(table, places));

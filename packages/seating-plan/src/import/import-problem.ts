@@ -1,6 +1,6 @@
 import type { PlanPlace, PlanProblemCode } from '../format/plan-problem.ts';
 
-/** Codes which refuse a file. */
+/** Codes that refuse a file. */
 export type ImportErrorCode =
   | 'SEAT_PLAN_PARSING'
   | 'FORMAT_UNKNOWN'
@@ -14,7 +14,7 @@ export type ImportErrorCode =
   | 'VERSION_NOT_READ'
   | 'ROW_LABEL_REPEATS';
 
-/** Codes which say what the import did beyond copying. */
+/** Codes that report what the import did beyond copying. */
 export type ImportNoticeCode =
   | 'POSITIONS_ARRANGED'
   | 'BLOCKS_SPLIT'
@@ -38,22 +38,22 @@ export type ImportNoticeCode =
   | 'SEATS_UNNAMED'
   | 'SHAPES_WITHOUT_NAMES';
 
-/** Codes which say that the file should be looked at before it is imported. */
+/** Codes that ask somebody to check the file before importing it. */
 export type ImportWarningCode = 'SEATS_MOSTLY_UNNAMED' | 'ID_ORDER_ASSUMED';
 
 export interface ImportProblem {
   readonly severity: 'error' | 'warning';
   readonly code: PlanProblemCode | ImportErrorCode | ImportNoticeCode | ImportWarningCode;
-  /** In the plan, when there is one. */
+  /** Place in the plan, if there is a plan. */
   readonly place?: PlanPlace;
-  /** In the file: line and column count from 1, path is a JSON path such as `zones[0].rows[2]`. */
+  /** Place in the file. Line and column count from 1; path is a JSON path such as `zones[0].rows[2]`. */
   readonly source?: { readonly line?: number; readonly column?: number; readonly path?: string };
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Importing again with `repeatedRows: 'split-blocks'` mends it. */
+  /** Importing again with `repeatedRows: 'split-blocks'` fixes it. */
   readonly canSplit?: boolean;
 }
 
-/** What a plan has no field for. */
+/** Details that a plan cannot hold. */
 type LeftOutDetail =
   | 'hiddenSeats'
   | 'markedSeats'
@@ -63,12 +63,12 @@ type LeftOutDetail =
   | 'entrances'
   | 'displayLabels';
 
-/** How many of a kind were left out, and of what: names until the sentence is full, then how many more there are. */
+/** Reports how many details were left out, with the first few names. */
 export function noteLeftOut(what: LeftOutDetail, count: number, names: readonly string[]): ImportProblem[] {
   if (count === 0) return [];
-  const told = [...new Set(names.filter((name) => name !== ''))];
-  const shown = told.slice(0, NAMES_SHOWN).map((name) => name.slice(0, NAME_LENGTH_MAX));
-  const text = told.length > NAMES_SHOWN ? `${shown.join(', ')} … (${told.length})` : shown.join(', ');
+  const distinct = [...new Set(names.filter((name) => name !== ''))];
+  const shown = distinct.slice(0, NAMES_SHOWN).map((name) => name.slice(0, NAME_LENGTH_MAX));
+  const text = distinct.length > NAMES_SHOWN ? `${shown.join(', ')} … (${distinct.length})` : shown.join(', ');
   return [createNotice('DETAILS_LEFT_OUT', { what, count, names: text })];
 }
 
@@ -82,7 +82,7 @@ export function createNotice(
   return { severity: 'warning', code, values };
 }
 
-/** Thrown by readers to refuse a file; `importPlan` turns it into its answer. */
+/** Readers throw it to refuse a file; `importPlan` turns it into a result. */
 export class PlanFault extends Error {
   readonly problems: readonly ImportProblem[];
 

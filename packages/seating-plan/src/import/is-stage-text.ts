@@ -1,6 +1,6 @@
 const STAGE_WORDS = /\b(?:stage|bühne|scène|scene|palco|palcoscenico|podium|field|pitch|spielfeld|terrain|campo)\b/iu;
 
-/** Whether a drawing's text says that it is what the audience faces, in one of our languages. */
+/** Whether a text names what the audience faces, in one of our languages. */
 export function isStageText(text: string): boolean {
   return STAGE_WORDS.test(text);
 }

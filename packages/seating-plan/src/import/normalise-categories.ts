@@ -1,16 +1,19 @@
 import { countSeats, type PlanCategory, type SeatingPlan } from '../format/plan.ts';
 import { createNotice, type ImportProblem } from './import-problem.ts';
 
-/** A colour by its digits, its name or its parts: nothing that a page would load or run. */
+/** Accepts hex, names and rgb() or hsl() only, so that a colour never makes a page load or run anything. */
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,30}|(?:rgb|hsl)a?\([\d\s.,%/-]{1,40}\))$/i;
 
 function keepColour({ colour, ...category }: PlanCategory): PlanCategory {
   return colour !== undefined && COLOUR.test(colour.trim()) ? { ...category, colour: colour.trim() } : category;
 }
 
-/** A category without a name is none. One that seats are in but the file does not describe is added under its key, and told. */
-export function settleCategories(plan: SeatingPlan): ImportProblem[] {
-  dropBlankCategories(plan);
+/**
+ * Removes unnamed categories, and adds those that seats use but the file does not describe, under their key. Returns a
+ * notice for each added one.
+ */
+export function normaliseCategories(plan: SeatingPlan): ImportProblem[] {
+  removeUnnamedCategories(plan);
   const known = new Set(plan.categories.map((category) => category.key));
   const added = new Set<string>();
   for (const block of plan.blocks) {
@@ -22,8 +25,8 @@ export function settleCategories(plan: SeatingPlan): ImportProblem[] {
   return [...added].map((category) => createNotice('CATEGORY_ADDED', { category }));
 }
 
-/** Neither without a name nor in what is no colour. */
-export function dropBlankCategories(plan: SeatingPlan): void {
+/** Removes categories without a name, and colours that are none. */
+export function removeUnnamedCategories(plan: SeatingPlan): void {
   plan.categories = plan.categories.filter(({ key }) => key.trim() !== '').map(keepColour);
   for (const block of plan.blocks) {
     for (const row of block.rows) {
@@ -32,7 +35,7 @@ export function dropBlankCategories(plan: SeatingPlan): void {
   }
 }
 
-/** Categories nobody sits in, and seats without one in a plan that has categories. */
+/** Reports unused categories, and seats without a category in a plan that has some. */
 export function noteCategories(plan: SeatingPlan): ImportProblem[] {
   if (plan.categories.length === 0 || countSeats(plan) === 0) return [];
   const used = new Set<string>();

@@ -2,7 +2,7 @@ import type { PlanBlock, PlanRow, PlanSeat, PlanShape, SeatingPlan, StandingArea
 import { createNotice, type ImportProblem } from './import-problem.ts';
 import type { ReadPlan } from './read-plan.ts';
 
-/** Gathers seats that a file lists one by one into blocks and rows, in the order in which they are first named. */
+/** Collects seats that a file lists one by one into blocks and rows, in the order of their first mention. */
 export class PlanBuilder {
   readonly shapes: PlanShape[] = [];
   readonly standingAreas: StandingArea[] = [];
@@ -18,7 +18,7 @@ export class PlanBuilder {
     return this.#seatCount;
   }
 
-  /** `key` tells blocks of one label apart; the seat is added however often its id is there already. */
+  /** `key` distinguishes blocks with the same label. A seat is added even if its id exists already. */
   addSeat({ key, label = key }: { key: string; label?: string }, row: string, seat: PlanSeat): void {
     const block = this.#blockByKey.get(key) ?? this.#addBlock(key, label);
     const rows = this.#rowByLabel.get(block) ?? new Map<string, PlanRow>();
@@ -33,7 +33,7 @@ export class PlanBuilder {
     this.#seatCount += 1;
   }
 
-  /** A seat that the file says is sold, held or reserved: a plan says nothing of the kind. */
+  /** Counts a seat that the file calls sold, held or reserved, since a plan cannot hold its state. */
   noteTaken(): void {
     this.#takenCount += 1;
   }

@@ -1,4 +1,4 @@
-/** Names under which people know the formats; what cannot be read is refused by this name. */
+/** Names by which people know the formats; a format that cannot be read is refused by this name. */
 export const PLAN_FORMAT_NAMES = {
   parterre: 'Parterre seating plan',
   pretix: 'pretix seating plan',
@@ -19,6 +19,6 @@ export const PLAN_FORMAT_NAMES = {
 export type PlanFormat = keyof typeof PLAN_FORMAT_NAMES;
 export type ReadableFormat = Exclude<PlanFormat, 'points' | 'workbook' | 'json-schema'>;
 
-/** Points say nothing of rows and seats, a workbook is to be saved as CSV, a schema is no plan. */
+/** Points have no rows and seats, a workbook must be saved as CSV first, and a schema is not a plan. */
 export const isReadable = (format: PlanFormat): format is ReadableFormat =>
   format !== 'points' && format !== 'workbook' && format !== 'json-schema';

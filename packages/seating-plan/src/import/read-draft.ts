@@ -23,17 +23,17 @@ import {
 import { decodeText } from '../table-file/index.ts';
 import { listOf, Measure, parseShape } from './file-schema.ts';
 import { type ImportProblem, PlanFault, refuse } from './import-problem.ts';
+import { removeUnnamedCategories } from './normalise-categories.ts';
 import { readJson } from './read-json.ts';
 import { requireVersion } from './read-parterre.ts';
-import { dropBlankCategories } from './settle-categories.ts';
 
 export type DraftReading<Extras> =
   | ({ readonly ok: true; readonly plan: SeatingPlan } & { readonly extras: Extras })
   | { readonly ok: false; readonly problems: readonly ImportProblem[] };
 
 /**
- * Opens a saved draft, JSON `{document, …}` with whatever `extras` names beside the document. A drawing may be unfinished
- * and wrong, but not of another shape: problems name the path in the file. Never throws for content.
+ * Opens a saved draft: JSON `{document, …}` with the fields of `extras` besides the document. A drawing may be
+ * unfinished and wrong, but it must have the right shape: problems name the path in the file. Never throws for content.
  */
 export function readDraft<Extras extends z.ZodRawShape>(
   bytes: Uint8Array,
@@ -48,7 +48,7 @@ export function readDraft<Extras extends z.ZodRawShape>(
     const count = countSeats(plan);
     if (count > maxSeats)
       throw refuse('TOO_MANY_SEATS', { source: { path: 'document.blocks' }, values: { count, max: maxSeats } });
-    dropBlankCategories(plan);
+    removeUnnamedCategories(plan);
     return { ok: true, plan, extras: parseShape(z.strictObject(extras), rest) };
   } catch (error) {
     if (!(error instanceof PlanFault)) throw error;
@@ -57,7 +57,7 @@ export function readDraft<Extras extends z.ZodRawShape>(
 }
 
 const Angle = z.number().min(-ROTATION_MAX).max(ROTATION_MAX);
-/** Longer than any label may be in a plan that is sold: a draft may be wrong, but not endless. */
+/** Longer than any label of a plan on sale: a draft may be wrong, but not endless. */
 const Label = z.string().max(200);
 const Words = z.string().max(2000);
 const Points = listOf(z.strictObject({ x: Measure, y: Measure }), CORNERS_MAX);
@@ -90,7 +90,7 @@ const Shape = PlanShape.extend({
 });
 const Category = PlanCategory.extend({ key: Label, label: Label, colour: z.string().max(40).optional() });
 
-/** The document of a draft: whatever `checkPlan` can speak about, of bounded numbers, texts and lists. */
+/** The document of a draft: all that `checkPlan` can check, with bounded numbers, texts and lists. */
 const DraftDocument = SeatingPlan.extend({
   name: Label,
   focalPoint: z.strictObject({ x: Measure, y: Measure }).optional(),

@@ -17,7 +17,7 @@ import type { ReadPlan } from './read-plan.ts';
 const Points = listOf(Point);
 const Rows = listOf(PlanRow.extend({ seats: listOf(PlanSeat) }));
 
-/** The document's own schema, with lists that give up at the first wrong item. */
+/** The document's own schema, with lists that stop at the first wrong item. */
 const PlanFromFile = SeatingPlan.extend({
   categories: listOf(PlanCategory),
   blocks: listOf(PlanBlock.extend({ outline: Points.optional(), rows: Rows })),
@@ -25,7 +25,7 @@ const PlanFromFile = SeatingPlan.extend({
   shapes: listOf(PlanShape.extend({ points: Points })),
 });
 
-/** The version of the document that this product writes and reads. */
+/** The document version that this product writes and reads. */
 const VERSION = SeatingPlan.shape.formatVersion.value;
 
 export function readParterre(value: unknown): ReadPlan {
@@ -34,7 +34,7 @@ export function readParterre(value: unknown): ReadPlan {
   return { plan, notices: [], sourceSeatCount: countSeats(plan), hasPositions: true };
 }
 
-/** A newer document is not of a wrong shape: a newer product wrote it. */
+/** A newer product wrote a newer document, so it is refused by its version instead of its shape. */
 export function requireVersion(value: unknown, at = ''): void {
   const version = typeof value === 'object' && value !== null ? Reflect.get(value, 'formatVersion') : undefined;
   if (String(version) === String(VERSION) || (typeof version !== 'number' && typeof version !== 'string')) return;
@@ -44,10 +44,10 @@ export function requireVersion(value: unknown, at = ''): void {
   });
 }
 
-/** Half of the ids are left for blocks that are drawn later. */
+/** Keeps half of the ids for blocks that are drawn later. */
 const ID_MAX = BLOCK_ID_MAX / 2;
 
-/** An id so high that soon none would follow it is another one here: nothing has been set for the blocks of a new plan. */
+/** Replaces ids so high that new blocks would soon run out of them. Nothing refers to the blocks of a new plan yet. */
 function lowerIds(plan: SeatingPlan): SeatingPlan {
   const ids = new Set(plan.blocks.map(({ blockId }) => blockId));
   let last = [...ids].filter((id) => id <= ID_MAX).reduce((max, id) => Math.max(max, id), 0);
@@ -57,7 +57,7 @@ function lowerIds(plan: SeatingPlan): SeatingPlan {
   return plan;
 }
 
-/** Blanks round a label are no part of it, as in every other format: two labels that differ in them look the same. */
+/** Trims labels, as every other format does, because labels that differ in blanks only look the same. */
 function trimLabels(plan: SeatingPlan): SeatingPlan {
   for (const block of plan.blocks) {
     block.label = block.label.trim();

@@ -2,23 +2,23 @@ import type { SeatingPlan } from '../format/plan.ts';
 import type { IdOrder } from '../seat-ids/id-order.ts';
 import type { ImportProblem } from './import-problem.ts';
 
-/** What a reader makes of a file, before rows are split and blocks arranged. */
+/** What a reader returns, before rows are split and blocks arranged. */
 export interface ReadPlan {
   readonly plan: SeatingPlan;
   readonly notices: readonly ImportProblem[];
-  /** Seats counted in the source, to prove that none was merged or lost. */
+  /** Number of seats in the source, to prove that none was merged or lost. */
   readonly sourceSeatCount: number;
-  /** False when the source has no coordinates at all: its positions are only seat and row numbers. */
+  /** False when the source has no coordinates: its positions are numbers of seats and rows. */
   readonly hasPositions: boolean;
-  /** The positions are those of a drawing: no block is moved unless the caller says so. */
+  /** The positions come from a drawing, so blocks move only when the caller asks for it. */
   readonly isDrawn?: boolean;
   readonly drawing?: DrawingReading;
 }
 
-/** How ids of as many parts were read that do not say themselves which part is which. */
+/** How ids with a certain number of parts were read, when they do not name their parts. */
 export interface IdReading {
   readonly order: IdOrder;
-  /** By where the seats lie; by habit where that leaves it open; as the caller said. */
+  /** The positions of the seats, habit where these leave it open, or the caller's request. */
   readonly decidedBy: 'positions' | 'habit' | 'request';
   readonly seats: number;
   readonly example: { readonly id: string; readonly block: string; readonly row: string; readonly seat: string };
@@ -27,7 +27,7 @@ export interface IdReading {
 /** What was found in a drawing. */
 export interface DrawingReading {
   readonly namedSeats: number;
-  /** Figures drawn as the seats are, without a name. */
+  /** Figures drawn like the seats, but without a name. */
   readonly unnamedShapes: number;
   readonly ids: readonly IdReading[];
 }

@@ -1,6 +1,6 @@
 import type { PlanFormat } from './plan-format.ts';
 
-/** Which known format a JSON value is, by the fields that only this format has. */
+/** Recognises a JSON value by fields that only one format has. */
 export function recogniseJson(value: unknown): PlanFormat | undefined {
   if (Array.isArray(value)) return recogniseList(value);
   if (fieldOf(value, 'format') === 'parterre-seating-plan') return 'parterre';
@@ -15,36 +15,36 @@ export function recogniseJson(value: unknown): PlanFormat | undefined {
   return undefined;
 }
 
-/** Zones are named in many files: here their rows have a `row_number`, or their seats a `seat_number`. */
+/** Many formats have zones; pretix has a `row_number` in rows, or a `seat_number` in seats. */
 function isPretix(value: unknown): boolean {
   const zones = listOf(value, 'zones');
   if (!zones) return false;
   const row = zones.flatMap((zone) => listOf(zone, 'rows')?.slice(0, 1) ?? [])[0];
   if (isObject(row)) {
     const seat = listOf(row, 'seats')?.[0];
-    return [fieldOf(row, 'row_number'), fieldOf(seat, 'seat_number'), fieldOf(seat, 'seat_guid')].some(isSaid);
+    return [fieldOf(row, 'row_number'), fieldOf(seat, 'seat_number'), fieldOf(seat, 'seat_guid')].some(isPresent);
   }
-  const isDrawn = zones.some((zone) => isSaid(fieldOf(zone, 'zone_id')) || listOf(zone, 'areas') !== undefined);
+  const isDrawn = zones.some((zone) => isPresent(fieldOf(zone, 'zone_id')) || listOf(zone, 'areas') !== undefined);
   const isComplete = listOf(value, 'categories') !== undefined && zones.every((zone) => listOf(zone, 'rows'));
   return isDrawn || isComplete;
 }
 
-/** Every section is named and computed: no section lists its rows. */
+/** All sections have a name and none lists its rows, because seats are computed. */
 function isBuildSpec(value: unknown): boolean {
   const sections = listOf(value, 'sections');
   return (
     sections !== undefined &&
     isObject(fieldOf(value, 'schema')) &&
-    sections.every((section) => isSaid(fieldOf(section, 'name')) && listOf(section, 'rows') === undefined)
+    sections.every((section) => isPresent(fieldOf(section, 'name')) && listOf(section, 'rows') === undefined)
   );
 }
 
-/** Rows by index, seats by column. */
+/** Rows have an index, and seats a column. */
 function isVenueWithSections(value: unknown): boolean {
   const sections = listOf(value, 'sections');
   const row = sections?.flatMap((section) => listOf(section, 'rows')?.slice(0, 1) ?? [])[0];
   if (row === undefined) return sections?.some((section) => isObject(fieldOf(section, 'transform'))) ?? false;
-  return isSaid(fieldOf(row, 'index')) || isSaid(fieldOf(listOf(row, 'seats')?.[0], 'col'));
+  return isPresent(fieldOf(row, 'index')) || isPresent(fieldOf(listOf(row, 'seats')?.[0], 'col'));
 }
 
 function recogniseList(list: readonly unknown[]): PlanFormat | undefined {
@@ -71,7 +71,7 @@ function listOf(value: unknown, name: string): readonly unknown[] | undefined {
   return Array.isArray(field) ? field : undefined;
 }
 
-const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;

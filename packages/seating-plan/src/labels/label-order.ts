@@ -2,7 +2,7 @@ const collator = new Intl.Collator('en-GB', { sensitivity: 'variant' });
 const RUNS = /\d+|\D+/g;
 const LETTER_CODE = /^\p{L}{1,2}$/u;
 
-/** Orders labels as people number rows, seats and blocks: 1, 2, 10 and A, B … Z, AA; numbers before letters. */
+/** Natural order of row, seat and block labels: 1, 2, 10 and A, B … Z, AA; numbers before letters. */
 export function compareNatural(a: string, b: string): number {
   if (a === b) return 0;
   const runsOfA = a.match(RUNS) ?? [];
@@ -23,7 +23,10 @@ function compareRuns(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-/** Letter codes come before words, so that the order stays transitive although only codes are ordered by length. */
+/**
+ * Letter codes come before words; the order would not be transitive otherwise, because only codes are compared by
+ * length.
+ */
 function rankOf(run: string): number {
   if (isNumber(run)) return 0;
   return LETTER_CODE.test(run) ? 1 : 2;
@@ -34,7 +37,7 @@ function isNumber(run: string): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** By digits rather than by value: a label may be longer than a double is exact. */
+/** Compares digits instead of values, because a label may exceed the precision of a double. */
 function compareNumbers(a: string, b: string): number {
   const digitsOfA = a.replace(/^0+(?=\d)/, '');
   const digitsOfB = b.replace(/^0+(?=\d)/, '');
@@ -45,7 +48,7 @@ function compareNumbers(a: string, b: string): number {
 
 const holdCollator = new Intl.Collator('en-GB', { ignorePunctuation: true, sensitivity: 'base' });
 
-/** Seat hold labels sort alphabetically, ignoring punctuation (spec §9). */
+/** Seat hold labels sort alphabetically, and punctuation is ignored (spec §9). */
 export function compareHoldLabels(a: string, b: string): number {
   const order = holdCollator.compare(a, b);
   if (order !== 0 || a === b) return order;

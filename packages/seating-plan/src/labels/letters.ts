@@ -1,8 +1,8 @@
 const ALL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** I and O are read as 1 and 0. */
+/** I and O look like 1 and 0. */
 const WITHOUT_I_AND_O = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** The letters of a position from 0: A … Z, AA, AB …; undefined below 0. */
+/** Letters of a position from 0: A … Z, AA, AB …; undefined below 0. */
 export function writeLetters(position: number, skipIO: boolean): string | undefined {
   if (position < 0) return undefined;
   const alphabet = skipIO ? WITHOUT_I_AND_O : ALL;
@@ -15,7 +15,7 @@ export function writeLetters(position: number, skipIO: boolean): string | undefi
   return letters;
 }
 
-/** The position of letters; undefined for anything that is not one of the alphabet's. */
+/** Position of letters; undefined for characters outside of the alphabet. */
 export function readLetters(letters: string, skipIO: boolean): number | undefined {
   const alphabet = skipIO ? WITHOUT_I_AND_O : ALL;
   let position = 0;

@@ -4,15 +4,15 @@ import { formatSeatId, parseSeatId, SEAT_ID_SEPARATOR } from './seat-id.ts';
 
 export interface SeatIndex {
   /**
-   * Ordinal of the seat, else of one whose id folds alike (a version may be older than what folds); undefined when the
-   * plan has none.
+   * The seat with this id, else one whose id is equal when folded, since older versions may hold both; undefined when
+   * there is none.
    */
   findSeat(seatId: string): number | undefined;
-  /** Throws RangeError for an ordinal outside of the plan. */
+  /** Throws RangeError when the plan has no such seat. */
   seatIdOf(ordinal: number): string;
 }
 
-/** Keyed by row, not by seat: 100,000 strings would cost more to build than they save. */
+/** The index is keyed by row, because 100,000 strings would cost more to build than they save. */
 export function buildSeatIndex(geometry: Geometry): SeatIndex {
   const rowsByKey = collectRows(geometry);
   const foldedLabels = geometry.labels.map(foldLabel);

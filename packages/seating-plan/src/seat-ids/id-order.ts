@@ -1,4 +1,4 @@
-/** What the parts of a seat's id may name, in their order; two parts of a block are joined to its label. */
+/** The meanings of an id's parts, in order; two block parts are joined to its label. */
 export const ID_ORDERS = [
   'row-seat',
   'seat-row',
@@ -25,6 +25,6 @@ export const ID_ORDERS = [
 export type IdOrder = (typeof ID_ORDERS)[number];
 export type IdPart = 'block' | 'row' | 'seat';
 
-/** The parts of an order, one by one. */
+/** The parts of an order. */
 export const listIdParts = (order: IdOrder): IdPart[] =>
   order.split('-').map((part) => (part === 'row' || part === 'seat' ? part : 'block'));

@@ -2,21 +2,21 @@ import type { Geometry } from '../geometry/geometry.ts';
 import { foldLabel } from '../labels/label.ts';
 import { SEAT_ID_SEPARATOR } from './seat-id.ts';
 
-/** What becomes of the seats of one plan version in another one. */
+/** What happens to the seats of one plan version in another. */
 export interface SeatMapping {
-  /** By ordinal in the old version: the ordinal of the seat with the same id in the new one, −1 where there is none. */
+  /** By ordinal in the old version: the ordinal of the same seat in the new one, or −1. */
   readonly newOrdinals: Int32Array;
-  /** Ordinals of the old version that are gone, and of the new one that are added; ascending. */
+  /** Ordinals that only the old version has (`gone`), and only the new one (`added`); ascending. */
   readonly gone: readonly number[];
   readonly added: readonly number[];
 }
 
-/** By index of a block: the index of the block that stands for it in the other plan; absent: none does. */
+/** Index of a block to the index of its counterpart in the other plan; blocks without one are absent. */
 export type BlockPairs = ReadonlyMap<number, number>;
 
 /**
- * A seat is the same seat when its id is, whatever case or Unicode form its labels are written in. `pairs` says which
- * block stands for which instead of their labels; rows and seats still go by theirs.
+ * Seats with equal ids are the same seat, whatever case or Unicode form their labels have. `pairs` matches blocks by
+ * index instead of by label; rows and seats still match by label.
  */
 export function mapSeats(from: Geometry, to: Geometry, pairs?: BlockPairs): SeatMapping {
   const nameBlock = pairs ? String : (block: number) => foldLabel(to.blocks[block]?.label ?? '');
@@ -44,7 +44,7 @@ export function mapSeats(from: Geometry, to: Geometry, pairs?: BlockPairs): Seat
   return { newOrdinals, gone, added };
 }
 
-/** Seats by row, then by label; of labels that an old version told apart and we no longer do, the first. */
+/** Seats by row and label. Older versions may hold labels that are equal now: the first one counts. */
 function indexRows(geometry: Geometry, nameBlock: (block: number) => string): Map<string, Map<string, number>> {
   const labels = geometry.labels.map(foldLabel);
   const rows = new Map<string, Map<string, number>>();

@@ -11,7 +11,7 @@ export function formatSeatId(block: string, row: string, seat: string): string {
   return block + SEAT_ID_SEPARATOR + row + SEAT_ID_SEPARATOR + seat;
 }
 
-/** Undefined unless the id has exactly three parts, none of them empty. */
+/** Returns undefined unless the id has exactly three parts that are not empty. */
 export function parseSeatId(seatId: string): SeatIdParts | undefined {
   const [block, row, seat, ...rest] = seatId.split(SEAT_ID_SEPARATOR);
   if (!block || !row || !seat || rest.length > 0) return undefined;

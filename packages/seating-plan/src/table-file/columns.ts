@@ -1,21 +1,21 @@
 import { writeLetters } from '../labels/letters.ts';
 
-/** For each of our columns the headings it is known by, the surest first. */
+/** Headings by which each of our columns is known, the most certain first. */
 export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly string[]>>;
 
-/** Under which heading somebody says a column stands; '' is nowhere, absent is looked for by its names. */
+/** The heading that somebody chose for a column: '' is none, and an absent column is found by its names. */
 export type ChosenColumns<Column extends string> = { readonly [Name in Column]?: string | undefined };
 
-/** Where in a row each of our columns stands; absent ones are not in the file. */
+/** Index of each column in a row; columns that the file does not have are absent. */
 export type ColumnPlaces<Column extends string> = ReadonlyMap<Column, number>;
 
 export interface MatchedColumns<Column extends string> {
   readonly places: ColumnPlaces<Column>;
-  /** Chosen under a heading that the file does not have. */
+  /** Columns whose chosen heading the file does not have. */
   readonly unknown: readonly Column[];
 }
 
-/** Finds our columns among the headings: what somebody chose first, the others by the names they are known by. */
+/** Finds our columns among the headings: chosen ones first, the others by their names. */
 export function matchColumns<Column extends string>(
   headings: readonly string[],
   names: ColumnNames<Column>,
@@ -47,13 +47,13 @@ export function matchColumns<Column extends string>(
 const findFree = (keys: readonly string[], key: string, taken: ReadonlySet<number>): number =>
   keys.findIndex((candidate, index) => candidate === key && key !== '' && !taken.has(index));
 
-/** Letters and digits only, without marks, in lower case: `Siège n°` and `siege no` are not told apart by their dress. */
+/** Reduces a heading to lower-case letters and digits without marks, so that `Siège n°` equals `siege no`. */
 function toHeadingKey(heading: string): string {
   const plain = heading.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^\p{L}\p{N}+]/gu, '');
 }
 
-/** Headings that can be chosen: a blank one is called by the letter of its column, one that repeats gets it added. */
+/** Makes headings unique: a blank one becomes the letter of its column, and a repeated one gets it added. */
 export function nameHeadings(cells: readonly string[]): string[] {
   const seen = new Set<string>();
   return cells.map((cell, index) => {
@@ -65,25 +65,25 @@ export function nameHeadings(cells: readonly string[]): string[] {
   });
 }
 
-/** `A` to `Z`, `AA` …, as spreadsheets call their columns. */
+/** `A` to `Z`, `AA` …, as spreadsheets name columns. */
 export function columnLetter(index: number): string {
   return writeLetters(index, false) ?? '';
 }
 
-/** The beginning of a table as it was read, and what became of its columns: what a preview shows of it. */
+/** The beginning of a table and its columns, for a preview. */
 export interface TableHead {
   readonly headings: string[];
   readonly hasHeadings: boolean;
-  /** Of each of our columns that was found the heading it stands under. */
+  /** The heading under which each of our columns was found. */
   readonly columns: Record<string, string>;
-  /** The first of them, by their row in the file, from 1. */
+  /** The first rows, by their number in the file, from 1. */
   readonly rows: { readonly row: number; readonly cells: string[] }[];
 }
 
 interface ReadTable {
   readonly headings: readonly string[];
   readonly hasHeadings: boolean;
-  /** Below the headings; a blank one has no cells. */
+  /** The rows below the headings; a blank row has no cells. */
   readonly rows: readonly (readonly string[])[];
   readonly firstRow: number;
 }
@@ -102,7 +102,7 @@ export function describeTable(table: ReadTable, places: ColumnPlaces<string>): T
   return { headings: table.headings.map(shorten), hasHeadings: table.hasHeadings, columns, rows };
 }
 
-/** As the database and JSON can hold it: no NUL, no half of a pair. */
+/** Removes NUL and lone surrogates, which the database and JSON cannot hold. */
 const shorten = (cell: string): string =>
   cell
     .slice(0, SHOWN_CELL)

@@ -1,13 +1,13 @@
 export interface DecodedText {
-  /** Without its byte order mark. */
+  /** Without the byte order mark. */
   readonly text: string;
-  /** Set when nothing in the file says so and UTF-8 it is not. */
+  /** Set when the encoding is a guess: neither a byte order mark nor valid UTF-8. */
   readonly assumedEncoding?: string;
 }
 
 /**
- * The one decoder of every file somebody uploads: what a byte order mark says, UTF-8 where it is nothing but that, UTF-16
- * where every other byte is 0, else Windows-1252, as spreadsheets save it. undefined for what is no text.
+ * The only decoder of uploaded files: the byte order mark decides, then UTF-16 where every other byte is 0, then valid
+ * UTF-8, else Windows-1252, as spreadsheets save it. Returns undefined for what is not text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   if (isWorkbook(bytes)) return undefined;
@@ -30,7 +30,7 @@ function decode(bytes: Uint8Array): DecodedText {
 
 const LOOKED_AT = 1000;
 
-/** UTF-16 without its mark: of most letters of a table one of the two bytes is 0, always the same. */
+/** UTF-16 without its mark: in a table, one byte of most characters is 0, and always the same one. */
 function findWideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const length = Math.min(bytes.length, LOOKED_AT);
   if (length < 4 || bytes.length % 2 !== 0) return undefined;
@@ -42,12 +42,12 @@ function findWideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefine
   return odd === 0 && even * 4 >= length ? 'utf-16be' : undefined;
 }
 
-/** A text may have a stray one; of the bytes of pictures, archives and workbooks every ninth or more is one. */
+/** A text may have a stray control character; in pictures, archives and workbooks every ninth byte or more is one. */
 const MOST_PER_CENT = 5;
-/** Files that begin like a text and are none. */
+/** Formats that start like text but are not. */
 const BINARY_STARTS = /^(?:%PDF-|\{\\rtf)/;
 
-/** Whether it is a text at all, by the control characters at its beginning: no text is made of them. */
+/** Whether the beginning has few enough control characters to be text. */
 function isText(decoded: string): boolean {
   const start = decoded.slice(0, LOOKED_AT);
   let controls = 0;
@@ -55,9 +55,11 @@ function isText(decoded: string): boolean {
   return controls * 100 <= start.length * MOST_PER_CENT;
 }
 
-/** None of tab, line feed, vertical tab, form feed, carriage return and escape, which texts have. */
+/**
+ * Texts contain tab, line feed, vertical tab, form feed, carriage return and escape; other control characters count.
+ */
 const isControl = (code: number): boolean => code < 0x09 || (code > 0x0d && code < 0x20 && code !== 0x1b);
 
-/** The start of what spreadsheets save unless told otherwise: today's archive and the container of old. */
+/** First bytes of the workbook formats that spreadsheets save by default, the current and the old one. */
 export const isWorkbook = ([a, b, c, d]: Uint8Array): boolean =>
   (a === 0x50 && b === 0x4b && c === 0x03 && d === 0x04) || (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0);

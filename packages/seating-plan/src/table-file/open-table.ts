@@ -1,6 +1,6 @@
 import type { Options } from 'csv-parse';
 
-/** Why a file is no table that can be read; each has its words in the console. */
+/** Why a file cannot be read as a table; the console has a text for each. */
 export const TABLE_FAULTS = [
   'empty',
   'not-text',
@@ -16,7 +16,7 @@ export const TABLE_FAULTS = [
 
 export type TableFaultCode = (typeof TABLE_FAULTS)[number];
 
-/** Thrown for a file that is refused as a whole; `values` has `line`, `rows` or `columns` where the words name it. */
+/** Refuses a whole file; `values` has `line`, `rows` or `columns` where the text needs them. */
 export class TableFault extends Error {
   readonly code: TableFaultCode;
   readonly values: Readonly<Record<string, number>>;
@@ -29,30 +29,30 @@ export class TableFault extends Error {
   }
 }
 
-/** How a text is cut into cells: the same for every table somebody uploads. */
+/** How a text is divided into cells; the same for every uploaded table. */
 export interface OpenTable {
   readonly delimiter: string;
-  /** Characters before the first row: the line in which a spreadsheet names its delimiter. */
+  /** Number of characters before the first row: a spreadsheet may name its delimiter in a line of its own. */
   readonly start: number;
   readonly options: Options;
 }
 
-/** Cells cost far more memory than their delimiters, and nobody maps more columns than these. */
+/** Cells need far more memory than their delimiters, and nobody uses more columns. */
 export const TABLE_COLUMNS_MAX = 200;
 const ROW_LENGTH_MAX = 64 * 1024;
 const DELIMITERS = [',', ';', '\t'] as const;
-/** Where JSON, XML, HTML and drawings begin; a heading in brackets is none of it. */
+/** Beginnings of JSON, XML, HTML and drawings, but not of a heading in brackets. */
 const OTHER_LANGUAGE = /^\s*(?:\{\s*["}\r\n]|\[\s*(?:[[{"\d]|\])|<[!?a-z])/i;
 
-/** Looks at a text before any row of it is read. Throws TableFault for what no table begins with or holds. */
+/** Inspects a text before any row is read. Throws TableFault for what is not a table. */
 export function openTable(text: string): OpenTable {
   if (text.trim() === '') throw new TableFault('empty');
   if (OTHER_LANGUAGE.test(text.slice(0, 1000))) throw new TableFault('not-table');
   const lost = text.indexOf('\ufffd');
   if (lost >= 0) throw new TableFault('letters-lost', { line: countLines(text.slice(0, lost)) });
   requireNarrow(text);
-  const said = /^sep=([,;\t])(?:\r\n|\n|\r)/i.exec(text);
-  const delimiter = said?.[1] ?? findDelimiter(text);
+  const declared = /^sep=([,;\t])(?:\r\n|\n|\r)/i.exec(text);
+  const delimiter = declared?.[1] ?? findDelimiter(text);
   const options = {
     delimiter,
     relax_column_count: true,
@@ -60,10 +60,10 @@ export function openTable(text: string): OpenTable {
     skip_empty_lines: false,
     max_record_size: ROW_LENGTH_MAX,
   };
-  return { delimiter, start: said?.[0].length ?? 0, options };
+  return { delimiter, start: declared?.[0].length ?? 0, options };
 }
 
-/** What csv-parse throws, by its code, as a fault of the file. */
+/** Turns an error of csv-parse into a fault of the file, by its code. */
 export function toTableFault(error: { code?: unknown; lines?: unknown }): TableFault {
   const values = { line: Number(error.lines) || 1 };
   if (error.code === 'CSV_MAX_RECORD_SIZE') return new TableFault('row-too-long', values);
@@ -72,7 +72,7 @@ export function toTableFault(error: { code?: unknown; lines?: unknown }): TableF
 
 const countLines = (text: string): number => text.split(/\r\n|\n|\r/).length;
 
-/** A line of nothing but delimiters must not become a million cells. */
+/** Refuses a line of nothing but delimiters, which would become a million cells. */
 function requireNarrow(text: string): void {
   let separators = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -85,7 +85,7 @@ function requireNarrow(text: string): void {
   }
 }
 
-/** What parts the cells of the first line that is not blank, counted outside of quotes. */
+/** The most frequent delimiter in the first line that is not blank, outside of quotes. */
 function findDelimiter(text: string): string {
   const counts = new Map<string, number>(DELIMITERS.map((delimiter) => [delimiter, 0]));
   let isQuoted = false;

@@ -7,13 +7,13 @@ import { createSeatMap, type SeatMap } from '../../seat-map.ts';
 import type { Picture } from './png.ts';
 import { SoftwareCanvas } from './software-canvas.ts';
 
-/** A map and what is done with it before it is looked at. */
+/** A map and the actions before it is drawn. */
 export interface Scene {
   readonly geometry: Geometry;
   readonly allocation: Allocation;
   readonly palette: Palette;
   readonly theme: MapTheme;
-  /** Device pixels for each CSS pixel; 1 unless told. */
+  /** Device pixels for each CSS pixel; 1 by default. */
   readonly pixelRatio?: number;
   readonly act?: (map: SeatMap) => void;
 }
@@ -22,7 +22,10 @@ export interface Scene {
 const WIDTH = 480;
 const HEIGHT = 360;
 
-/** The three layers over each other. `paintsEachStep`: as a screen does, instead of once at the end. */
+/**
+ * Draws the three layers over each other. `paintsEachStep` paints after every action, as a screen does, instead of
+ * once.
+ */
 export function drawScene({ act, pixelRatio = 1, ...scene }: Scene, paintsEachStep = false): Picture {
   const layers = { backdrop: new SoftwareCanvas(), seats: new SoftwareCanvas(), foreground: new SoftwareCanvas() };
   let paintLast = () => {};

@@ -9,19 +9,19 @@ const LIGHT = { theme: LIGHT_THEME, palette: LIGHT_PALETTE };
 const THEATRE = compilePlan(theatrePlan());
 const STADIUM = compilePlan(generateBowl({ seats: 30_000, blocks: 60 }));
 
-/** The block that the scenes look at closely: its rows are curved and its seats turned. */
+/** The block that close-up scenes show: its rows are curved and its seats turned. */
 const CLOSE_BLOCK = 0;
 
-/** By the name of the stored picture. */
+/** Scenes by the name of their stored picture. */
 export const MAP_SCENES: Readonly<Record<string, Scene>> = {
   'theatre-overview': { ...LIGHT, geometry: THEATRE, allocation: sellSome(THEATRE) },
-  'seat-states': { ...LIGHT, geometry: THEATRE, allocation: showStates(THEATRE), act: (map) => lookClosely(map, 160) },
+  'seat-states': { ...LIGHT, geometry: THEATRE, allocation: showStates(THEATRE), act: (map) => zoomIn(map, 160) },
   holds: {
     ...LIGHT,
     geometry: THEATRE,
     allocation: holdRows(THEATRE),
     act(map) {
-      lookClosely(map, 100);
+      zoomIn(map, 100);
       map.clearSelection();
       map.setCursor(null);
       map.setKind('holds');
@@ -42,7 +42,7 @@ export const MAP_SCENES: Readonly<Record<string, Scene>> = {
     pixelRatio: 2,
     geometry: THEATRE,
     allocation: showStates(THEATRE),
-    act: (map) => lookClosely(map, 60),
+    act: (map) => zoomIn(map, 60),
   },
   'stadium-overview': {
     ...LIGHT,
@@ -54,7 +54,7 @@ export const MAP_SCENES: Readonly<Record<string, Scene>> = {
 
 const POINTER = { type: 'move', pointer: 1, button: 0, shift: false, alt: false, ctrl: false } as const;
 
-/** A price for every third of the blocks, and three seats of ten sold. */
+/** Prices each third of the blocks and sells three seats of ten. */
 function sellSome(geometry: Geometry): Allocation {
   const allocation = emptyAllocation(geometry);
   for (let seat = 0; seat < geometry.seatCount; seat++) {
@@ -65,7 +65,7 @@ function sellSome(geometry: Geometry): Allocation {
   return allocation;
 }
 
-/** Every state in every row; half of what would be free is withheld, because the block alternates. */
+/** Shows every state in every row. The block alternates, so half of the free seats are withheld. */
 function showStates(geometry: Geometry): Allocation {
   const allocation = emptyAllocation(geometry);
   for (let seat = 0; seat < geometry.seatCount; seat++) {
@@ -81,7 +81,7 @@ function showStates(geometry: Geometry): Allocation {
   return allocation;
 }
 
-/** Pairs of rows with a hold each, and some of their seats sold. */
+/** Gives pairs of rows a hold and sells some of their seats. */
 function holdRows(geometry: Geometry): Allocation {
   const allocation = sellSome(geometry);
   for (let seat = 0; seat < geometry.seatCount; seat++) {
@@ -91,8 +91,8 @@ function holdRows(geometry: Geometry): Allocation {
   return allocation;
 }
 
-/** A few seats selected, sold ones among them, one under the pointer and one under the keyboard's cursor. */
-function lookClosely(map: SeatMap, percent: number): void {
+/** Selects a few seats, some of them sold, and puts one under the pointer and one under the cursor. */
+function zoomIn(map: SeatMap, percent: number): void {
   const seats = listSeats(THEATRE, CLOSE_BLOCK);
   const middle = seats[Math.floor(seats.length / 2)] ?? 0;
   map.centreOnSeat(middle, percent);
@@ -107,7 +107,7 @@ function listSeats({ blocks }: Geometry, block: number): number[] {
   return Array.from({ length: seatCount }, (_, at) => firstSeat + at);
 }
 
-/** Behind the last row, as wide as the plan. */
+/** Adds a standing area behind the last row, as wide as the plan. */
 function withStandingArea(geometry: Geometry): Geometry {
   const { minX, maxX, maxY } = geometry.bounds;
   const outline = [

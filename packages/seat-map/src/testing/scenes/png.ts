@@ -21,7 +21,7 @@ export function encodePng({ width, height, pixels }: Picture): Buffer {
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** Reads what `encodePng` wrote, and refuses the rest: other programs filter their rows. */
+/** Reads files of `encodePng` only, because other programs filter their rows. */
 export function decodePng(file: Buffer): Picture {
   const width = file.readUInt32BE(16);
   const height = file.readUInt32BE(20);

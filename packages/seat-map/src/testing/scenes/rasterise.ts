@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/rect.ts';
 import type { Mask } from '../../render/sprite.ts';
 
-/** Corners in pixels; an open one is only ever stroked. */
+/** Corners in pixels; an open outline is only stroked. */
 export interface Outline {
   readonly points: readonly Point[];
   readonly isClosed: boolean;
@@ -13,10 +13,10 @@ export interface PlacedMask {
   readonly mask: Mask;
 }
 
-/** Rows of samples in a pixel; along a row coverage is exact. */
+/** Samples per pixel row; along a row the coverage is exact. */
 const SAMPLES = 4;
 
-/** What lies inside an odd number of outlines. */
+/** Fills what lies inside an odd number of outlines. */
 export function fillOutlines(outlines: readonly Outline[], width: number, height: number): PlacedMask {
   return cover(outlines, 0, width, height, (shares, box) => {
     for (let sample = 0; sample < box.height * SAMPLES; sample++) {
@@ -34,7 +34,7 @@ export function fillOutlines(outlines: readonly Outline[], width: number, height
   });
 }
 
-/** Lines with round ends and corners. */
+/** Strokes with round ends and corners. */
 export function strokeOutlines(
   outlines: readonly Outline[],
   lineWidth: number,

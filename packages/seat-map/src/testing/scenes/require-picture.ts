@@ -7,7 +7,7 @@ const PICTURES = resolve(import.meta.dirname, 'pictures');
 const FAILURES = resolve(import.meta.dirname, '../../../../../test-results/map-scenes');
 const RENEW = 'RENEW_PICTURES=1 npx vitest run --project unit map-scenes';
 
-/** Throws an Error that says where the picture differs from the stored one, and leaves the new one to be looked at. */
+/** Throws an Error that says where the picture differs from the stored one, and keeps the new one for a look. */
 export function requirePicture(name: string, found: Picture): void {
   const stored = resolve(PICTURES, `${name}.png`);
   if (process.env.RENEW_PICTURES) {
@@ -26,10 +26,10 @@ export function requirePicture(name: string, found: Picture): void {
   );
 }
 
-/** Steps of 255 that rounding may move a channel by. */
+/** Rounding may change a channel by this much, of 255. */
 const ROUNDING = 4;
 
-/** Where two pictures differ, in words; null when they do not. One pixel is enough. */
+/** Describes where two pictures differ; null when they do not. One pixel is enough. */
 export function comparePictures(expected: Picture, found: Picture): string | null {
   if (expected.width !== found.width || expected.height !== found.height) {
     return `it is ${found.width} × ${found.height} pixels large, not ${expected.width} × ${expected.height}`;

@@ -33,13 +33,13 @@ export class SoftwareCanvas {
     this.context.resize(this.#width, height);
   }
 
-  /** The one cast: the context has what the map uses, and what it does not have fails loudly. */
+  /** The only cast: the context has what the map uses, and anything else fails loudly. */
   getContext(): DrawingContext {
     return this.context as unknown as DrawingContext;
   }
 }
 
-/** A point (x, y) lands on (a·x − b·y + e, b·x + a·y + f): the map only ever scales, turns and moves. */
+/** (x, y) becomes (a·x − b·y + e, b·x + a·y + f): the map only scales, turns and moves. */
 interface Transform {
   readonly a: number;
   readonly b: number;
@@ -57,8 +57,8 @@ const LETTER_STEP = 0.6;
 const CORNER_STEPS = 6;
 
 /**
- * As much of a 2D canvas as the map draws with, in plain Node and equal on every machine. No font is: a word is a row
- * of bars whose heights stand for its letters.
+ * The part of a 2D canvas that the map uses, in plain Node and equal on every machine. There are no fonts: a word is a
+ * row of bars whose heights stand for its letters.
  */
 class SoftwareContext {
   fillStyle = '#000';
@@ -184,7 +184,7 @@ class SoftwareContext {
     return image;
   }
 
-  /** The part of the image from (left, top) on, put where it stands in the image. */
+  /** Copies the part of the image from (left, top) on to the same place of the canvas. */
   putImageData(image: ImageData, _x: number, _y: number, left: number, top: number, width: number, height: number) {
     const pixels = new Uint32Array(image.data.buffer);
     for (let row = top; row < top + height; row++) {

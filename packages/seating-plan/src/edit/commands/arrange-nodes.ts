@@ -13,7 +13,7 @@ interface Unit {
   readonly box: Bounds;
 }
 
-/** Brings each node to the same edge or middle line of them all. */
+/** Moves each node to the common edge or middle line. */
 export function alignNodes(change: Change, ids: Iterable<NodeId>, edge: Edge): void {
   const units = measureUnits(change, ids);
   const all = measureNodes(
@@ -28,7 +28,7 @@ export function alignNodes(change: Change, ids: Iterable<NodeId>, edge: Edge): v
   }
 }
 
-/** Puts the same distance between the middles of neighbours; the two outermost stay. */
+/** Spaces the middles of the nodes evenly; the two outermost stay. */
 export function distributeNodes(change: Change, ids: Iterable<NodeId>, axis: 'horizontal' | 'vertical'): void {
   const line = axis === 'horizontal' ? 'centre' : 'middle';
   const units = measureUnits(change, ids).sort((a, b) => lineOf(a.box, line) - lineOf(b.box, line));
@@ -43,14 +43,14 @@ export function distributeNodes(change: Change, ids: Iterable<NodeId>, axis: 'ho
   }
 }
 
-/** Coordinates are rounded to hundredths: what is nearer than half of one is there already. */
+/** Coordinates are rounded to hundredths, so a smaller distance counts as none. */
 const NEAREST = 0.005;
 
 function wayTo(to: number, from: number): number {
   return Math.abs(to - from) < NEAREST ? 0 : to - from;
 }
 
-/** A row of a selected block goes with its block, a seat of a selected row with its row. */
+/** A row moves with its selected block, and a seat with its selected row. */
 function measureUnits({ draft }: Change, ids: Iterable<NodeId>): Unit[] {
   return findOutermost(draft, ids).flatMap((id) => {
     const box = measureNodes(draft, [id]);

@@ -6,22 +6,22 @@ import type { NodeId } from '../draft/node.ts';
 import { drawByRule, findOutlineRule, type OutlineRule } from '../drawing/outline-round.ts';
 import { type BentSeat, bendTo, measureBend, type RowBend } from '../drawing/row-bend.ts';
 import { walkPoints } from '../places/points.ts';
-import { seatsInCourse } from '../places/row-order.ts';
+import { seatsAlongRow } from '../places/row-order.ts';
 import { findBlocks } from '../places/targets.ts';
 
-/** How a row is bent now; undefined for a row that cannot be. */
+/** Undefined for a row that cannot be bent. */
 export function findBend(draft: Draft, row: NodeId): RowBend | undefined {
-  return draft.findAs(row, 'row') && measureBend([...walkPoints(draft, seatsInCourse(draft, row))]);
+  return draft.findAs(row, 'row') && measureBend([...walkPoints(draft, seatsAlongRow(draft, row))]);
 }
 
-/** Where seats and outlines would be. */
+/** Positions of seats and outlines after a bend. */
 export interface PlannedBend {
   readonly places: ReadonlyMap<NodeId, Point>;
-  /** Of every block whose outline follows its seats. */
+  /** Outlines of blocks whose outline follows their seats. */
   readonly outlines: ReadonlyMap<NodeId, readonly Point[]>;
 }
 
-/** What `bendRows` would leave; nothing is written. */
+/** The result of `bendRows`, without writing it. */
 export function planBends(draft: Draft, heights: Iterable<readonly [row: NodeId, height: number]>): PlannedBend {
   const bends = [...heights];
   const following = [
@@ -45,14 +45,14 @@ export function planBends(draft: Draft, heights: Iterable<readonly [row: NodeId,
   }
 }
 
-/** Where the seats of a row would stand; those without a place are left out. */
+/** Positions of a row's seats after the bend; seats without a position are left out. */
 function planBend(draft: Draft, row: NodeId, height: number): ReadonlyMap<NodeId, BentSeat> {
   const bend = findBend(draft, row);
   if (!bend) return new Map();
   const after = bendTo(bend, height);
   const before = bendTo(bend, bend.height);
   return new Map(
-    seatsInCourse(draft, row).flatMap((id, index) => {
+    seatsAlongRow(draft, row).flatMap((id, index) => {
       const seat = after[index];
       return seat ? [[id, { ...seat, turn: seat.turn - (before[index]?.turn ?? 0) }]] : [];
     }),
@@ -60,8 +60,8 @@ function planBend(draft: Draft, row: NodeId, height: number): ReadonlyMap<NodeId
 }
 
 /**
- * Bends each row to an arc whose middle lies that far from the line between its ends, in plan units; 0 makes it straight.
- * An outline drawn round the seats follows them; one that was drawn or corrected by hand stays.
+ * Bends each row to an arc whose middle lies `height` plan units from the line between its ends; 0 makes it straight.
+ * Outlines drawn round the seats follow; those drawn or corrected by hand stay.
  */
 export function bendRows(change: Change, heights: Iterable<readonly [row: NodeId, height: number]>): void {
   const bends = [...heights];
@@ -81,7 +81,7 @@ export function bendRows(change: Change, heights: Iterable<readonly [row: NodeId
   }
 }
 
-/** The outlines of the rows' blocks that follow from the seats in them. */
+/** The outlines of the rows' blocks that follow from their seats. */
 function findRules(draft: Draft, rows: readonly NodeId[]): Map<NodeId, OutlineRule> {
   const rules = new Map<NodeId, OutlineRule>();
   for (const block of findBlocks(draft, rows)) {
@@ -92,7 +92,7 @@ function findRules(draft: Draft, rows: readonly NodeId[]): Map<NodeId, OutlineRu
   return rules;
 }
 
-/** Whether any seat stands elsewhere afterwards. */
+/** Returns whether any seat moved. */
 function bendRow(change: Change, row: NodeId, height: number): boolean {
   let isBent = false;
   for (const [id, { x, y, turn }] of planBend(change.draft, row, height)) {
@@ -107,7 +107,7 @@ function bendRow(change: Change, row: NodeId, height: number): boolean {
   return isBent;
 }
 
-/** Where the middle of a bent row lies: what takes hold of it there bends it. */
+/** The middle of a bent row, where people drag to bend it. */
 export function middleOfRow(bend: RowBend, height = bend.height): Point {
   const [middle] = bendTo({ ...bend, shares: [0.5] }, height);
   return middle ?? bend.from;

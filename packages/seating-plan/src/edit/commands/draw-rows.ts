@@ -15,7 +15,7 @@ export interface NewRows {
   readonly seatLabels: Numbering;
 }
 
-/** Adds rows behind those of the block; row labels that the block has are passed over. */
+/** Adds rows behind those of the block; taken row labels are skipped. */
 export function drawRows(change: Change, { block, rows, rowLabels, seatLabels }: NewRows): NodeId[] {
   const taken = rowLabelsOf(change.draft, block);
   const labels = numberThings(rows.length, rowLabels, (label) => taken.has(foldLabel(label)));
@@ -49,7 +49,7 @@ export function seatLabelsOf(draft: Draft, row: NodeId): Set<string> {
 
 const FIRST = { start: '', isReversed: false, skipIO: true } as const;
 
-/** Puts a seat at the end of the row that it lies next to, with the next label. */
+/** Adds a seat with the next label at the nearer end of the row. */
 export function addSeat(change: Change, row: NodeId, at: Point): NodeId {
   const node = change.draft.require(row, 'row');
   const last = node.seats.at(-1);

@@ -4,7 +4,7 @@ import type { Change } from '../draft/change.ts';
 import type { NodeId } from '../draft/node.ts';
 import { requireCorners } from '../places/corners.ts';
 
-/** Puts one corner of an outline, an area or a shape elsewhere. */
+/** Moves one corner of an outline, an area or a shape. */
 export function moveCorner(change: Change, id: NodeId, index: number, to: Point): void {
   const { points } = requireCorners(change.draft, id);
   const before = points[index];
@@ -13,13 +13,13 @@ export function moveCorner(change: Change, id: NodeId, index: number, to: Point)
   putCorners(change, id, points.with(index, after));
 }
 
-/** Adds a corner on the edge that begins at the corner `index`. */
+/** Adds a corner on the edge that starts at the corner `index`. */
 export function addCorner(change: Change, id: NodeId, index: number, at: Point): void {
   const { points } = requireCorners(change.draft, id);
   putCorners(change, id, points.toSpliced(index + 1, 0, roundPoint(at)));
 }
 
-/** A figure keeps the corners it needs to be one: with no more than those, nothing happens. */
+/** Does nothing when the figure has no corner to spare. */
 export function removeCorner(change: Change, id: NodeId, index: number): void {
   const { points, min } = requireCorners(change.draft, id);
   if (points.length > min && index < points.length) putCorners(change, id, points.toSpliced(index, 1));

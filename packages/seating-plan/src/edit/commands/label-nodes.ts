@@ -4,9 +4,9 @@ import type { Draft } from '../draft/draft.ts';
 import type { NodeId } from '../draft/node.ts';
 import { foldAll } from '../numbering/next-label.ts';
 import { type Numbering, numberThings } from '../numbering/numbering.ts';
-import { rowsFromFront, seatsInCourse } from '../places/row-order.ts';
+import { rowsFromFront, seatsAlongRow } from '../places/row-order.ts';
 
-/** Numbers the seats of each row anew, from the row's left end on the page or, reversed, from its right one. */
+/** Numbers the seats of each row anew, from the left end on the page or, reversed, from the right one. */
 export function numberSeats(change: Change, rows: Iterable<NodeId>, numbering: Numbering): void {
   for (const row of rows) {
     const seats = fromTheLeft(change.draft, row);
@@ -19,7 +19,7 @@ export function numberSeats(change: Change, rows: Iterable<NodeId>, numbering: N
   }
 }
 
-/** Labels rows anew, block by block, from the front; labels that other rows of the block keep are passed over. */
+/** Labels rows anew, block by block, from the front; labels of other rows in the block are skipped. */
 export function labelRows(change: Change, rows: Iterable<NodeId>, numbering: Numbering): void {
   const byBlock = new Map<NodeId, NodeId[]>();
   for (const id of rows) {
@@ -38,9 +38,9 @@ export function labelRows(change: Change, rows: Iterable<NodeId>, numbering: Num
   }
 }
 
-/** As they stand side by side, from the left on the page; what has no place yet comes last. */
+/** Seats from left to right on the page; those without a position come last. */
 function fromTheLeft(draft: Draft, row: NodeId): readonly NodeId[] {
-  const placed = seatsInCourse(draft, row);
+  const placed = seatsAlongRow(draft, row);
   const placeOf = (id: NodeId | undefined) => (id === undefined ? undefined : draft.require(id, 'seat').seat);
   const runsLeft = (placeOf(placed[0])?.x ?? 0) > (placeOf(placed.at(-1))?.x ?? 0);
   const { seats } = draft.require(row, 'row');

@@ -9,14 +9,11 @@ import { moveNodes } from './transform-nodes.ts';
 export interface PasteOptions {
   readonly dx: number;
   readonly dy: number;
-  /** The label of the block that takes rows and seats whose own block is gone. */
+  /** Label of the block for rows and seats whose own block is gone. */
   readonly strayLabel: string;
 }
 
-/**
- * Adds what was copied and answers the new nodes. A label is never doubled: blocks, rows and seats that find theirs taken
- * get the next free one.
- */
+/** Adds a copy and returns the new nodes. Blocks, rows and seats whose label is taken get the next free one. */
 export function pasteFragment(change: Change, fragment: Fragment, { dx, dy, strayLabel }: PasteOptions): NodeId[] {
   let stray: NodeId | undefined;
   const strayBlock = () => {
@@ -83,7 +80,7 @@ function addSeats(change: Change, row: NodeId, seats: readonly PlanSeat[]): Node
   return ids;
 }
 
-/** What was copied, apart from the draft it came from; rows and seats remember where they belong. */
+/** A copy, independent of the draft; rows and seats remember their block and row. */
 export interface Fragment {
   readonly blocks: readonly Omit<PlanBlock, 'blockId'>[];
   readonly rows: readonly { readonly block: NodeId; readonly row: PlanRow }[];
@@ -92,7 +89,7 @@ export interface Fragment {
   readonly shapes: readonly PlanShape[];
 }
 
-/** In the order of the plan; what is inside something that is copied is not copied twice. */
+/** In plan order; nodes inside a copied node are not copied twice. */
 export function copyNodes(draft: Draft, ids: Iterable<NodeId>): Fragment {
   const wanted = new Set(ids);
   const { blocks, areas, shapes } = draft.root;

@@ -11,8 +11,8 @@ import { drawBlock } from './draw-figures.ts';
 import { seatLabelsOf } from './draw-rows.ts';
 
 /**
- * Makes one block of several: the first in the plan takes the rows of the others and keeps its id and label. A row finds
- * its place as in `moveToBlock`. Where any had an outline, one goes round them all, `margin` from seats that had none.
+ * Merges blocks into the first of them in the plan, which keeps its id and label; rows move as in `moveToBlock`. If any
+ * had an outline, the new one surrounds them all, `margin` away from seats that had none.
  */
 export function mergeBlocks(change: Change, ids: Iterable<NodeId>, margin: number): NodeId | undefined {
   const { draft } = change;
@@ -40,9 +40,9 @@ export function mergeBlocks(change: Change, ids: Iterable<NodeId>, margin: numbe
 }
 
 /**
- * Rows and seats into another block, or, where none is named, into a new one after the first they come from. Seats that
- * leave a row take its label along. A row whose label the block has joins that row, when no seat label is doubled, or gets
- * the next free label. A block that loses its last row and has no outline goes.
+ * Moves rows and seats into a block, or into a new one after their first block when `into` is null. Seats that leave a
+ * row keep its label. A row whose label is taken joins that row if no seat label doubles, else it gets the next free
+ * label. A block that loses its last row and has no outline is removed.
  */
 export function moveToBlock(change: Change, ids: Iterable<NodeId>, into: NodeId | null): NodeId[] {
   const { draft } = change;
@@ -70,7 +70,7 @@ export function moveToBlock(change: Change, ids: Iterable<NodeId>, into: NodeId 
   return moved;
 }
 
-/** The row itself when all of its seats go, else a new row of those that do. */
+/** Returns the row itself when all of its seats go, else a new row of those. */
 function splitRow(change: Change, id: NodeId, going: ReadonlySet<NodeId>): NodeId {
   const node = change.draft.require(id, 'row');
   const seats = node.seats.filter((seat) => going.has(seat));
@@ -82,8 +82,8 @@ function splitRow(change: Change, id: NodeId, going: ReadonlySet<NodeId>): NodeI
 }
 
 /**
- * Puts rows of other blocks behind those of the block; the blocks they come from still list them. Answers the rows that
- * have the seats afterwards. Each row is looked at once, however many there are.
+ * Adds rows of other blocks to the block; their old blocks still list them. Returns the rows that hold the seats
+ * afterwards. Each row is visited once.
  */
 function takeRows(change: Change, rows: readonly NodeId[], block: NodeId): NodeId[] {
   const { draft } = change;
@@ -111,7 +111,7 @@ function keepFirst(rowByLabel: Map<string, NodeId>, label: string, row: NodeId):
   if (!rowByLabel.has(label)) rowByLabel.set(label, row);
 }
 
-/** Before or behind the seats that are there, as they lie on the page. */
+/** Adds the seats before or behind those of the other row, as they lie on the page. */
 function joinRow(change: Change, id: NodeId, into: NodeId): NodeId {
   const { draft } = change;
   const target = draft.require(into, 'row');
@@ -145,7 +145,7 @@ function outlineOfAll(draft: Draft, ids: readonly NodeId[], margin: number) {
   return outlineRound(corners, 0);
 }
 
-/** A block that this change has removed, as it was. */
+/** The block as it was before this change removed it. */
 function requireBefore(change: Change, id: NodeId) {
   const node = change.before(id);
   if (node?.kind !== 'block') throw new RangeError(`Node ${id} was no block`);

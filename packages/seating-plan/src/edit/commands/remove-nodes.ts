@@ -2,7 +2,10 @@ import type { Change } from '../draft/change.ts';
 import type { NodeId } from '../draft/node.ts';
 import { listSeats } from '../places/targets.ts';
 
-/** Removes the nodes and what is in them; a row that loses its last seat goes too, a block stays until it is named. */
+/**
+ * Removes the nodes and their contents. A row that loses its last seat goes too; a block stays until it is removed
+ * itself.
+ */
 export function removeNodes(change: Change, ids: Iterable<NodeId>): void {
   const gone = new Set(ids);
   const rowsTouched = new Set<NodeId>();
@@ -33,7 +36,7 @@ export function removeNodes(change: Change, ids: Iterable<NodeId>): void {
   for (const id of listInside(change, gone)) change.put(id, undefined);
 }
 
-/** The nodes and everything in them, read before any of it goes. */
+/** Lists the nodes and everything in them, before any is removed. */
 function listInside({ draft }: Change, ids: Iterable<NodeId>): Set<NodeId> {
   const inside = new Set<NodeId>();
   for (const id of ids) {

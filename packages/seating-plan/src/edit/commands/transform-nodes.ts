@@ -6,7 +6,7 @@ import { findTargets } from '../places/targets.ts';
 
 interface Transform {
   readonly point: (point: Point) => Point;
-  /** Where a seat faces afterwards, in degrees. */
+  /** New rotation of a seat, in degrees. */
   readonly rotation?: (degrees: number) => number;
 }
 
@@ -15,7 +15,7 @@ export function moveNodes(change: Change, ids: Iterable<NodeId>, dx: number, dy:
   transform(change, ids, { point: ({ x, y }) => ({ x: x + dx, y: y + dy }) });
 }
 
-/** Clockwise round a point. */
+/** Turns clockwise about `centre`. */
 export function rotateNodes(change: Change, ids: Iterable<NodeId>, degrees: number, centre: Point): void {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);

@@ -4,7 +4,7 @@ import { isEqual } from '../draft/is-equal.ts';
 import type { BlockNode, NodeId } from '../draft/node.ts';
 
 export type BlockValues = Partial<Pick<BlockNode, 'label' | 'description' | 'bestRank'>> & {
-  /** null takes the outline away. */
+  /** null removes the outline. */
   readonly outline?: readonly Point[] | null;
 };
 
@@ -19,10 +19,10 @@ export function updateRow(change: Change, id: NodeId, label: string): void {
 }
 
 export type SeatValues = Partial<Pick<PlanSeat, 'label' | 'x' | 'y'>> & {
-  /** null: no longer. */
+  /** null removes it. */
   readonly access?: PlanSeat['access'] | null;
   readonly restrictedView?: boolean;
-  /** null or '': in no category. */
+  /** null or '' removes it. */
   readonly category?: string | null;
 };
 
@@ -55,7 +55,7 @@ export function updateShape(change: Change, id: NodeId, values: Partial<PlanShap
   putIfChanged(change, id, { kind: 'shape', shape: { ...change.draft.require(id, 'shape').shape, ...values } });
 }
 
-/** Typing what already stands there is no step. */
+/** Writing the same values again is no change. */
 function putIfChanged(change: Change, id: NodeId, node: Parameters<Change['put']>[1]): void {
   if (!isEqual(change.draft.find(id), node)) change.put(id, node);
 }

@@ -2,14 +2,14 @@ import type { Draft } from './draft.ts';
 import { isEqual } from './is-equal.ts';
 import { type NodeId, type PlanNode, ROOT, type RootNode } from './node.ts';
 
-/** What one step did: each node it touched, before and after; undefined where there is none. */
+/** The nodes that one step changed, before and after; undefined where a node did not exist. */
 export interface Patch {
   readonly ids: readonly NodeId[];
   readonly before: readonly (PlanNode | undefined)[];
   readonly after: readonly (PlanNode | undefined)[];
 }
 
-/** The one way to write into a draft: it remembers what was there, so that every step can be taken back. */
+/** The only way to write into a draft: it remembers the nodes before, so that every step can be undone. */
 export class Change {
   readonly draft: Draft;
   readonly #before = new Map<NodeId, PlanNode | undefined>();
@@ -23,7 +23,7 @@ export class Change {
     this.draft.write(id, node);
   }
 
-  /** A node as it was before the step. */
+  /** The node as it was before the step. */
   before(id: NodeId): PlanNode | undefined {
     return this.#before.has(id) ? this.#before.get(id) : this.draft.find(id);
   }
@@ -46,12 +46,12 @@ export class Change {
 
   toPatch(): Patch {
     const ids = [...this.#before].filter(([id, node]) => this.draft.find(id) !== node).map(([id]) => id);
-    // A node may have been written as it was: a step in which all were is none.
+    // Nodes may have been written with equal contents; a step of only those is none.
     if (ids.every((id) => isEqual(this.#before.get(id), this.draft.find(id)))) return NOTHING;
     return { ids, before: ids.map((id) => this.#before.get(id)), after: ids.map((id) => this.draft.find(id)) };
   }
 
-  /** Puts back what was there, when a step fails halfway. */
+  /** Restores the nodes when a step fails halfway. */
   revert(): void {
     for (const [id, node] of this.#before) this.draft.write(id, node);
   }

@@ -4,12 +4,12 @@ import { type NodeId, type PlanNode, ROOT, type RootNode } from './node.ts';
 
 type NodeOf<Kind extends PlanNode['kind']> = Extract<PlanNode, { kind: Kind }>;
 
-/** A plan while it is edited: nodes by id, so that a change costs what it touches, not what the plan holds. */
+/** A plan that is being edited, as nodes by id: a change costs what it touches, not the size of the plan. */
 export class Draft {
   readonly #nodes: (PlanNode | undefined)[] = [];
   #lastBlockId = 0;
 
-  /** `lastBlockId`: the highest that any version of the plan has had, also for a block that is gone. */
+  /** `lastBlockId`: the highest id that any version of the plan had, also for removed blocks. */
   constructor(plan: SeatingPlan, lastBlockId = 0) {
     this.#lastBlockId = lastBlockId;
     this.#nodes.push(undefined);
@@ -56,13 +56,16 @@ export class Draft {
     return this.#nodes.length - 1;
   }
 
-  /** Block ids are never given twice, not after undo, nor in a later version: allocations find their block by them. */
+  /**
+   * Block ids are never reused, neither after undo nor in a later version, because allocations find their block by
+   * them.
+   */
   nextBlockId(): number {
     this.#lastBlockId += 1;
     return this.#lastBlockId;
   }
 
-  /** Ids up to this one are given already. One that no save takes does not count: it is to be mended itself. */
+  /** Marks ids up to this one as used. Ids beyond BLOCK_ID_MAX do not count: they are errors that somebody must fix. */
   keepBlockIds(last: number): void {
     if (last <= BLOCK_ID_MAX) this.#lastBlockId = Math.max(this.#lastBlockId, last);
   }
@@ -83,7 +86,7 @@ function isKind<Kind extends PlanNode['kind']>(node: PlanNode | undefined, kind:
   return node?.kind === kind;
 }
 
-/** The draft as a document. Seats are shared, not copied: 100,000 of them cost a walk. */
+/** The draft as a document. Seats are shared, not copied, because there may be 100,000 of them. */
 export function toPlan(draft: Draft): SeatingPlan {
   const { name, focalPoint, categories, blocks, areas, shapes } = draft.root;
   return {

@@ -1,6 +1,6 @@
 import type { PlanCategory, PlanSeat, PlanShape, Point, StandingArea } from '../../format/plan.ts';
 
-/** Stable while a plan is edited, whatever is added or removed around it; 0 is the plan itself. */
+/** An id stays the same while the plan is edited; 0 is the plan itself. */
 export type NodeId = number;
 
 export const ROOT: NodeId = 0;
@@ -48,5 +48,5 @@ export interface ShapeNode {
   readonly shape: PlanShape;
 }
 
-/** Nodes are never written to; a change puts another in their place. */
+/** Nodes are immutable; a change replaces them. */
 export type PlanNode = RootNode | BlockNode | RowNode | SeatNode | AreaNode | ShapeNode;

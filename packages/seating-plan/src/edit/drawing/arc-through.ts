@@ -3,14 +3,14 @@ import type { Point } from '../../format/plan.ts';
 export interface Arc {
   readonly centre: Point;
   readonly radius: number;
-  /** From the centre to the middle of the arc; degrees clockwise, 0 is down the page. */
+  /** Direction from the centre to the middle of the arc, in degrees clockwise; 0 points down the page. */
   readonly direction: number;
   readonly length: number;
-  /** From the first point to the second, on the page. */
+  /** Whether the arc runs clockwise from the first point to the second, on the page. */
   readonly isClockwise: boolean;
 }
 
-/** The arc from one point to another by way of a third; undefined when they lie on one line. */
+/** The arc from one point to another through a third; undefined when they lie on one line. */
 export function arcThrough(from: Point, to: Point, via: Point): Arc | undefined {
   const bx = to.x - from.x;
   const by = to.y - from.y;

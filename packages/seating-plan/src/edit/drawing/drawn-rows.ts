@@ -8,7 +8,7 @@ export interface StraightRows {
   readonly seats: number;
   readonly seatSpacing: number;
   readonly rowSpacing: number;
-  /** Degrees clockwise: 0 runs to the right, and further rows lie below. */
+  /** Degrees clockwise. At 0 rows run to the right, and further rows lie below. */
   readonly angle: number;
 }
 
@@ -27,24 +27,24 @@ export function straightRows({ start, rows, seats, seatSpacing, rowSpacing, angl
 }
 
 export interface CurvedRows {
-  /** What the rows curve round: the stage, mostly. */
+  /** The point round which the rows curve, usually the stage. */
   readonly centre: Point;
-  /** Of the first row; each further row lies `rowSpacing` farther out. */
+  /** Radius of the first row; each further row is `rowSpacing` farther out. */
   readonly radius: number;
   readonly rows: number;
-  /** In the first row. */
+  /** Number in the first row. */
   readonly seats: number;
   readonly seatSpacing: number;
   readonly rowSpacing: number;
-  /** Where the middle of the rows lies, seen from the centre; degrees clockwise, 0 is down the page. */
+  /** Direction of the rows' middle seen from the centre, in degrees clockwise; 0 points down the page. */
   readonly direction: number;
-  /** Farther rows get as many seats as fit the same angle; otherwise every row has the same number. */
+  /** Farther rows get as many seats as fit the same angle; otherwise all rows have the same number. */
   readonly isFan: boolean;
-  /** Round the centre; otherwise a row below the centre runs from left to right. */
+  /** Whether seats run clockwise round the centre; otherwise a row below the centre runs from left to right. */
   readonly isClockwise?: boolean;
 }
 
-/** Seats at even distances along arcs. */
+/** Places seats at even distances along arcs. */
 export function curvedRows(options: CurvedRows): DrawnRow[] {
   const { centre, radius, rows, seats, seatSpacing, rowSpacing, direction, isFan, isClockwise = false } = options;
   const spread = ((seats - 1) * seatSpacing) / radius;
@@ -65,12 +65,12 @@ export function curvedRows(options: CurvedRows): DrawnRow[] {
   });
 }
 
-/** How many seats a row has room for before it runs over itself. */
+/** Number of seats that fit a row before it overlaps itself. */
 export function countRoom({ radius, seatSpacing }: Pick<CurvedRows, 'radius' | 'seatSpacing'>): number {
   return Math.floor((2 * Math.PI * radius) / seatSpacing);
 }
 
-/** Where the seats of a new row stand, in order, and which way each faces. */
+/** A new seat: where it stands and which way it faces. */
 export interface DrawnSeat extends Point {
   /** Degrees clockwise; 0 when the seat faces up the page. */
   readonly rotation: number;

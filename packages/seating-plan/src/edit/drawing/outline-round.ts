@@ -2,7 +2,7 @@ import { roundPoint } from '../../format/coordinates.ts';
 import type { Point } from '../../format/plan.ts';
 import { boundsOf } from '../../geometry/bounds.ts';
 
-/** The tightest polygon without dents round the points, `margin` away from them; undefined for no point at all. */
+/** The convex hull of the points, `margin` away from them; undefined when there is no point. */
 export function outlineRound(points: readonly Point[], margin: number): Point[] | undefined {
   const corners = points.flatMap(({ x, y }) => CORNERS.map(([dx, dy]) => ({ x: x + dx * margin, y: y + dy * margin })));
   if (corners.length === 0) return undefined;
@@ -32,7 +32,7 @@ function turnsLeft(a: Point | undefined, b: Point | undefined, c: Point): boolea
   return a !== undefined && b !== undefined && (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0;
 }
 
-/** How an outline follows from the seats in it: drawn round them, and perhaps turned with its block since. */
+/** How an outline follows from the seats in it: drawn round them, and perhaps rotated with its block since. */
 export interface OutlineRule {
   /** Plan units. */
   readonly margin: number;
@@ -40,12 +40,12 @@ export interface OutlineRule {
   readonly angle: number;
 }
 
-/** Coordinates are rounded to hundredths: what differs by less was not moved by hand. */
+/** Coordinates are rounded to hundredths, so smaller differences were not made by hand. */
 const TOLERANCE = 0.05;
-/** How inexactly the angle of a short rounded edge is known, in radians. */
+/** Uncertainty of the angle of a short rounded edge, in radians. */
 const ANGLE_TOLERANCE = 0.0003;
 
-/** Undefined for an outline that was drawn or corrected by hand. */
+/** Returns undefined for an outline that was drawn or corrected by hand. */
 export function findOutlineRule(outline: readonly Point[], points: readonly Point[]): OutlineRule | undefined {
   for (const angle of listAngles(outline)) {
     const turned = outline.map((point) => turnPoint(point, -angle));
@@ -59,13 +59,13 @@ export function findOutlineRule(outline: readonly Point[], points: readonly Poin
   return undefined;
 }
 
-/** The outline that the rule gives round other places of the seats. */
+/** The outline that the rule gives for other positions of the seats. */
 export function drawByRule({ margin, angle }: OutlineRule, points: readonly Point[]): Point[] | undefined {
   const upright = points.map((point) => turnPoint(point, -angle));
   return outlineRound(upright, margin)?.map((corner) => roundPoint(turnPoint(corner, angle)));
 }
 
-/** Upright first, then by which angles the longest edges are off; outlines round seats have edges along both axes. */
+/** Upright comes first, then the angles of the longest edges; outlines round seats have edges along both axes. */
 function listAngles(outline: readonly Point[]): Set<number> {
   const edges = outline.map((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;
@@ -77,7 +77,7 @@ function listAngles(outline: readonly Point[]): Set<number> {
 
 const QUARTER = Math.PI / 2;
 
-/** The same distance on all four sides, or none. */
+/** The distance that is the same on all four sides; undefined when they differ. */
 function measureMargin(outline: readonly Point[], points: readonly Point[]): number | undefined {
   const outer = boundsOf(outline);
   const inner = boundsOf(points);
@@ -107,7 +107,7 @@ function distanceToEdge({ x, y }: Point, from: Point, to: Point): number {
   return Math.hypot(x - from.x - dx * share, y - from.y - dy * share);
 }
 
-/** About the origin; clockwise. Not at all gives the point itself. */
+/** Rotates about the origin, clockwise. An angle of 0 returns the point itself. */
 function turnPoint(point: Point, angle: number): Point {
   if (angle === 0) return point;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

@@ -5,20 +5,20 @@ export interface RowBend {
   readonly from: Point;
   readonly to: Point;
   readonly chord: number;
-  /** Across the row and down the page, whichever end it was drawn from; to the left of an upright row. Length 1. */
+  /** Unit vector across the row: down the page whichever end the row starts at, and to the left of an upright row. */
   readonly normal: Point;
-  /** How far the middle lies from the straight line along the normal, in plan units. */
+  /** Distance of the middle from the straight line along the normal, in plan units. */
   readonly height: number;
-  /** Where each seat lies along the row, 0 to 1. */
+  /** Position of each seat along the row, 0 to 1. */
   readonly shares: readonly number[];
 }
 
 export interface BentSeat extends Point {
-  /** How far the seat is turned against the straight row; degrees clockwise. */
+  /** Rotation of the seat against the straight row, in degrees clockwise. */
   readonly turn: number;
 }
 
-/** Undefined for what cannot be bent: fewer than three seats, or a row that ends where it begins. */
+/** Returns undefined for what cannot be bent: fewer than three seats, or a row that ends where it starts. */
 export function measureBend(points: readonly Point[]): RowBend | undefined {
   const from = points[0];
   const to = points.at(-1);
@@ -38,12 +38,12 @@ export function measureBend(points: readonly Point[]): RowBend | undefined {
   return { from, to, chord, normal, height, shares };
 }
 
-/** The seats at the same shares of an arc of another height; the two ends stay. At most half a circle. */
+/** Places the seats at the same shares of an arc of another height. Both ends stay; half a circle is the most. */
 export function bendTo({ from, to, chord, normal, shares }: RowBend, height: number): BentSeat[] {
   const rise = Math.min(chord / 2, Math.max(-chord / 2, height));
   const along = { x: (to.x - from.x) / chord, y: (to.y - from.y) / chord };
   const half = 2 * Math.atan((2 * rise) / chord);
-  // Below this the arc is a line, and its radius too large to reckon with.
+  // Below this the arc is a line, and its radius is too large to calculate with.
   const isStraight = Math.abs(half) < 1e-9;
   const radius = isStraight ? 0 : chord / 2 / Math.sin(half);
   const side = normal.x * -along.y + normal.y * along.x > 0 ? 1 : -1;

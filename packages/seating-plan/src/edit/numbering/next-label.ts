@@ -1,7 +1,7 @@
 import { foldLabel } from '../../labels/label.ts';
 import { readLetters, writeLetters } from '../../labels/letters.ts';
 
-/** The label after this one that nothing has: 9 → 10, H → J, Stalls → Stalls 2, Box 7 → Box 8. */
+/** The next free label: 9 → 10, H → J, Stalls → Stalls 2, Box 7 → Box 8. */
 export function nextLabel(label: string, taken: ReadonlySet<string>): string {
   let next = label;
   do next = stepLabel(next);
@@ -25,11 +25,11 @@ export function stepLabel(label: string): string {
   return label.trim() === '' ? '1' : `${label} 2`;
 }
 
-/** Ours, Arabic-Indic, Persian, Devanagari and full-width ones; ten in a row in Unicode each. */
+/** Western, Arabic-Indic, Persian, Devanagari and full-width digits; each set is contiguous in Unicode. */
 const DIGITS = [/[0-9]{1,9}$/, /[٠-٩]{1,9}$/, /[۰-۹]{1,9}$/, /[०-९]{1,9}$/, /[０-９]{1,9}$/];
 const ZEROS = ['0', '٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
 
-/** The number after this one, in the digits in which it is written. */
+/** The next number, in the same kind of digits. */
 function countOn(digits: string): string {
   const code = digits.charCodeAt(0);
   const zero = ZEROS.find((one) => code >= one && code <= one + 9) ?? 0;
@@ -39,19 +39,19 @@ function countOn(digits: string): string {
 }
 
 /**
- * The labels in use of a block, while many more find theirs: where a search ended, the next one from there goes on, so
- * that a thousand doubled labels cost thousands of steps, not millions.
+ * Gives out free labels of a block. A search starts where the last one from the same label ended, so a thousand doubled
+ * labels cost thousands of steps, not millions.
  */
 export class LabelPool {
   readonly #taken: Set<string>;
-  /** By label, as it is written: where the search that came by ended. */
+  /** By label as written: where the last search that passed it ended. */
   readonly #next = new Map<string, string>();
 
   constructor(labels: Iterable<string>) {
     this.#taken = new Set([...labels].map(foldLabel));
   }
 
-  /** The label itself, or the next one that nothing has; from now on it is in use. */
+  /** Returns the label itself, or the next free one, and marks it as taken. */
   take(label: string): string {
     const passed: string[] = [];
     let free = label;

@@ -6,7 +6,7 @@ export type NumberingStyle = (typeof NUMBERING_STYLES)[number];
 /** How labels follow each other: 1, 2, 3 · 1, 3, 5 · 2, 4, 6 · A, B, C. */
 export interface Numbering {
   readonly style: NumberingStyle;
-  /** The first label, '1' or 'A'; anything the style cannot start with counts as its first. */
+  /** The first label, '1' or 'A'; a text that the style cannot start with counts as its first. */
   readonly start: string;
   /** Counts from the other end: seats from the right, rows from the back. */
   readonly isReversed: boolean;
@@ -14,10 +14,10 @@ export interface Numbering {
   readonly skipIO: boolean;
 }
 
-/** More letters than a label can have are no place in the alphabet that a number can name. */
+/** A longer text of letters would exceed the numbers that count exactly. */
 const LETTERS_MAX = 10;
 
-/** The start as the style writes it; undefined for what it cannot start with. */
+/** The start as the style writes it; undefined when the style cannot start with it. */
 export function readStart({ style, skipIO }: Pick<Numbering, 'style' | 'skipIO'>, text: string): string | undefined {
   const start = text.trim().toUpperCase();
   if (style === 'letters')
@@ -27,7 +27,7 @@ export function readStart({ style, skipIO }: Pick<Numbering, 'style' | 'skipIO'>
   return isFitting ? String(number) : undefined;
 }
 
-/** Labels for `count` things in their order; those in `taken` (folded by `fold`) are passed over. */
+/** Labels for `count` things in order; taken ones are skipped. */
 export function numberThings(
   count: number,
   numbering: Numbering,

@@ -6,14 +6,14 @@ import type { NodeId } from '../draft/node.ts';
 export interface Corners {
   readonly points: readonly Point[];
   readonly isClosed: boolean;
-  /** With fewer it would be no figure any more. */
+  /** With fewer corners it would not be a figure. */
   readonly min: number;
 }
 
 const CLOSED_MIN = 3;
 const LINE_MIN = 2;
 
-/** Of a block with an outline, a standing area or a shape; a text stands on one point and has no corners. */
+/** Blocks with an outline, standing areas and shapes have corners; a text stands on one point and has none. */
 export function findCorners(draft: Draft, id: NodeId): Corners | undefined {
   const node = draft.find(id);
   if (node?.kind === 'block') return node.outline && closed(node.outline);
@@ -30,7 +30,7 @@ export function requireCorners(draft: Draft, id: NodeId): Corners {
   return corners;
 }
 
-/** The middles of the edges: a corner that is added there stands between its neighbours. */
+/** The middles of the edges, where people drag to add a corner. */
 export function middlesOfEdges({ points, isClosed }: Corners): Point[] {
   const edges = isClosed ? points.length : points.length - 1;
   return Array.from({ length: Math.max(0, edges) }, (_, index) => {

@@ -5,7 +5,7 @@ import type { Bounds } from '../../geometry/geometry.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { NodeId } from '../draft/node.ts';
 
-/** The box round what the nodes have on the page; undefined when that is nothing. */
+/** The box round the nodes on the page; undefined when nothing of them is. */
 export function measureNodes(draft: Draft, ids: Iterable<NodeId>): Bounds | undefined {
   return boundsOf(walkPoints(draft, ids));
 }
@@ -15,12 +15,12 @@ export function measureDraft(draft: Draft): Bounds | undefined {
   return measureNodes(draft, [...blocks, ...areas, ...shapes]);
 }
 
-/** Every point a node has on the page; what has no place, or one beyond all plans, has none. */
+/** The points of a node on the page; a missing position, or one off the page, is left out. */
 export function pointsOf(draft: Draft, id: NodeId): readonly Point[] {
   return [...walkPoints(draft, [id])].map(({ x, y }) => ({ x, y }));
 }
 
-/** The points of all the nodes, one after the other: a plan of 100,000 seats is measured without a copy of them. */
+/** Yields the points of all nodes, so that a plan of 100,000 seats is measured without a copy. */
 export function* walkPoints(draft: Draft, ids: Iterable<NodeId>): Iterable<Point> {
   for (const id of ids) {
     const node = draft.find(id);

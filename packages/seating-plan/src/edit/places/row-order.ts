@@ -2,21 +2,21 @@ import { isOnPage } from '../../format/coordinates.ts';
 import type { Point } from '../../format/plan.ts';
 import { centroidOf } from '../../geometry/bounds.ts';
 import { findFocalPoint } from '../../geometry/find-focal-point.ts';
-import { orderAlongCourse } from '../../geometry/order-along-course.ts';
+import { orderAlongRow } from '../../geometry/order-along-row.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { NodeId } from '../draft/node.ts';
 import { walkPoints } from './points.ts';
 
-/** Less than so many plan units behind each other, rows stand side by side. */
+/** Rows whose depths differ by less than this, in plan units, stand side by side. */
 const DEPTH_LEAST = 1;
 
 /**
- * Rows of a block from the one nearest to what the audience looks at to the one farthest from it, whichever way round they
- * were drawn, mirrored or turned since. Where there is nothing to look at, from the end most of them were drawn from; rows
- * side by side, and those that have no direction, keep their order.
+ * Sorts rows of a block from the one nearest to the focal point to the farthest, whichever way they were drawn or
+ * turned. Without a focal point they start at the end where most were drawn first. Rows side by side, and rows without
+ * a direction, keep their order.
  */
 export function rowsFromFront(draft: Draft, rows: readonly NodeId[]): readonly NodeId[] {
-  const lines = rows.map((id) => measureLine([...walkPoints(draft, seatsInCourse(draft, id))]));
+  const lines = rows.map((id) => measureLine([...walkPoints(draft, seatsAlongRow(draft, id))]));
   const across = findAcross(lines);
   if (!across || lines.some(({ count }) => count === 0)) return rows;
   const ranks = lines.map(({ middle }) => along(across, middle));
@@ -42,7 +42,9 @@ function measureLine(points: readonly Point[]): Line {
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
-/** Square to the direction that the rows have in common, of length 1; doubled angles, since a row runs both ways. */
+/**
+ * Unit vector at right angles to the common direction of the rows. Angles are doubled, because a row runs both ways.
+ */
 function findAcross(lines: readonly Line[]): Point | undefined {
   const doubled = { x: 0, y: 0 };
   for (const { way } of lines) {
@@ -57,7 +59,7 @@ function findAcross(lines: readonly Line[]): Point | undefined {
 
 const along = (direction: Point, { x, y }: Point): number => direction.x * x + direction.y * y;
 
-/** Whether `across` points at what the audience looks at; undefined where there is nothing, or it lies to the side. */
+/** Whether `across` points towards the focal point; undefined when there is none, or when it lies to the side. */
 function pointsToFront(draft: Draft, across: Point, lines: readonly Line[]): boolean | undefined {
   const { focalPoint, shapes } = draft.root;
   const focus = findFocalPoint({ focalPoint, shapes: shapes.map((id) => draft.require(id, 'shape').shape) });
@@ -77,7 +79,7 @@ interface Placed {
   readonly depth: number;
 }
 
-/** Rows in order of their depth, cut where the next one stands behind. */
+/** Cuts rows that are sorted by depth into groups that stand side by side. */
 function groupByDepth(rows: readonly Placed[]): Placed[][] {
   const groups: Placed[][] = [];
   for (const row of rows) {
@@ -89,15 +91,15 @@ function groupByDepth(rows: readonly Placed[]): Placed[][] {
 }
 
 /**
- * The seats of a row that have a place, side by side as they stand on the page, in the direction in which most of them were
- * drawn: a seat that was added at the other end, moved or imported stands between its neighbours.
+ * The seats of a row that have a position, in order along the page and in the direction in which most were drawn. A
+ * seat that was added at the other end, moved or imported stands between its neighbours.
  */
-export function seatsInCourse(draft: Draft, row: NodeId): readonly NodeId[] {
+export function seatsAlongRow(draft: Draft, row: NodeId): readonly NodeId[] {
   const seats = draft.require(row, 'row').seats.filter((id) => isOnPage(draft.require(id, 'seat').seat));
   const placeOf = (id: NodeId) => draft.require(id, 'seat').seat;
   const x = Float32Array.from(seats, (id) => placeOf(id).x ?? 0);
   const y = Float32Array.from(seats, (id) => placeOf(id).y ?? 0);
-  const course = orderAlongCourse(x, y, 0, seats.length);
+  const course = orderAlongRow(x, y, 0, seats.length);
   return Array.from(isAgainst(course) ? course.reverse() : course, (index) => seats[index] ?? -1);
 }
 

@@ -1,27 +1,27 @@
 import type { Bounds } from '../../geometry/geometry.ts';
 
 export interface BoxSnapOptions {
-  /** What does not move along; points are boxes without extent. */
+  /** What stays in place; points are boxes without extent. */
   readonly others: readonly Bounds[];
-  /** How near a line or an equal distance must be, in plan units. */
+  /** Snapping distance in plan units. */
   readonly reach: number;
-  /** How far beside each other two things may lie and still stand in one line. */
+  /** Things count as being in one line when they are at most this far beside each other. */
   readonly slack: number;
 }
 
-/** What a moved box has come to: a line it shares with another, or distances that are now the same. */
+/** Why a box snapped: a line that it shares with another box, or equal gaps. */
 export type Guide =
   | { readonly kind: 'line'; readonly axis: Axis; readonly at: number }
   | { readonly kind: 'gap'; readonly axis: Axis; readonly from: number; readonly to: number; readonly at: number };
 type Axis = 'x' | 'y';
 
 export interface AxisSnap {
-  /** How far the box goes on to lie on it. */
+  /** How far the box must move to snap. */
   readonly shift: number;
   readonly guides: readonly Guide[];
 }
 
-/** For each axis the nearest line or equal distance in reach; null where there is none. Lines go before distances. */
+/** Snaps each axis to the nearest line or equal gap within reach; null where there is none. Lines win over gaps. */
 export function snapBox(box: Bounds, options: BoxSnapOptions): { x: AxisSnap | null; y: AxisSnap | null } {
   return { x: snapAxis(box, 'x', options), y: snapAxis(box, 'y', options) };
 }
@@ -50,7 +50,7 @@ function* linesOf(box: Bounds, axis: Axis, { others }: BoxSnapOptions): Iterable
   }
 }
 
-/** As far from the neighbour as that is from the next one, or in the middle between the two neighbours. */
+/** Yields gaps equal to that between the next two boxes, and the middle between the two neighbours. */
 function* gapsOf(box: Bounds, axis: Axis, { others, slack, reach }: BoxSnapOptions): Iterable<AxisSnap> {
   const across = axis === 'x' ? 'y' : 'x';
   const mine = spanOf(box, axis);

@@ -1,21 +1,21 @@
 import type { Point } from '../../format/plan.ts';
 
 export interface SnapOptions {
-  /** Distance of the grid's lines; 0: no grid. */
+  /** Distance of the grid's lines; 0 is no grid. */
   readonly gridStep: number;
-  /** How near a neighbour's line must be, in plan units; 0: neighbours do not pull. */
+  /** Snapping distance to a neighbour's line, in plan units; 0 ignores neighbours. */
   readonly reach: number;
-  /** Seats that do not move along. */
+  /** Seats that stay in place. */
   readonly neighbours: Iterable<Point>;
 }
 
 export interface SnappedPoint extends Point {
-  /** The neighbours' lines it now lies on. */
+  /** The neighbours' lines that the point snapped to. */
   readonly lineX: number | null;
   readonly lineY: number | null;
 }
 
-/** Neighbours go before the grid: a seat in line with its row is worth more than a round number. */
+/** Neighbours win over the grid: a seat in line with its row is worth more than a round number. */
 export function snapPoint(point: Point, { gridStep, reach, neighbours }: SnapOptions): SnappedPoint {
   let lineX: number | null = null;
   let lineY: number | null = null;

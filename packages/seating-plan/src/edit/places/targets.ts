@@ -2,7 +2,7 @@ import type { PlanPlace } from '../../format/plan-problem.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { NodeId } from '../draft/node.ts';
 
-/** What a set of nodes means to a command: every seat once, outlines of whole blocks, areas and shapes. */
+/** What a command changes for a set of nodes: every seat once, and outlines of whole blocks, areas and shapes. */
 export interface Targets {
   readonly seats: readonly NodeId[];
   readonly blocks: readonly NodeId[];
@@ -58,7 +58,7 @@ export function findBlocks(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
   return draft.root.blocks.filter((block) => touched.has(block));
 }
 
-/** The nodes without those that lie in another of them. */
+/** Leaves out nodes that lie in another one of them. */
 export function findOutermost(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
   const all = new Set(ids);
   const isInside = (id: NodeId): boolean => {
@@ -69,7 +69,7 @@ export function findOutermost(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
   return [...all].filter((id) => !isInside(id));
 }
 
-/** The seat, row, block, standing area or shape that a finding of the checks speaks of: its indexes are those of the same draft's document. */
+/** The node that a problem of the checks names by its indexes in the document of the same draft. */
 export function findNodeAt(draft: Draft, place: Partial<PlanPlace>): NodeId | undefined {
   if (place.areaIndex !== undefined) return draft.root.areas[place.areaIndex];
   if (place.shapeIndex !== undefined) return draft.root.shapes[place.shapeIndex];

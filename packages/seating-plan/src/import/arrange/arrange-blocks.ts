@@ -12,8 +12,8 @@ const SEAT_STEP = 20;
 export const BOWL_BLOCKS_MAX = 1000;
 
 /**
- * Gives blocks whose coordinates are local a place of their own: on rings round a field, or in a grid below a stage.
- * Their front (least y) faces it. Without positions, a seat's number in its row and the row's in its block are used.
+ * Gives blocks with local coordinates a position: on rings round a field, or in a grid below a stage. Their front
+ * (least y) faces it. Without positions, the number of the seat in its row and of the row in its block are used.
  */
 export function arrangeBlocks(plan: SeatingPlan, layout: PlanLayout, hasPositions: boolean): SeatingPlan {
   const numbered = hasPositions ? plan.blocks : plan.blocks.map(numberSeats);
@@ -72,10 +72,10 @@ function placeBlock({ block, toLocal }: LocalBlock, { x, y, angle }: Placement):
   return { ...kept, rows };
 }
 
-/** A block as a rectangle with its front edge up, and how its own coordinates become the rectangle's. */
+/** A block as a rectangle whose front edge is up, and the way from its own coordinates to the rectangle's. */
 interface LocalBlock extends BlockSize {
   readonly block: PlanBlock;
-  /** Origin in the middle of the front edge. */
+  /** The origin is the middle of the front edge. */
   toLocal(x: number, y: number): Point;
 }
 
@@ -92,7 +92,7 @@ function measureBlock(block: PlanBlock, scale: number, seatStep: number): LocalB
   };
 }
 
-/** Lines of blocks, filled up to the width that makes the whole about as wide as deep; each line is centred. */
+/** Fills lines of blocks up to the width that makes the plan about as wide as deep; each line is centred. */
 function placeInGrid(sizes: readonly BlockSize[], gap: number): { placements: Placement[]; width: number } {
   const area = sizes.reduce((sum, size) => sum + (size.width + gap) * (size.depth + gap), 0);
   const widest = sizes.reduce((max, size) => Math.max(max, size.width), 0);

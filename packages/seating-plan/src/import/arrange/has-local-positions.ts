@@ -1,10 +1,10 @@
 import type { SeatingPlan } from '../../format/plan.ts';
 import { measurePitch } from '../../geometry/measure-pitch.ts';
 
-/** In a drawn plan nearly no two seats of different blocks stand in one place; in grids local to a block most do. */
+/** In a drawn plan hardly any seats of different blocks share a position; in grids local to a block most do. */
 const SHARED_MIN = 0.5;
 
-/** Whether coordinates are only meant within each block, so that the blocks lie on top of each other. */
+/** Whether coordinates are local to each block, so that the blocks lie on top of each other. */
 export function hasLocalPositions(plan: SeatingPlan): boolean {
   const pitch = measurePitch(plan.blocks) || 1;
   const cells = new Map<string, { readonly block: number; count: number; isShared: boolean }>();

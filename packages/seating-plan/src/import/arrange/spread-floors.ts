@@ -6,15 +6,15 @@ import { boundsOf } from '../../geometry/bounds.ts';
 import { measurePitch } from '../../geometry/measure-pitch.ts';
 import { createNotice, type ImportProblem } from '../import-problem.ts';
 
-/** A block of which more than this lies on others is another floor of the house, drawn where it is from above. */
+/** A block with a larger share of its seats on other blocks is another floor, drawn as seen from above. */
 const COVERED_MIN = 0.5;
-/** Between floors, in usual distances of seats. */
+/** Distance between floors, in usual distances of seats. */
 const GAP_SEATS = 4;
 
-/** A house has fewer; a file that goes on is not one of floors. */
+/** No house has more floors, so a file that goes on is something else. */
 const FLOORS_MAX = 20;
 
-/** Lays floors that are drawn over each other below each other: of two seats in one place nobody could choose the lower. */
+/** Moves floors that are drawn on top of each other apart, because nobody could choose a seat under another. */
 export function spreadFloors(plan: SeatingPlan): { plan: SeatingPlan; notices: ImportProblem[] } {
   const bounds = boundsOf(listPoints(plan));
   if (!bounds) return { plan, notices: [] };
@@ -39,7 +39,7 @@ function listPoints({ blocks, shapes, standingAreas }: SeatingPlan): Point[] {
   ];
 }
 
-/** Blocks mostly over larger ones, or over ones as large that come first in the file. */
+/** Blocks mostly on top of larger ones, or of equally large ones that come first in the file. */
 function findUpper(blocks: PlanBlock[]): ReadonlySet<number> {
   const sizes = blocks.map((block) => countSeats({ blocks: [block] }));
   const sizeOf = (index: number) => sizes[index] ?? 0;

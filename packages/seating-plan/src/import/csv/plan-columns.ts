@@ -1,6 +1,6 @@
 import type { ChosenColumns, ColumnNames } from '../../table-file/index.ts';
 
-/** What a table can say of a seat. */
+/** What a table can contain about a seat. */
 export const CSV_FIELDS = [
   'block',
   'row',
@@ -16,7 +16,7 @@ export const CSV_FIELDS = [
 ] as const;
 
 export type CsvField = (typeof CSV_FIELDS)[number];
-/** Heading to use for a field, where our own guess is not the right one. */
+/** The heading of a field, where our own choice is wrong. */
 export type CsvColumns = ChosenColumns<CsvField>;
 
 export const PLAN_COLUMN_NAMES: ColumnNames<CsvField> = {

@@ -5,7 +5,7 @@ import type { ReadPlan } from '../read-plan.ts';
 import { LineFaults } from './line-faults.ts';
 import type { CsvTable } from './parse-csv.ts';
 import type { CsvField } from './plan-columns.ts';
-import { isFree, readAccess, readTick, UnreadCells } from './read-marks.ts';
+import { isFree, readAccess, readYesNo, UnknownWords } from './read-marks.ts';
 
 export interface CsvSource {
   readonly table: CsvTable;
@@ -14,8 +14,8 @@ export interface CsvSource {
 }
 
 /**
- * Reads a table with one seat a line. Without x and y, seat and row order become positions that still need arranging.
- * Throws PlanFault naming every line that is wrong.
+ * Reads a table with one seat a line. Without x and y, the order of seats and rows becomes positions that still need
+ * arranging. Throws PlanFault that names every wrong line.
  */
 export function readCsv({ table, columns, ...source }: CsvSource): ReadPlan {
   const hasPositions = columns.has('x') && columns.has('y');
@@ -24,7 +24,7 @@ export function readCsv({ table, columns, ...source }: CsvSource): ReadPlan {
   const seats = table.rows.flatMap((record, index) => (record.length > 0 ? [{ record, index }] : []));
   const planName = cellsOf(seats[0]?.record ?? [])('plan') || source.planName;
   const draft: CsvDraft = { blocks: [], blockByLabel: new Map(), rowByLabel: new Map(), categories: new Set() };
-  const unread = new UnreadCells();
+  const unread = new UnknownWords();
   const faults = new LineFaults(table, columns);
   let taken = 0;
   for (const { record, index } of seats) {
@@ -60,7 +60,7 @@ export function readCsv({ table, columns, ...source }: CsvSource): ReadPlan {
   return { plan, notices, sourceSeatCount: seats.length, hasPositions };
 }
 
-/** Throws PlanFault unless the table says of a seat which row it is in and which seat it is. */
+/** Throws PlanFault unless the table has a column for the row and one for the seat. */
 export function requireColumns(table: CsvTable, columns: ColumnPlaces<CsvField>, unknown: readonly CsvField[]): void {
   const missing = [...unknown, ...(['row', 'seat'] as const).filter((field) => !columns.has(field))];
   if (missing.length === 0) return;
@@ -73,7 +73,7 @@ export function requireColumns(table: CsvTable, columns: ColumnPlaces<CsvField>,
   });
 }
 
-/** Columns that hold something and say nothing to a plan, such as prices. */
+/** Reports columns with contents that a plan cannot hold, such as prices. */
 function noteColumnsLeftOut(table: CsvTable, columns: ColumnPlaces<CsvField>): ImportProblem[] {
   const read = new Set(columns.values());
   const left = table.headings.filter(
@@ -115,7 +115,7 @@ function addBlock(draft: CsvDraft, label: string): PlanBlock {
 function readExtras(
   cell: (field: CsvField) => string,
   readNumber: (field: CsvField) => number | null,
-  unread: UnreadCells,
+  unread: UnknownWords,
 ): Partial<PlanSeat> {
   const extras: Partial<PlanSeat> = {};
   const rotation = readNumber('rotation');
@@ -123,7 +123,7 @@ function readExtras(
   const category = cell('category');
   if (rotation !== null) extras.rotation = rotation;
   if (access) extras.access = access;
-  if (unread.note('restrictedView', cell('restrictedView'), readTick)) extras.restrictedView = true;
+  if (unread.note('restrictedView', cell('restrictedView'), readYesNo)) extras.restrictedView = true;
   if (category !== '') extras.category = category;
   return extras;
 }

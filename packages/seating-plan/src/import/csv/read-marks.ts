@@ -13,14 +13,14 @@ const ACCESS = new Map<string, PlanSeat['access'] | null>([
 const YES = /^(?:1|true|yes|y|x|ja|j|wahr|oui|sì|si|sí|sim)$/;
 const NO = /^(?:|0|false|no|n|none|-|nein|falsch|non|não)$/;
 
-/** null: none; undefined: not a word that we know. */
+/** null is none; undefined is an unknown word. */
 export function readAccess(text: string): PlanSeat['access'] | null {
   const word = text.toLowerCase();
   return NO.test(word) ? null : ACCESS.get(word);
 }
 
-/** undefined: neither yes nor no. */
-export function readTick(text: string): boolean | undefined {
+/** undefined is an unknown word. */
+export function readYesNo(text: string): boolean | undefined {
   const word = text.toLowerCase();
   if (YES.test(word)) return true;
   return NO.test(word) ? false : undefined;
@@ -29,11 +29,13 @@ export function readTick(text: string): boolean | undefined {
 const FREE =
   /^(?:|-|0|free|available|open|unsold|for sale|on sale|on_sale|frei|verfügbar|offen|libre|disponible|disponibile|disponível|libero|livre)$/;
 
-/** Whether a seat is nobody's yet; a plan keeps nothing of one that is sold, held or blocked. */
+/**
+ * Whether nobody has the seat yet. A plan keeps no state, so the import reports seats that are sold, held or blocked.
+ */
 export const isFree = (text: string): boolean => FREE.test(text.toLowerCase());
 
-/** Counts the cells whose words say nothing to us, so that no wheelchair place becomes an ordinary one unseen. */
-export class UnreadCells {
+/** Counts cells with unknown words, so that no wheelchair place silently becomes an ordinary one. */
+export class UnknownWords {
   readonly #byField = new Map<CsvField, { count: number; found: string }>();
 
   note<Value>(field: CsvField, text: string, read: (text: string) => Value | undefined): Value | undefined {

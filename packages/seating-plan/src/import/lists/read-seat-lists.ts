@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, Measure, Place, parseShape, Text } from '../file-schema.ts';
+import { listOf, Measure, Position, parseShape, Text } from '../file-schema.ts';
 import { createNotice } from '../import-problem.ts';
 import { PlanBuilder } from '../plan-builder.ts';
 import type { ReadPlan } from '../read-plan.ts';
@@ -16,7 +16,7 @@ const FlatSeats = listOf(
   }),
 );
 
-/** One list of all seats, each with its block, row and place. */
+/** A list of all seats, each with its block, row and position. */
 export function readFlatSeats(value: unknown, planName: string): ReadPlan {
   const seats = Array.isArray(value)
     ? parseShape(FlatSeats, value)
@@ -38,7 +38,7 @@ export function readFlatSeats(value: unknown, planName: string): ReadPlan {
 const SeatNumbers = listOf(z.object({ name: Text, price: Text, seat: listOf(Text) }));
 const ROW = '1';
 
-/** Seat numbers by block, without rows and places: each block is one row. */
+/** Seat numbers by block, without rows and positions: each block becomes one row. */
 export function readSeatNumbers(value: unknown, planName: string): ReadPlan {
   const builder = new PlanBuilder();
   const blocks = parseShape(SeatNumbers, value);
@@ -57,13 +57,13 @@ const VenueSections = z.object({
     z.object({
       id: Text,
       label: Text,
-      transform: Place.extend({ scale: Measure.nullish() }).nullish(),
+      transform: Position.extend({ scale: Measure.nullish() }).nullish(),
       rows: listOf(z.object({ index: Text, seats: listOf(Seat) })),
     }),
   ),
 });
 
-/** Sections with rows by number; seats are placed relative to their section. */
+/** Sections with rows by number; positions of seats are relative to their section. */
 export function readVenueSections(value: unknown, planName: string): ReadPlan {
   const { name, sections } = parseShape(VenueSections, value);
   const builder = new PlanBuilder();

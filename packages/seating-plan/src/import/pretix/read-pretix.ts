@@ -3,12 +3,12 @@ import { readShift } from '../../export/canvas-shift.ts';
 import { CORNERS_MAX } from '../../format/limits.ts';
 import type { PlanBlock, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan } from '../../format/plan.ts';
 import { drawEllipse, drawRectangle, movePoints } from '../../geometry/figures.ts';
-import { Label, listOf, Measure, Place, parseShape, Shift, Turn, textOf } from '../file-schema.ts';
+import { Label, listOf, Measure, Offset, Position, parseShape, Rotation, textOf } from '../file-schema.ts';
 import { createNotice } from '../import-problem.ts';
 import { isStageText } from '../is-stage-text.ts';
 import type { ReadPlan } from '../read-plan.ts';
 
-/** A zone is a block; a seat's place is the sum of the positions of zone, row and seat, less what our export added. */
+/** A zone is a block. A seat's position is the sum of those of zone, row and seat, minus the shift of our export. */
 export function readPretix(value: unknown, planName: string): ReadPlan {
   const source = parseShape(PretixPlan, value);
   let sourceSeatCount = 0;
@@ -32,7 +32,7 @@ export function readPretix(value: unknown, planName: string): ReadPlan {
   return { plan, notices, sourceSeatCount, hasPositions: true };
 }
 
-/** A single figure, and one without words, is the field or stage round which the seats were drawn. */
+/** A single figure without words is the field or stage round which seats were drawn. */
 function findStage(areas: readonly (readonly PlanShape[])[]): PlanShape | undefined {
   const [drawn, ...others] = areas.filter((shapes) => shapes.some(({ kind }) => kind !== 'text'));
   const [figure, ...words] = drawn ?? [];
@@ -62,7 +62,10 @@ function readSeat(seat: PretixSeat, origin: Point): PlanSeat {
   return { label, ...position, ...(seat.category && { category: seat.category }) };
 }
 
-/** An area becomes a polygon, or a line of two corners, with its words as a text beside it, or the stage when the words say so. */
+/**
+ * An area becomes a polygon, or a line when it has two corners, with its words as a text, or the stage when the words
+ * name it.
+ */
 function readArea(area: PretixArea, zoneOrigin: Point): PlanShape[] {
   const origin = { x: zoneOrigin.x + (area.position?.x ?? 0), y: zoneOrigin.y + (area.position?.y ?? 0) };
   const points = drawArea(area, origin);
@@ -77,7 +80,7 @@ function readArea(area: PretixArea, zoneOrigin: Point): PlanShape[] {
   return shapes;
 }
 
-/** Rotation is about the area's position, which is the corner of a rectangle and the middle of an ellipse. */
+/** The rotation is about the area's position: the corner of a rectangle, the middle of an ellipse. */
 function drawArea({ rotation, rectangle, ellipse, circle, polygon, shape }: PretixArea, origin: Point): Point[] {
   const degrees = rotation ?? 0;
   if (shape === 'rectangle' && rectangle) {
@@ -90,16 +93,16 @@ function drawArea({ rotation, rectangle, ellipse, circle, polygon, shape }: Pret
   return [];
 }
 
-/** A pretix seating plan, read leniently: the drafts and the editor differ in what is optional. */
+/** A pretix seating plan, read leniently, because its drafts and its editor differ in what is optional. */
 const PretixArea = z.object({
   shape: z.string().optional(),
-  position: Place.optional(),
-  rotation: Turn.nullish(),
+  position: Position.optional(),
+  rotation: Rotation.nullish(),
   rectangle: z.object({ width: Measure, height: Measure }).nullish(),
-  ellipse: z.object({ radius: Place }).nullish(),
+  ellipse: z.object({ radius: Position }).nullish(),
   circle: z.object({ radius: Measure }).nullish(),
-  polygon: z.object({ points: listOf(Place, CORNERS_MAX) }).nullish(),
-  text: z.object({ text: z.string().nullish(), size: Measure.nullish(), position: Place.nullish() }).nullish(),
+  polygon: z.object({ points: listOf(Position, CORNERS_MAX) }).nullish(),
+  text: z.object({ text: z.string().nullish(), size: Measure.nullish(), position: Position.nullish() }).nullish(),
 });
 type PretixArea = z.infer<typeof PretixArea>;
 
@@ -114,8 +117,8 @@ const PretixZone = z.object({
   name: Label,
   zone_id: Label,
   uuid: z.unknown().optional(),
-  position: Shift.optional(),
-  rows: listOf(z.object({ row_number: Label, position: Place.optional(), seats: listOf(PretixSeat) })),
+  position: Offset.optional(),
+  rows: listOf(z.object({ row_number: Label, position: Position.optional(), seats: listOf(PretixSeat) })),
   areas: listOf(PretixArea).nullish(),
 });
 type PretixZone = z.infer<typeof PretixZone>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { CORNERS_MAX } from '../../format/limits.ts';
-import { listOf, Measure, Place, Text, Turn } from '../file-schema.ts';
+import { listOf, Measure, Position, Rotation, Text } from '../file-schema.ts';
 
-/** What the vendor takes when a field is left out, or null. */
+/** The vendor uses this value when a field is missing or null. */
 const orElse = <Value>(schema: z.ZodType<Value>, value: Value) => schema.nullish().transform((found) => found ?? value);
 const Count = z.int().positive().max(1_000_000);
-const Origin = orElse(Place, { x: 0, y: 0 });
-const Points = orElse(listOf(Place, CORNERS_MAX), []);
+const Origin = orElse(Position, { x: 0, y: 0 });
+const Points = orElse(listOf(Position, CORNERS_MAX), []);
 const Figure = z.enum(['RECT', 'CIRCLE', 'POLYGON', 'LINE']);
 /** Longer than any label of a plan; its digits are counted up. */
 const FIRST_LABEL_LENGTH_MAX = 40;
@@ -20,7 +20,7 @@ const RowNumbering = z.object({
   direction: z.enum(['toBottom', 'toTop']).nullish(),
 });
 const SeatNumbering = z.object({ ...numbering, direction: z.enum(['toRight', 'toLeft']).nullish() });
-/** Seats of a row by their labels; no seats: the whole row. */
+/** Seats of a row by their labels; without seats, the whole row. */
 const Choice = z.object({ row: Text, seats: listOf(Text).nullish() });
 const Flag = z.boolean().nullish();
 const FlaggedSeats = Choice.extend({ accessible: Flag, hidden: Flag, marked: Flag });
@@ -47,7 +47,7 @@ const Arc = z.object({
   ...seated,
   type: z.literal('arc'),
   radius: Measure,
-  arcDegrees: orElse(Turn, 90),
+  arcDegrees: orElse(Rotation, 90),
   rowSpacing: orElse(Measure, 28),
   facing: orElse(z.enum(['in', 'out']), 'in'),
 });
@@ -59,7 +59,7 @@ const Standing = z.object({
   height: orElse(Measure, 250),
   points: Points,
 });
-/** The kind that is meant where none is said. */
+/** Sets the type that a missing one means. */
 const withType = (type: string) => (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? { ...value, type: Reflect.get(value, 'type') ?? type }
@@ -67,7 +67,7 @@ const withType = (type: string) => (value: unknown) =>
 const Section = z.preprocess(withType('grid'), z.discriminatedUnion('type', [Grid, Arc, Standing]));
 
 const drawn = { position: Origin, width: Measure.nullish(), height: Measure.nullish(), text: Text };
-const outlined = { ...drawn, shape: orElse(Figure, 'RECT'), angle: orElse(Turn, 0), points: Points };
+const outlined = { ...drawn, shape: orElse(Figure, 'RECT'), angle: orElse(Rotation, 0), points: Points };
 const Shape = z.preprocess(
   withType('shape'),
   z.discriminatedUnion('type', [
@@ -77,7 +77,7 @@ const Shape = z.preprocess(
   ]),
 );
 
-/** A recipe of Seatmap.pro's editor, with what its own reader assumes. */
+/** A recipe of Seatmap.pro's editor, with the defaults of its own reader. */
 export const BuildSpec = z.object({
   venue: z.object({ name: Text }).nullish(),
   schema: z.object({ name: Text, gaCapacity: z.number().nonnegative().nullish() }),

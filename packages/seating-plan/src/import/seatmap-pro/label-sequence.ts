@@ -1,4 +1,4 @@
-/** How a recipe names rows or seats, by the rules of Seatmap.pro. */
+/** How a recipe labels rows or seats, by the rules of Seatmap.pro. */
 export interface LabelSequence {
   readonly format: 'arabic' | 'letters' | 'roman';
   readonly from: string;
@@ -6,19 +6,19 @@ export interface LabelSequence {
   readonly isReversed: boolean;
 }
 
-/** The labels of `count` things. What the vendor's rule leaves without a label is called by its place, counted from 1. */
+/** Labels for `count` things. Where the vendor's rule gives none, the label is the position, counted from 1. */
 export function listLabels({ format, from, step, isReversed }: LabelSequence, count: number): string[] {
   const named = SEQUENCES[format](from, step, count);
   if (isReversed) named.reverse();
   return Array.from({ length: count }, (_, index) => named[index] ?? String(index + 1));
 }
 
-/** Whether a first label has nothing that `arabic` could count on: the vendor then counts 1, 2, 3, whatever it says. */
+/** Whether the first label has no digits to count on; the vendor then counts 1, 2, 3. */
 export const isUncountable = ({ format, from }: LabelSequence): boolean =>
   format === 'arabic' && !DIGITS_LAST.test(from);
 
 const DIGITS_LAST = /^(.*?)(\d+)$/s;
-/** Romans wrote no greater numbers. */
+/** Roman numerals end here. */
 const ROMAN_MAX = 3999;
 
 const SEQUENCES: Record<LabelSequence['format'], (from: string, step: number, count: number) => string[]> = {
@@ -46,14 +46,14 @@ const SEQUENCES: Record<LabelSequence['format'], (from: string, step: number, co
 
 const isPositive = (number: number): boolean => number > 0;
 
-/** A number names the letter at that place of the alphabet; one beyond it, the first. */
+/** A number stands for the letter at that place of the alphabet, and one beyond the alphabet for A. */
 function firstLetters(from: string): string {
   const place = Number.parseInt(from, 10);
   if (place > 26) return 'A';
   return place > 0 ? String.fromCharCode(64 + place) : from;
 }
 
-/** Where the signs of a label begin and how many there are: each place turns over by itself. */
+/** First sign and number of signs of each alphabet; each position turns over by itself. */
 const WHEELS = [
   { first: 65, size: 26 },
   { first: 97, size: 26 },
@@ -61,7 +61,7 @@ const WHEELS = [
 ] as const;
 const LETTERS = WHEELS[0];
 
-/** Counts a label on like an odometer: Z becomes AA, Az becomes Ba, B9 becomes C0; any other sign becomes an A. */
+/** Counts a label on like an odometer: Z becomes AA, Az becomes Ba, B9 becomes C0; any other sign becomes A. */
 function countOn(label: string, steps: number): string {
   const codes = Array.from({ length: label.length }, (_, index) => label.charCodeAt(index));
   let rest = steps;
@@ -109,7 +109,7 @@ function toRoman(value: number): string {
 
 const ROMAN_WORTH = new Map<string, number>(ROMAN.filter(([letters]) => letters.length === 1));
 
-/** A lesser letter before a greater one is taken off; 0 when the text is no such number. */
+/** Subtracts a lesser letter before a greater one; 0 when the text is not a Roman numeral. */
 function fromRoman(text: string): number {
   let value = 0;
   let last = 0;

@@ -9,10 +9,10 @@ import type { ReadPlan } from '../read-plan.ts';
 import { type ArcSection, BuildSpec, type DrawnShape, type GridSection, type SeatedSection } from './build-spec.ts';
 import { isUncountable, type LabelSequence, listLabels } from './label-sequence.ts';
 
-/** The first seat of a grid stands this far inside its section. */
+/** Distance of a grid's first seat from the corner of its section. */
 const GRID_INSET = 19;
 
-/** A recipe: seats are computed from rows, numbering and places, which the file only names. */
+/** Reads a recipe: seats are computed from rows, numbering and positions, which the file only describes. */
 export function readBuildSpec(
   value: unknown,
   { planName, seatsMax }: { planName: string; seatsMax: number },
@@ -98,7 +98,9 @@ function placeInGrid({ position, spacing }: GridSection, row: number, seat: numb
   };
 }
 
-/** Centred below the origin, which the seats face, or turn their backs to; the first seat lies at the right end. */
+/**
+ * Rows are centred below the origin, which the seats face or turn their backs to; the first seat is at the right end.
+ */
 function placeOnArc(section: ArcSection, row: number, seat: number): Point & { rotation: number } {
   const { position, radius, rowSpacing, arcDegrees, seatsPerRow, facing } = section;
   const share = seatsPerRow === 1 ? 0.5 : seat / (seatsPerRow - 1);
@@ -112,7 +114,7 @@ function placeOnArc(section: ArcSection, row: number, seat: number): Point & { r
   };
 }
 
-/** Sizes where the recipe gives none. */
+/** Sizes of figures for which the recipe gives none. */
 const SIZES = { stage: [600, 120], shape: [250, 250], label: [200, 200] } as const;
 
 function readShape(source: DrawnShape): PlanShape {

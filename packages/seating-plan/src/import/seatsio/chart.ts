@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CORNERS_MAX } from '../../format/limits.ts';
-import { Label, listOf, Measure, Place, Turn } from '../file-schema.ts';
+import { Label, listOf, Measure, Position, Rotation } from '../file-schema.ts';
 
 /** Categories are named by text or by number, as labels are. */
 const Key = Label;
@@ -26,14 +26,14 @@ export const ChartFigure = z.object({
   smartType: z.string().nullish(),
   label: Label,
   text: Label,
-  center: Place.nullish(),
+  center: Position.nullish(),
   radius: Measure.nullish(),
   radius1: Measure.nullish(),
   radius2: Measure.nullish(),
   width: Measure.nullish(),
   height: Measure.nullish(),
-  points: listOf(Place, CORNERS_MAX).nullish(),
-  rotationAngle: Turn.nullish(),
+  points: listOf(Position, CORNERS_MAX).nullish(),
+  rotationAngle: Rotation.nullish(),
   capacity: z.number().nonnegative().nullish(),
   categoryKey: Key,
   entrance: Label,
@@ -45,7 +45,7 @@ const group = { label: Label, displayLabel: Label, entrance: Label, seats: listO
 const Row = z.object(group);
 const Table = z.object({
   ...group,
-  center: Place.nullish(),
+  center: Position.nullish(),
   bookAsAWhole: Flag,
 });
 
@@ -65,8 +65,8 @@ export type ChartDrawing = z.infer<typeof ChartDrawing>;
 
 const Section = z.object({
   label: Label,
-  points: listOf(Place, CORNERS_MAX).nullish(),
-  topLeft: Place.nullish(),
+  points: listOf(Position, CORNERS_MAX).nullish(),
+  topLeft: Position.nullish(),
   categoryKey: Key,
   entrance: Label,
   subChart: ChartDrawing.nullish(),
@@ -75,19 +75,19 @@ const Section = z.object({
 const Floor = z.object({
   ...drawing,
   sections: listOf(Section).nullish(),
-  focalPoint: Place.nullish(),
+  focalPoint: Position.nullish(),
   backgroundImage: z.unknown().optional(),
   floorName: Label,
   floorDisplayName: Label,
 });
 export type ChartFloor = z.infer<typeof Floor>;
 
-/** A seats.io chart as its editor saves it (versions 17 to 22); what is not drawn or sold is left out. */
+/** A seats.io chart as its editor saves it (versions 17 to 22), without what is neither drawn nor sold. */
 export const Chart = z.object({
   name: Label,
   version: z.number().min(0).max(1_000_000).nullish(),
   categories: z.object({ list: listOf(z.object({ key: Key, label: Label, color: z.string().nullish() })) }).nullish(),
-  zones: z.object({ list: listOf(z.object({ label: Label, focalPoint: Place.nullish() })).nullish() }).nullish(),
+  zones: z.object({ list: listOf(z.object({ label: Label, focalPoint: Position.nullish() })).nullish() }).nullish(),
   subChart: Floor.nullish(),
   subChartFloors: listOf(Floor).nullish(),
 });

@@ -8,10 +8,13 @@ import { createDraft, noteEntrance, type PlanDraft, readDrawing } from './read-d
 
 const VERSION_MIN = 17;
 const VERSION_MAX = 22;
-/** Between floors, which the editor draws on top of each other. */
+/** Distance between floors, which the editor draws on top of each other. */
 const FLOOR_GAP = 60;
 
-/** A section is a block, a chart or floor without sections is one; tables are rows, general admission is standing. */
+/**
+ * Sections become blocks, as does a chart or floor without sections; tables become rows, and general admission standing
+ * areas.
+ */
 export function readChart(value: unknown, planName: string): ReadPlan {
   const chart = parseShape(Chart, value);
   const name = textOf(chart.name) || planName;

@@ -6,11 +6,11 @@ import { isStageText } from '../is-stage-text.ts';
 import type { ChartDrawing, ChartFigure, ChartSeat } from './chart.ts';
 
 export interface DrawingPlace {
-  /** Label of the block which the rows and tables make. */
+  /** Label of the block that the rows and tables form. */
   readonly label: string;
   readonly origin: Point;
   readonly outline?: Point[];
-  /** Category of seats that have none of their own. */
+  /** Category of seats without one of their own. */
   readonly categoryKey?: string | number | null;
 }
 
@@ -43,7 +43,7 @@ export function readDrawing(drawing: ChartDrawing, place: DrawingPlace, draft: P
   draft.blocks.push(outline && outline.length > 0 ? { ...block, outline } : block);
 }
 
-/** What buyers are told beside the label, or instead of it. */
+/** Collects what buyers are shown beside the label, or instead of it. */
 function noteUnkept({ rows, tables, generalAdmissionAreas }: ChartDrawing, draft: PlanDraft): void {
   const groups = [...(rows ?? []), ...(tables ?? [])];
   const named = [...groups, ...groups.flatMap(({ seats }) => seats ?? []), ...(generalAdmissionAreas ?? [])];
@@ -113,18 +113,18 @@ function drawFigure(figure: ChartFigure, origin: Point): Point[] {
   return radiusX > 0 && radiusY > 0 ? drawEllipse(centre, radiusX, radiusY, degrees) : [];
 }
 
-/** What has been read of a chart so far. */
+/** What was read from a chart so far. */
 export interface PlanDraft {
   readonly blocks: PlanBlock[];
   readonly standingAreas: StandingArea[];
   readonly shapes: PlanShape[];
   readonly wholeTables: string[];
   readonly emptySections: string[];
-  /** Standing areas that have a category. */
+  /** Standing areas with a category. */
   readonly pricedAreas: string[];
-  /** Doors by which rows, tables, sections, areas and seats are reached, as often as they are named. */
+  /** Entrances of rows, tables, sections, areas and seats, with repetitions. */
   readonly entrances: string[];
-  /** Labels that are shown to buyers in place of those that we keep. */
+  /** Labels that buyers see instead of those that we keep. */
   readonly displayLabels: string[];
   sourceSeatCount: number;
   boothCount: number;

@@ -3,33 +3,33 @@ import { boundsOf, middleOf } from '../../geometry/bounds.ts';
 import type { Bounds } from '../../geometry/geometry.ts';
 import { fitBox, readBox } from './open-viewport.ts';
 import { measureElement, outlineElement } from './outline-element.ts';
-import { readClaim, type SeatClaim } from './read-claim.ts';
 import { readLength } from './read-length.ts';
+import { readSeatName, type SeatName } from './read-seat-name.ts';
 import { type Matrix, movePoint } from './transform.ts';
 import { type SvgElement, walkSvg } from './walk-svg.ts';
 
-/** A drawn figure, or a small group that is drawn as one. */
+/** A figure, or a small group that is drawn as one. */
 export interface Mark {
   readonly kind: string;
   readonly attributes: SvgElement['attributes'];
-  /** NaN where a number of the file is none. */
+  /** NaN where the file has no valid number. */
   readonly centre: Point;
   readonly width: number;
   readonly height: number;
-  /** The longer of its sides. */
+  /** The longer side. */
   readonly size: number;
-  readonly claim?: SeatClaim;
+  readonly name?: SeatName;
   draw: () => PlanShape[];
 }
 
 export interface Gathered {
   readonly marks: readonly Mark[];
-  /** Figures without a name beyond those that could be drawn: how many there are of a kind and size. */
+  /** Numbers of unnamed figures beyond UNNAMED_MAX, by kind and size. */
   readonly more: ReadonlyMap<string, number>;
   readonly leftOut: ReadonlyMap<'hidden' | 'scripts' | 'references', number>;
 }
 
-/** A group of more figures than these is no seat. */
+/** A group with more figures is not a seat. */
 const FIGURES_MAX = 20;
 const UNNAMED_MAX = 10_000;
 const SHAPES = new Set('circle ellipse rect path polygon polyline line use image text'.split(' '));
@@ -37,18 +37,18 @@ const GROUPS = new Set(['g', 'a', 'svg']);
 
 interface Frame {
   readonly element: SvgElement;
-  /** What it and the groups round it say of all that is in them. */
-  readonly told: Pick<SeatClaim, 'block' | 'row'>;
-  readonly claim?: SeatClaim | undefined;
+  /** Block and row that the element and the groups round it give to everything inside. */
+  readonly inherited: Pick<SeatName, 'block' | 'row'>;
+  readonly name?: SeatName | undefined;
   box?: Bounds | undefined;
   /** Figures of a group that may be a seat itself; undefined once it cannot be one. */
   figures?: Mark[] | undefined;
 }
 
-/** Where what is used lies in its own space; a symbol with a viewBox is laid into the place it is given. */
+/** The box of a definition in its own space. A symbol with a viewBox is fitted into the place of its use. */
 type Definition = { readonly box: Bounds; readonly viewBox?: string | undefined };
 
-/** Every figure of a drawing with what it, or the groups round it, say of its seat. */
+/** Collects every figure of a drawing, with the seat that it or the groups round it name. */
 export function gatherSeats(text: string): Gathered {
   const definitions = new Map<string, Definition>();
   if (/<(?:[\w.-]+:)?use[\s/>]/.test(text)) new Gatherer(definitions, true).read(text);
@@ -82,11 +82,15 @@ class Gatherer {
 
   #open(element: SvgElement): void {
     const around = this.#frames.at(-1);
-    const claim = GROUPS.has(element.name) && !this.#isDefining ? readClaim(element.attributes, '') : undefined;
-    const { block, row } = claim?.parts ? {} : (claim ?? {});
-    const told = { ...around?.told, ...(block !== undefined && { block }), ...(row !== undefined && { row }) };
-    const isSeat = claim?.parts !== undefined || claim?.seat !== undefined;
-    this.#frames.push({ element, told, claim: isSeat ? claim : undefined, figures: isSeat ? [] : undefined });
+    const name = GROUPS.has(element.name) && !this.#isDefining ? readSeatName(element.attributes, '') : undefined;
+    const { block, row } = name?.parts ? {} : (name ?? {});
+    const inherited = {
+      ...around?.inherited,
+      ...(block !== undefined && { block }),
+      ...(row !== undefined && { row }),
+    };
+    const isSeat = name?.parts !== undefined || name?.seat !== undefined;
+    this.#frames.push({ element, inherited, name: isSeat ? name : undefined, figures: isSeat ? [] : undefined });
   }
 
   #close(element: SvgElement): void {
@@ -114,21 +118,21 @@ class Gatherer {
     if (readReference(element)?.startsWith('#') === false) this.#count('references');
     if (element.name === 'image') return;
     const isFigure = element.name !== 'text' && element.name !== 'line' && element.name !== 'polyline';
-    const own = isFigure ? readClaim(element.attributes, element.title) : undefined;
+    const own = isFigure ? readSeatName(element.attributes, element.title) : undefined;
     this.#put(around, {
       kind: element.name,
       attributes: element.attributes,
       ...measure(element.matrix, box),
-      ...(own && { claim: { ...around?.told, ...own } }),
+      ...(own && { name: { ...around?.inherited, ...own } }),
       draw: () => drawElement(element),
     });
   }
 
-  /** A group whose name is that of a seat is one, unless seats with names of their own are within. */
-  #closeGroup({ element, claim, figures = [], told, box }: Frame, around: Frame | undefined): void {
+  /** A group with the name of a seat is that seat, unless it contains seats with names of their own. */
+  #closeGroup({ element, name, figures = [], inherited, box }: Frame, around: Frame | undefined): void {
     const drawn = figures.filter(({ kind }) => kind !== 'text' && kind !== 'line');
-    const others = drawn.filter((mark) => isNamed(mark) && !mark.claim?.text.startsWith(claim?.text ?? ''));
-    if (!claim || drawn.length === 0 || others.length > 0) {
+    const others = drawn.filter((mark) => isNamed(mark) && !mark.name?.text.startsWith(name?.text ?? ''));
+    if (!name || drawn.length === 0 || others.length > 0) {
       for (const mark of figures) this.#put(around, mark);
       return;
     }
@@ -136,12 +140,12 @@ class Gatherer {
       kind: drawn.length === 1 ? (drawn[0]?.kind ?? 'g') : 'g',
       attributes: element.attributes,
       ...measure(element.matrix, box),
-      claim: { ...told, ...claim },
+      name: { ...inherited, ...name },
       draw: () => figures.flatMap((mark) => mark.draw()),
     });
   }
 
-  /** Into the group that may be a seat of it, or among all others. */
+  /** Adds the mark to the group that may be a seat, or else to the drawing. */
   #put(around: Frame | undefined, mark: Mark): void {
     const index = this.#frames.findLastIndex(({ figures }) => figures);
     const group = around && this.#frames[index];
@@ -181,17 +185,17 @@ class Gatherer {
   }
 }
 
-export const isNamed = ({ claim }: Mark): boolean =>
-  claim?.parts !== undefined || (claim?.row !== undefined && claim.seat !== undefined);
+export const isNamed = ({ name }: Mark): boolean =>
+  name?.parts !== undefined || (name?.row !== undefined && name.seat !== undefined);
 
-/** Kind and size of a figure: equal for those that are drawn alike. */
+/** Kind and size of a figure; equal for figures that look alike. */
 export const nameSize = ({ kind, size }: Pick<Mark, 'kind' | 'size'>): string =>
   `${kind === 'ellipse' ? 'circle' : kind} ${size.toPrecision(2)}`;
 
 const readReference = ({ attributes }: Pick<SvgElement, 'attributes'>): string | undefined =>
   (attributes.href ?? attributes['xlink:href'])?.trim();
 
-/** The middle of the box where it lies in the drawing, and how large it is there. */
+/** Middle and size of a box within the drawing. */
 function measure(matrix: Matrix, box: Bounds | undefined): Pick<Mark, 'centre' | 'width' | 'height' | 'size'> {
   if (!box) return { centre: { x: Number.NaN, y: Number.NaN }, width: 0, height: 0, size: 0 };
   const { minX, minY, maxX, maxY } = moveBox(matrix, box);

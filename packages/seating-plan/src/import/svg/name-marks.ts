@@ -10,12 +10,12 @@ export interface NamedMark {
   readonly seat: string;
 }
 
-/** In a name of a seat something counts: most of a drawing's seats end in a number, or in one letter. */
+/** Most names of seats end in a number or in a single letter. */
 const SEAT = /\p{N}|^\p{L}$/u;
 
 /**
- * Block, row and seat of each mark, in their order. Names that do not say which part is which are read by the places of all
- * that have as many parts, unless the caller says how; `ids` tells how each kind of them was read.
+ * Finds block, row and seat of each mark. Names that do not say which part is which are read by the positions of all
+ * marks with as many parts, unless the caller gives the order; `ids` reports how each kind was read.
  */
 export function nameMarks(
   marks: readonly Mark[],
@@ -23,7 +23,7 @@ export function nameMarks(
 ): { named: NamedMark[]; ids: IdReading[] } {
   const byCount = new Map<number, Mark[]>();
   for (const mark of marks) {
-    const count = mark.claim?.parts?.length;
+    const count = mark.name?.parts?.length;
     if (count === undefined) continue;
     const group = byCount.get(count);
     if (group) group.push(mark);
@@ -32,46 +32,49 @@ export function nameMarks(
   const ids: IdReading[] = [];
   const orderByCount = new Map<number, IdOrder>();
   for (const [count, group] of [...byCount].sort(([one], [other]) => one - other)) {
-    const said = orders.find((order) => listIdParts(order).length === count);
-    const { order, decidedBy } = said
-      ? { order: said, decidedBy: 'request' as const }
+    const requested = orders.find((order) => listIdParts(order).length === count);
+    const { order, decidedBy } = requested
+      ? { order: requested, decidedBy: 'request' as const }
       : readIdOrder(group.map(toPoint));
     const [first] = group;
-    if (!first || (!said && group.filter((mark) => SEAT.test(nameMark(mark, order).seat)).length * 2 < group.length))
+    if (
+      !first ||
+      (!requested && group.filter((mark) => SEAT.test(nameMark(mark, order).seat)).length * 2 < group.length)
+    )
       continue;
-    // 1-A-1 would show nothing of which part is which.
-    const telling = group.find((mark) => new Set(mark.claim?.parts).size === count) ?? first;
+    // An example such as 1-A-1 would not show which part is which.
+    const telling = group.find((mark) => new Set(mark.name?.parts).size === count) ?? first;
     const { block, row, seat } = nameMark(telling, order);
     orderByCount.set(count, order);
-    ids.push({ order, decidedBy, seats: group.length, example: { id: telling.claim?.text ?? '', block, row, seat } });
+    ids.push({ order, decidedBy, seats: group.length, example: { id: telling.name?.text ?? '', block, row, seat } });
   }
   const named = marks.flatMap((mark) => {
-    const count = mark.claim?.parts?.length;
-    if (count === undefined) return [nameTold(mark)];
+    const count = mark.name?.parts?.length;
+    if (count === undefined) return [nameInWords(mark)];
     const order = orderByCount.get(count);
     return order ? [nameMark(mark, order)] : [];
   });
   return { named, ids };
 }
 
-const toPoint = ({ claim, centre, width, height }: Mark) => ({
-  parts: claim?.parts ?? [],
-  block: claim?.block ?? '',
+const toPoint = ({ name, centre, width, height }: Mark) => ({
+  parts: name?.parts ?? [],
+  block: name?.block ?? '',
   centre,
   width,
   height,
 });
 
-const nameTold = (mark: Mark): NamedMark => ({
+const nameInWords = (mark: Mark): NamedMark => ({
   mark,
-  block: mark.claim?.block ?? '',
-  row: mark.claim?.row ?? '',
-  seat: mark.claim?.seat ?? '',
+  block: mark.name?.block ?? '',
+  row: mark.name?.row ?? '',
+  seat: mark.name?.seat ?? '',
 });
 
-/** Parts of the block that stand together keep the sign between them. */
+/** Adjacent parts of the block keep the sign between them. */
 function nameMark(mark: Mark, order: IdOrder): NamedMark {
-  const { parts = [], block = '', text = '' } = mark.claim ?? {};
+  const { parts = [], block = '', text = '' } = mark.name ?? {};
   const roles = listIdParts(order);
   const take = (role: string) => parts.filter((_, index) => roles[index] === role);
   const sign = text.includes('-') ? '-' : ' ';

@@ -2,10 +2,10 @@ import type { Point } from '../../format/plan.ts';
 import { median } from '../../geometry/measure-pitch.ts';
 import { ID_ORDERS, type IdOrder } from '../../seat-ids/id-order.ts';
 
-/** A seat whose name does not say which of its parts is which. */
+/** A seat whose name does not say which part is which. */
 export interface NamedPoint {
   readonly parts: readonly string[];
-  /** Of the groups round it. */
+  /** The block that the groups round it name. */
   readonly block: string;
   readonly centre: Point;
   readonly width: number;
@@ -14,22 +14,22 @@ export interface NamedPoint {
 
 export interface IdDecision {
   readonly order: IdOrder;
-  /** `habit`: the places of the seats leave it open. */
+  /** `habit` when the positions of the seats leave it open. */
   readonly decidedBy: 'positions' | 'habit';
 }
 
-/** So many seats are looked at, fewer of very many: what holds for them holds for a drawing. */
+/** Number of seats that are examined; fewer in very large drawings. */
 const SAMPLE = 200;
 const LOOKS_MAX = 8_000_000;
-/** Distances nearer to each other than this do not tell rows from seats; where numbers stand beside letters, than that. */
+/** Distances with a smaller ratio do not distinguish rows from seats. Numbers beside letters need a larger one. */
 const ALIKE = 1.15;
 const ALIKE_BESIDE_LETTERS = 2;
-/** Of a seat's own width: seats that touch still have a distance. */
+/** Share of a seat's own width that counts as occupied, so that seats that touch still have a distance. */
 const OWN_SHARE = 0.8;
 
 /**
- * The seat is the part that counts along a row: of the names that differ in one part only, it is the part of the nearest.
- * The row is the part that steps to the next line, the block what is left. All names have the same number of parts.
+ * Among names that differ in one part only, the part of the nearest neighbours is the seat. The part that steps to the
+ * next line is the row, and the rest is the block. All names have the same number of parts.
  */
 export function readIdOrder(points: readonly NamedPoint[]): IdDecision {
   const count = points[0]?.parts.length ?? 0;
@@ -49,11 +49,11 @@ export function readIdOrder(points: readonly NamedPoint[]): IdDecision {
 interface Distance {
   readonly part: number;
   readonly length: number;
-  /** Share of the nearest that lie beside rather than behind. */
+  /** Share of the nearest seats that lie beside rather than behind. */
   readonly across: number;
 }
 
-/** For each part, how far away the nearest seat is that differs in it and has the same of all `fixed` parts. */
+/** For each part, the distance to the nearest seat that differs in it and agrees in all `fixed` parts. */
 function measureParts(
   points: readonly NamedPoint[],
   parts: readonly number[],
@@ -81,13 +81,13 @@ function measureParts(
   });
 }
 
-/** What is free between a seat and its neighbour: wide seats stand further apart than their rows. */
+/** Free space between a seat and its neighbour, because wide seats stand farther apart than their rows. */
 interface Step {
   readonly gap: number;
   readonly isAcross: boolean;
 }
 
-/** What lies on the seat itself is another floor of the drawing, not its neighbour. */
+/** A seat on top of another belongs to another floor of the drawing and is no neighbour. */
 function findNearest(point: NamedPoint, group: readonly NamedPoint[], part: number): Step | undefined {
   const { width, height } = point;
   let nearest: Point | undefined;
@@ -106,7 +106,7 @@ function findNearest(point: NamedPoint, group: readonly NamedPoint[], part: numb
   return { gap: Math.max(least - OWN_SHARE * own, least / 100), isAcross: Math.abs(x) > Math.abs(y) };
 }
 
-/** Where rows are as far apart as seats, numbers count seats of rows with letters, and rows run across the page. */
+/** Where rows are as far apart as seats, numbers are seats and letters rows, and rows run across the page. */
 function chooseSeat(points: readonly NamedPoint[], distances: readonly Distance[]): { part: number; isSure: boolean } {
   const least = Math.min(...distances.map(({ length }) => length));
   const near = (ratio: number) => distances.filter(({ length }) => length <= least * ratio);
@@ -119,7 +119,7 @@ function chooseSeat(points: readonly NamedPoint[], distances: readonly Distance[
   return only ? { part: only.part, isSure: true } : { part: alike.at(-1)?.part ?? 0, isSure: false };
 }
 
-/** The one part that is always a number while the others are letters. */
+/** The only part that is always a number while the others are letters. */
 function findNumber(points: readonly NamedPoint[], among: readonly Distance[]): number | undefined {
   if (among.length < 2) return undefined;
   const isAll = (part: number, pattern: RegExp) => points.every(({ parts }) => pattern.test(parts[part] ?? ''));
@@ -128,7 +128,7 @@ function findNumber(points: readonly NamedPoint[], among: readonly Distance[]): 
   return numbers.length === 1 && letters.length === among.length - 1 ? numbers[0]?.part : undefined;
 }
 
-/** A part that never changes steps nowhere; what is left open stands beside the seat. */
+/** A part that never changes has no distance. Where the rest is open, the row is the part beside the seat. */
 function chooseRow(rest: readonly number[], lines: readonly Distance[], seat: number) {
   const sorted = [...lines].sort((one, other) => one.length - other.length);
   const [first, second] = sorted;

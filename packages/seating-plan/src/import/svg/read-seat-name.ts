@@ -1,17 +1,17 @@
-/** What an element says of the seat it draws. */
-export interface SeatClaim {
-  /** As it stands in the file, to show and to compare. */
+/** What an element tells about the seat it draws. */
+export interface SeatName {
+  /** The name as the file has it, to show and to compare. */
   readonly text: string;
   readonly block?: string;
   readonly row?: string;
   readonly seat?: string;
-  /** Of a name that does not say which part is which. */
+  /** Parts of a name that does not say which is which. */
   readonly parts?: readonly string[];
 }
 
 type Attributes = Readonly<Record<string, string>>;
-type Told = Pick<SeatClaim, 'block' | 'row' | 'seat'>;
-type Role = keyof Told;
+type KnownParts = Pick<SeatName, 'block' | 'row' | 'seat'>;
+type Role = keyof KnownParts;
 
 const WORDS: Record<Role, string> = {
   row: 'row reihe rangée fila rij',
@@ -30,7 +30,7 @@ const WORD = new RegExp(
   'gu',
 );
 
-/** What drawing programs call their objects, and parts of a building that nobody sits on. */
+/** Default names of drawing programs, and parts of a building without seats. */
 const NO_SEAT = new RegExp(
   `^(?:${[
     'svg svgid xmlid g group gruppe layer ebene calque path pfad rect rectangle rechteck circle kreis ellipse oval polygon',
@@ -49,11 +49,11 @@ const PARTS_MAX = 4;
 const LETTERS_AND_NUMBER = /^(\p{Lu}{1,2})\s?(\d{1,3}\p{Ll}?)$/u;
 const NUMBER = /^\p{L}{0,1}\d{1,4}\p{L}?$/u;
 
-/** Most elements of a drawing have none of them. */
+/** Attributes that may name a seat; most elements have none of them. */
 const TELLING = /^(?:id|inkscape:label|aria-label|data-.*)$/;
 
-/** By data attributes, else by words, else by the parts of a name; nothing when nothing is said. */
-export function readClaim(attributes: Attributes, title: string): SeatClaim | undefined {
+/** Reads data attributes, else words, else the parts of a name; undefined when there is nothing. */
+export function readSeatName(attributes: Attributes, title: string): SeatName | undefined {
   if (title === '' && !Object.keys(attributes).some((name) => TELLING.test(name))) return undefined;
   const data = readData(attributes);
   const texts = [
@@ -70,18 +70,18 @@ export function readClaim(attributes: Attributes, title: string): SeatClaim | un
   const [text = ''] = texts;
   if (data.row !== undefined && data.seat !== undefined) return { text, ...data };
   const worded = texts.map((words) => ({ text: words, ...readWords(words) }));
-  const complete = worded.find(({ told }) => told.row !== undefined && told.seat !== undefined);
-  if (complete) return { text: complete.text, ...complete.told, ...data };
-  for (const { text: name, told, rest } of worded) {
-    const isBlock = told.block !== undefined && told.row === undefined && told.seat === undefined;
+  const complete = worded.find(({ known }) => known.row !== undefined && known.seat !== undefined);
+  if (complete) return { text: complete.text, ...complete.known, ...data };
+  for (const { text: name, known, rest } of worded) {
+    const isBlock = known.block !== undefined && known.row === undefined && known.seat === undefined;
     const parts = isBlock ? checkParts(rest) : splitParts(name);
-    if (parts) return { text: name, ...(isBlock ? told : {}), ...pick(data, 'block', 'row'), parts };
+    if (parts) return { text: name, ...(isBlock ? known : {}), ...pick(data, 'block', 'row'), parts };
   }
-  const partly = worded.find(({ told }) => Object.keys(told).length > 0);
+  const partly = worded.find(({ known }) => Object.keys(known).length > 0);
   const number = texts.map((name) => name.replace(/^_/, '')).find((name) => NUMBER.test(name));
-  const told = { ...partly?.told, ...data };
-  if (told.seat === undefined && number !== undefined) return { text, ...told, seat: number };
-  return Object.keys(told).length > 0 ? { text: partly?.text ?? text, ...told } : undefined;
+  const known = { ...partly?.known, ...data };
+  if (known.seat === undefined && number !== undefined) return { text, ...known, seat: number };
+  return Object.keys(known).length > 0 ? { text: partly?.text ?? text, ...known } : undefined;
 }
 
 const DATA: Record<Role, readonly string[]> = {
@@ -90,21 +90,21 @@ const DATA: Record<Role, readonly string[]> = {
   seat: ['data-seat', 'data-seat-number', 'data-seat-label', 'data-number'],
 };
 
-function readData(attributes: Attributes): Told {
+function readData(attributes: Attributes): KnownParts {
   const read = (role: Role) =>
     DATA[role].map((name) => attributes[name]?.trim()).find((value) => value && value !== 'true' && value !== 'false');
-  const told = { block: read('block'), row: read('row'), seat: read('seat') };
-  return pick(told, 'block', 'row', 'seat');
+  const known = { block: read('block'), row: read('row'), seat: read('seat') };
+  return pick(known, 'block', 'row', 'seat');
 }
 
-function pick(told: { [Key in Role]?: string | undefined }, ...roles: Role[]): Told {
-  return Object.fromEntries(roles.flatMap((role) => (told[role] === undefined ? [] : [[role, told[role]]])));
+function pick(known: { [Key in Role]?: string | undefined }, ...roles: Role[]): KnownParts {
+  return Object.fromEntries(roles.flatMap((role) => (known[role] === undefined ? [] : [[role, known[role]]])));
 }
 
-/** `Stalls, row 3, seat 12` in words: what follows each, what stands before them all, and what no word is for. */
-function readWords(text: string): { told: Told; rest: string[] } {
+/** Reads words such as `Stalls, row 3, seat 12`: the token after each word, those before all words, and the rest. */
+function readWords(text: string): { known: KnownParts; rest: string[] } {
   const tokens = text.replaceAll(WORD, ' $& ').split(/[^\p{L}\p{N}]+/u);
-  const told: { [Key in Role]?: string } = {};
+  const known: { [Key in Role]?: string } = {};
   const before: string[] = [];
   const rest: string[] = [];
   let role: Role | undefined;
@@ -118,17 +118,17 @@ function readWords(text: string): { told: Told; rest: string[] } {
     }
     if (isFirst) before.push(token);
     else if (role === undefined) rest.push(token);
-    else if (role === 'block' && told.block !== undefined) told.block += ` ${token}`;
-    else told[role] ??= token;
+    else if (role === 'block' && known.block !== undefined) known.block += ` ${token}`;
+    else known[role] ??= token;
     role = undefined;
   }
   const lead = before.filter((token) => !NO_SEAT.test(token)).join(' ');
-  if (lead !== '' && told.row !== undefined && told.seat !== undefined)
-    told.block = told.block === undefined ? lead : `${lead} ${told.block}`;
-  return { told, rest: [...before, ...rest] };
+  if (lead !== '' && known.row !== undefined && known.seat !== undefined)
+    known.block = known.block === undefined ? lead : `${lead} ${known.block}`;
+  return { known, rest: [...before, ...rest] };
 }
 
-/** The parts of a name by the strongest separator in it; words for a seat or a row before them are no part. */
+/** Splits a name at its strongest separator; words for a seat or row at the start of a part are dropped. */
 function splitParts(text: string): readonly string[] | undefined {
   const joined = LETTERS_AND_NUMBER.exec(text);
   if (joined) return checkParts(joined.slice(1));
@@ -151,6 +151,6 @@ function checkParts(parts: readonly string[]): readonly string[] | undefined {
   return isName ? parts : undefined;
 }
 
-/** Drawing programs write signs that an id may not have as their number: `_x31_-A`. */
+/** Drawing programs write characters that an id must not contain as their code: `_x31_-A`. */
 const unescapeId = (text: string): string =>
   text.replaceAll(/_x([\da-fA-F]{2,4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim();

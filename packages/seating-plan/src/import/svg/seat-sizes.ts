@@ -1,24 +1,26 @@
 import { median } from '../../geometry/measure-pitch.ts';
 import { type Mark, nameSize } from './gather-seats.ts';
 
-/** Seats of one drawing are about as large as each other: so much larger or smaller is something else. */
+/** Seats of a drawing have similar sizes: a larger ratio means something else. */
 const RATIO_MAX = 3;
 const SAME_RATIO = 1.25;
-/** Of so many equal figures without names somebody may have meant seats. */
+/** So many equal figures without names may be meant as seats. */
 const CIRCLES_MIN = 5;
 const OTHERS_MIN = 20;
 const LINES = new Set(['text', 'line', 'polyline', 'image']);
 
-/** Whether a mark that is named by parts of its id is as large as the others are; what says its row and seat is a seat. */
+/**
+ * Marks named by parts of an id must be as large as the others; marks that name their row and seat are seats anyway.
+ */
 export function isSeatSized(named: readonly Mark[]): (mark: Mark) => boolean {
   const usual = measureUsual(named);
   const isUsual = (mark: Mark) => isWithin(mark.size, usual, RATIO_MAX);
-  const byParts = named.filter(({ claim }) => claim?.parts);
+  const byParts = named.filter(({ name }) => name?.parts);
   const isMixed = byParts.filter((mark) => isWithin(mark.size, usual, RATIO_MAX / 2)).length * 2 < byParts.length;
-  return (mark) => !mark.claim?.parts || usual === 0 || Number.isNaN(mark.centre.x) || (isUsual(mark) && !isMixed);
+  return (mark) => !mark.name?.parts || usual === 0 || Number.isNaN(mark.centre.x) || (isUsual(mark) && !isMixed);
 }
 
-/** Figures without a name that are drawn as the seats are; without any seat, those that are drawn again and again. */
+/** Counts unnamed figures that look like the seats; in a drawing without seats, those that repeat often. */
 export function countUnnamed(
   others: readonly Mark[],
   more: ReadonlyMap<string, number>,

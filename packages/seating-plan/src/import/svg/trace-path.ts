@@ -1,6 +1,6 @@
 import type { Point } from '../../format/plan.ts';
 
-/** A path of more commands is a picture, and no seat. */
+/** A path with more commands is a picture. */
 const COMMANDS_MAX = 500;
 const CURVE_STEPS = 4;
 const NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
@@ -8,7 +8,7 @@ const FLAG = /[\s,]*([01])/y;
 const COMMAND = /[\s,]*([MmLlHhVvCcSsQqTtAaZz])/y;
 const LONGEST = 20_000;
 
-/** Points along the lines of a path's `d`, up to what cannot be read; none for a path that is too long. */
+/** Points along a path's `d`, up to what cannot be read; empty for a path that is too long. */
 export function tracePath(text: string): Point[][] {
   if (text.length > LONGEST) return [];
   let at = 0;
@@ -113,7 +113,7 @@ interface Arc {
   readonly isSweeping: boolean;
 }
 
-/** By its end points, as SVG names an arc: radii that do not reach are made to. */
+/** An arc by its end points, as in SVG: radii that are too small are enlarged. */
 function traceArc(start: Point, end: Point, { radiusX, radiusY, turn, isLarge, isSweeping }: Arc): Point[] {
   if (!(radiusX > 0 && radiusY > 0) || (start.x === end.x && start.y === end.y)) return [end];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

@@ -7,11 +7,11 @@ export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 const STEP = /[\s,]*([a-zA-Z]+)\s*\(([^()]*)\)/y;
 const MOST_STEPS = 100;
-/** Of numbers in a style: `10px`, `45deg`. Anything else moves nothing. */
+/** Units of numbers in a style: `10px`, `45deg`. Other units are ignored. */
 const UNIT = /(?:px|deg)$/;
 const CORNER: Point = { x: 0, y: 0 };
 
-/** The matrix of a `transform` attribute about its origin, laid into the one around it. What cannot be read moves nothing. */
+/** Applies a `transform` attribute about its origin to the matrix around it; what cannot be read is ignored. */
 export function applyTransform(around: Matrix, transform: string | undefined, { x, y }: Point = CORNER): Matrix {
   if (transform === undefined) return around;
   let matrix = multiply(around, [1, 0, 0, 1, x, y]);
@@ -73,16 +73,16 @@ const IN_BOX = /(?:^|;)\s*transform-box\s*:\s*fill-box/;
 
 const TRANSFORM = /(?:^|;)\s*transform\s*:\s*([^;]+)/;
 
-/** The style wins over the attribute, as in a browser. */
+/** The style wins over the attribute, as in browsers. */
 export const findTransform = ({ style, transform }: Attributes): string | undefined =>
   (style && TRANSFORM.exec(style)?.[1]) || transform;
 
-/** The point about which an element is moved; in a drawing it is the corner unless the element says otherwise. */
+/** The point about which an element is transformed; undefined is the drawing's corner. */
 export function findTransformOrigin(attributes: Attributes): Point | undefined {
   const style = attributes.style ?? '';
-  const said = attributes['transform-origin'] ?? ORIGIN.exec(style)?.[1];
-  if (said === undefined) return undefined;
-  const [x, y = '50%'] = said.trim().split(/\s+/);
+  const declared = attributes['transform-origin'] ?? ORIGIN.exec(style)?.[1];
+  if (declared === undefined) return undefined;
+  const [x, y = '50%'] = declared.trim().split(/\s+/);
   const box = IN_BOX.test(style) ? findBox(attributes) : undefined;
   const point = { x: readShare(x, box?.x, box?.width), y: readShare(y, box?.y, box?.height) };
   return Number.isFinite(point.x) && Number.isFinite(point.y) ? point : undefined;
@@ -90,7 +90,7 @@ export function findTransformOrigin(attributes: Attributes): Point | undefined {
 
 const KEYWORDS: Record<string, string> = { left: '0%', top: '0%', center: '50%', right: '100%', bottom: '100%' };
 
-/** A length, or a share of the element's own box. */
+/** A length, or a percentage of the element's own box. */
 function readShare(text = '', start: number | undefined, length: number | undefined): number {
   const word = KEYWORDS[text] ?? text;
   if (!word.endsWith('%')) return readLength(word) + (start ?? 0);

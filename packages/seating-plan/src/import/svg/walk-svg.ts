@@ -7,14 +7,14 @@ import { applyTransform, findTransform, findTransformOrigin, IDENTITY, type Matr
 export interface SvgElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its own space within that of the element round it, and within the whole drawing. */
+  /** Its own space relative to the element round it, and relative to the drawing. */
   readonly local: Matrix;
   readonly matrix: Matrix;
   readonly viewport: Viewport;
-  /** False for what is only defined, to be drawn elsewhere. */
+  /** False for definitions, which are drawn elsewhere. */
   readonly isDrawn: boolean;
   readonly isHidden: boolean;
-  /** Words inside, also those of spans. */
+  /** Text inside, including that of spans. */
   text: string;
   title: string;
 }
@@ -22,12 +22,12 @@ export interface SvgElement {
 export interface SvgListener {
   open: (element: SvgElement) => void;
   close: (element: SvgElement) => void;
-  /** Elements that are never looked into. */
+  /** Called for elements that are skipped. */
   leaveOut: (name: string) => void;
 }
 
 const DEFINING = new Set(['defs', 'symbol']);
-/** What stands in these is no drawing. Scripts and foreign documents are never looked into. */
+/** Contents of these are not drawn. Scripts and foreign documents are never read. */
 const UNREAD = new Set(
   'clipPath mask pattern marker foreignObject script style desc metadata filter linearGradient radialGradient'.split(
     ' ',
@@ -38,8 +38,8 @@ const TEXT_MAX = 1000;
 const NO_VIEWPORT: Viewport = { width: Number.NaN, height: Number.NaN };
 
 /**
- * Tells the elements of an SVG in the order of the file, as they open and close. Nothing is loaded, no entity of the file
- * is known but names of namespaces. Throws PlanFault with the place of what is no XML.
+ * Reports the elements of an SVG in file order as they open and close. It loads nothing, and knows no entities of the
+ * file except namespaces. Throws PlanFault with the position of invalid XML.
  */
 export function walkSvg(text: string, listener: SvgListener): void {
   const parser = new SaxesParser({ xmlns: false, position: true });
@@ -117,7 +117,7 @@ const ENTITY = /<!ENTITY\s+([\w.-]{1,60})\s+(?:"([^"]{0,300})"|'([^']{0,300})')\
 const DOCTYPE_MAX = 20_000;
 const NAMESPACE = /^(?:https?:\/\/|urn:)[^&%<]*$/;
 
-/** Drawing programs write namespaces as entities; of any other entity, and of none that stands elsewhere, nothing is read. */
+/** Drawing programs write namespaces as entities. Returns undefined for a document type with anything else. */
 function readNamespaceEntities(doctype: string): [string, string][] | undefined {
   const start = doctype.indexOf('[');
   if (start < 0) return [];
