@@ -70,6 +70,7 @@ describe('importPlan', () => {
   it('finds the format by content, whatever the name', () => {
     expect(detectFormat({ name: 'x.bin', bytes: encodeText(` \n${JSON.stringify(good)}`) })).toBe('parterre');
     expect(detectFormat({ name: 'x', bytes: encodeText('Section;Row;Seat\nA;1;1') })).toBe('csv');
+    expect(detectFormat({ name: 'x', bytes: encodeText('Ort,Nr\n"Parkett\nlinks",1') })).toBe('csv');
     expect(detectFormat({ name: 'x', bytes: encodeText('<?xml version="1.0"?><svg/>') })).toBe('svg');
     expect(detectFormat({ name: 'x.json', bytes: encodeText('{"a": ') })).toBeUndefined();
   });
