@@ -68,10 +68,9 @@ export interface SeatMapOptions {
 export type SeatMap = ReturnType<typeof createSeatMap>;
 
 /** The interactive map of one plan. It never awaits, and it paints only in the frames it requests. */
-export function createSeatMap({ target, theme: firstTheme, requestFrame, ...options }: SeatMapOptions) {
+export function createSeatMap({ target, theme, requestFrame, ...options }: SeatMapOptions) {
   const engine = createEngine(options);
   const { host, owned, surfaces } = openTarget(target);
-  let theme = firstTheme;
   const renderer = createRenderer({
     engine,
     surfaces,
@@ -82,10 +81,6 @@ export function createSeatMap({ target, theme: firstTheme, requestFrame, ...opti
   });
   engine.onPaintNeeded = renderer.requestPaint;
 
-  const setTheme = (next: MapTheme) => {
-    theme = next;
-    renderer.recolour(theme);
-  };
   const showState = () => {
     if (!host) return;
     const { panning, isSpaceHeld } = engine.pointers;
@@ -106,10 +101,10 @@ export function createSeatMap({ target, theme: firstTheme, requestFrame, ...opti
   return {
     ...seatCalls(engine),
     ...cameraCalls(engine),
-    setTheme,
-    setPalette(palette: Palette, nextTheme: MapTheme) {
+    setTheme: renderer.recolour,
+    setPalette(palette: Palette, paletteTheme: MapTheme) {
       setPalette(engine, palette);
-      setTheme(nextTheme);
+      renderer.recolour(paletteTheme);
     },
     setTool(tool: ToolName) {
       setTool(engine, tool);
