@@ -15,6 +15,7 @@ import { loadReferenceData } from './jobs/load-reference-data.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { createLog, toLogOptions } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
+import { readOrder } from './resources/orders/read-order.ts';
 import { stopWithGrace } from './stop.ts';
 import { openStorage } from './storage/open-storage.ts';
 
@@ -62,7 +63,7 @@ async function serve(given: Environment): Promise<void> {
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     checksAnswers: false,
   });
-  const jobs = startJobs({ database, storage, mailer: openMailer(toMailerOptions(env)), now, log });
+  const jobs = startJobs({ database, storage, mailer: openMailer(toMailerOptions(env)), readOrder, now, log });
   await app.listen({ port: env.PORT, host: env.HOST });
   stopWithGrace({
     app,

@@ -3,6 +3,7 @@ import type { Log } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import { sweepIdentity } from '../identity/provider/sweep-identity.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { ReadOrder } from '../mail/read-mailed-order.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Storage } from '../storage/storage.ts';
 import { analyseGrownTables } from './analyse-grown-tables.ts';
@@ -17,6 +18,7 @@ export interface JobsOptions {
   database: Database;
   storage: Storage;
   mailer: Mailer;
+  readOrder: ReadOrder;
   now: () => Date;
   log: Log;
   intervalMs?: number;
@@ -31,12 +33,12 @@ type Job = [name: string, run: () => Promise<unknown>];
  * at the same time: every job skips the rows another one holds.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
-  const { database, storage, mailer, now, log, intervalMs = INTERVAL_MS } = options;
+  const { database, storage, mailer, readOrder, now, log, intervalMs = INTERVAL_MS } = options;
   const stopping = new AbortController();
   const handlers: JobHandlers = {
     'remove-image-files': (payload) => removeImageFiles({ database, storage }, payload),
     'blank-audit': (payload) => blankAudit({ database }, payload),
-    'send-mail': (payload) => sendMail({ database, mailer, now, log }, payload),
+    'send-mail': (payload) => sendMail({ database, mailer, readOrder, now, log }, payload),
   };
   const jobs: Job[] = [
     ['sweep-expired', () => sweepExpired(database, now())],

@@ -6,7 +6,6 @@ import { orders } from '../db/schema/orders.ts';
 import { promoters } from '../db/schema/promoters.ts';
 import { shows } from '../db/schema/shows.ts';
 import { venues } from '../db/schema/venues.ts';
-import { readOrder } from '../resources/orders/read-order.ts';
 
 /** What a mail about an order is written from. */
 export interface MailedOrder {
@@ -18,8 +17,15 @@ export interface MailedOrder {
   culture: string;
 }
 
+/** Reads an order as it is presented. Mails know no resource: the start of the server hands it in. */
+export type ReadOrder = (ctx: Context, orderId: string) => Promise<Order>;
+
 /** undefined when the order is not there. */
-export async function readMailedOrder(ctx: Context, orderId: string): Promise<MailedOrder | undefined> {
+export async function readMailedOrder(
+  ctx: Context,
+  orderId: string,
+  readOrder: ReadOrder,
+): Promise<MailedOrder | undefined> {
   const [found] = await ctx.db
     .select({ show: shows, venue: venues, promoterName: promoters.name, spoken: customers.cultureCode })
     .from(orders)

@@ -12,6 +12,7 @@ import { customers } from '../db/schema/customers.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { orders } from '../db/schema/orders.ts';
 import { workOff } from '../jobs/work-queue.ts';
+import { readOrder } from '../resources/orders/read-order.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -59,7 +60,7 @@ const runMail = (through = mailer, now = NOW) => {
   const options = { database: house.api.database, now: () => now, log };
   return workOff({
     ...options,
-    handlers: { 'send-mail': (payload) => sendMail({ ...options, mailer: through }, payload) },
+    handlers: { 'send-mail': (payload) => sendMail({ ...options, mailer: through, readOrder }, payload) },
   });
 };
 const resend = (orderId: string, body: object = {}, as = house.owner) =>

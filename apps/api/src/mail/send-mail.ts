@@ -5,18 +5,19 @@ import { systemActor } from '../identity/actor.ts';
 import type { JobPayloads } from '../jobs/enqueue-job.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Mailer } from './mailer.ts';
-import { readMailedOrder } from './read-mailed-order.ts';
+import { type ReadOrder, readMailedOrder } from './read-mailed-order.ts';
 
 interface SendMailOptions {
   database: Database;
   mailer: Mailer;
+  readOrder: ReadOrder;
   now: () => Date;
   log: Log;
 }
 
 /** Writes a mail from what the order is now and sends it; nothing of the database is held meanwhile. */
 export async function sendMail(
-  { database, mailer, now, log }: SendMailOptions,
+  { database, mailer, readOrder, now, log }: SendMailOptions,
   payload: JobPayloads['send-mail'],
 ): Promise<void> {
   const { promoterId, orderCode } = payload;
@@ -28,7 +29,7 @@ export async function sendMail(
     log,
     requestId: `mail-${payload.messageId}`,
   });
-  const mailed = await readMailedOrder(ctx, orderCode).finally(release);
+  const mailed = await readMailedOrder(ctx, orderCode, readOrder).finally(release);
   const mail = mailed && (await composeMail(mailed, payload));
   if (mail) await mailer.send(mail);
 }

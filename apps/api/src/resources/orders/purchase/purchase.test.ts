@@ -14,6 +14,7 @@ import { startJobs } from '../../../jobs/run-jobs.ts';
 import { sweepExpired } from '../../../jobs/sweep-expired.ts';
 import { createBasket, createBaskets } from '../../baskets/create.ts';
 import { decodeRanges } from '../../seats/range-bytes.ts';
+import { readOrder } from '../read-order.ts';
 import { purchase, purchaseBaskets } from './purchase.ts';
 
 let api: TestApi;
@@ -239,6 +240,7 @@ describe('the jobs', () => {
       database: api.database,
       storage: api.storage,
       mailer,
+      readOrder,
       now: () => NOW,
       log,
       intervalMs: 5,
