@@ -63,6 +63,25 @@ module.exports = {
       ['^packages/(seat-map|seating-plan)/'],
       'The engine knows neither the contract nor an app.',
     ),
+    only(
+      'texts-stand-alone',
+      '^apps/api/src/texts/',
+      ['^apps/api/src/texts/', '^packages/contract/'],
+      'Words know no resource and no engine; of the contract they take types only.',
+    ),
+    {
+      name: 'texts-take-types',
+      severity: 'error',
+      from: { path: '^apps/api/src/texts/', pathNot: '\\.unit\\.test\\.ts$' },
+      to: { pathNot: '^apps/api/src/texts/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'engines-know-no-resource',
+      severity: 'error',
+      comment: 'What an engine needs of a resource is handed to it by app.ts or main.ts.',
+      from: { path: '^apps/api/src/(http|identity|db|storage|mail|time)/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: '^apps/api/src/resources/' },
+    },
     {
       name: 'engine-without-react',
       severity: 'error',

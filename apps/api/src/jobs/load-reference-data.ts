@@ -4,6 +4,8 @@ import type { Database } from '../db/open.ts';
 import { categories, countries, cultures, itemTypes, partnerSites, statusCodes } from '../db/schema/lookups.ts';
 import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters.ts';
 import { runAsSystem } from '../db/system.ts';
+import type { Language } from '../texts/en-GB.ts';
+import { LANGUAGES } from '../texts/pick-language.ts';
 import countryList from './reference/countries.json' with { type: 'json' };
 
 /** Fills the tables that belong to nobody; run at every start, changes nothing that is there. */
@@ -48,18 +50,21 @@ const STATUS_CODES = [
   { code: COMP_STATUS_CODE, name: 'Complimentary', kind: 'comp' as const },
 ];
 
+const inEveryLanguage = (name: (language: Language) => string): Record<string, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language.tag, name(language)]));
+
 const CATEGORIES = [
-  { id: 1, name: { 'en-GB': 'Classical', de: 'Klassik' } },
-  { id: 2, name: { 'en-GB': 'Opera and ballet', de: 'Oper und Ballett' } },
-  { id: 3, name: { 'en-GB': 'Theatre and musicals', de: 'Theater und Musical' } },
-  { id: 4, name: { 'en-GB': 'Rock and pop', de: 'Rock und Pop' } },
-  { id: 5, name: { 'en-GB': 'Jazz and world', de: 'Jazz und Weltmusik' } },
-  { id: 6, name: { 'en-GB': 'Sport', de: 'Sport' } },
-  { id: 7, name: { 'en-GB': 'Comedy', de: 'Comedy' } },
-  { id: 8, name: { 'en-GB': 'Family', de: 'Familie' } },
-  { id: 9, name: { 'en-GB': 'Film', de: 'Film' } },
-  { id: 10, name: { 'en-GB': 'Conference', de: 'Konferenz' } },
-  { id: 11, name: { 'en-GB': 'Festival', de: 'Festival' } },
+  { id: 1, name: inEveryLanguage(({ categories }) => categories.classical) },
+  { id: 2, name: inEveryLanguage(({ categories }) => categories.opera) },
+  { id: 3, name: inEveryLanguage(({ categories }) => categories.theatre) },
+  { id: 4, name: inEveryLanguage(({ categories }) => categories.pop) },
+  { id: 5, name: inEveryLanguage(({ categories }) => categories.jazz) },
+  { id: 6, name: inEveryLanguage(({ categories }) => categories.sport) },
+  { id: 7, name: inEveryLanguage(({ categories }) => categories.comedy) },
+  { id: 8, name: inEveryLanguage(({ categories }) => categories.family) },
+  { id: 9, name: inEveryLanguage(({ categories }) => categories.film) },
+  { id: 10, name: inEveryLanguage(({ categories }) => categories.conference) },
+  { id: 11, name: inEveryLanguage(({ categories }) => categories.festival) },
 ];
 
 /** Hosts that end in .example lead nowhere: an installation names its own. */
@@ -72,12 +77,12 @@ const PARTNER_SITES = [
 ];
 
 const ITEM_TYPES = [
-  { id: 1, code: 'ticket', name: { 'en-GB': 'Ticket', de: 'Ticket' } },
-  { id: 2, code: 'booking-fee', name: { 'en-GB': 'Booking fee', de: 'Vorverkaufsgebühr' } },
-  { id: 3, code: 'postage', name: { 'en-GB': 'Postage', de: 'Versand' } },
-  { id: 4, code: 'merchandise', name: { 'en-GB': 'Merchandise', de: 'Merchandise' } },
-  { id: 5, code: 'hospitality', name: { 'en-GB': 'Hospitality', de: 'Bewirtung' } },
-  { id: 6, code: 'parking', name: { 'en-GB': 'Parking', de: 'Parken' } },
-  { id: 7, code: 'donation', name: { 'en-GB': 'Donation', de: 'Spende' } },
-  { id: 8, code: 'insurance', name: { 'en-GB': 'Ticket insurance', de: 'Ticketversicherung' } },
+  { id: 1, code: 'ticket', name: inEveryLanguage(({ itemTypes }) => itemTypes.ticket) },
+  { id: 2, code: 'booking-fee', name: inEveryLanguage(({ itemTypes }) => itemTypes['booking-fee']) },
+  { id: 3, code: 'postage', name: inEveryLanguage(({ itemTypes }) => itemTypes.postage) },
+  { id: 4, code: 'merchandise', name: inEveryLanguage(({ itemTypes }) => itemTypes.merchandise) },
+  { id: 5, code: 'hospitality', name: inEveryLanguage(({ itemTypes }) => itemTypes.hospitality) },
+  { id: 6, code: 'parking', name: inEveryLanguage(({ itemTypes }) => itemTypes.parking) },
+  { id: 7, code: 'donation', name: inEveryLanguage(({ itemTypes }) => itemTypes.donation) },
+  { id: 8, code: 'insurance', name: inEveryLanguage(({ itemTypes }) => itemTypes.insurance) },
 ];

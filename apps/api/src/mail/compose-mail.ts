@@ -1,15 +1,16 @@
 import type { OrderItem } from '@parterre/contract/orders';
+import { toBuffer } from 'bwip-js/node';
+import { escapeHtml } from '../escape-html.ts';
 import type { JobPayloads } from '../jobs/enqueue-job.ts';
-import { chooseText } from '../resources/choose-text.ts';
-import { drawCode128, drawQrCode } from './draw-codes.ts';
+import { chooseText } from '../texts/choose-text.ts';
+import type { Language } from '../texts/en-GB.ts';
+import { pickLanguage } from '../texts/pick-language.ts';
 import { formatMoney, formatSeat, formatVenue, formatWallTime } from './format-mail.ts';
-import { type MailTexts, mailTextsOf } from './mail-texts.ts';
 import type { Mail } from './mailer.ts';
 import type { MailedOrder } from './read-mailed-order.ts';
-import { renderHtml } from './render-html.ts';
 
 /** A paragraph, or a box of lines with pictures. */
-export type MailPart =
+type MailPart =
   | { kind: 'text'; text: string }
   | {
       kind: 'box';
@@ -18,11 +19,12 @@ export type MailPart =
       images: { id: string; alt: string; width: number; png: Buffer }[];
     };
 
+type MailTexts = Language['mails'];
 type Told = Pick<JobPayloads['send-mail'], 'kind' | 'email' | 'orderItemIds' | 'messageId'>;
 
 /** The mail, or undefined when nothing is left to tell: no ticket stands any more, or nobody is known. */
 export async function composeMail(mailed: MailedOrder, told: Told): Promise<Mail | undefined> {
-  const texts = mailTextsOf(mailed.culture);
+  const { tag, mails: texts } = pickLanguage(mailed.culture);
   const items = chooseItems(mailed, told);
   if (items.length === 0) return undefined;
   const event = chooseText(mailed.order.showName, mailed.culture);
@@ -42,9 +44,9 @@ export async function composeMail(mailed: MailedOrder, told: Told): Promise<Mail
     to: told.email,
     subject,
     text: parts.map(toText).join('\n\n'),
-    html: renderHtml(subject, texts.language, parts),
+    html: renderHtml(subject, tag, parts),
     images: parts.flatMap((part) => (part.kind === 'box' ? part.images : [])),
-    language: texts.language,
+    language: tag,
   };
 }
 
@@ -112,3 +114,46 @@ function toText(part: MailPart): string {
   if (part.kind === 'text') return part.text;
   return [part.title, ...part.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
 }
+
+/** The parts of a mail as a page that any mail program shows: no scripts, nothing from elsewhere. */
+const renderHtml = (title: string, language: string, parts: readonly MailPart[]): string =>
+  `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
+  `<body style="margin:0;background:#f4f4f6;color:#1b1b22;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">` +
+  `<main style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff">` +
+  `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(title)}</h1>${parts.map(renderPart).join('')}</main></body></html>`;
+
+function renderPart(part: MailPart): string {
+  if (part.kind === 'text') return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
+  const heading = part.title === '' ? '' : `<h2 style="font-size:17px;margin:0 0 8px">${escapeHtml(part.title)}</h2>`;
+  const images = part.images
+    .map(
+      ({ id, alt, width }) =>
+        `<img src="cid:${escapeHtml(id)}" alt="${escapeHtml(alt)}" width="${width}" style="display:block;margin:8px 0;background:#ffffff">`,
+    )
+    .join('');
+  return `<section style="margin:0 0 16px;padding:16px;border:1px solid #d5d5dc;border-radius:8px">${heading}<dl style="margin:0">${part.lines.map(renderLine).join('')}</dl>${images}</section>`;
+}
+
+const renderLine = ({ label, value }: { label: string; value: string }): string =>
+  `<dt style="color:#55555f;font-size:13px">${escapeHtml(label)}</dt><dd style="margin:0 0 8px">${escapeHtml(value)}</dd>`;
+
+/** Pixels a module is wide: sharp on screens and when it is printed. */
+const QR_SCALE = 5;
+const BAR_SCALE = 2;
+const BAR_HEIGHT_MM = 14;
+/** The white border scanners need, in modules. */
+const QUIET_ZONE = 4;
+
+const drawQrCode = (text: string): Promise<Buffer> =>
+  toBuffer({ bcid: 'qrcode', text, scale: QR_SCALE, padding: QUIET_ZONE, backgroundcolor: 'FFFFFF' });
+
+const drawCode128 = (text: string): Promise<Buffer> =>
+  toBuffer({
+    bcid: 'code128',
+    text,
+    scale: BAR_SCALE,
+    height: BAR_HEIGHT_MM,
+    paddingwidth: 10,
+    paddingheight: QUIET_ZONE,
+    backgroundcolor: 'FFFFFF',
+  });

@@ -1,8 +1,8 @@
 import { HEADLINE_COLUMNS, type HeadlineFigures } from '@parterre/contract/instalments';
 import type { StreamedAnswer } from '../bind.ts';
-import { chooseText } from '../resources/choose-text.ts';
+import { chooseText } from '../texts/choose-text.ts';
+import { pickLanguage } from '../texts/pick-language.ts';
 import { nameZone, toWallTime } from '../time/zones.ts';
-import { nameColumns } from './column-names.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { noData } from './read-report-facts.ts';
 
@@ -21,7 +21,14 @@ export function writeHeadlineFigures(
   if (figures.items.length === 0) throw noData();
   const asOf = new Date(figures.asOf);
   const rows = figures.items.map((item) => toRow(item, writeMoment(asOf, zones.get(item.showCode) ?? 'UTC'), culture));
-  return { fileName, chunks: writeCsv(nameColumns(HEADLINE_COLUMNS, culture), rows) };
+  const { columns } = pickLanguage(culture);
+  return {
+    fileName,
+    chunks: writeCsv(
+      HEADLINE_COLUMNS.map((column) => columns[column]),
+      rows,
+    ),
+  };
 }
 
 function toRow(item: HeadlineFigures['items'][number], asOf: string, culture: string): Cell[] {

@@ -1,6 +1,8 @@
 import type { Settlement, SettlementLine } from '@parterre/contract/settlements';
-import { chooseText } from '../resources/choose-text.ts';
-import type { Words } from './settlement-words.ts';
+import { chooseText } from '../texts/choose-text.ts';
+import type { Language } from '../texts/en-GB.ts';
+
+type Words = Language['settlements'];
 
 /** A row of a printed statement: what heads the rows below it, a line, or a sum of those above. */
 export type StatementRow =

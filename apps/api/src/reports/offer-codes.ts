@@ -1,10 +1,11 @@
 import { type exportOfferCodes as endpoint, OFFER_CODE_COLUMNS } from '@parterre/contract/reports';
 import type { StreamedAnswer, VerbInput } from '../bind.ts';
 import type { Context } from '../context.ts';
-import { chooseText } from '../resources/choose-text.ts';
 import { toStatus } from '../resources/offer-codes/present-offer-code.ts';
 import { requireShow, type ShowRow } from '../resources/shows/require-show.ts';
-import { nameColumns, nameEffect, nameOfferStatus } from './column-names.ts';
+import { chooseText } from '../texts/choose-text.ts';
+import type { Language } from '../texts/en-GB.ts';
+import { pickLanguage } from '../texts/pick-language.ts';
 import { type Cell, toDecimal, writeCsvSlices } from './csv.ts';
 import { type CodeLine, readCodeLines } from './read-code-lines.ts';
 import { noData } from './read-report-facts.ts';
@@ -15,7 +16,7 @@ const PERCENT_PLACES = 2;
 
 interface CodeReport {
   show: ShowRow;
-  culture: string;
+  language: Language;
   names: TicketNames;
 }
 
@@ -31,11 +32,12 @@ export async function exportOfferCodes(
   const first = await readCodeLines(ctx, show, '', SLICE);
   if (first.length === 0) throw noData();
   const names = await readTicketNames(ctx, show, query.culture);
+  const language = pickLanguage(query.culture);
   return {
     fileName: `offer-codes-${params.showCode}.csv`,
     chunks: writeCsvSlices(
-      nameColumns(OFFER_CODE_COLUMNS, query.culture),
-      listSlices(ctx, { show, culture: query.culture, names }, first),
+      OFFER_CODE_COLUMNS.map((column) => language.columns[column]),
+      listSlices(ctx, { show, language, names }, first),
     ),
   };
 }
@@ -50,15 +52,15 @@ async function* listSlices(ctx: Context, report: CodeReport, first: CodeLine[]):
   }
 }
 
-function toRow({ show, culture, names }: CodeReport, line: CodeLine, now: Date): Cell[] {
+function toRow({ show, language, names }: CodeReport, line: CodeLine, now: Date): Cell[] {
   const money = (amountMinor: number) => toDecimal(amountMinor, show.currency);
   const tickets = line.priceTypeIds.map((id) => names.prices.get(id) ?? '').filter(Boolean);
   return [
     line.code,
     line.tag,
     names.groups.get(line.priceGroupId) ?? '',
-    line.priceTypeIds.length === 0 ? nameAll(culture) : tickets.join(', '),
-    nameEffect(line.effect, culture),
+    line.priceTypeIds.length === 0 ? language.cells.allTickets : tickets.join(', '),
+    language.offerEffects[line.effect],
     toValue(line, show.currency),
     toMoment(line.validFromLocal),
     toMoment(line.validUntilLocal),
@@ -66,14 +68,12 @@ function toRow({ show, culture, names }: CodeReport, line: CodeLine, now: Date):
     line.orders,
     line.tickets,
     line.mostUses === null ? '' : Math.max(0, line.mostUses - line.orders),
-    nameOfferStatus(toStatus(line, line.orders, now), culture),
+    language.offerStatuses[toStatus(line, line.orders, now)],
     money(line.grossMinor),
     money(line.discountMinor),
     show.currency,
   ];
 }
-
-const nameAll = (culture: string): string => (culture.startsWith('de') ? 'Alle' : 'All');
 
 /** Money in major units, a percentage as a number of percent, nothing for a code without effect. */
 function toValue({ effect, value }: CodeLine, currency: string): Cell {

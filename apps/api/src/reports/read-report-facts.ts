@@ -4,11 +4,11 @@ import type { Context } from '../context.ts';
 import { priceGroups, priceTypes } from '../db/schema/prices.ts';
 import { seatingPlans, seatingPlanVersions, venues } from '../db/schema/venues.ts';
 import { AppError } from '../errors.ts';
-import { chooseText } from '../resources/choose-text.ts';
 import { readSeats, type ShowSeats } from '../resources/seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from '../resources/seats/read/seat-facts.ts';
 import { requirePlan } from '../resources/seats/require-plan.ts';
 import { requireShow, type ShowRow } from '../resources/shows/require-show.ts';
+import { chooseText } from '../texts/choose-text.ts';
 
 export interface ReportPrice {
   name: string;

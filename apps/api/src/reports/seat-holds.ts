@@ -3,7 +3,8 @@ import { compareHoldLabels } from '@parterre/seating-plan';
 import type { StreamedAnswer, VerbInput } from '../bind.ts';
 import type { Context } from '../context.ts';
 import type { HoldRow, SeatFact } from '../resources/seats/read/seat-facts.ts';
-import { nameColumns, nameFlag } from './column-names.ts';
+import type { Language } from '../texts/en-GB.ts';
+import { pickLanguage } from '../texts/pick-language.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { type OrderedRow, orderSeats } from './order-seats.ts';
 import { noData, type ReportFacts, readReportFacts } from './read-report-facts.ts';
@@ -27,11 +28,12 @@ export async function exportSeatHolds(
   const facts = await readReportFacts(ctx, params.showCode, query.culture);
   const lines = sumUp(facts);
   if (lines.length === 0) throw noData();
+  const language = pickLanguage(query.culture);
   return {
     fileName: `seat-holds-${params.showCode}.csv`,
     chunks: writeCsv(
-      nameColumns(SEAT_HOLDS_COLUMNS, query.culture),
-      lines.map((line) => toRow(facts, line, query.culture)),
+      SEAT_HOLDS_COLUMNS.map((column) => language.columns[column]),
+      lines.map((line) => toRow(facts, line, language)),
     ),
   };
 }
@@ -94,14 +96,14 @@ function nameRun({ geometry }: ReportFacts, { row, seats }: OrderedRow, run: rea
   return run.length === 1 ? `${row.label} ${first}` : `${row.label} ${first}–${labelAt(run.at(-1))}`;
 }
 
-const toRow = ({ show, showName }: ReportFacts, line: HoldLine, culture: string): Cell[] => [
+const toRow = ({ show, showName }: ReportFacts, line: HoldLine, { cells }: Language): Cell[] => [
   show.showCode,
   showName,
   show.startsOn,
   line.hold.label,
   line.hold.reservationFlag,
   line.hold.colour,
-  nameFlag(line.hold.allowSales, culture),
+  cells.flag(line.hold.allowSales),
   line.block,
   line.held,
   line.sold,

@@ -4,7 +4,8 @@ import type { StreamedAnswer, VerbInput } from '../bind.ts';
 import type { Context } from '../context.ts';
 import type { SeatFact } from '../resources/seats/read/seat-facts.ts';
 import { seesSales } from '../resources/sees-sales.ts';
-import { nameColumns, nameFlag } from './column-names.ts';
+import type { Language } from '../texts/en-GB.ts';
+import { pickLanguage } from '../texts/pick-language.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
 
@@ -29,12 +30,12 @@ export async function exportSeatedPrices(
   { params, query }: VerbInput<typeof endpoint>,
 ): Promise<StreamedAnswer> {
   const facts = await readReportFacts(ctx, params.showCode, query.culture);
-  const seesValue = seesSales(ctx.actor, facts.show.promoterId);
+  const reader = { language: pickLanguage(query.culture), seesValue: seesSales(ctx.actor, facts.show.promoterId) };
   return {
     fileName: `seated-prices-${params.showCode}.csv`,
     chunks: writeCsv(
-      nameColumns(SEATED_PRICE_COLUMNS, query.culture),
-      sumUp(facts).map((line) => toRow(facts, line, { culture: query.culture, seesValue })),
+      SEATED_PRICE_COLUMNS.map((column) => reader.language.columns[column]),
+      sumUp(facts).map((line) => toRow(facts, line, reader)),
     ),
   };
 }
@@ -87,12 +88,12 @@ function addSeat({ holds, sales, prices }: ReportFacts, line: PriceLine, { seat,
 }
 
 interface Reader {
-  culture: string;
+  language: Language;
   /** Whether what was taken is written, or left empty. */
   seesValue: boolean;
 }
 
-function toRow(report: ReportFacts, line: PriceLine, { culture, seesValue }: Reader): Cell[] {
+function toRow(report: ReportFacts, line: PriceLine, { language, seesValue }: Reader): Cell[] {
   const { show } = report;
   const price = report.prices.get(line.price);
   const faceValueMinor = price?.faceValueMinor ?? 0;
@@ -106,7 +107,7 @@ function toRow(report: ReportFacts, line: PriceLine, { culture, seesValue }: Rea
     line.block.label,
     price?.groupName ?? '',
     price?.name ?? '',
-    price ? nameFlag(price.isLinked, culture) : '',
+    price ? language.cells.flag(price.isLinked) : '',
     price ? money(faceValueMinor) : '',
     show.currency,
     line.seats,

@@ -3,7 +3,7 @@ import type { StreamedAnswer, VerbInput } from '../bind.ts';
 import type { Context } from '../context.ts';
 import { findMembership, hasPermission } from '../identity/actor.ts';
 import type { SeatFact } from '../resources/seats/read/seat-facts.ts';
-import { nameColumns } from './column-names.ts';
+import { pickLanguage } from '../texts/pick-language.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { orderSeats } from './order-seats.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
@@ -15,9 +15,13 @@ export async function exportSeatsManifest(
 ): Promise<StreamedAnswer> {
   const facts = await readReportFacts(ctx, params.showCode, query.culture);
   const sales = mayReadOrders(ctx, facts) ? facts.sales : withoutOrders(facts.sales);
+  const { columns } = pickLanguage(query.culture);
   return {
     fileName: `seats-manifest-${params.showCode}.csv`,
-    chunks: writeCsv(nameColumns(SEATS_MANIFEST_COLUMNS, query.culture), listRows({ ...facts, sales })),
+    chunks: writeCsv(
+      SEATS_MANIFEST_COLUMNS.map((column) => columns[column]),
+      listRows({ ...facts, sales }),
+    ),
   };
 }
 

@@ -1,16 +1,16 @@
 import { writeMajor } from '@parterre/contract/money/currencies';
 import type { Settlement } from '@parterre/contract/settlements';
 import type { StreamedAnswer } from '../bind.ts';
-import { chooseText } from '../resources/choose-text.ts';
+import { chooseText } from '../texts/choose-text.ts';
+import { pickLanguage } from '../texts/pick-language.ts';
 import { toWallTime } from '../time/zones.ts';
 import { listStatementRows } from './list-statement-rows.ts';
 import type { Paper } from './pdf/paper.ts';
 import { writePdf } from './pdf/write-pdf.ts';
-import { wordsOf } from './settlement-words.ts';
 
 /** An agreed statement on paper, to the minor unit. */
 export function writeSettlementPdf(settlement: Settlement, culture: string): StreamedAnswer {
-  const words = wordsOf(culture);
+  const words = pickLanguage(culture).settlements;
   const title = `${words.title(settlement.number)} · ${settlement.promoterName}`;
   const setup = { title, culture, madeAt: new Date(settlement.agreedAt), footer: title };
   return {
@@ -20,7 +20,7 @@ export function writeSettlementPdf(settlement: Settlement, culture: string): Str
 }
 
 function* draw(paper: Paper, settlement: Settlement, culture: string): Generator<void> {
-  const words = wordsOf(culture);
+  const words = pickLanguage(culture).settlements;
   paper.heading(words.title(settlement.number));
   paper.facts([
     [words.promoter, settlement.promoterName],

@@ -1,10 +1,10 @@
 import { getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencies';
 import type { Settlement } from '@parterre/contract/settlements';
 import type { StreamedAnswer } from '../bind.ts';
-import { chooseText } from '../resources/choose-text.ts';
+import { chooseText } from '../texts/choose-text.ts';
+import { pickLanguage } from '../texts/pick-language.ts';
 import { nameZone, toWallTime } from '../time/zones.ts';
 import { listStatementRows } from './list-statement-rows.ts';
-import { wordsOf } from './settlement-words.ts';
 
 /**
  * An agreed statement as a workbook: amounts are numbers in major units, so that they can be added, days are days, and
@@ -17,7 +17,7 @@ export function writeSettlementWorkbook(settlement: Settlement, culture: string)
 async function* writeChunks(settlement: Settlement, culture: string): AsyncGenerator<Uint8Array> {
   // Only who asks for a file pays for the library.
   const { writeXlsxStream } = await import('hucre/xlsx');
-  const words = wordsOf(culture);
+  const words = pickLanguage(culture).settlements;
   const digits = getCurrencyDecimals(settlement.currency);
   const numFmt = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
   const columns = [
@@ -33,7 +33,7 @@ async function* writeChunks(settlement: Settlement, culture: string): AsyncGener
 type Row = (string | number | Date | null)[];
 
 function* listRows(settlement: Settlement, culture: string): Generator<Row> {
-  const words = wordsOf(culture);
+  const words = pickLanguage(culture).settlements;
   const { currency } = settlement;
   const event = settlement.showName
     ? `${chooseText(settlement.showName, culture)} (${settlement.showCode})`

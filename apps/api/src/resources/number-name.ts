@@ -1,5 +1,5 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import { chooseText } from './choose-text.ts';
+import { chooseText } from '../texts/choose-text.ts';
 
 /** How long the name of a ticket or a group may be. */
 const NAME_LENGTH = 60;

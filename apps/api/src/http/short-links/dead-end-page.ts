@@ -1,10 +1,11 @@
 import type { Brand } from '../../identity/brand.ts';
 import { Html, html } from '../../identity/provider/pages/html.ts';
 import { LOGOS } from '../../identity/provider/pages/logos.ts';
-import { chooseLanguage, type Language } from '../../identity/provider/pages/page-texts.ts';
+import type { Language } from '../../texts/en-GB.ts';
+import { listAccepted, pickLanguage } from '../../texts/pick-language.ts';
 
 /** `nowhere`: unknown, paused, deleted, not allowed any more; nobody is told which. `busy`: later it may work. */
-export type DeadEnd = 'nowhere' | 'busy';
+export type DeadEnd = keyof Language['deadEnds'];
 
 export interface DeadEndOptions {
   kind: DeadEnd;
@@ -16,10 +17,10 @@ export interface DeadEndOptions {
 
 /** What people see who cannot be sent on: the not-found view of the console, without script or further requests. */
 export function renderDeadEnd({ kind, brand, nonce, acceptLanguage }: DeadEndOptions): string {
-  const language = chooseLanguage(undefined, acceptLanguage);
-  const { title, text, advice } = TEXTS[language][kind];
+  const { tag, deadEnds } = pickLanguage(...listAccepted(acceptLanguage));
+  const { title, text, advice } = deadEnds[kind];
   return html`<!doctype html>
-<html lang="${language}" data-brand="${brand.colour}">
+<html lang="${tag}" data-brand="${brand.colour}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -34,40 +35,6 @@ export function renderDeadEnd({ kind, brand, nonce, acceptLanguage }: DeadEndOpt
 </html>
 `.text;
 }
-
-interface Words {
-  title: string;
-  text: string;
-  advice: string;
-}
-
-const TEXTS: Record<Language, Record<DeadEnd, Words>> = {
-  'en-GB': {
-    nowhere: {
-      title: 'Oops, page not found',
-      text: "Unfortunately, we can't find this page",
-      advice: 'The link was mistyped, or it is no longer in use. Please ask where you found it for the new address.',
-    },
-    busy: {
-      title: 'Just a moment',
-      text: 'This link cannot be opened right now.',
-      advice: 'Please try again in a minute.',
-    },
-  },
-  de: {
-    nowhere: {
-      title: 'Hoppla, Seite nicht gefunden',
-      text: 'Diese Seite gibt es leider nicht',
-      advice:
-        'Der Link wurde falsch eingegeben oder wird nicht mehr verwendet. Bitte fragen Sie dort, wo Sie ihn gefunden haben, nach der neuen Adresse.',
-    },
-    busy: {
-      title: 'Einen Moment',
-      text: 'Dieser Link kann gerade nicht geöffnet werden.',
-      advice: 'Bitte versuchen Sie es in einer Minute noch einmal.',
-    },
-  },
-};
 
 const STYLE = new Html(`:root{color-scheme:light dark;--canvas:#fff;--text:#181c23;--text-2:#535b69}
 [data-brand=blue]{--primary:#2f50d8}[data-brand=teal]{--primary:#0b746e}

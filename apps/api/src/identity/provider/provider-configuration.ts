@@ -1,6 +1,7 @@
 import { SCOPES } from '@parterre/contract/wire/scopes';
 import { type Configuration, interactionPolicy } from 'oidc-provider';
 import type { Database } from '../../db/open.ts';
+import { LANGUAGES } from '../../texts/pick-language.ts';
 import { findRegion, rememberRegion } from '../region.ts';
 import type { ProviderKeys } from './keys.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
@@ -59,7 +60,7 @@ export function toProviderConfiguration(options: ProviderOptions): Configuration
     discovery: {
       check_session_iframe: `${toIssuer(publicUrl)}/check-session`,
       userinfo_endpoint: `${toIssuer(publicUrl)}/userinfo`,
-      ui_locales_supported: ['en-GB', 'de'],
+      ui_locales_supported: LANGUAGES.map(({ tag }) => tag),
     },
     clientBasedCORS: (_ctx, origin) => options.clientOrigins.includes(origin),
     features: toFeatures(options, resource),

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { venues } from '../../db/schema/venues.ts';
-import { chooseText } from '../../resources/choose-text.ts';
 import type { ShowRow } from '../../resources/shows/require-show.ts';
+import { chooseText } from '../../texts/choose-text.ts';
+import { pickLanguage } from '../../texts/pick-language.ts';
 import { nameZone, readWallTime, toWallTime } from '../../time/zones.ts';
 import { noData } from '../read-report-facts.ts';
 import { type DoorRow, readDoorRows } from './read-door-rows.ts';
@@ -61,7 +62,7 @@ function toInstant(wallTime: string, { timeZone, startsAt }: ShowRow): Date {
 
 /** `24 November 2026, 19:30 GMT`; a culture nobody knows is read as English. */
 function spellTime(culture: string, wallTime: string, zone: string): string {
-  const locale = culture.startsWith('de') ? 'de-DE' : 'en-GB';
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${wallTime}Z`));
+  const { tag } = pickLanguage(culture);
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${wallTime}Z`));
   return `${date}, ${wallTime.slice(11, 16)} ${zone}`;
 }

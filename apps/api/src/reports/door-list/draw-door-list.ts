@@ -1,12 +1,13 @@
+import type { Language } from '../../texts/en-GB.ts';
+import { pickLanguage } from '../../texts/pick-language.ts';
 import type { Paper } from '../pdf/paper.ts';
 import type { PdfTable } from '../pdf/pdf-table.ts';
 import type { DoorList } from './door-list.ts';
-import { doorWordsOf } from './door-words.ts';
 import type { DoorRow } from './read-door-rows.ts';
 
 /** Names under their first letters, each with a box to tick. */
 export function* drawDoorList(paper: Paper, door: DoorList): Generator<void> {
-  const words = doorWordsOf(door.culture);
+  const words = pickLanguage(door.culture).doorLists;
   const people = door.rows.reduce((sum, { party }) => sum + party, 0);
   paper.heading(`${words.title} · ${door.list?.name ?? words.allLists}`);
   paper.facts([
@@ -31,7 +32,7 @@ export function* drawDoorList(paper: Paper, door: DoorList): Generator<void> {
   yield;
 }
 
-type Words = ReturnType<typeof doorWordsOf>;
+type Words = Language['doorLists'];
 
 const openTable = (paper: Paper, { list }: DoorList, words: Words): PdfTable =>
   paper.table([

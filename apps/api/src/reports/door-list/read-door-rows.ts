@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
-import { chooseText } from '../../resources/choose-text.ts';
 import { requireGeometry } from '../../resources/seating-plans/read-geometry.ts';
 import { seatIndexOf } from '../../resources/seats/require-plan.ts';
 import type { ShowRow } from '../../resources/shows/require-show.ts';
+import { chooseText } from '../../texts/choose-text.ts';
 
 /** Somebody the door may let in. */
 export interface DoorRow {

@@ -1,21 +1,24 @@
 import { DOOR_LIST_COLUMNS } from '@parterre/contract/choices/guest-list-choices';
 import type { StreamedAnswer } from '../../bind.ts';
-import { nameColumns } from '../column-names.ts';
+import { pickLanguage } from '../../texts/pick-language.ts';
 import { type Cell, writeCsv } from '../csv.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
 import type { DoorList } from './door-list.ts';
-import { doorWordsOf } from './door-words.ts';
 import { drawDoorList } from './draw-door-list.ts';
 
 export function writeDoorCsv(list: DoorList): StreamedAnswer {
+  const { columns } = pickLanguage(list.culture);
   return {
     fileName: `${list.fileName}.csv`,
-    chunks: writeCsv(nameColumns(DOOR_LIST_COLUMNS, list.culture), listCells(list)),
+    chunks: writeCsv(
+      DOOR_LIST_COLUMNS.map((column) => columns[column]),
+      listCells(list),
+    ),
   };
 }
 
 function* listCells({ rows, culture }: DoorList): Generator<Cell[]> {
-  const words = doorWordsOf(culture);
+  const { doorLists: words } = pickLanguage(culture);
   for (const { listName, ownerName, name, party, seatIds, priceName, orderId, note, isIssued } of rows) {
     const status = isIssued ? words.issued : words.approved;
     yield [listName, ownerName, name, party, seatIds.join(', '), priceName, orderId, note, status];
@@ -23,7 +26,7 @@ function* listCells({ rows, culture }: DoorList): Generator<Cell[]> {
 }
 
 export function writeDoorPdf(list: DoorList): StreamedAnswer {
-  const { title } = doorWordsOf(list.culture);
+  const { title } = pickLanguage(list.culture).doorLists;
   const setup = {
     title: `${title} · ${list.showName}`,
     culture: list.culture,

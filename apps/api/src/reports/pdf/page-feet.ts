@@ -1,10 +1,10 @@
+import type { Language } from '../../texts/en-GB.ts';
 import { FOOT, MARGIN } from './open-document.ts';
 
 const SIZE = 8;
 const GREY = '#555555';
 /** Room for the number of pages, which is known when the last one is drawn. */
 const TOTAL_WIDTH = 20;
-const WORDS = { de: ['Seite', 'von'], en: ['Page', 'of'] } as const;
 
 /**
  * The line at the bottom of every page. Pages are sent before their number is known, so all of them show one drawing
@@ -13,14 +13,14 @@ const WORDS = { de: ['Seite', 'von'], en: ['Page', 'of'] } as const;
 export class PageFeet {
   readonly #document: PDFKit.PDFDocument;
   readonly #text: string;
-  readonly #words: readonly [page: string, of: string];
+  readonly #words: Language['pdf'];
   readonly #total: PDFKit.PDFKitReference;
   #pages = 0;
 
-  constructor(document: PDFKit.PDFDocument, text: string, language: 'de' | 'en') {
+  constructor(document: PDFKit.PDFDocument, text: string, words: Language['pdf']) {
     this.#document = document;
     this.#text = text;
-    this.#words = WORDS[language];
+    this.#words = words;
     document.font('regular');
     this.#total = document.ref({
       Type: 'XObject',
@@ -37,7 +37,7 @@ export class PageFeet {
     const top = height - MARGIN - FOOT / 3;
     document.markContent('Artifact', { type: 'Pagination' });
     document.font('regular').fontSize(SIZE).fillColor(GREY);
-    const number = `${this.#words[0]} ${this.#pages} ${this.#words[1]} `;
+    const number = `${this.#words.page} ${this.#pages} ${this.#words.of} `;
     const left = width - margins.right - TOTAL_WIDTH - document.widthOfString(number);
     const line = { height: SIZE * 2, lineBreak: false } as const;
     document.text(this.#text, margins.left, top, { ...line, width: left - margins.left - SIZE, ellipsis: true });

@@ -1,7 +1,8 @@
+import type { Language } from '../../texts/en-GB.ts';
+import { pickLanguage } from '../../texts/pick-language.ts';
 import { PageFeet } from './page-feet.ts';
 import { type PdfColumn, PdfTable } from './pdf-table.ts';
 import type { PdfSetup } from './write-pdf.ts';
-import { writeText } from './write-text.ts';
 
 const SIZES = { 1: 18, 2: 12 } as const;
 const TEXT_SIZE = 9;
@@ -12,16 +13,16 @@ export class Paper {
   readonly document: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
   readonly #feet: PageFeet;
-  readonly #language: 'de' | 'en';
+  readonly #words: Language['pdf'];
   /** Some letters were not in the font. */
   #lacksLetters = false;
 
   constructor(document: PDFKit.PDFDocument, setup: PdfSetup) {
     this.document = document;
-    this.#language = setup.culture.startsWith('de') ? 'de' : 'en';
+    this.#words = pickLanguage(setup.culture).pdf;
     this.#root = document.struct('Document');
     document.addStructure(this.#root);
-    this.#feet = new PageFeet(document, setup.footer, this.#language);
+    this.#feet = new PageFeet(document, setup.footer, this.#words);
     this.addPage();
   }
 
@@ -78,7 +79,7 @@ export class Paper {
   }
 
   end(): void {
-    if (this.#lacksLetters) this.paragraph(BOXES[this.#language]);
+    if (this.#lacksLetters) this.paragraph(this.#words.boxes);
     this.#root.end();
     this.#feet.end();
     this.document.end();
@@ -101,7 +102,22 @@ export class Paper {
   }
 }
 
-const BOXES = {
-  de: '□ steht für Buchstaben, die die Schrift dieses Dokuments nicht hat. Die CSV-Datei enthält sie.',
-  en: '□ stands for letters that the type of this document does not have. The CSV file has them.',
-};
+/** Draws a text in the font of the document. Says whether the font has all of its letters; a box stands for the others. */
+function writeText(document: PDFKit.PDFDocument, text: string, options: PDFKit.Mixins.TextOptions): boolean {
+  const shown = showLetters(document, text);
+  if (shown === text) {
+    document.text(text, options);
+    return true;
+  }
+  document.markContent('Span', { actual: text });
+  document.text(shown, options);
+  document.endMarkedContent();
+  return false;
+}
+
+function showLetters({ _font: { font } }: PDFKit.PDFDocument, text: string): string {
+  let shown = '';
+  for (const letter of text)
+    shown += letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : '□';
+  return shown;
+}

@@ -3,7 +3,7 @@ import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { newId } from '../../ids.ts';
-import { chooseText } from '../choose-text.ts';
+import { chooseText } from '../../texts/choose-text.ts';
 import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
 import { requireTexts } from '../lookups/require-texts.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
-import { chooseText } from '../choose-text.ts';
+import { chooseText } from '../../texts/choose-text.ts';
 import { toSearchKey } from '../search-key.ts';
 
 /** What campaigns sort by and are told apart by, in another default language; false when two would have the same name. */

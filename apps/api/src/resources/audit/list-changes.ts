@@ -1,4 +1,4 @@
-import { chooseText } from '../choose-text.ts';
+import { chooseText } from '../../texts/choose-text.ts';
 import { compareFields, type FieldChange } from './compare-fields.ts';
 import { toFields } from './to-fields.ts';
 

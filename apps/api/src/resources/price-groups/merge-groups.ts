@@ -1,7 +1,7 @@
 import type { CopiedGroups } from '@parterre/contract/price-groups';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { newId } from '../../ids.ts';
-import { chooseText } from '../choose-text.ts';
+import { chooseText } from '../../texts/choose-text.ts';
 import type { PriceRow } from '../prices/read-prices.ts';
 import type { PriceGroupRow } from './read.ts';
 

@@ -1,6 +1,6 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { AppError } from '../../errors.ts';
-import { chooseText } from '../choose-text.ts';
+import { chooseText } from '../../texts/choose-text.ts';
 import type { PriceGroupRow } from './read.ts';
 
 /** Two groups that read the same on screen would be mistaken for each other: NAME_TAKEN. */

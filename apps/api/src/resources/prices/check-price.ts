@@ -4,7 +4,7 @@ import { partnerSites } from '../../db/schema/lookups.ts';
 import { priceGroups } from '../../db/schema/prices.ts';
 import { taxRates } from '../../db/schema/promoters.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import { chooseText } from '../choose-text.ts';
+import { chooseText } from '../../texts/choose-text.ts';
 import { requireInstant } from '../shows/require-instant.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import type { PriceRow } from './read-prices.ts';

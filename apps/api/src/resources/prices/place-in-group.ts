@@ -3,7 +3,7 @@ import type { VerbInput } from '../../bind.ts';
 import type { Change } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { findMembership, hasPermission } from '../../identity/actor.ts';
-import { chooseText } from '../choose-text.ts';
+import { chooseText } from '../../texts/choose-text.ts';
 import { createPriceGroup } from '../price-groups/create.ts';
 import { readGroups } from '../price-groups/read.ts';
 import type { ShowRow } from '../shows/require-show.ts';

@@ -11,7 +11,7 @@ import type { VerbInput } from '../../bind.ts';
 import { type Context, requirePromoterId } from '../../context.ts';
 import { postages, promoters, taxRates } from '../../db/schema/promoters.ts';
 import { notFound } from '../../errors.ts';
-import { chooseText } from '../choose-text.ts';
+import { chooseText } from '../../texts/choose-text.ts';
 import { toSearchKey } from '../search-key.ts';
 import { type PostageRow, presentPostage, presentPromoter, presentTaxRate, type TaxRateRow } from './present.ts';
 

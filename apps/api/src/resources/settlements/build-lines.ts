@@ -1,6 +1,6 @@
 import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
 import type { LedgerKind } from '../../db/schema/orders.ts';
-import { chooseText } from '../choose-text.ts';
+import { chooseText } from '../../texts/choose-text.ts';
 import { type DeductionRule, deduct } from './deduct.ts';
 import type { Movement } from './read-movements.ts';
 import type { Scope } from './read-scope.ts';

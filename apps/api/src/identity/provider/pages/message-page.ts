@@ -1,12 +1,11 @@
 import { html } from './html.ts';
 import { type PageSetting, renderPage } from './page-layout.ts';
-import { PAGE_TEXTS } from './page-texts.ts';
 
 export type Message = 'signed-out' | 'expired' | 'missing' | 'failed';
 
 /** A page that only says something; `code` is the error code of the protocol, for support. */
 export function renderMessagePage(setting: PageSetting, message: Message, code?: string): string {
-  const texts = PAGE_TEXTS[setting.language];
+  const texts = setting.language.pages;
   const [title, text] = {
     'signed-out': [texts.signedOut, texts.signedOutText],
     expired: [texts.expired, texts.expiredText],

@@ -1,7 +1,8 @@
+import type { Language } from '../../../texts/en-GB.ts';
+import { LANGUAGES } from '../../../texts/pick-language.ts';
 import type { Brand } from '../../brand.ts';
 import { type Html, html } from './html.ts';
 import { LOGOS } from './logos.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language, PAGE_TEXTS } from './page-texts.ts';
 
 export interface PageSetting {
   brand: Brand;
@@ -17,9 +18,9 @@ export function renderPage(
   title: string,
   main: Html,
 ): string {
-  const texts = PAGE_TEXTS[language];
+  const texts = language.pages;
   return html`<!doctype html>
-<html lang="${language}" data-brand="${brand.colour}">
+<html lang="${language.tag}" data-brand="${brand.colour}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -47,7 +48,7 @@ ${hasLanguageLinks && html`<nav aria-label="${texts.language}">${LANGUAGES.map((
 `.text;
 }
 
-const renderLanguage = (language: Language, current: Language): Html =>
-  language === current
-    ? html`<span lang="${language}" aria-current="true">${LANGUAGE_NAMES[language]}</span>`
-    : html`<a lang="${language}" hreflang="${language}" href="?ui_locales=${language}">${LANGUAGE_NAMES[language]}</a>`;
+const renderLanguage = ({ tag, name }: Language, current: Language): Html =>
+  tag === current.tag
+    ? html`<span lang="${tag}" aria-current="true">${name}</span>`
+    : html`<a lang="${tag}" hreflang="${tag}" href="?ui_locales=${tag}">${name}</a>`;

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Environment } from '../../../env.ts';
+import { listAccepted, pickLanguage } from '../../../texts/pick-language.ts';
 import { findBrand } from '../../brand.ts';
+import { Html, html } from './html.ts';
 import { type Message, renderMessagePage } from './message-page.ts';
-import type { PageSetting } from './page-layout.ts';
-import { chooseLanguage } from './page-texts.ts';
-import { PRESS_BUTTON_HASH, renderSignOutPage } from './sign-out-page.ts';
+import { type PageSetting, renderPage } from './page-layout.ts';
 
 /** The part of a Koa context that a page needs. */
 export interface PageContext {
@@ -28,7 +29,7 @@ export interface ProviderPages {
 export function createProviderPages(env: Pick<Environment, 'BRAND' | 'BRAND_HOSTS' | 'SUPPORT_URL'>): ProviderPages {
   const settingOf: ProviderPages['settingOf'] = ({ redirectUri, uiLocales, acceptLanguage }) => ({
     brand: findBrand(env, toHost(redirectUri)),
-    language: chooseLanguage(uiLocales, acceptLanguage),
+    language: pickLanguage(...splitLocales(uiLocales), ...listAccepted(acceptLanguage)),
     supportUrl: env.SUPPORT_URL,
   });
   const settingOfContext = (ctx: PageContext, params: Record<string, unknown> = {}) =>
@@ -63,6 +64,8 @@ export function createProviderPages(env: Pick<Environment, 'BRAND' | 'BRAND_HOST
   };
 }
 
+const splitLocales = (uiLocales: unknown): string[] => (typeof uiLocales === 'string' ? uiLocales.split(' ') : []);
+
 function toHost(uri: unknown): string | undefined {
   return typeof uri === 'string' && URL.canParse(uri) ? new URL(uri).host : undefined;
 }
@@ -71,4 +74,23 @@ function toMessage({ error, error_description }: { error: string; error_descript
   if (error === 'not_found') return 'missing';
   const isStale = error === 'invalid_request' && /expired|not found|session|cookie|xsrf/.test(error_description ?? '');
   return isStale ? 'expired' : 'failed';
+}
+
+const PRESS_BUTTON = "document.querySelector('button[name=logout]').click()";
+/** The one script a page of the provider may run, named by its hash in that page's policy. */
+const PRESS_BUTTON_HASH = `'sha256-${createHash('sha256').update(PRESS_BUTTON).digest('base64')}'`;
+
+/**
+ * `form` is the library's own markup with its token against forged requests. When the console proved whose session it
+ * ends, the button presses itself; otherwise the user is asked.
+ */
+function renderSignOutPage(setting: PageSetting, form: string, isProven: boolean): string {
+  const texts = setting.language.pages;
+  return renderPage(
+    setting,
+    texts.signOut,
+    html`<h1>${texts.signOut}</h1><p>${texts.signOutQuestion}</p>
+${new Html(form)}<button type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>${texts.signOut}</button>
+${isProven && html`<script>${new Html(PRESS_BUTTON)}</script>`}`,
+  );
 }

@@ -1,6 +1,6 @@
+import type { Language } from '../../../texts/en-GB.ts';
 import { html } from './html.ts';
 import { type PageSetting, renderPage } from './page-layout.ts';
-import { PAGE_TEXTS, type PageTexts } from './page-texts.ts';
 
 export interface SignInForm {
   /** Where the form is sent: `/oidc/interaction/{uid}`. */
@@ -11,7 +11,7 @@ export interface SignInForm {
 
 /** After a refusal the focus is in the password, which is typed again; the problem is read out at once. */
 export function renderSignInPage(setting: PageSetting, { action, email, problem }: SignInForm): string {
-  const texts = PAGE_TEXTS[setting.language];
+  const texts = setting.language.pages;
   const startsAtPassword = problem !== undefined || email !== '';
   const isWrong = problem?.kind === 'refused';
   return renderPage(
@@ -21,7 +21,7 @@ export function renderSignInPage(setting: PageSetting, { action, email, problem 
 <p>${toSubtitle(setting, texts)}</p>
 ${problem && html`<div class="alert" id="problem" role="alert">${ALERT_ICON}<span>${toMessage(problem, texts)}</span></div>`}
 <form method="post" action="${action}">
-<input type="hidden" name="ui_locales" value="${setting.language}">
+<input type="hidden" name="ui_locales" value="${setting.language.tag}">
 <label>${texts.email}<input name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${email}"${isWrong && html` aria-invalid="true" aria-describedby="problem"`}${!startsAtPassword && html` autofocus`}></label>
 <label>${texts.password}<input name="password" type="password" autocomplete="current-password" maxlength="400" required${isWrong && html` aria-invalid="true" aria-describedby="problem"`}${startsAtPassword && html` autofocus`}></label>
 <button type="submit">${texts.signIn}</button>
@@ -29,10 +29,10 @@ ${problem && html`<div class="alert" id="problem" role="alert">${ALERT_ICON}<spa
   );
 }
 
-const toSubtitle = ({ brand }: PageSetting, texts: PageTexts): string =>
-  brand.name === 'parterre' ? texts.subtitle.parterre : texts.subtitle.partner.replace('{brand}', brand.displayName);
+const toSubtitle = ({ brand }: PageSetting, texts: Language['pages']): string =>
+  brand.name === 'parterre' ? texts.subtitle.parterre : texts.subtitle.partner(brand.displayName);
 
-const toMessage = (problem: NonNullable<SignInForm['problem']>, texts: PageTexts): string =>
+const toMessage = (problem: NonNullable<SignInForm['problem']>, texts: Language['pages']): string =>
   problem.kind === 'refused' ? texts.wrong : texts.throttled(problem.retryAfterSeconds);
 
 const ALERT_ICON = html`<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.500" stroke-linecap="round" aria-hidden="true"><circle cx="8" cy="8" r="6"/><path d="M8 5v3.500M8 11v.01"/></svg>`;

@@ -1,6 +1,6 @@
 import type { DOOR_LIST_COLUMNS, GuestImportColumn } from '@parterre/contract/choices/guest-list-choices';
 import { type ColumnNames, type ColumnPlaces, matchColumns, unguardCell } from '@parterre/seating-plan/table-file';
-import { nameColumns } from '../../../reports/column-names.ts';
+import { LANGUAGES } from '../../../texts/pick-language.ts';
 
 export type GuestPlaces = ColumnPlaces<GuestImportColumn>;
 
@@ -15,7 +15,7 @@ export interface GuestCells {
 }
 
 const doorNames = (column: (typeof DOOR_LIST_COLUMNS)[number]): string[] =>
-  ['en-GB', 'de'].flatMap((culture) => nameColumns([column], culture));
+  LANGUAGES.map(({ columns }) => columns[column]);
 
 /** Our door list first, which has seats beside its parties, then what other lists and languages call it. */
 export const GUEST_COLUMN_NAMES: ColumnNames<GuestImportColumn> = {

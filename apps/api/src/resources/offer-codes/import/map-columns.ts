@@ -2,7 +2,7 @@ import type { OfferImportColumn } from '@parterre/contract/offer-codes';
 import type { OFFER_CODE_COLUMNS } from '@parterre/contract/reports';
 import type { ChosenColumns, ColumnNames, ColumnPlaces } from '@parterre/seating-plan/table-file';
 import { invalidField } from '../../../errors.ts';
-import { nameColumns } from '../../../reports/column-names.ts';
+import { LANGUAGES } from '../../../texts/pick-language.ts';
 import { findColumns } from '../../csv/find-columns.ts';
 
 export type OfferColumnPlaces = ColumnPlaces<OfferImportColumn>;
@@ -14,12 +14,16 @@ export function mapColumns(headings: readonly string[], wanted: ChosenColumns<Of
   return places;
 }
 
-/** Its own name, those of the column of our report that comes back as it, in either language, and those of other shops. */
+/** Its own name, those of the column of our report that comes back as it, in any language, and those of other shops. */
 const knownAs = (
   column: OfferImportColumn,
   reported: readonly (typeof OFFER_CODE_COLUMNS)[number][],
   others: readonly string[],
-): readonly string[] => [column, ...['en-GB', 'de'].flatMap((culture) => nameColumns(reported, culture)), ...others];
+): readonly string[] => [
+  column,
+  ...LANGUAGES.flatMap(({ columns }) => reported.map((name) => columns[name])),
+  ...others,
+];
 
 export const OFFER_COLUMN_NAMES: ColumnNames<OfferImportColumn> = {
   code: knownAs('code', ['code'], ['offer code', 'voucher code', 'voucher', 'promo code', 'coupon', 'Gutscheincode']),

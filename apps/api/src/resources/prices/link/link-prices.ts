@@ -1,6 +1,6 @@
 import { MOST_MINOR } from '@parterre/contract/money/currencies';
 import { AppError } from '../../../errors.ts';
-import { chooseText } from '../../choose-text.ts';
+import { chooseText } from '../../../texts/choose-text.ts';
 import type { PriceRow } from '../read-prices.ts';
 
 export type Link = { priceTypeId: number; kind: 'fixed' | 'percentage'; difference: number };

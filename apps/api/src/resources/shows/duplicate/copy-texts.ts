@@ -1,6 +1,6 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { OutdatedTexts } from '../../../db/schema/texts.ts';
-import { chooseText } from '../../choose-text.ts';
+import { chooseText } from '../../../texts/choose-text.ts';
 
 /** Something with texts: a name, and whatever else is translated. */
 export interface Worded {

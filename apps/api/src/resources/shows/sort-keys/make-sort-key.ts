@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { promoters } from '../../../db/schema/promoters.ts';
-import { chooseText } from '../../choose-text.ts';
+import { chooseText } from '../../../texts/choose-text.ts';
 import { toSortKey } from '../../search-key.ts';
 import type { ShowRow } from '../require-show.ts';
 

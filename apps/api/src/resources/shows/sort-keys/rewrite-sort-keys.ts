@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { shows } from '../../../db/schema/shows.ts';
-import { chooseText } from '../../choose-text.ts';
+import { chooseText } from '../../../texts/choose-text.ts';
 import { toSortKey } from '../../search-key.ts';
 
 /** What all events of a promoter sort by, in another default language. */

@@ -1,6 +1,6 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows';
-import { chooseText } from '../../../choose-text.ts';
+import { chooseText } from '../../../../texts/choose-text.ts';
 import { type Check, entry, type ReadinessFacts } from './readiness-facts.ts';
 
 /** Blocks named one by one; what is beyond is summed up in one entry. */

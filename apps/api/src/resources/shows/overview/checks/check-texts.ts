@@ -1,7 +1,7 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { OutdatedTexts } from '../../../../db/schema/texts.ts';
-import { chooseText } from '../../../choose-text.ts';
+import { chooseText } from '../../../../texts/choose-text.ts';
 import { type Check, entry, type ReadinessFacts, type Target } from './readiness-facts.ts';
 
 /** Something that has the text of one field in some languages. */

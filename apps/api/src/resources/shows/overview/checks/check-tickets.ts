@@ -1,7 +1,7 @@
 import { PAUSED_STATUS_CODE } from '@parterre/contract/prices';
 import type { ReadinessEntry } from '@parterre/contract/shows';
+import { chooseText } from '../../../../texts/choose-text.ts';
 import { toWallTime } from '../../../../time/zones.ts';
-import { chooseText } from '../../../choose-text.ts';
 import type { PriceRow } from '../../../prices/read-prices.ts';
 import { type Check, entry, type ReadinessFacts } from './readiness-facts.ts';
 

@@ -1,0 +1,31 @@
+import { de } from './de.ts';
+import { enGb, type Language } from './en-GB.ts';
+
+/** The languages the server writes, the one for readers of none of them first. Another language is a file and a line here. */
+export const LANGUAGES: readonly Language[] = [enGb, de];
+
+/** The words for a reader: of the first culture there is a language for, its region apart if need be, else English. */
+export const pickLanguage = (...cultures: readonly string[]): Language =>
+  cultures.map(findLanguage).find((language) => language !== undefined) ?? enGb;
+
+function findLanguage(culture: string): Language | undefined {
+  const wanted = culture.replace('_', '-').toLowerCase();
+  return (
+    LANGUAGES.find(({ tag }) => tag.toLowerCase() === wanted) ?? LANGUAGES.find(({ tag }) => base(tag) === base(wanted))
+  );
+}
+
+const base = (tag: string): string => tag.split('-')[0] ?? '';
+
+/** What an Accept-Language header asks for, the most wanted first; nothing without a header. */
+export const listAccepted = (header = ''): string[] =>
+  header
+    .slice(0, 200)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', quality] = entry.trim().split(';q=');
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);

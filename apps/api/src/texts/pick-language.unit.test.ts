@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { de } from './de.ts';
+import { enGb } from './en-GB.ts';
+import { LANGUAGES, listAccepted, pickLanguage } from './pick-language.ts';
+
+// That every language has the words of English, and no others, is a matter of types: `Language` is the type of English.
+
+describe('a reader', () => {
+  it.each([
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['DE_ch', 'de'],
+    ['en-US', 'en-GB'],
+    ['en', 'en-GB'],
+    ['fr-CH', 'en-GB'],
+    ['den', 'en-GB'],
+    ['', 'en-GB'],
+    ['*', 'en-GB'],
+  ])('of %s is written to in %s', (culture, tag) => {
+    expect(pickLanguage(culture).tag).toBe(tag);
+  });
+
+  it('of several languages is written to in the first that the server has, and in English where it has none', () => {
+    expect(pickLanguage('fr', 'de-AT', 'en').tag).toBe('de');
+    expect(pickLanguage('fr', 'it').tag).toBe('en-GB');
+    expect(pickLanguage().tag).toBe('en-GB');
+  });
+
+  it('is asked by a header what they would rather read', () => {
+    expect(listAccepted('fr, en;q=0.5,de-CH;q=0.9, it;q=0')).toEqual(['fr', 'de-CH', 'en']);
+    expect(pickLanguage(...listAccepted(undefined)).tag).toBe('en-GB');
+  });
+});
+
+describe('the words', () => {
+  it('are nowhere missing behind their names', () => {
+    for (const language of LANGUAGES) expect(listWords(language).filter((word) => word.trim() === '')).toEqual([]);
+  });
+
+  it('name one thing and several as their language does', () => {
+    expect(enGb.doorLists.people(1, 2)).toBe('1 guest, 2 people');
+    expect(enGb.doorLists.people(0, 1)).toBe('0 guests, 1 person');
+    expect(de.doorLists.people(1, 2)).toBe('1 Gast, 2 Personen');
+    expect(de.mails.ticketsIntro(1)).toBe('hier ist Ihr Ticket.');
+  });
+});
+
+const listWords = (words: object): string[] =>
+  Object.values(words).flatMap((word) => {
+    if (typeof word === 'string') return [word];
+    return typeof word === 'object' && word !== null ? listWords(word) : [];
+  });
