@@ -1,3 +1,4 @@
+import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies';
 import type { OrderItem } from '@parterre/contract/orders';
 import { toBuffer } from 'bwip-js/node';
 import { escapeHtml } from '../escape-html.ts';
@@ -5,7 +6,6 @@ import type { JobPayloads } from '../jobs/enqueue-job.ts';
 import { chooseText } from '../texts/choose-text.ts';
 import type { Language } from '../texts/en-GB.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
-import { formatMoney, formatSeat, formatVenue, formatWallTime } from './format-mail.ts';
 import type { Mail } from './mailer.ts';
 import type { MailedOrder } from './read-mailed-order.ts';
 
@@ -114,6 +114,31 @@ function toText(part: MailPart): string {
   if (part.kind === 'text') return part.text;
   return [part.title, ...part.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
 }
+
+/** Minor units as money of a language; currencies without a smaller unit too. */
+export const formatMoney = (amountMinor: number, currency: string, culture: string): string =>
+  new Intl.NumberFormat(culture, { style: 'currency', currency, ...chooseMoneyFormat(currency) }).format(
+    toMajor(amountMinor, currency),
+  );
+
+/** The wall clock of the venue, with the name its zone has there and then: `Thursday, 10 December 2026 at 19:30 GMT`. */
+function formatWallTime(local: string, timeZone: string, culture: string): string {
+  const asUtc = new Date(`${local.slice(0, 19)}Z`);
+  const text = new Intl.DateTimeFormat(culture, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(
+    asUtc,
+  );
+  // Hours off are enough to know which side of a change of the clocks a day is on.
+  const zone = new Intl.DateTimeFormat(culture, { timeZone, timeZoneName: 'short' })
+    .formatToParts(asUtc)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return zone ? `${text} ${zone}` : text;
+}
+
+const formatVenue = ({ name, address, town, postcode }: MailedOrder['venue']): string =>
+  [name, address, [postcode, town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** `Stalls|A|12` as people read it. */
+const formatSeat = (seatId: string): string => seatId.split('|').join(' · ');
 
 /** The parts of a mail as a page that any mail program shows: no scripts, nothing from elsewhere. */
 const renderHtml = (title: string, language: string, parts: readonly MailPart[]): string =>

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@parterre/contract/money/currencies';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '../mail/format-mail.ts';
+import { formatMoney } from '../mail/compose-mail.ts';
 import { parseAmount } from '../resources/offer-codes/import/parse-amount.ts';
 import { toDecimal } from './csv.ts';
 
