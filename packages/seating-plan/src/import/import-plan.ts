@@ -10,9 +10,9 @@ import { createNotice, type ImportProblem, PlanFault, refuse } from './import-pr
 import { readBlockRows, readSeatGrid } from './lists/read-seat-cells.ts';
 import { readFlatSeats, readSeatNumbers, readVenueSections } from './lists/read-seat-lists.ts';
 import { isReadable, PLAN_FORMAT_NAMES, type PlanFormat } from './plan-format.ts';
-import { readPretix } from './pretix/read-pretix.ts';
 import { readParterre } from './read-parterre.ts';
 import type { DrawingReading, ReadPlan } from './read-plan.ts';
+import { readPretix } from './read-pretix.ts';
 import { type PlanFile, type RecognisedFile, recogniseFile } from './recognise-file.ts';
 import { readBuildSpec } from './seatmap-pro/read-build-spec.ts';
 import { readChart } from './seatsio/read-chart.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { readShift } from '../../export/canvas-shift.ts';
-import { CORNERS_MAX } from '../../format/limits.ts';
-import type { PlanBlock, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan } from '../../format/plan.ts';
-import { drawEllipse, drawRectangle, movePoints } from '../../geometry/figures.ts';
-import { Label, listOf, Measure, Offset, Position, parseShape, Rotation, textOf } from '../file-schema.ts';
-import { createNotice } from '../import-problem.ts';
-import { isStageText } from '../is-stage-text.ts';
-import type { ReadPlan } from '../read-plan.ts';
+import { readShift } from '../export/canvas-shift.ts';
+import { CORNERS_MAX } from '../format/limits.ts';
+import type { PlanBlock, PlanRow, PlanSeat, PlanShape, Point, SeatingPlan } from '../format/plan.ts';
+import { drawEllipse, drawRectangle, movePoints } from '../geometry/figures.ts';
+import { Label, listOf, Measure, Offset, Position, parseShape, Rotation, textOf } from './file-schema.ts';
+import { createNotice } from './import-problem.ts';
+import { isStageText } from './is-stage-text.ts';
+import type { ReadPlan } from './read-plan.ts';
 
 /** A zone is a block. A seat's position is the sum of those of zone, row and seat, minus the shift of our export. */
 export function readPretix(value: unknown, planName: string): ReadPlan {

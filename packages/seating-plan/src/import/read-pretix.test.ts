@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { encodeText } from '../../../test/make-plan.ts';
-import { readFixture } from '../../../test/read-fixture.ts';
-import { requirePlan } from '../../../test/require-plan.ts';
-import { compilePlan } from '../../compile/compile-plan.ts';
-import { importPlan } from '../import-plan.ts';
+import { encodeText } from '../../test/make-plan.ts';
+import { readFixture } from '../../test/read-fixture.ts';
+import { requirePlan } from '../../test/require-plan.ts';
+import { compilePlan } from '../compile/compile-plan.ts';
+import { importPlan } from './import-plan.ts';
 
 const seat = (seat_number: string, x: number, category = 'Gold') => ({ seat_number, category, position: { x, y: 1 } });
 const zone = (name: string, rows: object[], rest: object = {}) => ({
