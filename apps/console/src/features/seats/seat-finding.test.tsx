@@ -9,7 +9,7 @@ import { startSeatsServer } from '../../../test/seats-server.ts';
 import { stubCanvas } from '../../../test/stub-canvas.ts';
 import { SeatsPage } from './seats-page.tsx';
 
-const EVERYTHING = ['seat:write', 'hold:write', 'price:write', 'show:write', 'order:read'];
+const EVERYTHING = ['sales:read', 'seat:write', 'hold:write', 'price:write', 'show:write', 'order:read'];
 
 beforeEach(stubCanvas);
 afterEach(() => {
@@ -292,9 +292,12 @@ describe('the heat map', () => {
     expect(screen.queryByText(/is armed/)).not.toBeInTheDocument();
   });
 
-  test('shows gross to everybody who may read the event, as its list does', async () => {
+  test('shows gross to who may see sales, and offers it to nobody else', async () => {
     await openPage({ permissions: [] }, '/shows/MAHLER5A/seats/tickets?heat=gross');
-    expect(await screen.findByRole('row', { name: /Stalls 16.88 135.00/ })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: '% sold' })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Gross' })).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Seats' })).toBeChecked();
+    expect(screen.queryByRole('grid', { name: 'Figures of the heat map' })).not.toBeInTheDocument();
   });
 
   test('selects on the map what is chosen in its figures', async () => {

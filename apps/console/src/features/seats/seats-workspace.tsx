@@ -37,7 +37,7 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
   const desk = useOpenDesk(host, seats, mayWrite ? 'edit' : 'view');
   const [message, setMessage] = useState('');
   const { pinned, setPinned, unknown } = useSeatOfUrl(desk, seats.geometry);
-  const isHeat = readHeatView(params).measure !== null;
+  const isHeat = readHeatView(params, useCan('sales:read')).measure !== null;
   const data = useDeskData(show, prices, holds);
   const readOnlyReason = mayWrite ? (layout.isPhone ? t('readOnly.narrow') : undefined) : t('readOnly.permission');
   // The same words twice are said twice only when they differ.
