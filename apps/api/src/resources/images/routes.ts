@@ -4,8 +4,7 @@ import { bind } from '../../bind.ts';
 import { pushArtistCampaignImage } from './push-artist-campaign-image.ts';
 import { putArtistCampaignImage } from './put-artist-campaign-image.ts';
 import { putShowImage } from './put-show-image.ts';
-import { removeArtistCampaignImage } from './remove-artist-campaign-image.ts';
-import { removeShowImage } from './remove-show-image.ts';
+import { removeArtistCampaignImage, removeShowImage } from './remove-images.ts';
 
 export const imageRoutes = [
   bind(shows.putShowImage, putShowImage),

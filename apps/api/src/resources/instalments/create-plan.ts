@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { newId } from '../../ids.ts';
 import { lockShow } from '../shows/require-show.ts';
-import { type PlanRow, presentPlan } from './plan-row.ts';
+import { type PlanRow, presentPlan } from './read-plans.ts';
 
 /** Offers that orders of an event are paid in parts. Needs `instalment:write`. */
 export function createInstalmentPlan(

@@ -1,12 +1,12 @@
+import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
 import type { Order } from '@parterre/contract/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { instalmentPlans } from '../../db/schema/instalments.ts';
+import { instalmentPlans, type instalments } from '../../db/schema/instalments.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { toOpen } from './fit-instalments.ts';
 import { readSchedule } from './read-schedule.ts';
-import { toStatus } from './to-status.ts';
 
 /** How an order is paid in parts; null when it is paid at once. */
 export async function readOrderPlan(
@@ -34,4 +34,13 @@ export async function readOrderPlan(
       paidAt: row.paidAt?.toISOString() ?? null,
     })),
   };
+}
+
+type InstalmentFacts = Pick<typeof instalments.$inferSelect, 'amountMinor' | 'paidMinor' | 'waivedAt' | 'dueOn'>;
+
+/** Overdue is due before `today`, a day on the clock of the venue, and not paid in full. */
+function toStatus({ amountMinor, paidMinor, waivedAt, dueOn }: InstalmentFacts, today: string): InstalmentStatus {
+  if (waivedAt !== null) return 'waived';
+  if (paidMinor >= amountMinor) return 'paid';
+  return dueOn < today ? 'overdue' : 'due';
 }

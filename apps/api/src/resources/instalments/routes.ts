@@ -9,8 +9,8 @@ import {
 } from './headline-figures.ts';
 import { listInstalmentDays } from './list-days.ts';
 import { listInstalments, listShowInstalments } from './list-instalments.ts';
-import { listInstalmentPlans } from './list-plans.ts';
-import { removeInstalmentPlan } from './remove-plan.ts';
+import { listInstalmentPlans } from './read-plans.ts';
+import { removeInstalmentPlan } from './remove-plans.ts';
 import { updateInstalmentPlan } from './update-plan.ts';
 
 export const instalmentRoutes = [

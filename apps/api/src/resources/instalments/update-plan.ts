@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { definedOf } from '../holds/update.ts';
 import { requireRevision } from '../require-revision.ts';
 import { requireShow } from '../shows/require-show.ts';
-import { countPlanOrders, lockPlan, type PlanRow, presentPlan } from './plan-row.ts';
+import { countPlanOrders, lockPlan, type PlanRow, presentPlan } from './read-plans.ts';
 
 /** Changes a plan. IN_USE for other terms of a plan that orders are paid by, STALE. Needs `instalment:write`. */
 export function updateInstalmentPlan(

@@ -1,9 +1,9 @@
 import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
 import type { LedgerKind } from '../../db/schema/orders.ts';
 import { chooseText } from '../../texts/choose-text.ts';
-import { type DeductionRule, deduct } from './deduct.ts';
 import type { Movement } from './read-movements.ts';
 import type { Scope } from './read-scope.ts';
+import type { RuleRow } from './rule-row.ts';
 
 /** A line of a statement before it is written. */
 export interface LineDraft {
@@ -14,6 +14,11 @@ export interface LineDraft {
   ruleId: number | null;
   quantity: number | null;
   amountMinor: number;
+}
+
+/** A rule with the events it has been taken off before: `fixed` is taken once an event. */
+export interface DeductionRule extends RuleRow {
+  deductedShowIds: ReadonlySet<number>;
 }
 
 interface StatementFacts {
@@ -46,12 +51,15 @@ export function buildLines(scope: Scope, { movements, rules, outstanding }: Stat
 }
 
 const SECTIONS = ['sales', 'correction'] as const;
+
 const ORDER = ['gross', 'cancelled', 'discount', 'fee', 'postage', 'cancel-fee', 'waiver'] as const;
+
 const APART = [
   ['tax', 'TAX'],
   ['payment', 'PAYMENT'],
   ['refund', 'REFUND'],
 ] as const;
+
 const KINDS: Partial<Record<LedgerKind, SettlementLineKind>> = {
   SALE: 'gross',
   DISCOUNT: 'discount',
@@ -86,3 +94,37 @@ const apart = (kind: SettlementLineKind, amountMinor: number): LineDraft => ({
   quantity: null,
   amountMinor,
 });
+
+/** What the rules take off one event's lines, rounded to the minor unit; what comes to nothing is left out. */
+function deduct(show: { id: number }, due: readonly LineDraft[], rules: readonly DeductionRule[]): LineDraft[] {
+  return rules
+    .filter((rule) => rule.showId === null || rule.showId === show.id)
+    .map(
+      (rule): LineDraft => ({
+        showId: show.id,
+        section: 'deduction',
+        kind: 'deduction',
+        label: rule.name,
+        ruleId: rule.id,
+        quantity: rule.kind === 'per-ticket' ? countTickets(due) : null,
+        amountMinor: 0 - takeOff(rule, show, due),
+      }),
+    )
+    .filter(({ amountMinor }) => amountMinor !== 0);
+}
+
+function takeOff(rule: DeductionRule, show: { id: number }, due: readonly LineDraft[]): number {
+  if (rule.kind === 'per-ticket') return rule.amountMinor * countTickets(due);
+  if (rule.kind === 'fixed') return rule.deductedShowIds.has(show.id) ? 0 : rule.amountMinor;
+  const grossMinor = due.reduce((sum, { kind, amountMinor }) => (GROSS.has(kind) ? sum + amountMinor : sum), 0);
+  // Half a unit goes away from zero both ways, so that a sale taken back gives back what it took.
+  return Math.sign(grossMinor) * Math.round((Math.abs(grossMinor) * rule.basisPoints) / 10_000);
+}
+
+const GROSS: ReadonlySet<LineDraft['kind']> = new Set(['gross', 'cancelled', 'discount']);
+
+export const countTickets = (lines: readonly LineDraft[]): number =>
+  lines.reduce(
+    (sum, { kind, quantity }) => (kind === 'gross' || kind === 'cancelled' ? sum + (quantity ?? 0) : sum),
+    0,
+  );

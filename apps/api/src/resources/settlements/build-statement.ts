@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SettlementLine, SettlementPreview } from '@parterre/contract/settlements';
-import type { Context } from '../../context.ts';
-import { buildLines, type LineDraft } from './build-lines.ts';
-import { countTickets } from './deduct.ts';
+import type { Context, Reader } from '../../context.ts';
+import { DUE, PAID } from '../../db/schema/orders.ts';
+import { buildLines, countTickets, type LineDraft } from './build-lines.ts';
 import type { Movement } from './read-movements.ts';
-import { readOutstanding } from './read-outstanding.ts';
 import { readDeductionRules } from './read-rules.ts';
-import type { Scope } from './read-scope.ts';
+import { PERIODS, type Scope, toScopeValues } from './read-scope.ts';
 
 /** A statement as it is shown, with its lines as they are written. */
 export interface Statement extends Omit<SettlementPreview, 'movementsBefore'> {
@@ -32,6 +31,20 @@ export async function buildStatement(ctx: Context, scope: Scope, movements: read
   };
   return { ...statement, digest: toDigest(statement), drafts };
 }
+
+/** What buyers of the events still owe at the end of the period, and what is due to buyers: order by order. */
+async function readOutstanding(ctx: Reader, scope: Scope): Promise<{ owedMinor: number; dueBackMinor: number }> {
+  const [row] = await ctx.query(OUTSTANDING, toScopeValues(scope));
+  return { owedMinor: Number(row?.[0]), dueBackMinor: Number(row?.[1]) };
+}
+
+const OUTSTANDING = `
+  select coalesce(sum(greatest(0, o.owed)), 0), coalesce(sum(greatest(0, -o.owed)), 0) from (
+    select l.order_id, sum(case when l.kind in ${DUE} then l.amount_minor
+      when l.kind in ${PAID} then -l.amount_minor else 0 end) as owed
+    from ${PERIODS} join ledger l on l.promoter_id = $1 and l.show_id = w.show_id and l.at < w.to_at
+    where l.currency = $5 and w.from_at is not null group by 1
+  ) o`;
 
 type ShowOfLine = Pick<Scope['shows'][number], 'showCode' | 'name' | 'startsAtLocal'>;
 

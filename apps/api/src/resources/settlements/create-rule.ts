@@ -5,8 +5,7 @@ import type { Context } from '../../context.ts';
 import { settlementRules } from '../../db/schema/settlements.ts';
 import { newId } from '../../ids.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
-import type { RuleRow } from './deduct.ts';
-import { findRuleShow, presentRule, requireFreeRuleName } from './rule-row.ts';
+import { findRuleShow, presentRule, type RuleRow, requireFreeRuleName } from './rule-row.ts';
 
 /**
  * Adds a rule behind the last one. Throws NAME_TAKEN, INVALID for an event of another currency.

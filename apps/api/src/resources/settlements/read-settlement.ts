@@ -1,11 +1,28 @@
-import type { Settlement, SettlementSummary } from '@parterre/contract/settlements';
+import type { getSettlement as endpoint, Settlement, SettlementSummary } from '@parterre/contract/settlements';
 import { and, asc, eq } from 'drizzle-orm';
+import type { StreamedAnswer, VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { settlementLines, settlements } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
+import { writeSettlementPdf } from '../../reports/settlement-pdf.ts';
+import { writeSettlementWorkbook } from '../../reports/settlement-workbook.ts';
 import { presentLine } from './build-statement.ts';
+
+type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'query'>;
+
+/** An agreed statement. Throws NOT_FOUND. */
+export const getSettlement = (ctx: Context, { params }: Input): Promise<Settlement> =>
+  readSettlement(ctx, params.settlementId);
+
+/** The same on paper. */
+export const printSettlement = async (ctx: Context, { params, query }: Input): Promise<StreamedAnswer> =>
+  writeSettlementPdf(await readSettlement(ctx, params.settlementId), query.culture);
+
+/** The same as a workbook. */
+export const exportSettlement = async (ctx: Context, { params, query }: Input): Promise<StreamedAnswer> =>
+  writeSettlementWorkbook(await readSettlement(ctx, params.settlementId), query.culture);
 
 /** An agreed statement as it was written. Throws NOT_FOUND. */
 export async function readSettlement(ctx: Context, settlementId: number): Promise<Settlement> {

@@ -2,11 +2,11 @@ import * as endpoints from '@parterre/contract/settlements';
 import { bind } from '../../bind.ts';
 import { agreeSettlement } from './agree.ts';
 import { createSettlementRule } from './create-rule.ts';
-import { exportSettlement, getSettlement, printSettlement } from './get.ts';
 import { listSettlements } from './list.ts';
-import { listSettlementRules } from './list-rules.ts';
 import { previewSettlement } from './preview.ts';
-import { removeSettlementRule } from './remove-rule.ts';
+import { listSettlementRules } from './read-rules.ts';
+import { exportSettlement, getSettlement, printSettlement } from './read-settlement.ts';
+import { removeSettlementRule } from './remove-rules.ts';
 import { updateSettlementRule } from './update-rule.ts';
 
 export const settlementRoutes = [

@@ -4,7 +4,8 @@ import type { Change } from '../../context.ts';
 import { settlementRules } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError, invalidField, notFound } from '../../errors.ts';
-import type { RuleRow } from './deduct.ts';
+
+export type RuleRow = typeof settlementRules.$inferSelect;
 
 /** A rule of this promoter; NOT_FOUND for any other. The caller has locked the promoter. */
 export async function requireRule(change: Change, promoterId: number, ruleId: number): Promise<RuleRow> {

@@ -7,8 +7,7 @@ import { shows } from '../../db/schema/shows.ts';
 import { definedOf } from '../holds/update.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { requireRevision } from '../require-revision.ts';
-import type { RuleRow } from './deduct.ts';
-import { findRuleShow, presentRule, requireFreeRuleName, requireRule } from './rule-row.ts';
+import { findRuleShow, presentRule, type RuleRow, requireFreeRuleName, requireRule } from './rule-row.ts';
 
 /**
  * Changes a rule for statements to come. Throws NAME_TAKEN, STALE, INVALID for an event of another currency.

@@ -1,10 +1,16 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Addresses } from '../../addresses.ts';
-import type { Context, Log } from '../../context.ts';
+import { type Context, type Log, requirePromoterId } from '../../context.ts';
 import { createContext } from '../../create-context.ts';
 import type { Database } from '../../db/open.ts';
+import { shortUrlSlugs, shortUrls } from '../../db/schema/short-urls.ts';
+import { shows } from '../../db/schema/shows.ts';
 import { systemActor } from '../../identity/actor.ts';
-import { type CountedVisits, countVisits } from './count-visits.ts';
-import { findSlugOwner, findVisitTarget, type VisitTarget } from './find-visit-target.ts';
+import { toLocalDay } from '../../time/zones.ts';
+import { readAllowedHosts } from './allowed-hosts.ts';
+import { checkTarget } from './check-target.ts';
+import type { SlugOwner } from './slugs.ts';
 
 interface ShortLinksOptions {
   database: Database;
@@ -36,3 +42,68 @@ export function openShortLinks(options: ShortLinksOptions) {
     },
   };
 }
+
+/** Where a visitor goes, and the day the visit counts for: that of the event's zone. */
+interface VisitTarget extends SlugOwner {
+  url: string;
+  visitedOn: string;
+}
+
+/** Whose link a slug is, over all promoters; nothing for unknown and resting slugs. */
+async function findSlugOwner(ctx: Context, slug: string): Promise<SlugOwner | undefined> {
+  const [owner] = await ctx.db
+    .select({ promoterId: shortUrlSlugs.promoterId, shortUrlId: shortUrlSlugs.shortUrlId })
+    .from(shortUrlSlugs)
+    .where(and(eq(shortUrlSlugs.slug, slug), isNull(shortUrlSlugs.freeFrom)));
+  return owner;
+}
+
+/** Where a link leads at this moment; nothing while it is paused or its host is not allowed. */
+async function findVisitTarget(ctx: Context, shortUrlId: number): Promise<VisitTarget | undefined> {
+  const promoterId = requirePromoterId(ctx);
+  const [link] = await ctx.db
+    .select({ targetUrl: shortUrls.targetUrl, timeZone: shows.timeZone })
+    .from(shortUrls)
+    .innerJoin(shows, and(eq(shows.promoterId, shortUrls.promoterId), eq(shows.id, shortUrls.showId)))
+    .where(and(eq(shortUrls.promoterId, promoterId), eq(shortUrls.id, shortUrlId), eq(shortUrls.isActive, true)));
+  if (!link) return undefined;
+  const rules = { allowedHosts: await readAllowedHosts(ctx, promoterId), addresses: ctx.addresses };
+  const checked = checkTarget(link.targetUrl, rules);
+  if (!('url' in checked)) return undefined;
+  return { promoterId, shortUrlId, url: checked.url, visitedOn: toLocalDay(ctx.now, link.timeZone) };
+}
+
+interface CountedVisits {
+  shortUrlId: number;
+  visitedOn: string;
+  visits: number;
+}
+
+/** Rows a day of a link is spread over, so that processes that count at once do not wait for each other. */
+const PARTS = 8;
+
+/** Adds visits of links of one promoter in one statement; those of links deleted meanwhile are forgotten. */
+export function countVisits(ctx: Context, counted: readonly CountedVisits[]): Promise<undefined> {
+  return ctx.change('short-url.count', async (change) => {
+    const promoterId = requirePromoterId(change);
+    await change.query(
+      `insert into short_url_visits (promoter_id, short_url_id, visited_on, part, visits)
+       select $1::int, link.id, counted.visited_on, $2::int, counted.visits
+       from unnest($3::bigint[], $4::date[], $5::int[]) as counted (id, visited_on, visits)
+       join short_urls link on link.promoter_id = $1::int and link.id = counted.id
+       order by link.id, counted.visited_on
+       on conflict (promoter_id, short_url_id, visited_on, part)
+       do update set visits = short_url_visits.visits + excluded.visits`,
+      [
+        promoterId,
+        randomInt(PARTS),
+        toArray(counted.map((link) => link.shortUrlId)),
+        toArray(counted.map((link) => link.visitedOn)),
+        toArray(counted.map((link) => link.visits)),
+      ],
+    );
+    return { answer: undefined, promoterId, object: 'short-url', objectId: 0, isAudited: false };
+  });
+}
+
+const toArray = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;

@@ -17,7 +17,7 @@ import { shortUrlSlugs } from '../../db/schema/short-urls.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { addDays } from '../../time/zones.ts';
 import { copyShowLinks } from './copy-show-links.ts';
-import { countVisits } from './count-visits.ts';
+import { countVisits } from './open-short-links.ts';
 import { readBlockedLinks } from './read-blocked-links.ts';
 
 type Body = Omit<CallArguments<typeof calls.createShortUrl>['body'], 'showCode'>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listHostileImages, readHostileImage } from '../../../../test/images/list-hostile-images.ts';
 import { readHeldBytes } from '../../../../test/images/read-held-bytes.ts';
 import { AppError } from '../../../errors.ts';
-import { loadSharp } from './load-sharp.ts';
+import { loadSharp } from './process-image.ts';
 import { readPicture } from './read-picture.ts';
 
 const SEARCH = 5;

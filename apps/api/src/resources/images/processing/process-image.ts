@@ -1,7 +1,5 @@
 import { IMAGE_MAX_PIXELS, IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/images';
 import type { Metadata, Sharp } from 'sharp';
-import { estimateDecodeBytes } from './estimate-memory.ts';
-import { loadSharp } from './load-sharp.ts';
 import { refuseImage, toRefusal } from './refuse-image.ts';
 
 /** A named size that is filled to the pixel, or a picture to trace: whole, and never enlarged. */
@@ -48,6 +46,29 @@ export async function processImage(
   };
 }
 
+type SharpLibrary = typeof import('sharp').default;
+
+let loading: Promise<SharpLibrary> | undefined;
+
+/** The image library, loaded with the first picture. The only place that imports it, so that its limits hold everywhere. */
+export function loadSharp(): Promise<SharpLibrary> {
+  loading ??= importSharp();
+  return loading;
+}
+
+/**
+ * One thread and no cache per picture, so that memory is that of the pictures under way. Only the three decoders of
+ * allowed types exist: nothing reaches the others, whatever a file claims to be.
+ */
+async function importSharp(): Promise<SharpLibrary> {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] });
+  return sharp;
+}
+
 /** Small faults that every viewer reads past are read past; what is cut off or cannot be decoded is refused. */
 const READ = { pages: 1, failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS } as const;
 
@@ -65,6 +86,25 @@ function requireReadable(metadata: Metadata): number {
   if (needed > MOST_BYTES)
     throw refuseImage('TOO_MUCH_MEMORY', { width, height, megabytes: Math.ceil(needed / 1_000_000) });
   return needed;
+}
+
+const SAMPLES: Partial<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3, '4:4:4:4': 4 };
+
+/** What reading line by line took at most, with the encoding after it, on 8 bits; twice that on 16. */
+const LINES_BYTES = 60_000_000;
+
+/**
+ * Bytes a decoder holds at once. It reads line by line, but what is stored in passes (interlaced PNG, progressive JPEG,
+ * whose coefficients take two bytes) and WebP it holds whole.
+ */
+function estimateDecodeBytes(metadata: Metadata): number {
+  const { width, height, format, channels = 4, depth, isProgressive, chromaSubsampling } = metadata;
+  const pixels = width * height;
+  const bytesPerSample = depth === 'ushort' ? 2 : 1;
+  if (format === 'webp') return pixels * 4;
+  if (!isProgressive) return LINES_BYTES * bytesPerSample;
+  if (format === 'jpeg') return pixels * 2 * (SAMPLES[chromaSubsampling ?? ''] ?? channels);
+  return pixels * channels * bytesPerSample;
 }
 
 /** Enough to read the seat numbers of a large house. */

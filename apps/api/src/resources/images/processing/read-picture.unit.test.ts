@@ -3,7 +3,7 @@ import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/images';
 import { describe, expect, test, vi } from 'vitest';
 import { readHostileImage } from '../../../../test/images/list-hostile-images.ts';
 import { readHeldBytes } from '../../../../test/images/read-held-bytes.ts';
-import { loadSharp } from './load-sharp.ts';
+import { loadSharp } from './process-image.ts';
 import { readPicture } from './read-picture.ts';
 
 type Colour = { r: number; g: number; b: number };

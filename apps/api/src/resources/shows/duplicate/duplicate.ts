@@ -1,14 +1,15 @@
 import type { DuplicatedShows, duplicateShow as endpoint } from '@parterre/contract/shows';
 import type { VerbInput } from '../../../bind.ts';
 import type { Change, Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
 import { requireWholeMembership } from '../../../identity/require-whole-membership.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
 import { lockShow, type ShowRow } from '../require-show.ts';
 import { requireShowVenue } from '../require-show-venue.ts';
 import { followTour } from '../require-tour.ts';
+import { choosePlan, findPlan, type PlanPlace } from '../seating/choose-plan.ts';
 import { chooseHolds, choosePartsOf, refuseTooManyCodes } from './choose-parts.ts';
 import { draftShows } from './draft-shows.ts';
-import { planCopy } from './plan-copy.ts';
 import { readContents } from './read-contents.ts';
 import { reportCopy } from './report-copy.ts';
 import { type CopyJob, writeCopies } from './write-copies.ts';
@@ -50,6 +51,28 @@ export function duplicateShow(
       after: { name: source.name, events: copies.length, showCodes: copies.map(({ showCode }) => showCode), ...report },
     };
   });
+}
+
+type CopiedPlan = Pick<ShowRow, 'planId' | 'planVersionId'>;
+
+/**
+ * The plan of new events made from another one: the very version when its seats come along, else the current one. Throws
+ * RULE_BROKEN when seats should come along to a tour that does not know their plan.
+ */
+async function planCopy(change: Change, source: ShowRow, place: PlanPlace, keepsSeats: boolean): Promise<CopiedPlan> {
+  const { planId, planVersionId } = source;
+  const own = { planId, planVersionId };
+  if (planId === null) return own;
+  const isSameTour = place.tourId === source.tourId;
+  if (keepsSeats && isSameTour) return own;
+  const current = await findPlan(change, place, planId);
+  if (current) return keepsSeats ? own : current;
+  if (keepsSeats)
+    throw new AppError('RULE_BROKEN', {
+      fieldErrors: [{ field: 'tourId', message: 'The tour does not know the plan whose seats should be copied' }],
+      details: { seatingPlanId: planId, tourId: place.tourId },
+    });
+  return isSameTour ? own : ((await choosePlan(change, place, undefined)) ?? { planId: null, planVersionId: null });
 }
 
 /** Seats of the plan and places of unseated tickets. */

@@ -1,13 +1,14 @@
-import type { listShows as endpoint, ShowSummary } from '@parterre/contract/shows';
+import type { listShows as endpoint, SHOW_CONTEXTS, ShowSummary } from '@parterre/contract/shows';
+import type { Permission } from '@parterre/contract/wire/permissions';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
+import { findMembership, hasPermission } from '../../../identity/actor.ts';
 import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
 import { seesSales } from '../../sees-sales.ts';
 import { presentSummary } from '../present.ts';
 import { buildListStatement, type ListQuery, nameSort } from './build-list-statement.ts';
-import { findReadablePromoters } from './find-readable-promoters.ts';
 import { type ListedShow, readListRow } from './read-list-row.ts';
 
 const dialect = new PgDialect();
@@ -33,6 +34,25 @@ export async function listShows(
     query.pageSize,
     last && encodeCursor({ sort: nameSort(query), value: sortValueOf(query, last), id: last.id }),
   );
+}
+
+/** What each purpose of the list asks for beside seeing events; one of them is enough. */
+const ASKED_FOR: Record<(typeof SHOW_CONTEXTS)[number], readonly Permission[]> = {
+  manage: [],
+  report: ['report:sales', 'report:seats'],
+  copyFrom: ['price:write', 'seat:write'],
+};
+
+/** The promoters of the request whose events the caller may use for this purpose. */
+function findReadablePromoters(
+  { actor, promoterIds }: Pick<Context, 'actor' | 'promoterIds'>,
+  purpose: (typeof SHOW_CONTEXTS)[number],
+): number[] {
+  const asked = ASKED_FOR[purpose];
+  return promoterIds.filter((promoterId) => {
+    const membership = findMembership(actor, promoterId);
+    return membership && (asked.length === 0 || asked.some((permission) => hasPermission(membership, permission)));
+  });
 }
 
 /** The caller may know what one promoter has taken and not another. */

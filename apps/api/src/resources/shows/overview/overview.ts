@@ -1,14 +1,16 @@
 import type { getShowOverview as endpoint, ShowOverview } from '@parterre/contract/shows';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
+import { holds } from '../../../db/schema/seats.ts';
 import { addDays, countDays, toLocalDay } from '../../../time/zones.ts';
+import { countPlaces } from '../../holds/count-places.ts';
 import { readStock } from '../../prices/places/read-stock.ts';
 import { readPrices } from '../../prices/read-prices.ts';
 import { countSeats, type SeatCount } from '../../seats/count-seats.ts';
 import { seesSales } from '../../sees-sales.ts';
-import { requireShow } from '../require-show.ts';
+import { requireShow, type ShowRow } from '../require-show.ts';
 import { type DaySales, readDaySales, totalSales } from './read-day-sales.ts';
-import { readHoldsDue } from './read-holds-due.ts';
 
 /** What the overview page shows; the request's transaction sees one snapshot, so its figures add up to the capacity. */
 export async function getShowOverview(
@@ -51,6 +53,32 @@ export async function getShowOverview(
     salesPerDay: fillDays(days, today, query.days).map((day) => ({ ...day, grossMinor: tellGross(day.grossMinor) })),
     holdsDue,
   };
+}
+
+/** Holds with a release date, soonest first, with the seats and unseated places they still keep. */
+async function readHoldsDue(
+  ctx: Context,
+  show: ShowRow,
+  seats: readonly SeatCount[],
+): Promise<ShowOverview['holdsDue']> {
+  const rows = await ctx.db
+    .select()
+    .from(holds)
+    .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id), isNotNull(holds.releaseOn)))
+    .orderBy(asc(holds.releaseOn), asc(holds.ordinal));
+  const places = await countPlaces(ctx, show);
+  const kept = new Map<number, number>();
+  for (const seat of seats)
+    if (seat.state === 'FREE' || seat.state === 'BLOCKED') kept.set(seat.hold, (kept.get(seat.hold) ?? 0) + seat.seats);
+  return rows.map((hold) => ({
+    holdId: hold.id,
+    label: hold.label,
+    reservationFlag: hold.reservationFlag,
+    colour: hold.colour,
+    seats: kept.get(hold.ordinal) ?? 0,
+    places: places.get(hold.id) ?? 0,
+    releaseOn: hold.releaseOn ?? '',
+  }));
 }
 
 const sumSeats = (seats: readonly SeatCount[], isCounted: (seat: SeatCount) => boolean): number =>

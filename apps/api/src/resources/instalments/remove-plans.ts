@@ -1,12 +1,12 @@
 import type { removeInstalmentPlan as endpoint } from '@parterre/contract/instalments';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import type { Change, Context } from '../../context.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../require-revision.ts';
-import { requireShow } from '../shows/require-show.ts';
-import { countPlanOrders, lockPlan, presentPlan } from './plan-row.ts';
+import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { countPlanOrders, lockPlan, presentPlan } from './read-plans.ts';
 
 /** Deletes a plan that nobody chose. IN_USE with the orders, STALE. Needs `instalment:write`. */
 export function removeInstalmentPlan(
@@ -35,4 +35,16 @@ export function removeInstalmentPlan(
       before: presentPlan(before, 0, show, change.now),
     };
   });
+}
+
+/** Takes away the plans of an event that goes; it never had an order, so none was chosen. Answers how many. */
+export async function removeShowPlans(
+  change: Change,
+  { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>,
+): Promise<number> {
+  const removed = await change.db
+    .delete(instalmentPlans)
+    .where(and(eq(instalmentPlans.promoterId, promoterId), eq(instalmentPlans.showId, id)))
+    .returning({ id: instalmentPlans.id });
+  return removed.length;
 }

@@ -1,10 +1,11 @@
 import type { removeSettlementRule as endpoint } from '@parterre/contract/settlements';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import type { Change, Context } from '../../context.ts';
 import { settlementRules } from '../../db/schema/settlements.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { requireRevision } from '../require-revision.ts';
+import type { ShowRow } from '../shows/require-show.ts';
 import { presentRule, requireRule } from './rule-row.ts';
 
 /** Deletes a rule; agreed statements keep its lines. Throws STALE. Needs `settlement:write`. */
@@ -27,4 +28,16 @@ export function removeSettlementRule(
       before: presentRule(before, null),
     };
   });
+}
+
+/** Takes away the rules of an event that goes: without it they would read as rules of every event. Answers how many. */
+export async function removeShowRules(
+  change: Change,
+  { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>,
+): Promise<number> {
+  const removed = await change.db
+    .delete(settlementRules)
+    .where(and(eq(settlementRules.promoterId, promoterId), eq(settlementRules.showId, id)))
+    .returning({ id: settlementRules.id });
+  return removed.length;
 }

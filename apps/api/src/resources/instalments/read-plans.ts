@@ -1,13 +1,38 @@
-import type { InstalmentPlan } from '@parterre/contract/instalments';
-import { and, countDistinct, eq, inArray } from 'drizzle-orm';
+import type { listInstalmentPlans as endpoint, InstalmentPlan } from '@parterre/contract/instalments';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import { and, asc, countDistinct, eq, inArray } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { instalmentPlans, instalments } from '../../db/schema/instalments.ts';
 import { notFound } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import { requireShow, type ShowRow } from '../shows/require-show.ts';
 import { endsAfterEvent } from './schedule-payments.ts';
 
 export type PlanRow = typeof instalmentPlans.$inferSelect;
+
+/** Plans of an event: those offered first, the shortest first. */
+export async function listInstalmentPlans(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const show = await requireShow(ctx, params.showCode);
+  const rows = await ctx.db
+    .select()
+    .from(instalmentPlans)
+    .where(and(eq(instalmentPlans.promoterId, show.promoterId), eq(instalmentPlans.showId, show.id)))
+    .orderBy(asc(instalmentPlans.payments), asc(instalmentPlans.id));
+  const orders = await countPlanOrders(
+    ctx,
+    show,
+    rows.map(({ id }) => id),
+  );
+  const offeredFirst = rows.toSorted((a, b) => Number(b.isOffered) - Number(a.isOffered));
+  return {
+    currency: show.currency,
+    items: offeredFirst.map((row) => presentPlan(row, orders.get(row.id) ?? 0, show, ctx.now)),
+  };
+}
 
 /** A plan of this event, locked against orders that choose it until the change ends; NOT_FOUND for any other. */
 export async function lockPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {
