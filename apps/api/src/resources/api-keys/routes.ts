@@ -2,8 +2,7 @@ import * as endpoints from '@parterre/contract/api-keys';
 import { bind } from '../../bind.ts';
 import { createApiKey } from './create.ts';
 import { listApiKeys } from './list.ts';
-import { revokeApiKey } from './revoke.ts';
-import { updateApiKey } from './update.ts';
+import { revokeApiKey, updateApiKey } from './update.ts';
 
 export const apiKeyRoutes = [
   bind(endpoints.listApiKeys, listApiKeys),

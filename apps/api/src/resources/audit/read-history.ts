@@ -3,16 +3,18 @@ import { and, count, desc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { type AuditPart, auditEntries } from '../../db/schema/audit.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
+import { holds } from '../../db/schema/seats.ts';
 import { invalidField } from '../../errors.ts';
+import { chooseText } from '../../texts/choose-text.ts';
 import { COUNTED_ROWS, type PageAnswer, type PageQuery, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { type ChangedThing, listChanges } from './list-changes.ts';
 import { collectIds, nameChange } from './name-changes.ts';
 import { readNames } from './read-names.ts';
-import { readOrdinalNames } from './read-ordinal-names.ts';
 import { summariseEntry } from './summarise-entry.ts';
-import { summariseSeats } from './summarise-seats.ts';
+import { type OrdinalNames, summariseSeats } from './summarise-seats.ts';
 
 export type HistoryEntry = z.output<(typeof endpoint)['response']['schema']>['items'][number];
 
@@ -95,6 +97,22 @@ async function presentEntries(ctx: Context, show: ShowRow, rows: readonly AuditR
     ...(row.reason === null ? {} : { reason: row.reason }),
     changes: (changes[index] ?? []).map((change) => nameChange(change, names)),
   }));
+}
+
+/** Names of the price types and holds an event has now, by their ordinals. */
+async function readOrdinalNames(ctx: Context, show: ShowRow): Promise<OrdinalNames> {
+  const prices = await ctx.db
+    .select({ ordinal: priceTypes.ordinal, name: priceTypes.name })
+    .from(priceTypes)
+    .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id)));
+  const held = await ctx.db
+    .select({ ordinal: holds.ordinal, label: holds.label })
+    .from(holds)
+    .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id)));
+  return {
+    prices: new Map(prices.map(({ ordinal, name }) => [ordinal, chooseText(name, show.defaultCulture)])),
+    holds: new Map(held.map(({ ordinal, label }) => [ordinal, label])),
+  };
 }
 
 function isBefore(next: string | undefined) {

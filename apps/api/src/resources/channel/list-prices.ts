@@ -5,11 +5,15 @@ import type { Context } from '../../context.ts';
 import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
 import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
 import { discountItem } from '../offer-codes/discount-item.ts';
+import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
 import { readReservations } from '../offer-codes/read-reserved-places.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
 import { readStock } from '../prices/places/read-stock.ts';
+import { markWithheld } from '../seats/read/mark-withheld.ts';
+import { readSeats } from '../seats/read/read-seats.ts';
+import { readHoldsByOrdinal } from '../seats/read/seat-facts.ts';
+import { requirePlan } from '../seats/require-plan.ts';
 import type { ShowRow } from '../shows/require-show.ts';
-import { countHeldSeats } from './count-held-seats.ts';
 import { readSellable, type Sellable } from './read-sellable.ts';
 import { requireOffered } from './require-offered.ts';
 
@@ -74,6 +78,28 @@ async function countAvailable(
       return [price.id, Math.max(0, (stocks.get(price.id)?.available ?? 0) + reserved + held)];
     }),
   );
+}
+
+/** Free seats under the hold without sales that a code opens, by ordinal of their ticket. */
+async function countHeldSeats(
+  ctx: Context,
+  show: ShowRow,
+  { holdId }: Pick<OfferCodeRow, 'holdId'>,
+): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  const hold = [...(await readHoldsByOrdinal(ctx, show)).values()].find(({ id }) => id === holdId);
+  if (!hold || hold.allowSales || show.planVersionId === null) return counts;
+  const { geometry } = await requirePlan(ctx, show);
+  const seats = await readSeats(ctx, show, { seatCount: geometry.seatCount });
+  const withheld = markWithheld(seats, geometry);
+  for (const { firstSeat, seatCount, prices, holds } of seats.chunks)
+    for (let at = 0; at < seatCount; at++) {
+      const seat = firstSeat + at;
+      const price = prices[at] ?? 0;
+      const isFree = holds[at] === hold.ordinal && price > 0 && seats.claimed[seat] === 0 && withheld[seat] === 0;
+      if (isFree) counts.set(price, (counts.get(price) ?? 0) + 1);
+    }
+  return counts;
 }
 
 const readTexts = (ctx: Context, show: ShowRow) =>

@@ -1,13 +1,18 @@
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { AppError } from '../../errors.ts';
 import { findObstacle } from '../baskets/fill/find-obstacle.ts';
 import { readShopPrices, type ShopPrice, type ShopPrices } from '../baskets/read/read-shop-prices.ts';
 import { requireSellable } from '../baskets/require-sellable.ts';
 import { sellerOf } from '../baskets/seller.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
+import { toStatus } from '../offer-codes/present-offer-code.ts';
+import { countUses } from '../offer-codes/redeem/count-uses.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
+import { refuseOffer } from '../offer-codes/redeem/refuse-offer.ts';
+import { toCode } from '../offer-codes/to-code.ts';
 import type { ShowRow } from '../shows/require-show.ts';
-import { findOffer } from './find-offer.ts';
 
 export interface Sellable {
   prices: ShopPrices;
@@ -31,6 +36,25 @@ export async function readSellable(ctx: Context, show: ShowRow, offerCode: strin
       )
     : [];
   return { prices, sellable, offer };
+}
+
+/** A code as a basket would be given it at this moment, without taking a use of it. Throws OFFER_CODE_REFUSED. */
+async function findOffer(ctx: Context, show: ShowRow, offerCode: string): Promise<OfferCodeRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(offerCodes)
+    .where(
+      and(
+        eq(offerCodes.promoterId, show.promoterId),
+        eq(offerCodes.showId, show.id),
+        eq(offerCodes.code, toCode(offerCode)),
+      ),
+    );
+  if (!row) throw refuseOffer('unknown');
+  const uses = await countUses(ctx, show.promoterId, [row.id]);
+  const status = toStatus(row, uses.get(row.id) ?? 0, ctx.now);
+  if (status !== 'active') throw refuseOffer(status, status === 'used-up' ? { mostUses: row.mostUses ?? 0 } : {});
+  return row;
 }
 
 function isOnSale(show: ShowRow, channel: string, now: Date): boolean {

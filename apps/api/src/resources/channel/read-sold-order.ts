@@ -1,5 +1,6 @@
-import type { ChannelOrder } from '@parterre/contract/channel';
+import type { ChannelOrder, getChannelOrder as getEndpoint } from '@parterre/contract/channel';
 import { and, asc, eq } from 'drizzle-orm';
+import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { instalments } from '../../db/schema/instalments.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
@@ -11,6 +12,12 @@ import { sumLedger, toBalance } from '../orders/ledger/sum-ledger.ts';
 import type { OrderDraft } from '../orders/purchase/price-order.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { presentChannelOrder } from './present-channel-order.ts';
+
+/** One order the caller sold. Throws NOT_FOUND, also for orders of others. */
+export const getChannelOrder = (
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof getEndpoint>, 'params'>,
+): Promise<ChannelOrder> => readSoldOrder(ctx, params.orderId);
 
 /** An order the caller sold, as it stands now. Throws NOT_FOUND. */
 export async function readSoldOrder(ctx: Context, orderId: string): Promise<ChannelOrder> {

@@ -1,10 +1,22 @@
 import type { CustomerExport, exportCustomer as endpoint } from '@parterre/contract/customers';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import type { Change, Context } from '../../context.ts';
 import { customers } from '../../db/schema/customers.ts';
-import { gatherExport } from './gather-export.ts';
-import { lockCustomer, requireKnown } from './lock-customer.ts';
+import { ledger, orderEvents, orderItems, orders } from '../../db/schema/orders.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
+import { promoters } from '../../db/schema/promoters.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { venues } from '../../db/schema/venues.ts';
+import { notFound } from '../../errors.ts';
+import { readGuestEntries } from '../guest-lists/read-guest-entries.ts';
+import { presentRefund } from '../orders/present-refund.ts';
+import { readAnswers } from '../questions/read-answers.ts';
+import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
+import type { ShowRow } from '../shows/require-show.ts';
+import { type CustomerRow, lockCustomer, requireKnown } from './lock-customer.ts';
+import { readConsents } from './read-consents.ts';
+import { presentFacts } from './read-customer.ts';
 
 /**
  * Everything stored about a customer, and a note that it was taken: whoever has the file may ask to be erased. The
@@ -31,4 +43,96 @@ export function exportCustomer(
       after: { orders: answer.orders.length },
     };
   });
+}
+
+/** All that is known of a customer, their orders with everything that hangs on them. */
+async function gatherExport(change: Change, customer: CustomerRow): Promise<CustomerExport> {
+  const { promoterId } = customer;
+  const [promoter] = await change.db.select().from(promoters).where(eq(promoters.id, promoterId));
+  if (!promoter) throw notFound();
+  const bought = await readBought(change, customer);
+  const ids = bought.map(({ order }) => order.id);
+  const parts = await readParts(change, promoterId, ids);
+  const answers = await readAnswers(change, promoterId, ids);
+  const names = await nameSeats(
+    change,
+    bought.map(({ show }) => show),
+  );
+  return {
+    exportedAt: change.now.toISOString(),
+    promoter: promoter.name,
+    customer: presentFacts(customer, promoter.code),
+    consents: await readConsents(change, customer),
+    orders: bought.map(({ order, show, venue }) => ({
+      orderId: order.orderId,
+      event: show.name,
+      startsAtLocal: show.startsAtLocal,
+      venue: venue.name,
+      status: order.status,
+      paymentStatus: order.paymentStatus,
+      refundStatus: presentRefund(order),
+      channel: order.channel,
+      currency: order.currency,
+      totalMinor: order.totalMinor,
+      createdAt: order.createdAt.toISOString(),
+      buyer: { name: order.buyer.name, email: order.buyer.email },
+      address: order.address,
+      tickets: parts.items
+        .filter(({ item }) => item.orderId === order.id)
+        .map(({ item, ticket }) => ({
+          orderItemId: item.id,
+          ticket,
+          seatId: item.seat === null ? null : (names.get(show.id)?.(item.seat) ?? null),
+          status: item.status,
+          paidMinor: item.paidMinor,
+          barcode: item.barcode,
+        })),
+      answers: answers.get(order.id) ?? [],
+      money: parts.money
+        .filter((row) => row.orderId === order.id)
+        .map(({ kind, amountMinor, at }) => ({ kind, amountMinor, at: at.toISOString() })),
+      history: parts.events
+        .filter((row) => row.orderId === order.id)
+        .map(({ at, type, text }) => ({ at: at.toISOString(), type, text })),
+    })),
+    guestLists: await readGuestEntries(change, { promoterId, emailKey: customer.emailKey, orderIds: ids }),
+  };
+}
+
+const readBought = (change: Change, { promoterId, id }: CustomerRow) =>
+  change.db
+    .select({ order: orders, show: shows, venue: venues })
+    .from(orders)
+    .innerJoin(shows, and(eq(shows.promoterId, promoterId), eq(shows.id, orders.showId)))
+    .innerJoin(venues, and(eq(venues.promoterId, promoterId), eq(venues.id, shows.venueId)))
+    .where(and(eq(orders.promoterId, promoterId), eq(orders.customerId, id)))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+
+/** What hangs on orders, all of it in three statements. */
+async function readParts(change: Change, promoterId: number, orderIds: number[]) {
+  const items = await change.db
+    .select({ item: orderItems, ticket: priceTypes.name })
+    .from(orderItems)
+    .innerJoin(priceTypes, and(eq(priceTypes.promoterId, promoterId), eq(priceTypes.id, orderItems.priceTypeId)))
+    .where(and(eq(orderItems.promoterId, promoterId), inArray(orderItems.orderId, orderIds)))
+    .orderBy(asc(orderItems.seat), asc(orderItems.id));
+  const money = await change.db
+    .select()
+    .from(ledger)
+    .where(and(eq(ledger.promoterId, promoterId), inArray(ledger.orderId, orderIds)))
+    .orderBy(asc(ledger.id));
+  const events = await change.db
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.promoterId, promoterId), inArray(orderEvents.orderId, orderIds)))
+    .orderBy(asc(orderEvents.id));
+  return { items, money, events };
+}
+
+async function nameSeats(change: Change, events: readonly ShowRow[]): Promise<Map<number, (seat: number) => string>> {
+  const names = new Map<number, (seat: number) => string>();
+  for (const show of events)
+    if (show.planVersionId !== null && !names.has(show.id))
+      names.set(show.id, seatIndexOf((await requirePlan(change, show)).geometry).seatIdOf);
+  return names;
 }

@@ -2,8 +2,8 @@ import * as endpoints from '@parterre/contract/customers';
 import { bind } from '../../bind.ts';
 import { eraseCustomer } from './erase/erase.ts';
 import { exportCustomer } from './export.ts';
-import { getCustomer } from './get.ts';
 import { listCustomers } from './list/list.ts';
+import { getCustomer } from './read-customer.ts';
 import { updateCustomer } from './update.ts';
 
 export const customerRoutes = [

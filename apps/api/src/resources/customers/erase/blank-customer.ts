@@ -1,7 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
-import { customerConsents, customerKeys, customers } from '../../../db/schema/customers.ts';
+import { answers, customerConsents, customerKeys, customers } from '../../../db/schema/customers.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { blankGuests } from '../../guest-lists/blank-guests.ts';
+import { blankUses } from '../../offer-codes/redeem/blank-uses.ts';
+import { blankEvents } from '../../orders/history/blank-events.ts';
+import { rewritePersonalKeys } from '../../orders/search/rewrite-personal-keys.ts';
+import { nameCustomer } from '../../orders/transfer/name-customer.ts';
 import type { CustomerRow } from '../lock-customer.ts';
+import type { TheirOrders } from './read-orders-of.ts';
 
 /** The row stays, so that orders still belong to one and the same nobody. Answers its revision. */
 export async function blankCustomer(change: Change, customer: CustomerRow): Promise<number> {
@@ -22,4 +29,24 @@ export async function blankCustomer(change: Change, customer: CustomerRow): Prom
 }
 
 /** No address: it has a space. */
-export const toErasedKey = (customerId: number): string => `erased ${customerId}`;
+const toErasedKey = (customerId: number): string => `erased ${customerId}`;
+
+/** Takes a person out of their orders: the buyer, what they answered, what was written about them, how they are found. */
+export async function blankOrders(
+  change: Change,
+  { promoterId, id, emailKey }: CustomerRow,
+  { owned, given }: TheirOrders,
+): Promise<void> {
+  const ownedIds = owned.map((order) => order.id);
+  const givenIds = given.map((order) => order.id);
+  const all = [...ownedIds, ...givenIds];
+  await change.db
+    .update(orders)
+    .set({ buyer: { name: '', email: '' }, address: null })
+    .where(and(eq(orders.promoterId, promoterId), inArray(orders.id, ownedIds)));
+  await change.db.delete(answers).where(and(eq(answers.promoterId, promoterId), inArray(answers.orderId, all)));
+  await blankEvents(change, promoterId, { ownedIds, givenIds, giver: nameCustomer(id) });
+  await blankUses(change, promoterId, { orderIds: all, customerKey: emailKey, erasedKey: toErasedKey(id) });
+  await blankGuests(change, { promoterId, emailKey, orderIds: ownedIds });
+  await rewritePersonalKeys(change, promoterId, all);
+}

@@ -2,13 +2,12 @@ import type { Customer, eraseCustomer as endpoint } from '@parterre/contract/cus
 import type { VerbInput } from '../../../bind.ts';
 import type { Change, Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
+import { enqueueJob } from '../../../jobs/enqueue-job.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { type CustomerRow, lockCustomer } from '../lock-customer.ts';
 import { readCustomer } from '../read-customer.ts';
-import { blankCustomer } from './blank-customer.ts';
-import { blankOrders } from './blank-orders.ts';
-import { blankTraces } from './blank-traces.ts';
-import { countOpenOrders, lockOrdersOf, readOrdersOf } from './read-orders-of.ts';
+import { blankCustomer, blankOrders } from './blank-customer.ts';
+import { countOpenOrders, lockOrdersOf, readOrdersOf, type TheirOrders } from './read-orders-of.ts';
 
 /** How long the file of everything about somebody is good for. */
 const EXPORT_DAYS = 30;
@@ -62,4 +61,33 @@ function requireExported(change: Change, { exportedAt, erasedAt }: CustomerRow):
       detail: `Export everything about the customer first; the file is good for ${EXPORT_DAYS} days.`,
       details: { reason: 'not-exported', exportedAt: exportedAt?.toISOString() ?? null },
     });
+}
+
+/** A request sent again is then answered without a body, and still not done twice. */
+const ANSWERS = `
+  update idempotency_keys set answer = null
+  where promoter_id = $1 and answer is not null
+    and exists (select 1 from unnest($2::text[]) word where strpos(answer, word) > 0)`;
+
+const MAIL = `
+  delete from jobs where promoter_id = $1 and kind = 'send-mail' and payload ->> 'orderId' = any($2::text[])`;
+
+/** Takes a person out of what is kept beside the tables: the audit, answers kept for repeated requests, mail to be sent. */
+async function blankTraces(
+  change: Change,
+  { promoterId, id, name, email, emailKey }: CustomerRow,
+  { owned, given }: TheirOrders,
+): Promise<void> {
+  const all = [...owned, ...given];
+  const orderIds = all.map((order) => order.id);
+  const codes = all.map((order) => order.orderId);
+  const showIds = [...new Set(all.map(({ showId }) => showId))];
+  await enqueueJob(change, {
+    promoterId,
+    kind: 'blank-audit',
+    payload: { promoterId, showIds, orderIds: codes, emailKey },
+  });
+  const words = [String(id), email, JSON.stringify(name).slice(1, -1), ...codes].filter((word) => word !== '');
+  await change.query(ANSWERS, [promoterId, words]);
+  await change.query(MAIL, [promoterId, orderIds.map(String)]);
 }
