@@ -1,5 +1,5 @@
 import type { updateOfferCode as endpoint, OfferCode } from '@parterre/contract/offer-codes';
-import { minMessage } from '@parterre/contract/wire/values';
+import { minMessage, REQUIRED } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
@@ -10,11 +10,10 @@ import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { codeTaken } from './create.ts';
 import { guardPlaces } from './guard-places.ts';
 import { lockOfferCode } from './lock-offer-code.ts';
-import { mergeRules } from './merge-rules.ts';
 import { type OfferCodeRow, type OfferUsage, UNUSED } from './offer-code-row.ts';
 import { describeOfferCode, presentOfferCode } from './present-offer-code.ts';
 import { readUsage } from './read-usage.ts';
-import { resolveRules } from './resolve-rules.ts';
+import { type OfferRules, resolveRules } from './resolve-rules.ts';
 
 /**
  * Changes a code. Throws STALE, NAME_TAKEN, IN_USE for another text of a used code, NOT_ENOUGH_LEFT, INVALID.
@@ -60,6 +59,34 @@ async function requireFreeCode(change: Change, show: ShowRow, code: string, usag
     .from(offerCodes)
     .where(and(eq(offerCodes.promoterId, show.promoterId), eq(offerCodes.showId, show.id), eq(offerCodes.code, code)));
   if (taken.length > 0) throw codeTaken();
+}
+
+/** The rules of a stored code with what is changed of them. Another effect needs its value said: INVALID. */
+function mergeRules(
+  row: OfferCodeRow,
+  changes: { [Key in keyof OfferRules]?: OfferRules[Key] | undefined },
+): OfferRules {
+  const choose = <Key extends keyof OfferRules>(key: Key): OfferRules[Key] => {
+    const changed = changes[key];
+    return changed === undefined ? row[key] : changed;
+  };
+  const effect = choose('effect');
+  if (effect !== row.effect && effect !== 'none' && changes.value === undefined) throw invalidField('value', REQUIRED);
+  return {
+    tag: choose('tag'),
+    effect,
+    value: effect === 'none' && changes.value === undefined ? 0 : choose('value'),
+    priceTypeIds: choose('priceTypeIds'),
+    validFromLocal: choose('validFromLocal'),
+    validUntilLocal: choose('validUntilLocal'),
+    mostUses: choose('mostUses'),
+    mostPerOrder: choose('mostPerOrder'),
+    mostPerCustomer: choose('mostPerCustomer'),
+    holdId: choose('holdId'),
+    reservedPlaces: choose('reservedPlaces'),
+    isDisabled: choose('isDisabled'),
+    comment: choose('comment'),
+  };
 }
 
 /** Uses that were given are not taken back. */

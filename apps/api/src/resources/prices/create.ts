@@ -1,4 +1,5 @@
 import {
+  type duplicatePrice as duplicateEndpoint,
   type createPrice as endpoint,
   PRICE_COLOURS,
   type Price,
@@ -8,6 +9,7 @@ import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { newId } from '../../ids.ts';
+import { numberName } from '../number-name.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { writeCapacity } from '../shows/seating/write-capacity.ts';
@@ -17,7 +19,7 @@ import { linkPrice } from './link/link-price.ts';
 import { placeInGroup } from './place-in-group.ts';
 import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
-import { type PriceRow, readPrices } from './read-prices.ts';
+import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
 
 /**
  * Creates a ticket behind the last one of its group. Throws NAME_TAKEN, RULE_BROKEN for a link that cannot be.
@@ -56,6 +58,35 @@ export function createPrice(
       objectId: created.id,
       showId: show.id,
       after: describePrice(created),
+      revision: 1,
+    };
+  });
+}
+
+/**
+ * Copies a ticket without its seats and sales; without a name of its own it is numbered: Adult (2).
+ * Needs `price:write`.
+ */
+export function duplicatePrice(
+  ctx: Context,
+  { params, body }: Pick<VerbInput<typeof duplicateEndpoint>, 'params' | 'body'>,
+): Promise<Price> {
+  return ctx.change('price.duplicate', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const prices = await readPrices(change, show);
+    const original = requirePrice(prices, params.priceTypeId);
+    const priceGroupId = body.priceGroupId ?? original.priceGroupId;
+    const neighbours = prices.filter((price) => price.priceGroupId === priceGroupId).map(({ name }) => name);
+    const name = body.name ?? numberName(original.name, neighbours, show.defaultCulture);
+    const copy = { ...original, ...newIdentity(change, show), priceGroupId, name, colour: '' };
+    const created = await insertPrice(change, show, copy, prices);
+    return {
+      answer: await readPrice(change, show, created.id),
+      promoterId: show.promoterId,
+      object: 'price',
+      objectId: created.id,
+      showId: show.id,
+      after: { ...describePrice(created), copiedFrom: original.id },
       revision: 1,
     };
   });

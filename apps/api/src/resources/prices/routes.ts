@@ -1,8 +1,7 @@
 import * as endpoints from '@parterre/contract/prices';
 import { bind } from '../../bind.ts';
-import { createPrice } from './create.ts';
+import { createPrice, duplicatePrice } from './create.ts';
 import { createCompPrice } from './create-comp.ts';
-import { duplicatePrice } from './duplicate.ts';
 import { orderPrices } from './order/order.ts';
 import { holdPlaces } from './places/hold-places.ts';
 import { getPrice, listPrices } from './read.ts';

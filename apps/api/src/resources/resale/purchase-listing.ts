@@ -12,13 +12,15 @@ import { requireSellable } from '../baskets/require-sellable.ts';
 import { sellerOf } from '../baskets/seller.ts';
 import { presentSale } from '../channel/read-sold-order.ts';
 import { requireSoldShow } from '../channel/require-sold-by.ts';
+import { shrinkUse } from '../offer-codes/redeem/shrink-use.ts';
+import { writeCancellation } from '../orders/cancel/write-cancellation.ts';
 import { appendEvents } from '../orders/history/append-events.ts';
 import { type ItemRow, type LockedOrder, lockOrder } from '../orders/lock-order.ts';
 import { nameCustomers, settleDraft } from '../orders/purchase/draft-orders.ts';
 import { describeSale } from '../orders/purchase/purchase.ts';
 import { writeOrders } from '../orders/purchase/write-orders.ts';
+import { writeOrderState } from '../orders/write-order-state.ts';
 import { draftResale } from './draft-resale.ts';
-import { settleFirstBuyer } from './settle-first-buyer.ts';
 
 type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'body'>;
 type ListingRow = typeof resaleListings.$inferSelect;
@@ -81,4 +83,26 @@ async function lockOffered(
       details: { state: listing.state },
     });
   return { locked, item, listing };
+}
+
+/** Ends the first ticket: its sale is taken back, what it cost beyond what was asked is kept, the rest is due back. */
+async function settleFirstBuyer(change: Change, locked: LockedOrder, item: ItemRow, askedMinor: number): Promise<void> {
+  const standing = locked.items.filter(({ id, status }) => status === 'ACTIVE' && id !== item.id);
+  await shrinkUse(change, locked.order, standing);
+  const feeMinor = item.paidMinor - askedMinor;
+  await writeCancellation(change, {
+    ...locked,
+    cancelled: [item],
+    settlement: {
+      items: [{ id: item.id, feeMinor, backMinor: askedMinor }],
+      feeMinor,
+      backMinor: askedMinor,
+      waivedMinor: 0,
+    },
+    isRefunded: false,
+    reason: 'customer-request',
+    comment: '',
+    type: 'RESALE',
+  });
+  await writeOrderState(change, locked.order, standing.length);
 }

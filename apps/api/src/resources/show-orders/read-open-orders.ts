@@ -1,7 +1,26 @@
-import type { OpenOrders } from '@parterre/contract/show-orders';
+import type { getOpenOrders as endpoint, OpenOrders } from '@parterre/contract/show-orders';
+import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { DUE, PAID } from '../../db/schema/orders.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import { requireShow, type ShowRow } from '../shows/require-show.ts';
+
+export async function getOpenOrders(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
+): Promise<OpenOrders> {
+  return readOpenOrders(ctx, await requireShow(ctx, params.showCode));
+}
+
+/** Counted from the tickets, summed from the ledger. */
+export async function readOpenOrders(ctx: Context, show: ShowRow): Promise<OpenOrders> {
+  const [row = []] = await ctx.query(SQL, [show.promoterId, show.id]);
+  const [orders, tickets, paidMinor, toRefund, backMinor] = row.map(Number);
+  return {
+    standing: { orders: orders ?? 0, tickets: tickets ?? 0, paidMinor: paidMinor ?? 0 },
+    toRefund: { orders: toRefund ?? 0, amountMinor: backMinor ?? 0 },
+    currency: show.currency,
+  };
+}
 
 const SQL = `
   with standing as (
@@ -22,14 +41,3 @@ const SQL = `
       from money m join orders o on o.promoter_id = $1 and o.id = m.order_id
       where o.refund_status = 'PENDING')::bigint
   from standing s`;
-
-/** Counted from the tickets, summed from the ledger. */
-export async function readOpenOrders(ctx: Context, show: ShowRow): Promise<OpenOrders> {
-  const [row = []] = await ctx.query(SQL, [show.promoterId, show.id]);
-  const [orders, tickets, paidMinor, toRefund, backMinor] = row.map(Number);
-  return {
-    standing: { orders: orders ?? 0, tickets: tickets ?? 0, paidMinor: paidMinor ?? 0 },
-    toRefund: { orders: toRefund ?? 0, amountMinor: backMinor ?? 0 },
-    currency: show.currency,
-  };
-}

@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/show-orders';
 import { bind } from '../../bind.ts';
 import { cancelOpenOrders } from './cancel.ts';
-import { getOpenOrders } from './get.ts';
+import { getOpenOrders } from './read-open-orders.ts';
 import { refundOpenOrders } from './refund.ts';
 
 export const showOrderRoutes = [

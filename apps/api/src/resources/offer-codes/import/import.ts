@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type importOfferCodes as endpoint,
   OFFER_IMPORT_MAX_ROWS,
@@ -9,9 +10,8 @@ import { type CsvTable, readCsv } from '../../csv/read-csv.ts';
 import { requirePriceGroup } from '../../price-groups/read.ts';
 import { lockShow, type ShowRow } from '../../shows/require-show.ts';
 import { guardPlaces } from '../guard-places.ts';
-import { insertNewCodes } from '../insert-codes.ts';
+import { insertNewCodes, toColumns } from '../insert-codes.ts';
 import { type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';
-import { updateCodes } from './update-codes.ts';
 
 /**
  * Stores the rows of a CSV file that are right, in one transaction; answers what became of all of them. Throws INVALID
@@ -53,10 +53,31 @@ async function storePlan(change: Change, show: ShowRow, priceGroupId: number, { 
   await insertNewCodes(change, show, { ...PLAIN, priceGroupId }, created);
 }
 
+const SQL = `
+  update offer_codes c set tag = v.tag, tag_key = v.tag_key, effect = v.effect, value = v.value,
+    valid_from_local = v.valid_from_local, valid_until_local = v.valid_until_local, valid_from = v.valid_from,
+    valid_until = v.valid_until, most_uses = v.most_uses, most_per_order = v.most_per_order,
+    most_per_customer = v.most_per_customer, comment = v.comment, revision = c.revision + 1
+  from unnest($2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::timestamp[],
+    $9::timestamp[], $10::timestamptz[], $11::timestamptz[], $12::int[], $13::int[], $14::int[], $15::text[])
+    as v (id, code, tag, tag_key, effect, value, valid_from_local, valid_until_local, valid_from, valid_until,
+      most_uses, most_per_order, most_per_customer, comment)
+  where c.promoter_id = $1 and c.id = v.id`;
+const ROWS_PER_UPDATE = 10_000;
+
+/** Writes the rows of a file over the codes they name; columns the file does not have stay as they are. */
+async function updateCodes(change: Change, show: ShowRow, rows: readonly ChangedRow[]): Promise<void> {
+  for (let i = 0; i < rows.length; i += ROWS_PER_UPDATE) {
+    if (i > 0) await nextTurn();
+    const codes = rows.slice(i, i + ROWS_PER_UPDATE).map(({ before, rules }) => ({ ...before, ...rules }));
+    await change.query(SQL, [show.promoterId, ...toColumns(codes)]);
+  }
+}
+
 /** What a file has no columns for. */
 const PLAIN = { priceTypeIds: [], holdId: null, reservedPlaces: 0, isDisabled: false };
 
-export type ChangedRow = PlannedRow & Required<Pick<PlannedRow, 'before'>>;
+type ChangedRow = PlannedRow & Required<Pick<PlannedRow, 'before'>>;
 
 const isChange = (row: PlannedRow): row is ChangedRow => !row.isSkipped && row.before !== undefined;
 

@@ -4,8 +4,7 @@ import { toDecimal } from '../../../reports/csv.ts';
 import { mapColumns } from './map-columns.ts';
 import { parseAmount } from './parse-amount.ts';
 import { parseEffect } from './parse-effect.ts';
-import { parseLocalTime } from './parse-local-time.ts';
-import { readCell } from './parse-row.ts';
+import { parseLocalTime, readCell } from './parse-row.ts';
 import { RowRefusal } from './row-problem.ts';
 
 const reasonOf = (work: () => unknown): unknown => {

@@ -1,5 +1,5 @@
-import type { OfferImportColumn } from '@parterre/contract/offer-codes';
-import { OfferCodeText } from '@parterre/contract/offer-codes';
+import { OfferCodeText, type OfferImportColumn } from '@parterre/contract/offer-codes';
+import { LocalDateTime } from '@parterre/contract/wire/values';
 import { unguardCell } from '@parterre/seating-plan/table-file';
 import { AppError } from '../../../errors.ts';
 import { toSearchKey } from '../../search-key.ts';
@@ -8,8 +8,7 @@ import type { ShowRow } from '../../shows/require-show.ts';
 import type { NewCode } from '../insert-codes.ts';
 import type { OfferColumnPlaces } from './map-columns.ts';
 import { parseEffect } from './parse-effect.ts';
-import { parseLocalTime } from './parse-local-time.ts';
-import { refuseCell } from './row-problem.ts';
+import { type CellProblem, refuseCell } from './row-problem.ts';
 
 /** What a row says of its code: only what the file has columns for. */
 export type RowRules = Partial<Omit<NewCode, 'id' | 'code'>>;
@@ -112,4 +111,25 @@ function readTime(
     if (!(error instanceof AppError) || error.code !== 'TIME_IN_GAP') throw error;
     throw refuseCell(field, 'clock-gap', { suggestion: String(error.extras.details?.suggestion) });
   }
+}
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?$/;
+const BRITISH = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:,? (\d{2}:\d{2}(?::\d{2})?))?$/;
+/** What stands for no date (spec §5, §9). */
+const NO_DATE = /^(0001-01-01.*|--\/--\/----|)$/;
+
+/**
+ * A wall time as `YYYY-MM-DDTHH:mm:ss` from ISO or DD/MM/YYYY (also with dots), with or without a time; null for no
+ * date. A day without a time means its first second for a beginning, its last for an end.
+ */
+export function parseLocalTime(text: string, column: CellProblem['column'], edge: 'start' | 'end'): string | null {
+  if (NO_DATE.test(text)) return null;
+  const iso = ISO.exec(text);
+  const british = BRITISH.exec(text);
+  const [year, month, day] = iso ? iso.slice(1, 4) : (british?.slice(1, 4).reverse() ?? []);
+  if (!year || !month || !day) throw refuseCell(column, 'not-a-date');
+  const time = (iso ?? british)?.[4] ?? (edge === 'start' ? '00:00:00' : '23:59:59');
+  const parsed = LocalDateTime.safeParse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time}`);
+  if (!parsed.success) throw refuseCell(column, 'not-a-date');
+  return parsed.data;
 }

@@ -1,6 +1,7 @@
 import type { cancelOrder as endpoint, Order } from '@parterre/contract/orders';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
+import { AppError, invalidField } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { followCancellation } from '../../guest-lists/follow-cancellation.ts';
 import { shrinkUse } from '../../offer-codes/redeem/shrink-use.ts';
@@ -11,7 +12,6 @@ import { sumLedger } from '../ledger/sum-ledger.ts';
 import { type ItemRow, lockOrder } from '../lock-order.ts';
 import { readOrder } from '../read-order.ts';
 import { writeOrderState } from '../write-order-state.ts';
-import { chooseItems } from './choose-items.ts';
 import { findTargetHold, freePlaces } from './free-places.ts';
 import { settle } from './settle.ts';
 import { type Cancellation, writeCancellation, writeReason } from './write-cancellation.ts';
@@ -64,6 +64,40 @@ export function cancelOrder(
       reason: writeReason(reason, comment),
       revision: state.revision,
     };
+  });
+}
+
+interface ChosenItems {
+  cancelled: ItemRow[];
+  /** What is left of the order. */
+  standing: ItemRow[];
+}
+
+/**
+ * The tickets to cancel: those named, or all that stand. INVALID naming the first that is not of the order or named
+ * twice, CONFLICT for those that were cancelled before.
+ */
+function chooseItems(items: readonly ItemRow[], wanted: readonly number[] | undefined): ChosenItems {
+  const chosen = wanted ? pickItems(items, wanted) : items.filter(isStanding);
+  const gone = chosen.filter((item) => !isStanding(item));
+  if (gone.length > 0 || chosen.length === 0)
+    throw new AppError('CONFLICT', {
+      details: { orderItemIds: (gone.length > 0 ? gone : items).map(({ id }) => id) },
+      detail: 'These tickets were cancelled before.',
+    });
+  const taken = new Set(chosen);
+  return { cancelled: chosen, standing: items.filter((item) => isStanding(item) && !taken.has(item)) };
+}
+
+const isStanding = ({ status }: ItemRow): boolean => status === 'ACTIVE';
+
+function pickItems(items: readonly ItemRow[], wanted: readonly number[]): ItemRow[] {
+  const left = new Map(items.map((item) => [item.id, item]));
+  return wanted.map((id, index) => {
+    const item = left.get(id);
+    if (!item) throw invalidField(`orderItemIds.${index}`, 'The order has no such ticket, or it is named twice');
+    left.delete(id);
+    return item;
   });
 }
 

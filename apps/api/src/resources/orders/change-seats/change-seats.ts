@@ -1,20 +1,24 @@
 import type { changeOrderSeats as endpoint, Order } from '@parterre/contract/orders';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { VerbInput } from '../../../bind.ts';
 import type { Change, Context } from '../../../context.ts';
+import { orderKeys } from '../../../db/schema/orders.ts';
 import { AppError } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { chunkStartsOf } from '../../baskets/fill/find-chunk.ts';
 import { shareSeats } from '../../baskets/fill/share-seats.ts';
 import { requireRevision } from '../../require-revision.ts';
+import { toSearchKey } from '../../search-key.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
-import { type LockedOrder, lockOrder } from '../lock-order.ts';
+import { type ItemRow, type LockedOrder, lockOrder, type OrderRow } from '../lock-order.ts';
 import { readOrder } from '../read-order.ts';
 import { requireChangeable } from '../require-changeable.ts';
+import { cutKey } from '../search/cut-key.ts';
+import { insertKeys } from '../search/write-keys.ts';
 import { writeOrderState } from '../write-order-state.ts';
 import { chooseMoves } from './choose-moves.ts';
 import { moveClaims } from './move-claims.ts';
 import { type Move, planMoves, sumDifference } from './plan-moves.ts';
-import { rewriteSeatKeys } from './rewrite-seat-keys.ts';
 import { writeMoves } from './write-moves.ts';
 
 /**
@@ -75,4 +79,30 @@ function requireExpected(moves: readonly Move[], expectedMinor: number): number 
       details: { reason: 'difference', differenceMinor },
     });
   return differenceMinor;
+}
+
+/** The order is found by the seats it has now and by those of its cancelled tickets, not by those it moved away from. */
+async function rewriteSeatKeys(
+  change: Change,
+  { promoterId, id }: OrderRow,
+  moves: readonly Move[],
+  items: readonly ItemRow[],
+  seatIdOf: (seat: number) => string,
+): Promise<void> {
+  const moved = new Set(moves.map(({ item }) => item.id));
+  const kept = items.flatMap((item) => (moved.has(item.id) ? [] : (item.seat ?? [])));
+  const seats = new Set([...kept, ...moves.map(({ to }) => to)]);
+  const left = moves.map(({ from }) => from).filter((seat) => !seats.has(seat));
+  const keys = left.map((seat) => cutKey(toSearchKey(seatIdOf(seat))));
+  await change.db
+    .delete(orderKeys)
+    .where(
+      and(
+        eq(orderKeys.promoterId, promoterId),
+        eq(orderKeys.orderId, id),
+        eq(orderKeys.isPersonal, false),
+        inArray(orderKeys.key, keys),
+      ),
+    );
+  await insertKeys(change, promoterId, [{ id, seats: moves.map(({ to }) => to) }], seatIdOf);
 }

@@ -5,13 +5,16 @@ import { offerCodes } from '../../../db/schema/offer-codes.ts';
 import { claims } from '../../../db/schema/seats.ts';
 import { AppError } from '../../../errors.ts';
 import type { SeatCell } from '../../baskets/fill/share-seats.ts';
+import { discountItem } from '../../offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
+import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
 import { readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
-import { readSalePrices } from '../purchase/read-sale-prices.ts';
+import { splitTax } from '../ledger/split-tax.ts';
+import type { ItemRow } from '../lock-order.ts';
+import { readSalePrices, type SalePrice } from '../purchase/read-sale-prices.ts';
 import type { WantedMove } from './choose-moves.ts';
-import { type MovedTicket, priceMove } from './price-move.ts';
 
 /** A move that may be made, with the ticket it makes. */
 export interface Move extends WantedMove {
@@ -106,4 +109,32 @@ async function readOffers(
     .from(offerCodes)
     .where(and(eq(offerCodes.promoterId, show.promoterId), inArray(offerCodes.id, ids)));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What a ticket is and costs on its new seat. */
+type MovedTicket = Pick<
+  ItemRow,
+  'priceTypeId' | 'faceValueMinor' | 'bookingFeeMinor' | 'discountMinor' | 'offerCodeId' | 'taxMinor' | 'paidMinor'
+>;
+
+/**
+ * At the same price a ticket keeps what it cost, whatever the price list says now. At another it costs what that costs
+ * now, with the discount of its code where the code covers it too.
+ */
+function priceMove(item: ItemRow, price: SalePrice, offer: OfferCodeRow | undefined): MovedTicket {
+  if (price.id === item.priceTypeId) return item;
+  const { faceValueMinor, bookingFeeMinor, rateBasisPoints } = price;
+  const covering = offer && coversTicket(offer, price) ? offer : undefined;
+  const discountMinor = covering ? faceValueMinor - discountItem(faceValueMinor, covering) : 0;
+  const paidMinor = faceValueMinor - discountMinor + bookingFeeMinor;
+  const [taxMinor = 0] = splitTax([{ amountMinor: paidMinor, rateBasisPoints }]);
+  return {
+    priceTypeId: price.id,
+    faceValueMinor,
+    bookingFeeMinor,
+    discountMinor,
+    offerCodeId: covering?.id ?? null,
+    taxMinor,
+    paidMinor,
+  };
 }

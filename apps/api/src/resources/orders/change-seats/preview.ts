@@ -1,19 +1,19 @@
 import type { previewSeatChange as endpoint, SeatChangePreview } from '@parterre/contract/orders';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import type { Context, Reader } from '../../../context.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { claims } from '../../../db/schema/seats.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { chunkStartsOf } from '../../baskets/fill/find-chunk.ts';
+import type { SeatCell } from '../../baskets/fill/share-seats.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { requireChangeable } from '../require-changeable.ts';
 import { chooseMoves } from './choose-moves.ts';
 import { type Move, planMoves, sumDifference } from './plan-moves.ts';
-import { readCells } from './read-cells.ts';
 
 /** What other seats would cost at this moment; it throws what the change itself would throw. */
 export async function previewSeatChange(
@@ -61,6 +61,38 @@ async function readOrderWithShow(ctx: Context, orderId: string) {
     .from(orderItems)
     .where(and(eq(orderItems.promoterId, found.order.promoterId), eq(orderItems.orderId, found.order.id)));
   return { ...found, items };
+}
+
+const SQL = `
+  select w.seat, w.chunk, a.prices[w.seat - w.chunk + 1], a.holds[w.seat - w.chunk + 1], a.alternating, a.revision
+  from unnest($3::int[], $4::int[]) as w (seat, chunk)
+  join allocations a on a.promoter_id = $1 and a.show_id = $2 and a.first_seat = w.chunk`;
+
+/** What the allocation says about some seats, without holding it: for a preview. */
+async function readCells(
+  ctx: Reader,
+  show: ShowRow,
+  seats: readonly { seat: number; chunk: number }[],
+): Promise<Map<number, SeatCell>> {
+  const rows = await ctx.query(SQL, [
+    show.promoterId,
+    show.id,
+    seats.map(({ seat }) => seat),
+    seats.map(({ chunk }) => chunk),
+  ]);
+  return new Map(
+    rows.map(([seat, chunk, price, hold, alternating, revision]) => [
+      Number(seat),
+      {
+        seat: Number(seat),
+        chunk: Number(chunk),
+        columnPrice: Number(price),
+        hold: Number(hold),
+        alternating: alternating === true,
+        revision: Number(revision),
+      },
+    ]),
+  );
 }
 
 /** Seats of others; those of the order's own tickets that move too are free. */

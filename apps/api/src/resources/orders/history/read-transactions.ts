@@ -3,7 +3,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { orderEvents, type orderItems, type orders } from '../../../db/schema/orders.ts';
 import { seesBuyers } from '../mask-buyer.ts';
-import { maskText } from './mask-text.ts';
 import { type NameBuyer, readBuyerNames } from './read-buyer-names.ts';
 
 type Order = Pick<typeof orders.$inferSelect, 'promoterId' | 'id' | 'channel' | 'createdAt'>;
@@ -63,3 +62,12 @@ const toTransaction = (event: Event, nameOf: NameBuyer, isMasked: boolean): Tran
   before: nameOf(event, event.before),
   after: nameOf(event, event.after),
 });
+
+/**
+ * What is written as somebody without `customer:read` sees it. Notes are about the person who bought, and so may be what
+ * stands behind the closed part of a reason; references and reasons of money are what accounts are kept with, and stay.
+ */
+function maskText({ type, text }: Event): Pick<Transaction, 'text' | 'isTextMasked'> {
+  const shown = type === 'NOTE' ? '' : type === 'CANCEL' ? (text.split(':')[0] ?? '') : text;
+  return { text: shown, isTextMasked: shown !== text };
+}

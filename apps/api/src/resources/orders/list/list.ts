@@ -1,17 +1,19 @@
 import type { listOrders as endpoint, OrderSummary } from '@parterre/contract/orders';
-import type { SQL } from 'drizzle-orm';
+import type { SeatIndex } from '@parterre/seating-plan';
+import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
+import type { Actor } from '../../../identity/actor.ts';
 import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
+import { requireGeometry } from '../../seating-plans/read-geometry.ts';
+import { seatIndexOf } from '../../seats/require-plan.ts';
+import { presentFacts } from '../present-order.ts';
 import { prepareSearch, type Search } from '../search/prepare-search.ts';
-import { buildPageStatement } from './build-page-statement.ts';
 import { keyTables } from './key-tables.ts';
 import type { ListQuery, ListWish } from './list-wish.ts';
-import { presentSummary } from './present-summary.ts';
 import { type ListedOrder, readListRow } from './read-list-row.ts';
-import { readSeatNames } from './read-seat-names.ts';
-import { readCursor, toSortOrder, writeCursor } from './sort-order.ts';
+import { readCursor, type SortOrder, toSortOrder, writeCursor } from './sort-order.ts';
 import { walkTables } from './walk-tables.ts';
 
 const dialect = new PgDialect();
@@ -38,6 +40,17 @@ export async function listOrders(
   return toAnswer(query, summaries, found, last && writeCursor(query, last.order));
 }
 
+type SeatIdOf = (order: Pick<ListedOrder, 'planVersionId'>, seat: number) => string;
+
+/** Names the seats of these orders; each plan they were sold on is read once. */
+async function readSeatNames(ctx: Context, orders: readonly ListedOrder[]): Promise<SeatIdOf> {
+  const plans = new Map<number | null, SeatIndex>();
+  for (const { planVersionId, seats } of orders)
+    if (planVersionId !== null && seats.length > 0 && !plans.has(planVersionId))
+      plans.set(planVersionId, seatIndexOf(await requireGeometry(ctx, planVersionId)));
+  return ({ planVersionId }, seat) => plans.get(planVersionId)?.seatIdOf(seat) ?? '';
+}
+
 interface Found {
   /** One more than the page has when there is a next one. */
   listed: ListedOrder[];
@@ -54,6 +67,32 @@ async function readFound(ctx: Context, wish: ListWish, search: Search | undefine
   return !search || isFull || walked.isExact ? walked : read(keyTables(wish, sort, search));
 }
 
+/** Common table expressions `page` (promoter_id, id, sort) and `counted` (rows, is_exact), in this order. */
+type PageTables = SQL;
+
+/** The orders of a page as the list shows them, and on every row the count; one row when the page is empty. */
+const buildPageStatement = (tables: PageTables, { order }: SortOrder): SQL => sql`
+  with ${tables}
+  select counted.rows, counted.is_exact, page.id, o.promoter_id, o.order_id, o.status, o.payment_status, o.refund_status,
+    o.channel, o.partner_site_id, o.currency, o.total_minor, o.buyer, o.created_at, promoters.code, o.show_id,
+    shows.show_code, shows.name, shows.starts_at_local, shows.plan_version_id,
+    tickets.standing, tickets.cancelled, tickets.seats, page.sort
+  from counted
+  left join page on true
+  left join orders o on o.promoter_id = page.promoter_id and o.id = page.id
+  left join promoters on promoters.id = o.promoter_id
+  left join shows on shows.promoter_id = o.promoter_id and shows.id = o.show_id
+  left join lateral (
+    select count(*) filter (where status = 'ACTIVE')::int as standing,
+      count(*) filter (where status = 'CANCELLED')::int as cancelled,
+      case when bool_or(status = 'ACTIVE')
+        then (array_agg(seat order by seat) filter (where seat is not null and status = 'ACTIVE'))[1:4]
+        else (array_agg(seat order by seat) filter (where seat is not null))[1:4]
+      end as seats
+    from order_items where promoter_id = o.promoter_id and order_id = o.id
+  ) tickets on true
+  order by ${order}`;
+
 async function readRows(ctx: Context, statement: SQL): Promise<Found> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
   const rows = (await ctx.query(text, params)).map(readListRow);
@@ -64,6 +103,13 @@ async function readRows(ctx: Context, statement: SQL): Promise<Found> {
     isExact: first?.isExact ?? true,
   };
 }
+
+const presentSummary = (listed: ListedOrder, seatIdOf: SeatIdOf, actor: Actor): OrderSummary => ({
+  ...presentFacts(listed.order, listed.show, listed.promoterCode, actor),
+  tickets: listed.tickets,
+  cancelledTickets: listed.cancelledTickets,
+  seatIds: listed.seats.map((seat) => seatIdOf(listed, seat)),
+});
 
 /** What is only known to be there at least is said as 'more than' one less. */
 function toAnswer(
