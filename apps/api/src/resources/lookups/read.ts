@@ -2,7 +2,8 @@ import type * as endpoints from '@parterre/contract/lookups';
 import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { categories, cultures, itemTypes, partnerSites, statusCodes } from '../../db/schema/lookups.ts';
+import { categories, countries, cultures, itemTypes, partnerSites, statusCodes } from '../../db/schema/lookups.ts';
+import { toSearchKey } from '../search-key.ts';
 
 /** spec §9: the language everything falls back to. */
 const DEFAULT_CULTURE = 'en-GB';
@@ -46,4 +47,17 @@ export async function listItemTypes(ctx: Context): Promise<AnswerOf<typeof endpo
     .from(itemTypes)
     .orderBy(asc(itemTypes.id));
   return { items };
+}
+
+/** Countries by name; the marks of a letter do not move it, as in `Åland Islands`. */
+export async function listCountries(ctx: Context): Promise<AnswerOf<typeof endpoints.listCountries>> {
+  const rows = await ctx.db
+    .select({
+      code: countries.code,
+      name: countries.name,
+      currency: countries.currency,
+      timeZones: countries.timeZones,
+    })
+    .from(countries);
+  return { items: rows.sort((a, b) => (toSearchKey(a.name) < toSearchKey(b.name) ? -1 : 1)) };
 }

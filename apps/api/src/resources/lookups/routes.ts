@@ -1,9 +1,8 @@
 import * as endpoints from '@parterre/contract/lookups';
 import { bind } from '../../bind.ts';
 import { createPerformingArtist } from './create-performing-artist.ts';
-import { listCountries } from './list-countries.ts';
 import { listPerformingArtists } from './list-performing-artists.ts';
-import { listCategories, listCultures, listItemTypes, listRegions, listStatusCodes } from './read.ts';
+import { listCategories, listCountries, listCultures, listItemTypes, listRegions, listStatusCodes } from './read.ts';
 
 export const lookupRoutes = [
   bind(endpoints.listCategories, listCategories),

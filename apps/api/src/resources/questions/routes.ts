@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/questions';
 import { bind } from '../../bind.ts';
 import { createQuestion } from './create.ts';
-import { listQuestions } from './list.ts';
 import { orderQuestions } from './order.ts';
+import { listQuestions } from './read-questions.ts';
 import { removeQuestion } from './remove.ts';
 import { updateQuestion } from './update.ts';
 

@@ -1,4 +1,8 @@
-import type { importSeatingPlan as endpoint } from '@parterre/contract/seating-plans';
+import type {
+  importSeatingPlan as endpoint,
+  PlanPreview,
+  previewSeatingPlan as previewEndpoint,
+} from '@parterre/contract/seating-plans';
 import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
@@ -25,6 +29,32 @@ export async function importSeatingPlan(
   return ctx.change('seating-plan.import', (change) =>
     storePlan(change, { venueId: params.venueId, name, isDefault: query.isDefault, packed, findings }),
   );
+}
+
+/**
+ * What an import of this file would make; nothing is stored. The venue was checked on the way in, and no transaction may
+ * stay open while the file is read.
+ */
+export async function previewSeatingPlan(
+  ctx: Context,
+  { query, file }: Pick<VerbInput<typeof previewEndpoint>, 'query' | 'file'>,
+): Promise<PlanPreview> {
+  const {
+    columns,
+    packed: _,
+    ...reading
+  } = await openPlanFile(ctx, {
+    ...file,
+    options: toImportOptions(query),
+    purpose: 'preview',
+  });
+  return {
+    ...reading,
+    name: query.name || reading.name,
+    ...(columns
+      ? { geometry: Buffer.from(columns.buffer, columns.byteOffset, columns.length).toString('base64') }
+      : {}),
+  };
 }
 
 function refused({ findings, findingCount, canSplitBlocks, format, table }: PlanFileReading): AppError {

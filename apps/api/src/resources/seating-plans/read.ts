@@ -1,5 +1,6 @@
 import type {
   getDefaultPlan as defaultEndpoint,
+  getPlanGeometry as geometryEndpoint,
   getSeatingPlan as getEndpoint,
   listVenuePlans as listEndpoint,
   PlanDraftSummary,
@@ -7,9 +8,9 @@ import type {
 } from '@parterre/contract/seating-plans';
 import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
+import type { BinaryAnswer, VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
-import { seatingPlans } from '../../db/schema/venues.ts';
+import { seatingPlans, seatingPlanVersions } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { requireVenue } from '../venues/require-venue.ts';
 import {
@@ -26,6 +27,27 @@ export async function getSeatingPlan(
   { params }: Pick<VerbInput<typeof getEndpoint>, 'params'>,
 ): Promise<AnswerOf<typeof getEndpoint>> {
   return presentPlan(await requirePlan(ctx, params.id));
+}
+
+/** Columns of the version with this hash, as stored: events keep the version they froze, so older ones are served too. */
+export async function getPlanGeometry(
+  ctx: Context,
+  { params }: Pick<VerbInput<typeof geometryEndpoint>, 'params'>,
+): Promise<BinaryAnswer> {
+  const { plan } = await requirePlan(ctx, params.id);
+  const [version] = await ctx.db
+    .select({ geometry: seatingPlanVersions.geometry })
+    .from(seatingPlanVersions)
+    .where(
+      and(
+        eq(seatingPlanVersions.promoterId, plan.promoterId),
+        eq(seatingPlanVersions.planId, plan.id),
+        eq(seatingPlanVersions.hash, params.hash),
+      ),
+    )
+    .limit(1);
+  if (!version) throw notFound();
+  return { bytes: version.geometry, encoding: 'br', isImmutable: true, etag: params.hash };
 }
 
 /** The default first, then by name; beside them what is being drawn. */

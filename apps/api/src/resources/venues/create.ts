@@ -6,7 +6,7 @@ import { requireWholePromoter } from '../promoters/require-whole-promoter.ts';
 import { copyPlans } from '../seating-plans/copy-plans.ts';
 import { requireCatalogueVenue } from './copy-catalogue-venue.ts';
 import { insertVenue } from './insert-venue.ts';
-import { readOwnVenue } from './read-own-venue.ts';
+import { readOwnVenue } from './read.ts';
 
 /**
  * Creates a venue, with the plans of a catalogue venue when it is a copy. Throws NAME_TAKEN, NOT_FOUND.

@@ -1,16 +1,15 @@
-import type { listVenues as endpoint } from '@parterre/contract/venues';
+import type { listVenues as endpoint, VENUE_SORTS } from '@parterre/contract/venues';
 import type { AnswerOf } from '@parterre/contract/wire/endpoint';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
 import { venues, venueWords } from '../../db/schema/venues.ts';
 import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
-import { decodeCursor, encodeCursor } from '../page-cursor.ts';
+import { decodeCursor, encodeCursor, type PageCursor } from '../page-cursor.ts';
 import { toPrefixRange, toTermWords } from '../search-key.ts';
 import { coveredVenues } from './covered-venues.ts';
-import { presentVenue, selectVenues } from './select-venues.ts';
-import { isBehind, nameSort, orderVenues, sortValue } from './venue-order.ts';
+import { nextShowOn, presentVenue, selectVenues } from './select-venues.ts';
 
 type Query = VerbInput<typeof endpoint>['query'];
 
@@ -37,6 +36,31 @@ export async function listVenues(
   const reachedNext = last && encodeCursor({ sort: nameSort(order), value: last.sortValue, id: last.id });
   return toPage(page.map(presentVenue), total, pageSize, reachedNext);
 }
+
+interface VenueOrder {
+  sort: (typeof VENUE_SORTS)[number];
+  descending: boolean;
+}
+
+/** Names an order, so that the `next` of one is refused by another. */
+const nameSort = ({ sort, descending }: VenueOrder): string => `${sort}${descending ? '-' : '+'}`;
+
+/** What a row sorts by, as one text short enough for a cursor; the id tells the rest apart. Venues without an event stand last. */
+function sortValue({ sort, descending }: VenueOrder, now: Date): SQL<string> {
+  if (sort === 'Name') return sql`left(${venues.nameKey}, 100)`;
+  if (sort === 'Town') return sql`(left(${venues.townKey}, 50) || chr(31) || left(${venues.nameKey}, 60))`;
+  const noEvent = descending ? '0' : '9';
+  return sql`((coalesce(${nextShowOn(now)}, ${noEvent}) || chr(31) || left(${venues.nameKey}, 60)) collate "C")`;
+}
+
+function orderVenues(order: VenueOrder, now: Date): SQL[] {
+  const direct = order.descending ? desc : asc;
+  return [direct(sortValue(order, now)), direct(venues.id)];
+}
+
+/** Rows behind the one a page ended with. */
+const isBehind = (order: VenueOrder, { value, id }: PageCursor, now: Date): SQL =>
+  sql`(${sortValue(order, now)}, ${venues.id}) ${sql.raw(order.descending ? '<' : '>')} (${value}, ${id}::bigint)`;
 
 function matchVenues(ctx: Context, query: Query): (SQL | undefined)[] {
   const own = query.isCatalogue ? [] : ctx.promoterIds;

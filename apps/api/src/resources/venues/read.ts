@@ -1,14 +1,42 @@
-import type { getVenue as endpoint, Venue } from '@parterre/contract/venues';
+import type { getVenue as endpoint, listVenueCountries as listEndpoint, Venue } from '@parterre/contract/venues';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import type { Change, Context } from '../../context.ts';
+import { countries } from '../../db/schema/lookups.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { toSearchKey, toSearchWords, toTermWords } from '../search-key.ts';
 import { coveredVenues } from './covered-venues.ts';
 import { presentVenue, selectVenues } from './select-venues.ts';
 
 export async function getVenue(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<Venue> {
   const [row] = await selectVenues(ctx).where(and(eq(venues.id, params.venueId), coveredVenues(ctx)));
+  if (!row) throw notFound();
+  return presentVenue(row);
+}
+
+/** Countries by name; a term finds a code or names with words that begin with it. */
+export async function listVenueCountries(
+  ctx: Context,
+  { query }: Pick<VerbInput<typeof listEndpoint>, 'query'>,
+): Promise<AnswerOf<typeof listEndpoint>> {
+  const rows = (await ctx.db.select().from(countries)).sort((a, b) =>
+    toSearchKey(a.name) < toSearchKey(b.name) ? -1 : 1,
+  );
+  const term = query.searchTerm ?? '';
+  const wanted = toTermWords(term);
+  const matches = (country: (typeof rows)[number]) => {
+    const words = toSearchWords(country.name);
+    const isNamed = wanted.every((word) => words.some((candidate) => candidate.startsWith(word)));
+    return toSearchKey(country.code) === toSearchKey(term) || (wanted.length > 0 && isNamed);
+  };
+  return { items: term === '' ? rows : rows.filter(matches) };
+}
+
+/** A venue as a change answers with it. */
+export async function readOwnVenue(change: Change, promoterId: number, venueId: number): Promise<Venue> {
+  const [row] = await selectVenues(change).where(and(eq(venues.promoterId, promoterId), eq(venues.id, venueId)));
   if (!row) throw notFound();
   return presentVenue(row);
 }

@@ -2,8 +2,7 @@ import * as endpoints from '@parterre/contract/venues';
 import { bind } from '../../bind.ts';
 import { createVenue } from './create.ts';
 import { listVenues } from './list.ts';
-import { listVenueCountries } from './list-countries.ts';
-import { getVenue } from './read.ts';
+import { getVenue, listVenueCountries } from './read.ts';
 import { updateVenue } from './update.ts';
 
 export const venueRoutes = [

@@ -11,7 +11,7 @@ import { requireRevision } from '../require-revision.ts';
 import { toSearchKey } from '../search-key.ts';
 import { lockShowsAtVenue } from '../shows/lock-shows-at-venue.ts';
 import { rewriteVenueWords } from '../shows/words/rewrite-venue-words.ts';
-import { readOwnVenue } from './read-own-venue.ts';
+import { readOwnVenue } from './read.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
 import { lockVenue, type VenueRow } from './require-venue.ts';
 import { writeVenueWords } from './write-venue-words.ts';

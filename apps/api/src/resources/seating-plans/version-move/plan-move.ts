@@ -1,4 +1,9 @@
-import { MOVE_SEATS_SHOWN, type MoveObstacle, type VersionMove } from '@parterre/contract/seating-plans';
+import {
+  MOVE_SEATS_SHOWN,
+  type MoveObstacle,
+  type VersionChanges,
+  type VersionMove,
+} from '@parterre/contract/seating-plans';
 import { type Geometry, mapSeats, type SeatMapping } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
@@ -8,7 +13,8 @@ import { readSeatState, type SeatState } from '../../seats/move/read-seat-state.
 import { seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { requireGeometry } from '../read-geometry.ts';
-import { describeChanges } from './describe-changes.ts';
+import { compareBlocks } from './compare-blocks.ts';
+import { comparePlaces } from './compare-places.ts';
 
 /** A version as a move names it. */
 export interface VersionFacts {
@@ -69,6 +75,27 @@ export function presentMove(show: ShowRow, move: PlannedMove): VersionMove {
     obstacles: obstacles.slice(0, MOVE_SEATS_SHOWN),
     obstacleCount: obstacles.length,
     changes: describeChanges(move),
+  };
+}
+
+/** What the new drawing did to the seats and blocks of an event, beside adding seats and taking them away. */
+function describeChanges(move: PlannedMove): VersionChanges {
+  const { fromGeometry: from, toGeometry: to, mapping, state, obstacles } = move;
+  const { renamed, moved } = comparePlaces(from, to, mapping);
+  const oldId = seatIndexOf(from).seatIdOf;
+  const newId = seatIndexOf(to).seatIdOf;
+  const inTheWay = new Set(obstacles.map(({ seat }) => seat));
+  const firstInTheWay = renamed.toSorted((a, b) => Number(inTheWay.has(b.from)) - Number(inTheWay.has(a.from)));
+  const claimed = new Set(state.claims.map(({ seat }) => seat));
+  return {
+    renamed: renamed.length,
+    renamedSeats: firstInTheWay
+      .slice(0, MOVE_SEATS_SHOWN)
+      .map((seat) => ({ seatId: oldId(seat.from), newSeatId: newId(seat.to) })),
+    moved: moved.length,
+    movedTaken: moved.filter((seat) => claimed.has(seat)).length,
+    movedSeats: moved.slice(0, MOVE_SEATS_SHOWN).map(oldId),
+    ...compareBlocks({ from, to, mapping, state }),
   };
 }
 
