@@ -1,8 +1,9 @@
 import { createContext } from '../../apps/api/src/create-context.ts';
 import type { Database } from '../../apps/api/src/db/open.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
-import { sweepExpired } from '../../apps/api/src/jobs/sweep-expired.ts';
+import { createJobContext } from '../../apps/api/src/jobs/job-context.ts';
 import { createBaskets } from '../../apps/api/src/resources/baskets/create.ts';
+import { sweepExpired } from '../../apps/api/src/resources/baskets/sweep-expired.ts';
 import { insertOnSale, type OnSale } from '../../apps/api/test/scenes/insert-on-sale.ts';
 import { printFigure } from '../figure.ts';
 import { createCaller } from './call-channel.ts';
@@ -37,7 +38,7 @@ export async function measureExpiry(name: string, database: Database, port: numb
     ok: available === SEATS && sold === SOLD_AGAIN,
   });
   const sweptAt = performance.now();
-  await sweepExpired(database, new Date());
+  await sweepExpired(createJobContext(database, new Date()));
   const sweepMs = performance.now() - sweptAt;
   const session = await database.acquire();
   const [[left] = []] = await session.query(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../apps/api/src/db/open.ts';
-import { loadReferenceData } from '../../apps/api/src/jobs/load-reference-data.ts';
+import { loadReferenceData } from '../../apps/api/src/db/reference-data/load-reference-data.ts';
 
 export interface BenchDatabase {
   database: Database;

@@ -24,6 +24,7 @@ import type { Brand } from './identity/brand.ts';
 import { createTenantResolver } from './identity/resolve-tenant.ts';
 import { newCode } from './ids.ts';
 import { createLive } from './live/live.ts';
+import { createLiveStreams } from './live/live-streams.ts';
 import { apiKeyRoutes } from './resources/api-keys/routes.ts';
 import { artistCampaignRoutes } from './resources/artist-campaigns/routes.ts';
 import { basketRoutes } from './resources/baskets/routes.ts';
@@ -44,7 +45,9 @@ import { questionRoutes } from './resources/questions/routes.ts';
 import { reportRoutes } from './resources/reports/routes.ts';
 import { resaleRoutes } from './resources/resale/routes.ts';
 import { seatCopyRoutes } from './resources/seat-copies/routes.ts';
+import { draftSource } from './resources/seating-plans/drafts/draft-source.ts';
 import { seatingPlanRoutes } from './resources/seating-plans/routes.ts';
+import { seatsSource } from './resources/seats/live/seats-source.ts';
 import { seatRoutes } from './resources/seats/routes.ts';
 import { settlementRoutes } from './resources/settlements/routes.ts';
 import { openShortLinks } from './resources/short-urls/open-short-links.ts';
@@ -150,7 +153,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addDocs(app, deps.issuer);
   await deps.identity.mount?.(app);
   app.addHook('onClose', () => deps.identity.keys.close());
-  const live = createLive({ ...deps, log: app.log });
+  const watching = { ...deps, log: app.log };
+  const live = createLive([createLiveStreams(seatsSource, watching), createLiveStreams(draftSource, watching)]);
   // Before the server waits for its last answers: these would never end.
   app.addHook('preClose', () => live.close());
   await registerEndpoints(app, ROUTES, {

@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@parterre/contract/wire/endpoint';
 import type { Context } from './context.ts';
+import type { LiveAnswer } from './live/live.ts';
 
 export interface UploadedFile {
   name: string;
@@ -11,12 +11,6 @@ export interface UploadedFile {
 export interface StreamedAnswer {
   fileName: string;
   chunks: AsyncIterable<string | Uint8Array>;
-}
-
-/** Events for as long as the caller listens; `end` says goodbye. Nothing of the database is held while nothing happens. */
-export interface LiveAnswer {
-  events: Readable;
-  end(): void;
 }
 
 /** Bytes with their headers; `isImmutable` may be cached for ever. `encoding` says they are already compressed. */

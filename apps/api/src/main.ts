@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from '../../../demo/load-demo.ts';
 import { toAddresses } from './addresses.ts';
 import { buildApp } from './app.ts';
+import { listBackgroundWork } from './background-work.ts';
 import { clientConfiguration } from './client-configuration.ts';
 import { checkRole } from './db/check-role.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { loadReferenceData } from './db/reference-data/load-reference-data.ts';
 import { ConfigurationError, type Environment, readEnvironment } from './env.ts';
 import { mountIdentity } from './http/identity/mount-identity.ts';
 import { findBrand } from './identity/brand.ts';
 import { createIdentity } from './identity/create-identity.ts';
-import { loadReferenceData } from './jobs/load-reference-data.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { createLog, toLogOptions } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
-import { readOrder } from './resources/orders/read-order.ts';
 import { stopWithGrace } from './stop.ts';
 import { openStorage } from './storage/open-storage.ts';
 
@@ -63,7 +63,8 @@ async function serve(given: Environment): Promise<void> {
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     checksAnswers: false,
   });
-  const jobs = startJobs({ database, storage, mailer: openMailer(toMailerOptions(env)), readOrder, now, log });
+  const mailer = openMailer(toMailerOptions(env));
+  const jobs = startJobs({ ...listBackgroundWork({ database, storage, mailer, log }), database, now, log });
   await app.listen({ port: env.PORT, host: env.HOST });
   stopWithGrace({
     app,

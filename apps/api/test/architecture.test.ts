@@ -41,6 +41,7 @@ const OWNERS: Record<string, readonly string[]> = {
   priceTypes: ['prices'],
   nonSeatedHolds: ['prices'],
   apiKeys: ['api-keys'],
+  auditEntries: ['audit'],
   promoters: ['promoters'],
   taxRates: ['promoters'],
   postages: ['promoters'],

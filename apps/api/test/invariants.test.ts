@@ -15,8 +15,9 @@ import { promoters } from '../src/db/schema/promoters.ts';
 import { claims } from '../src/db/schema/seats.ts';
 import { shows } from '../src/db/schema/shows.ts';
 import { runAsSystem } from '../src/db/system.ts';
-import { foldSalesTotals } from '../src/jobs/fold-sales-totals.ts';
-import { sweepExpired } from '../src/jobs/sweep-expired.ts';
+import { createJobContext } from '../src/jobs/job-context.ts';
+import { foldSalesTotals } from '../src/resources/orders/ledger/fold-sales-totals.ts';
+import { sweepExpired } from './sweep-expired.ts';
 import { createBasket } from '../src/resources/baskets/create.ts';
 import { releaseBasket } from '../src/resources/baskets/release.ts';
 import { type PurchasedOrder, purchase } from '../src/resources/orders/purchase/purchase.ts';
@@ -84,7 +85,7 @@ async function workADay(): Promise<void> {
   await cancelTickets({ paid, unpaid, withCode }, hold.body.holdId);
   api.setNow(new Date(NOW.getTime() + 60 * 60_000));
   await sweepExpired(api.database, new Date(NOW.getTime() + 60 * 60_000));
-  await foldSalesTotals(api.database);
+  await foldSalesTotals(createJobContext(api.database, NOW));
   await changeTickets(params);
   await changePlan();
   const [worked] = await runAsSystem(api.database, (db) =>

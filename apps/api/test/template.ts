@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migratePglite, migratePostgres } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { loadReferenceData } from '../src/jobs/load-reference-data.ts';
+import { loadReferenceData } from '../src/db/reference-data/load-reference-data.ts';
 import { runOnServer } from './run-on-server.ts';
 
 declare module 'vitest' {

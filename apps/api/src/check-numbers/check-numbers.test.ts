@@ -10,7 +10,7 @@ import { priceSeats } from '../../test/scenes/price-seats.ts';
 import { startTestApi, type TestApi, type TestPromoter } from '../../test/test-api.ts';
 import { openDatabase } from '../db/open.ts';
 import { runAsSystem } from '../db/system.ts';
-import { loadReferenceData } from '../jobs/load-reference-data.ts';
+import { loadReferenceData } from '../db/reference-data/load-reference-data.ts';
 import { createBasket } from '../resources/baskets/create.ts';
 import { purchase } from '../resources/orders/purchase/purchase.ts';
 import { checkNumbers } from './check-numbers.ts';

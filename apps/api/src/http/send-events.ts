@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LiveAnswer } from '../bind.ts';
+import type { LiveAnswer } from '../live/live.ts';
 import { AppError } from '../errors.ts';
 
 export const EVENT_STREAM = 'text/event-stream';

@@ -31,7 +31,7 @@ const log = {
   error: (_fields: object, message: string) => void lines.push(`error ${message}`),
 };
 const work = (handler: (payload: { fileKeys: string[] }) => Promise<void>) =>
-  workOff({ database: api.database, now: () => now, log, handlers: { 'remove-image-files': handler } });
+  workOff({ database: api.database, now: () => now, log, handlers: { 'remove-image-files': (_, payload) => handler(payload) } });
 const waitMinutes = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
@@ -146,7 +146,7 @@ describe('a job', () => {
     await ask('hanging');
     await ask('after it');
     const seen: string[] = [];
-    const hang = ({ fileKeys }: { fileKeys: string[] }) => {
+    const hang = (_: unknown, { fileKeys }: { fileKeys: string[] }) => {
       seen.push(...fileKeys);
       return fileKeys.includes('hanging') ? new Promise<void>(() => undefined) : Promise.resolve();
     };

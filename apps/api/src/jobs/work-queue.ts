@@ -7,10 +7,11 @@ import { runAsSystem } from '../db/system.ts';
 import type { WriteDb } from '../db/transaction.ts';
 import { describeError } from '../log.ts';
 import type { JobKind, JobPayloads } from './enqueue-job.ts';
+import { createJobContext, type JobContext } from './job-context.ts';
 
 type JobRow = typeof jobs.$inferSelect;
 
-export type JobHandlers = { [Kind in JobKind]: (payload: JobPayloads[Kind]) => Promise<void> };
+export type JobHandlers = { [Kind in JobKind]: (job: JobContext, payload: JobPayloads[Kind]) => Promise<void> };
 
 export interface WorkQueueOptions {
   database: Database;
@@ -65,7 +66,7 @@ async function takeDue(db: WriteDb, { now, handlers }: WorkQueueOptions): Promis
 async function runJob(job: JobRow, options: WorkQueueOptions): Promise<void> {
   const { database, now, log, handlers, timeoutMs = TIMEOUT_MS } = options;
   try {
-    await inTime(handle(job, handlers), timeoutMs);
+    await inTime(handle(job, createJobContext(database, now()), handlers), timeoutMs);
     await runAsSystem(database, (db) => db.delete(jobs).where(matchJob(job)));
   } catch (error) {
     const attempts = job.attempts + 1;
@@ -83,12 +84,12 @@ async function runJob(job: JobRow, options: WorkQueueOptions): Promise<void> {
 }
 
 /** What `enqueueJob` wrote under a kind is what the kind's handler takes. */
-function handle(job: JobRow, handlers: Partial<JobHandlers>): Promise<void> {
-  const handler: ((payload: never) => Promise<void>) | undefined = Object.entries(handlers).find(
-    ([kind]) => kind === job.kind,
+function handle(row: JobRow, job: JobContext, handlers: Partial<JobHandlers>): Promise<void> {
+  const handler: ((job: JobContext, payload: never) => Promise<void>) | undefined = Object.entries(handlers).find(
+    ([kind]) => kind === row.kind,
   )?.[1];
-  if (!handler) throw new Error(`Nobody does jobs of the kind ${job.kind}`);
-  return handler(job.payload as never);
+  if (!handler) throw new Error(`Nobody does jobs of the kind ${row.kind}`);
+  return handler(job, row.payload as never);
 }
 
 /** What goes on after that is not waited for: whoever asks the outside world may hear nothing for ever. */

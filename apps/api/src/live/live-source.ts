@@ -1,17 +1,15 @@
 import type { Transaction } from '../db/transaction.ts';
 
-/** What open pages watch, each kind in its own way. In the rows of the viewers. */
-export type LiveKind = 'seats' | 'plan-draft';
-
-/** One event's seats, one plan's draft. */
+/** A thing that open pages watch, such as the draft of one plan. */
 export interface LiveKey {
   promoterId: number;
   id: number;
 }
 
-/** How one kind of thing is read, and what its viewers are told of it. */
+/** How one kind of thing is read, and what its viewers are told of it; it lies with the resource it reads. */
 export interface LiveSource<Thing extends LiveKey, Seen> {
-  kind: LiveKind;
+  /** The name of the kind in the rows of the viewers. */
+  kind: string;
   /** The last thing a reader is told who is too slow. */
   lastWord: Buffer;
   /** What is seen of a thing at this moment: those who come later are told what is newer. */

@@ -1,29 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LiveAnswer } from '../bind.ts';
 import type { Log } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';
 import { newId } from '../ids.ts';
-import { catchUp } from './catch-up.ts';
 import { EventStream } from './event-stream.ts';
+import type { LiveAnswer, LiveStreams } from './live.ts';
 import type { LiveKey, LiveSource } from './live-source.ts';
-import { lookOn } from './look-on.ts';
-import { finishAll } from './tell-viewers.ts';
-import { removeViewer } from './viewer-rows.ts';
+import { poll } from './poll.ts';
+import { readSnapshot } from './read-snapshot.ts';
+import { finishAll, tellPresence, writeLiveEvent } from './tell-viewers.ts';
+import { insertViewer, removeViewer } from './viewer-rows.ts';
 import { type Viewer, type WatchedThing, WatchedThings } from './watched-things.ts';
-import { writeEvent } from './write-event.ts';
-
-/** Tells open pages what happens to one kind of thing. One for each process; it works only while somebody looks. */
-export interface LiveStreams<Thing extends LiveKey, Seen> {
-  /**
-   * Never waits: what the reader must be told comes with the stream, since `since` or as it is. Throws RATE_LIMITED and
-   * UNAVAILABLE.
-   */
-  watch(thing: Thing, reader: { actor: Actor; since?: Seen }): LiveAnswer;
-  /** Ends every stream. */
-  close(): Promise<void>;
-}
 
 export interface LiveOptions {
   database: Database;
@@ -35,7 +23,7 @@ export interface LiveOptions {
 const INTERVAL_MS = 1_000;
 const MOST_STREAMS_OF_A_USER = 12;
 const MOST_STREAMS = 2_000;
-const END = writeEvent('end', {});
+const END = writeLiveEvent('end', {});
 
 export function createLiveStreams<Thing extends LiveKey, Seen>(
   source: LiveSource<Thing, Seen>,
@@ -45,9 +33,9 @@ export function createLiveStreams<Thing extends LiveKey, Seen>(
   const stopping = new AbortController();
   const { signal } = stopping;
   const leaving = new Set<Promise<void>>();
-  let looking: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
 
-  return { watch, close };
+  return { kind: source.kind, watch, close };
 
   function watch(thing: Thing, { actor, since }: { actor: Actor; since?: Seen }): LiveAnswer {
     if (signal.aborted) throw new AppError('UNAVAILABLE', { detail: 'This server is stopping.' });
@@ -58,17 +46,34 @@ export function createLiveStreams<Thing extends LiveKey, Seen>(
     // Among the viewers before it catches up: what happens from now on reaches it whichever comes first.
     watched.viewers.add(viewer);
     stream.once('close', () => leave(watched, viewer));
-    stream.tell(writeEvent('hello', { viewerId: viewer.viewerId, userId: viewer.userId }));
-    catchUp({ database, now }, source, watched, viewer, since).catch((error) => {
+    stream.tell(writeLiveEvent('hello', { viewerId: viewer.viewerId, userId: viewer.userId }));
+    catchUp(watched, viewer, since).catch((error) => {
       log.warn({ err: error, kind: source.kind }, 'an open page could not be told what it missed');
       stream.finish(END);
     });
-    looking ??= lookOn({ database, now, log, intervalMs, source, things, signal, onEnd });
+    polling ??= poll({ database, now, log, intervalMs, source, things, signal, onEnd });
     return { events: stream, end: () => stream.finish(END) };
   }
 
+  /** Tells who has just come what happened since they read the thing, or how it is; and who else watches. */
+  async function catchUp(watched: WatchedThing<Thing, Seen>, viewer: Viewer, since: Seen | undefined): Promise<void> {
+    const { stream } = viewer;
+    await watched.isReady;
+    if (stream.destroyed) return;
+    await insertViewer(database, viewer);
+    if (stream.destroyed) return removeViewer(database, viewer);
+    const seen = since ?? watched.seen;
+    if (seen === undefined) return stream.finish();
+    const { thing } = watched;
+    const snapshot = await readSnapshot(database, source, [{ thing, seen }], now());
+    const news = snapshot.news.get(thing.id);
+    if (news?.isLast) return stream.finish(news.event);
+    if (news) stream.tell(news.event);
+    tellPresence(watched, snapshot.viewers.get(thing.id), [viewer]);
+  }
+
   function onEnd(): void {
-    looking = undefined;
+    polling = undefined;
   }
 
   function leave(watched: WatchedThing<Thing, Seen>, viewer: Viewer): void {
@@ -86,7 +91,7 @@ export function createLiveStreams<Thing extends LiveKey, Seen>(
     finishAll(viewers, END);
     await Promise.race([Promise.all(closed), sleep(2_000, undefined, { ref: false })]);
     for (const { stream } of viewers) stream.destroy();
-    await looking;
+    await polling;
     await Promise.all(leaving);
   }
 }

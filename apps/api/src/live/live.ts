@@ -1,34 +1,55 @@
+import type { Readable } from 'node:stream';
 import { AppError } from '../errors.ts';
-import { type DraftKey, type DraftSeen, planDrafts } from './drafts/plan-drafts.ts';
-import { createLiveStreams, type LiveOptions, type LiveStreams } from './live-streams.ts';
-import type { Cursor } from './seats/cursor.ts';
-import { type SeatsKey, showSeats } from './seats/show-seats.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { LiveKey, LiveSource } from './live-source.ts';
 
-/** What open pages are told, by what they show. */
+/** Tells open pages what happens to what they show. */
 export interface Live {
-  seats: LiveStreams<SeatsKey, Cursor>;
-  planDrafts: LiveStreams<DraftKey, DraftSeen>;
+  /**
+   * Never waits: what the reader must be told comes with the stream, since `since` or as it is. Throws RATE_LIMITED and
+   * UNAVAILABLE.
+   */
+  watch<Thing extends LiveKey, Seen>(
+    source: LiveSource<Thing, Seen>,
+    thing: Thing,
+    reader: LiveReader<Seen>,
+  ): LiveAnswer;
+  /** Ends every stream. */
   close(): Promise<void>;
 }
 
-export function createLive(options: LiveOptions): Live {
-  const seats = createLiveStreams(showSeats, options);
-  const drafts = createLiveStreams(planDrafts, options);
+/** The streams of one kind of thing. One for each process; it works only while somebody watches. */
+export interface LiveStreams<Thing extends LiveKey, Seen> {
+  kind: string;
+  watch(thing: Thing, reader: LiveReader<Seen>): LiveAnswer;
+  close(): Promise<void>;
+}
+
+interface LiveReader<Seen> {
+  actor: Actor;
+  since?: Seen;
+}
+
+/** Events for as long as the caller listens; `end` says goodbye. Nothing of the database is held while nothing happens. */
+export interface LiveAnswer {
+  events: Readable;
+  end(): void;
+}
+
+/** Of all kinds that are watched here; no other can be. */
+export function createLive(all: readonly LiveStreams<never, never>[]): Live {
   return {
-    seats,
-    planDrafts: drafts,
+    watch: <Thing extends LiveKey, Seen>(source: LiveSource<Thing, Seen>, thing: Thing, reader: LiveReader<Seen>) => {
+      const streams = all.find(({ kind }) => kind === source.kind);
+      if (!streams) throw new AppError('UNAVAILABLE');
+      // A kind has one source, so its streams take the things of this one.
+      return (streams as LiveStreams<Thing, Seen>).watch(thing, reader);
+    },
     close: async () => {
-      await Promise.all([seats.close(), drafts.close()]);
+      await Promise.all(all.map((streams) => streams.close()));
     },
   };
 }
 
-const nobody = {
-  watch: () => {
-    throw new AppError('UNAVAILABLE');
-  },
-  close: () => Promise.resolve(),
-};
-
-/** Where no server is around the work: nobody looks. */
-export const noLive: Live = { seats: nobody, planDrafts: nobody, close: nobody.close };
+/** Where no server is around the work: nobody watches. */
+export const noLive = createLive([]);

@@ -1,6 +1,9 @@
-import type { LiveViewer } from '@parterre/contract/wire/live-events';
+import type { LiveEvents, LiveViewer } from '@parterre/contract/wire/live-events';
 import type { Viewer, WatchedThing } from './watched-things.ts';
-import { writeEvent } from './write-event.ts';
+import { createEventWriter } from './write-event.ts';
+
+/** What every stream tells. */
+export const writeLiveEvent = createEventWriter<LiveEvents>();
 
 export function tellAll(viewers: Iterable<Viewer>, event: Buffer): void {
   for (const { stream } of viewers) stream.tell(event);
@@ -19,5 +22,5 @@ export function tellPresence(
   const presence = JSON.stringify(present);
   if (!newcomers && presence === watched.presence) return;
   if (!newcomers) watched.presence = presence;
-  tellAll(newcomers ?? watched.viewers, writeEvent('presence', { viewers: present }));
+  tellAll(newcomers ?? watched.viewers, writeLiveEvent('presence', { viewers: present }));
 }

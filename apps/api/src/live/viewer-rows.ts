@@ -1,17 +1,19 @@
 import type { LiveViewer } from '@parterre/contract/wire/live-events';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Change } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import { viewers } from '../db/schema/viewers.ts';
 import { Transaction, type WriteDb } from '../db/transaction.ts';
-import type { LiveKey, LiveKind } from './live-source.ts';
+import type { JobContext } from '../jobs/job-context.ts';
+import type { LiveKey } from './live-source.ts';
 
 /** Renewed every few seconds; a process that died has its viewers forgotten after this long. */
 const LEASE_MS = 25_000;
+const KEPT_MS = 60 * 60_000;
 
 /** Somebody looks at the thing `id` of a kind. */
 export interface ViewerRow extends LiveKey {
-  kind: LiveKind;
+  kind: string;
   viewerId: number;
   userId: string;
   userName: string;
@@ -52,7 +54,7 @@ const VIEWERS = `
 /** By thing; absent where nobody looks. */
 export async function readViewers(
   transaction: Transaction,
-  kind: LiveKind,
+  kind: string,
   things: readonly LiveKey[],
   now: Date,
 ): Promise<Map<number, LiveViewer[]>> {
@@ -98,6 +100,12 @@ export async function noteEditing(
     )
     .returning({ id: viewers.id });
   return changed.length > 0;
+}
+
+/** Takes away the rows that dead processes left. */
+export async function forgetViewers({ runAsSystem, now }: JobContext): Promise<void> {
+  const keptSince = new Date(now.getTime() - KEPT_MS);
+  await runAsSystem((db) => db.delete(viewers).where(lt(viewers.seenAt, keptSince)));
 }
 
 const toIso = (value: unknown): string => new Date(String(value)).toISOString();

@@ -1,7 +1,7 @@
 import type { Database } from '../db/open.ts';
 import type { EventStream } from './event-stream.ts';
 import type { LiveKey, LiveSource } from './live-source.ts';
-import { readSeen } from './read-moment.ts';
+import { readSeen } from './read-snapshot.ts';
 import type { ViewerRow } from './viewer-rows.ts';
 
 /** Somebody with an open page. */
@@ -13,7 +13,7 @@ export interface Viewer extends ViewerRow {
 export interface WatchedThing<Thing, Seen> {
   thing: Thing;
   viewers: Set<Viewer>;
-  /** What the viewers were told; undefined until the first look, which nobody's catching up may come before. */
+  /** What the viewers were told; undefined until it was first read, which nobody's catching up may come before. */
   seen: Seen | undefined;
   isReady: Promise<void>;
   presence: string;
@@ -60,7 +60,7 @@ export class WatchedThings<Thing extends LiveKey, Seen> {
     return [...this.#watched.values()].flatMap(({ viewers }) => [...viewers]);
   }
 
-  /** All of them, but those watched for less than a look. */
+  /** All of them, but those that were not read yet. */
   listSeen(): (WatchedThing<Thing, Seen> & { seen: Seen })[] {
     return [...this.#watched.values()].filter(
       (watched): watched is WatchedThing<Thing, Seen> & { seen: Seen } => watched.seen !== undefined,

@@ -1,9 +1,9 @@
-import type { PlanDraftEvents } from '@parterre/contract/seating-plans/draft-live';
-import type { SeatEvents } from '@parterre/contract/seats/seat-live';
+/** Writes the events of one stream, which the contract lists by name, in the form of the HTML standard. */
+export const createEventWriter =
+  <Events>(): EventWriter<Events> =>
+  (name, data, id) =>
+    // JSON has no line breaks of its own.
+    Buffer.from(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
-type Events = SeatEvents & PlanDraftEvents;
-
-/** An event in the form of the HTML standard; `id` is what to go on from. JSON has no line breaks of its own. */
-export function writeEvent<Name extends keyof Events>(name: Name, data: Events[Name], id?: string): Buffer {
-  return Buffer.from(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
-}
+/** `id` is what to go on from. */
+type EventWriter<Events> = <Name extends keyof Events & string>(name: Name, data: Events[Name], id?: string) => Buffer;

@@ -60,7 +60,7 @@ const runMail = (through = mailer, now = NOW) => {
   const options = { database: house.api.database, now: () => now, log };
   return workOff({
     ...options,
-    handlers: { 'send-mail': (payload) => sendMail({ ...options, mailer: through, readOrder }, payload) },
+    handlers: { 'send-mail': (_, payload) => sendMail({ ...options, mailer: through, readOrder }, payload) },
   });
 };
 const resend = (orderId: string, body: object = {}, as = house.owner) =>

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../src/db/open.ts';
-import { loadReferenceData } from '../../src/jobs/load-reference-data.ts';
+import { loadReferenceData } from '../../src/db/reference-data/load-reference-data.ts';
 import { findBrokenInvariants } from '../invariants.ts';
 import { insertOnSale } from '../scenes/insert-on-sale.ts';
 import { type BuyTarget, buyForEver, readBought } from './buy-for-ever.ts';

@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/db/open.ts';
 import { promoters, taxRates } from '../../src/db/schema/promoters.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newId } from '../../src/ids.ts';
-import { loadReferenceData } from '../../src/jobs/load-reference-data.ts';
+import { loadReferenceData } from '../../src/db/reference-data/load-reference-data.ts';
 import { insertSeatedShow } from '../scenes/insert-seated-show.ts';
 import { makePlace } from './drill-place.ts';
 import { readSaved, type SaveTarget, saveForEver } from './save-for-ever.ts';

@@ -7,8 +7,8 @@ export const viewers = pgTable(
   {
     promoterId: promoterId(),
     id: id().notNull(),
-    kind: text('kind').$type<'seats' | 'plan-draft'>().notNull(),
-    /** The show or the plan. */
+    /** Of the thing that is watched, as its source names it. */
+    kind: text('kind').notNull(),
     thingId: id('thing_id').notNull(),
     userId: text('user_id').notNull(),
     userName: text('user_name').notNull(),

@@ -11,7 +11,7 @@ import { NOW } from '../../../test/scenes/open-box-office.ts';
 import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/scenes/open-sales-channel.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { sweepExpired } from '../../jobs/sweep-expired.ts';
+import { sweepExpired } from '../../../test/sweep-expired.ts';
 
 let house: Awaited<ReturnType<typeof startOutlet>>;
 let outlet: SalesOutlet;

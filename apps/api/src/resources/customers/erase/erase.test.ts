@@ -8,8 +8,8 @@ import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../
 import { answers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { Transaction } from '../../../db/transaction.ts';
-import { blankAudit } from '../../../jobs/blank-audit.ts';
 import { workOff } from '../../../jobs/work-queue.ts';
+import { blankAudit } from '../../audit/blank-audit.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -93,8 +93,7 @@ test('an erased person is found nowhere in the database, and nobody else is touc
   const erased = await api.call(eraseCustomer, { params: { customerId }, body: { isForced: true } }, as);
   expect([erased.status, erased.text]).toEqual([200, expect.not.stringContaining('uirk')]);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const handlers = { 'blank-audit': (payload: Parameters<typeof blankAudit>[1]) => blankAudit(api, payload) };
-  await workOff({ database: api.database, now: () => NOW, log, handlers });
+  await workOff({ database: api.database, now: () => NOW, log, handlers: { 'blank-audit': blankAudit } });
   expect(await grep(WORDS)).toEqual([]);
 
   const notes = (await office.read(given.orderId)).items.flatMap(({ transactionHistory }) => transactionHistory);

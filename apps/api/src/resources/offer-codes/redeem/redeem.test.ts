@@ -16,7 +16,7 @@ import { offerCodeUses } from '../../../db/schema/offer-codes.ts';
 import { ledger, orderItems, salesTotals } from '../../../db/schema/orders.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { AppError } from '../../../errors.ts';
-import { sweepExpired } from '../../../jobs/sweep-expired.ts';
+import { sweepExpired } from '../../../../test/sweep-expired.ts';
 import { type Basket, type BasketWish, createBasket, createBaskets } from '../../baskets/create.ts';
 import { releaseBasket } from '../../baskets/release.ts';
 import { purchase } from '../../orders/purchase/purchase.ts';

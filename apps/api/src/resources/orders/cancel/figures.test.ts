@@ -13,7 +13,8 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../../test/invariants.ts';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { foldSalesTotals } from '../../../jobs/fold-sales-totals.ts';
+import { createJobContext } from '../../../jobs/job-context.ts';
+import { foldSalesTotals } from '../ledger/fold-sales-totals.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -101,7 +102,7 @@ test('a cancellation counts on the day it happens on the clock of the event, fol
     { on: '2026-11-21', tickets: -1, grossMinor: -5000 },
   ];
   expect(await read()).toEqual(days);
-  await foldSalesTotals(house.api.database);
+  await foldSalesTotals(createJobContext(house.api.database, NOW));
   expect(await read()).toEqual(days);
 });
 

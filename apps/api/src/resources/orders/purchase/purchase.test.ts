@@ -3,18 +3,19 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { sweepExpired } from '../../../../test/sweep-expired.ts';
+import { listBackgroundWork } from '../../../background-work.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { ledger, orderItems, orders, salesTotals } from '../../../db/schema/orders.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { claims, seatChanges } from '../../../db/schema/seats.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { runAsSystem } from '../../../db/system.ts';
-import { foldSalesTotals } from '../../../jobs/fold-sales-totals.ts';
+import { createJobContext } from '../../../jobs/job-context.ts';
 import { startJobs } from '../../../jobs/run-jobs.ts';
-import { sweepExpired } from '../../../jobs/sweep-expired.ts';
 import { createBasket, createBaskets } from '../../baskets/create.ts';
 import { decodeRanges } from '../../seats/range-bytes.ts';
-import { readOrder } from '../read-order.ts';
+import { foldSalesTotals } from '../ledger/fold-sales-totals.ts';
 import { purchase, purchaseBaskets } from './purchase.ts';
 
 let api: TestApi;
@@ -169,9 +170,9 @@ describe('the jobs', () => {
     for (const seat of [0, 1, 2])
       await purchase(api.contextOf(promoter), { basketId: (await fill([seat], 1)).basketId, buyer, paid: true });
     expect(await totals()).toHaveLength(6);
-    await foldSalesTotals(api.database);
+    await foldSalesTotals(createJobContext(api.database, NOW));
     await purchase(api.contextOf(promoter), { basketId: (await fill([3])).basketId, buyer, paid: true });
-    await foldSalesTotals(api.database);
+    await foldSalesTotals(createJobContext(api.database, NOW));
     const rows = await totals();
     expect(rows).toHaveLength(2);
     expect(rows).toEqual(
@@ -195,7 +196,7 @@ describe('the jobs', () => {
       buyer,
       paid: true,
     });
-    await foldSalesTotals(api.database);
+    await foldSalesTotals(createJobContext(api.database, NOW));
     expect((await totals()).map(({ soldOn }) => soldOn)).toEqual(['2026-11-21']);
     const [order] = await rowsOf((db) => db.select().from(orders).where(eq(orders.orderId, orderId)));
     expect(order?.createdOn).toBe('2026-11-21');
@@ -236,15 +237,9 @@ describe('the jobs', () => {
       error: (_: object, message: string) => failures.push(message),
     };
     const mailer = { send: async () => undefined };
-    const jobs = startJobs({
-      database: api.database,
-      storage: api.storage,
-      mailer,
-      readOrder,
-      now: () => NOW,
-      log,
-      intervalMs: 5,
-    });
+    const { database, storage } = api;
+    const work = listBackgroundWork({ database, storage, mailer, log });
+    const jobs = startJobs({ ...work, database, now: () => NOW, log, intervalMs: 5 });
     await expect.poll(async () => (await totals()).map(({ part }) => part)).toEqual([0]);
     await jobs.stop();
     expect(failures).toEqual([]);

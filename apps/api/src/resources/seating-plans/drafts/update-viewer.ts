@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { noteEditing } from '../../../live/viewer-rows.ts';
 import { requirePlan } from '../select-plans.ts';
+import { draftSource } from './draft-source.ts';
 
 /** NOT_FOUND for a stream that has ended, or is somebody else's. Needs `plan:write`. */
 export function updatePlanViewer(
@@ -14,7 +15,7 @@ export function updatePlanViewer(
     const { plan } = await requirePlan(change, params.id);
     const { promoterId, id } = plan;
     const { viewerId } = params;
-    const isOpen = await noteEditing(change, { promoterId, kind: 'plan-draft', id, viewerId }, body.isDrawing);
+    const isOpen = await noteEditing(change, { promoterId, kind: draftSource.kind, id, viewerId }, body.isDrawing);
     if (!isOpen) throw notFound('This plan is not open any more.');
     return { answer: undefined, promoterId, object: 'plan-viewer', objectId: viewerId, isAudited: false };
   });

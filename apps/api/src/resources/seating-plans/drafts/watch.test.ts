@@ -20,7 +20,8 @@ import { memberships } from '../../../db/schema/users.ts';
 import { seatingPlans, venues as venueRows } from '../../../db/schema/venues.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { newId } from '../../../ids.ts';
-import { createLive } from '../../../live/live.ts';
+import { createLiveStreams } from '../../../live/live-streams.ts';
+import { draftSource } from './draft-source.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -177,12 +178,12 @@ describe('an open drawing', () => {
   });
 
   test('is told the same by another process', async () => {
-    const other = createLive({
+    const other = createLiveStreams(draftSource, {
       database: api.database,
       now: () => new Date(),
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     });
-    const { events } = other.planDrafts.watch(
+    const { events } = other.watch(
       { promoterId: promoter.id, id: planId },
       { actor: { kind: 'user', id: 'elsewhere', name: 'Elsewhere', memberships: [] } },
     );

@@ -1,8 +1,10 @@
 import type { watchPlanDraft as endpoint } from '@parterre/contract/seating-plans';
-import type { LiveAnswer, VerbInput } from '../../../bind.ts';
+import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
+import type { LiveAnswer } from '../../../live/live.ts';
 import { requirePlan } from '../select-plans.ts';
+import { draftSource } from './draft-source.ts';
 
 /** The draft of an own plan as it changes. NOT_FOUND for plans of the catalogue: nobody draws on those. */
 export async function watchPlanDraft(
@@ -12,5 +14,5 @@ export async function watchPlanDraft(
   const { plan } = await requirePlan(ctx, params.id);
   const { promoterId, id } = plan;
   if (!ctx.promoterIds.includes(promoterId)) throw notFound('Nobody draws on a plan of the catalogue.');
-  return ctx.live.planDrafts.watch({ promoterId, id }, { actor: ctx.actor });
+  return ctx.live.watch(draftSource, { promoterId, id }, { actor: ctx.actor });
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { noteEditing } from '../../../live/viewer-rows.ts';
 import { requireShow } from '../../shows/require-show.ts';
+import { seatsSource } from './seats-source.ts';
 
 /** NOT_FOUND for a stream that has ended, or is somebody else's. Needs `seat:write`. */
 export function updateSeatViewer(
@@ -13,7 +14,7 @@ export function updateSeatViewer(
   return ctx.change('seat-viewer.update', async (change) => {
     const { promoterId, id } = await requireShow(change, params.showCode);
     const { viewerId } = params;
-    const isOpen = await noteEditing(change, { promoterId, kind: 'seats', id, viewerId }, body.hasUnsavedChanges);
+    const isOpen = await noteEditing(change, { promoterId, kind: seatsSource.kind, id, viewerId }, body.hasUnsavedChanges);
     if (!isOpen) throw notFound('This seat map is not open any more.');
     return {
       answer: undefined,

@@ -7,9 +7,10 @@ import { type SeatRange, saveRanges } from '../../../../test/scenes/save-ranges.
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
 import { memberships, users } from '../../../db/schema/users.ts';
 import { runAsSystem } from '../../../db/system.ts';
-import { createLive } from '../../../live/live.ts';
+import { createLiveStreams } from '../../../live/live-streams.ts';
 import { createBasket } from '../../baskets/create.ts';
 import { purchase } from '../../orders/purchase/purchase.ts';
+import { seatsSource } from './seats-source.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -107,12 +108,12 @@ describe('an open map', () => {
   });
 
   test('of another process is told the same', async () => {
-    const other = createLive({
+    const other = createLiveStreams(seatsSource, {
       database: api.database,
       now: () => new Date(),
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     });
-    const { events } = other.seats.watch(
+    const { events } = other.watch(
       { promoterId: promoter.id, id: show.showId, planVersionId: show.planVersionId },
       {
         since: { atMs: Date.now(), snapshot: since.slice(since.indexOf('-') + 1) },

@@ -1,9 +1,11 @@
 import type { watchSeats as endpoint } from '@parterre/contract/seats';
-import type { LiveAnswer, VerbInput } from '../../../bind.ts';
+import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
-import { readCursor } from '../../../live/seats/cursor.ts';
+import type { LiveAnswer } from '../../../live/live.ts';
 import { requireShow } from '../../shows/require-show.ts';
+import { readCursor } from './cursor.ts';
+import { seatsSource } from './seats-source.ts';
 
 /** The seats of an event as they change, from a cursor on. INVALID for what is no cursor; too old a one is told to reload. */
 export async function watchSeats(
@@ -17,5 +19,5 @@ export async function watchSeats(
     });
   const show = await requireShow(ctx, params.showCode);
   const { promoterId, id, planVersionId } = show;
-  return ctx.live.seats.watch({ promoterId, id, planVersionId }, { actor: ctx.actor, since });
+  return ctx.live.watch(seatsSource, { promoterId, id, planVersionId }, { actor: ctx.actor, since });
 }

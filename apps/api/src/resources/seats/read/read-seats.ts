@@ -1,7 +1,7 @@
 import { CLAIM_CODE, type OwnClaim } from '@parterre/contract/seats/seat-bytes';
 import type { Reader } from '../../../context.ts';
-import { formatCursor } from '../../../live/seats/cursor.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
+import { formatCursor } from '../live/cursor.ts';
 import { fillSeats } from './read-claimed-seats.ts';
 
 export interface SeatChunk {

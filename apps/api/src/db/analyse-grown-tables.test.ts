@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
-import type { Database } from '../db/open.ts';
-import { runAsSystem } from '../db/system.ts';
+import type { Database } from './open.ts';
+import { runAsSystem } from './system.ts';
 import { analyseGrownTables } from './analyse-grown-tables.ts';
 
 let database: Database;

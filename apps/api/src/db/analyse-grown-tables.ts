@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts';
+import type { Database } from './open.ts';
 
 const PAGE_BYTES = 8192;
 /** Smaller tables are read from end to end anyway. */

@@ -5,18 +5,18 @@ import type { LiveKey, LiveNews, LiveSource } from './live-source.ts';
 import { readViewers } from './viewer-rows.ts';
 
 /** Some things at one moment: what is new of each since it was seen, and who looks. */
-export interface Moment<Seen> {
+interface Snapshot<Seen> {
   news: Map<number, LiveNews<Seen>>;
   viewers: Map<number, LiveViewer[]>;
 }
 
 /** One read-only transaction, therefore one snapshot. */
-export function readMoment<Thing extends LiveKey, Seen>(
+export function readSnapshot<Thing extends LiveKey, Seen>(
   database: Database,
   source: LiveSource<Thing, Seen>,
   asked: readonly { thing: Thing; seen: Seen }[],
   now: Date,
-): Promise<Moment<Seen>> {
+): Promise<Snapshot<Seen>> {
   const things = asked.map(({ thing }) => thing);
   return reading(database, things, async (transaction) => ({
     news: await source.readNews(transaction, asked, now),

@@ -1,27 +1,16 @@
-import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
-import { idempotencyKeys } from '../db/schema/audit.ts';
-import { offerCodeUses } from '../db/schema/offer-codes.ts';
-import { baskets } from '../db/schema/orders.ts';
-import { claims, seatChanges } from '../db/schema/seats.ts';
-import { runAsSystem } from '../db/system.ts';
-import type { WriteDb } from '../db/transaction.ts';
-import { encodeRanges } from '../resources/seats/range-bytes.ts';
-import { joinRanges } from '../resources/seats/seat-ranges.ts';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { baskets } from '../../db/schema/orders.ts';
+import { claims, seatChanges } from '../../db/schema/seats.ts';
+import type { WriteDb } from '../../db/transaction.ts';
+import type { JobContext } from '../../jobs/job-context.ts';
+import { encodeRanges } from '../seats/range-bytes.ts';
+import { joinRanges } from '../seats/seat-ranges.ts';
 
 const BASKETS = 500;
-const KEYS_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Gives the seats and codes of baskets back whose time is up and forgets answers older than a day. Safe in several
- * processes.
- */
-export async function sweepExpired(database: Database, now: Date): Promise<void> {
-  while ((await runAsSystem(database, (db) => releaseExpired(db, now))) === BASKETS);
-  await runAsSystem(database, async (db) => {
-    await db.delete(offerCodeUses).where(and(isNull(offerCodeUses.orderId), lte(offerCodeUses.expiresAt, now)));
-    await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEYS_KEPT_MS)));
-  });
+/** Gives the seats of baskets back whose time is up. Safe in several processes. */
+export async function sweepExpired({ runAsSystem, now }: JobContext): Promise<void> {
+  while ((await runAsSystem((db) => releaseExpired(db, now))) === BASKETS);
 }
 
 /** Answers how many baskets it released. A basket that is being purchased at this moment is left alone. */

@@ -1,6 +1,7 @@
-import type { Transaction } from '../../db/transaction.ts';
-import type { LiveKey, LiveNews, LiveSource } from '../live-source.ts';
-import { writeEvent } from '../write-event.ts';
+import type { SeatEvents } from '@parterre/contract/seats/seat-live';
+import type { Transaction } from '../../../db/transaction.ts';
+import type { LiveKey, LiveNews, LiveSource } from '../../../live/live-source.ts';
+import { createEventWriter } from '../../../live/write-event.ts';
 import { type Cursor, formatCursor, isBehindWhatIsKept } from './cursor.ts';
 import { type NewsByShow, readNews } from './read-news.ts';
 
@@ -9,10 +10,12 @@ export interface SeatsKey extends LiveKey {
   planVersionId: number | null;
 }
 
+const writeEvent = createEventWriter<SeatEvents>();
+
 type Asked = { thing: SeatsKey; seen: Cursor };
 
 /** The seats of events: what happened to them since a snapshot of the database. */
-export const showSeats: LiveSource<SeatsKey, Cursor> = {
+export const seatsSource: LiveSource<SeatsKey, Cursor> = {
   kind: 'seats',
   lastWord: writeEvent('reload', { reason: 'SLOW' }),
   readSeen: readCursorNow,

@@ -1,8 +1,7 @@
 import { and, inArray, ne, sql } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
-import { salesTotals } from '../db/schema/orders.ts';
-import { runAsSystem } from '../db/system.ts';
-import type { WriteDb } from '../db/transaction.ts';
+import { salesTotals } from '../../../db/schema/orders.ts';
+import type { WriteDb } from '../../../db/transaction.ts';
+import type { JobContext } from '../../../jobs/job-context.ts';
 
 type Total = typeof salesTotals.$inferSelect;
 
@@ -12,8 +11,8 @@ const ROWS = 2000;
  * Folds appended sales totals into part 0 of their day, so that reading stays short. Rows are taken and summed in one
  * transaction: whoever reads at the same moment sees them once. Safe in several processes.
  */
-export async function foldSalesTotals(database: Database): Promise<void> {
-  while ((await runAsSystem(database, foldSome)) >= ROWS);
+export async function foldSalesTotals({ runAsSystem }: Pick<JobContext, 'runAsSystem'>): Promise<void> {
+  while ((await runAsSystem(foldSome)) >= ROWS);
 }
 
 async function foldSome(db: WriteDb): Promise<number> {

@@ -5,7 +5,7 @@ export interface Cursor {
   snapshot: string;
 }
 
-/** Rows older than this are forgotten (jobs/forget-seat-changes.ts). */
+/** Rows older than this are forgotten (forget-seat-changes.ts). */
 export const KEPT_MS = 60 * 60_000;
 /** A cursor this much younger than what is kept is still good on a process whose clock is a little off. */
 const MARGIN_MS = 5 * 60_000;

@@ -1,20 +1,20 @@
-import type { PlanDraftNews } from '@parterre/contract/seating-plans/draft-live';
-import type { Transaction } from '../../db/transaction.ts';
-import type { LiveKey, LiveNews, LiveSource } from '../live-source.ts';
-import { writeEvent } from '../write-event.ts';
+import type { PlanDraftEvents, PlanDraftNews } from '@parterre/contract/seating-plans/draft-live';
+import type { Transaction } from '../../../db/transaction.ts';
+import type { LiveKey, LiveNews, LiveSource } from '../../../live/live-source.ts';
+import { createEventWriter } from '../../../live/write-event.ts';
 
-export type DraftKey = LiveKey;
+const writeEvent = createEventWriter<PlanDraftEvents>();
 
 /** The draft's revision; null once the plan is gone. */
-export interface DraftSeen {
+interface DraftSeen {
   revision: number | null;
 }
 
 /**
  * Drafts of plans. A draft's revision never stands for two of them, so that what was seen is a number, and nothing needs
- * to be kept of what happened between two looks.
+ * to be kept of what happened between two polls.
  */
-export const planDrafts: LiveSource<DraftKey, DraftSeen> = {
+export const draftSource: LiveSource<LiveKey, DraftSeen> = {
   kind: 'plan-draft',
   // Everything is told anew with the next connection.
   lastWord: writeEvent('end', {}),
@@ -46,7 +46,7 @@ const DRAFTS = `
   left join seating_plan_versions v on v.promoter_id = p.promoter_id and v.id = p.current_version_id
   where p.promoter_id = any($1::int[]) and p.id = any($2::bigint[])`;
 
-async function readDrafts(transaction: Transaction, plans: readonly DraftKey[]): Promise<Map<number, PlanDraftNews>> {
+async function readDrafts(transaction: Transaction, plans: readonly LiveKey[]): Promise<Map<number, PlanDraftNews>> {
   const rows = await transaction.query(DRAFTS, [
     [...new Set(plans.map(({ promoterId }) => promoterId))],
     plans.map(({ id }) => id),

@@ -1,8 +1,8 @@
 import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import type { SeatNews, SeatSave } from '@parterre/contract/seats/seat-live';
-import type { Transaction } from '../../db/transaction.ts';
-import { decodeRanges } from '../../resources/seats/range-bytes.ts';
-import { joinRanges, type SeatRange } from '../../resources/seats/seat-ranges.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { decodeRanges } from '../range-bytes.ts';
+import { joinRanges, type SeatRange } from '../seat-ranges.ts';
 import { oldestUnseen } from './cursor.ts';
 
 export interface ShowKey {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import type { LiveKey, LiveSource } from './live-source.ts';
-import { readMoment } from './read-moment.ts';
+import { readSnapshot } from './read-snapshot.ts';
 import { finishAll, tellAll, tellPresence } from './tell-viewers.ts';
 import { renewViewers } from './viewer-rows.ts';
 import type { WatchedThings } from './watched-things.ts';
@@ -10,7 +10,7 @@ import type { WatchedThings } from './watched-things.ts';
 const BEAT_MS = 15_000;
 const RENEW_MS = 8_000;
 
-export interface Lookout<Thing extends LiveKey, Seen> {
+interface PollOptions<Thing extends LiveKey, Seen> {
   database: Database;
   now: () => Date;
   log: Log;
@@ -18,13 +18,13 @@ export interface Lookout<Thing extends LiveKey, Seen> {
   source: LiveSource<Thing, Seen>;
   things: WatchedThings<Thing, Seen>;
   signal: AbortSignal;
-  /** Called in the turn in which nobody looked any more: who comes after that begins anew. */
+  /** Called in the turn in which nobody watched any more: who comes after that begins anew. */
   onEnd: () => void;
 }
 
-/** Looks once in every interval what happened to the watched things and tells it, for as long as anybody looks. */
-export async function lookOn<Thing extends LiveKey, Seen>(lookout: Lookout<Thing, Seen>): Promise<void> {
-  const { database, now, log, intervalMs, source, things, signal, onEnd } = lookout;
+/** Reads once in every interval what happened to the watched things and tells it, for as long as anybody watches. */
+export async function poll<Thing extends LiveKey, Seen>(options: PollOptions<Thing, Seen>): Promise<void> {
+  const { database, now, log, intervalMs, source, things, signal, onEnd } = options;
   let beatAtMs = now().getTime();
   let renewedAtMs = beatAtMs;
   let hasFailed = false;
@@ -38,7 +38,7 @@ export async function lookOn<Thing extends LiveKey, Seen>(lookout: Lookout<Thing
         renewedAtMs = atMs;
       }
       const isBeat = atMs - beatAtMs >= BEAT_MS;
-      await look(database, source, things, now(), isBeat);
+      await pollOnce(database, source, things, now(), isBeat);
       if (isBeat) beatAtMs = atMs;
       hasFailed = false;
     } catch (error) {
@@ -49,7 +49,7 @@ export async function lookOn<Thing extends LiveKey, Seen>(lookout: Lookout<Thing
   }
 }
 
-async function look<Thing extends LiveKey, Seen>(
+async function pollOnce<Thing extends LiveKey, Seen>(
   database: Database,
   source: LiveSource<Thing, Seen>,
   things: WatchedThings<Thing, Seen>,
@@ -58,14 +58,14 @@ async function look<Thing extends LiveKey, Seen>(
 ): Promise<void> {
   const watched = things.listSeen();
   if (watched.length === 0) return;
-  const moment = await readMoment(database, source, watched, now);
+  const snapshot = await readSnapshot(database, source, watched, now);
   for (const one of watched) {
-    const news = moment.news.get(one.thing.id);
+    const news = snapshot.news.get(one.thing.id);
     if (!news) continue;
     one.seen = news.seen;
     if (news.isLast) finishAll(one.viewers, news.event);
     else if (news.isNew) tellAll(one.viewers, news.event);
     else if (isBeat) tellAll(one.viewers, news.beat);
-    tellPresence(one, moment.viewers.get(one.thing.id));
+    tellPresence(one, snapshot.viewers.get(one.thing.id));
   }
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter } from '../../../test/test-api.ts';
-import type { Session } from '../../db/open.ts';
-import { Transaction } from '../../db/transaction.ts';
-import { encodeRanges } from '../../resources/seats/range-bytes.ts';
+import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
+import { startTestApi, type TestApi, type TestPromoter } from '../../../../test/test-api.ts';
+import type { Session } from '../../../db/open.ts';
+import { Transaction } from '../../../db/transaction.ts';
+import { encodeRanges } from '../range-bytes.ts';
 import { type NewsByShow, readNews } from './read-news.ts';
-import { showSeats } from './show-seats.ts';
+import { seatsSource } from './seats-source.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -27,7 +27,7 @@ async function look(since?: string, of = show) {
   const transaction = new Transaction(api.database, { role: 'parterre_app', promoterIds, isReadOnly: true });
   const now = new Date();
   const thing = { promoterId: promoter.id, id: of.showId, planVersionId: of.planVersionId };
-  const cursor = await showSeats.readSeen(transaction, thing, now);
+  const cursor = await seatsSource.readSeen(transaction, thing, now);
   const shows = [{ promoterId: promoter.id, showId: of.showId }];
   const news: NewsByShow = since === undefined ? new Map() : await readNews(transaction, shows, since, now);
   await transaction.commit();

@@ -1,0 +1,12 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from './open.ts';
+import { idempotencyKeys } from './schema/audit.ts';
+import { runAsSystem } from './system.ts';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Forgets what repeated requests are answered with once it is older than a day. */
+export async function forgetAnswers(database: Database, now: Date): Promise<void> {
+  const keptSince = new Date(now.getTime() - KEPT_MS);
+  await runAsSystem(database, (db) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keptSince)));
+}

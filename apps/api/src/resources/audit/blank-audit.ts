@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { JobPayloads } from '../../jobs/enqueue-job.ts';
+import type { JobContext } from '../../jobs/job-context.ts';
+
+/**
+ * The one change the audit knows: requests can neither change nor delete an entry. What staff typed when they changed one
+ * of the orders goes; the closed part of a cancellation's reason stays. Entries name orders and customers by their codes,
+ * never people; what names this address all the same loses its fields.
+ */
+export async function blankAudit(
+  { runAsSystem }: Pick<JobContext, 'runAsSystem'>,
+  { promoterId, showIds, orderIds, emailKey }: JobPayloads['blank-audit'],
+): Promise<void> {
+  const blank = sql`
+    update audit_entries set
+      reason = case when action = 'order.cancel' then split_part(reason, ':', 1) end,
+      before = case when is_named then null else before end,
+      after = case when is_named then null else after end,
+      parts = case when is_named then '[]'::jsonb else parts end
+    from (
+      select a.promoter_id as owner, a.id as entry,
+        strpos(lower(concat(a.before, a.after, a.parts, a.reason)), ${emailKey}) > 0 as is_named
+      from audit_entries a
+      where a.promoter_id = ${promoterId} and (a.show_id = any(${sql.param(showIds)}::bigint[]) or a.show_id is null)
+    ) found
+    where promoter_id = owner and id = entry
+      and (is_named or (object = 'order' and object_id = any(${sql.param(orderIds)}::text[]) and reason is not null))`;
+  await runAsSystem((db) => db.execute(blank), [promoterId]);
+}

@@ -1,0 +1,13 @@
+import { forgetAnswers } from '../src/db/forget-answers.ts';
+import type { Database } from '../src/db/open.ts';
+import { createJobContext } from '../src/jobs/job-context.ts';
+import { sweepExpired as sweepExpiredBaskets } from '../src/resources/baskets/sweep-expired.ts';
+import { forgetExpiredUses } from '../src/resources/offer-codes/redeem/forget-expired-uses.ts';
+
+/** Does what the background does with what has run out: baskets, codes used in them, kept answers. */
+export async function sweepExpired(database: Database, now: Date): Promise<void> {
+  const job = createJobContext(database, now);
+  await sweepExpiredBaskets(job);
+  await forgetExpiredUses(job);
+  await forgetAnswers(database, now);
+}
