@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../apps/api/src/db/open.ts';
+import type { Database } from '../apps/api/src/db/database.ts';
 import { shows } from '../apps/api/src/db/schema/shows.ts';
 import { memberships, users } from '../apps/api/src/db/schema/users.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';

@@ -1,5 +1,5 @@
 import { runChecks } from '../apps/api/src/check-numbers/run-checks.ts';
-import type { Database } from '../apps/api/src/db/open.ts';
+import type { Database } from '../apps/api/src/db/database.ts';
 import { seatIndexOf } from '../apps/api/src/resources/seats/require-plan.ts';
 import { insertOnSale, type OnSale } from '../apps/api/test/scenes/insert-on-sale.ts';
 import { median, percentile, printFigure, printTable } from './figure.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../apps/api/src/db/open.ts';
-import { verifyPassword } from '../apps/api/src/identity/users/users.ts';
+import type { Database } from '../apps/api/src/db/database.ts';
+import { openDatabase } from '../apps/api/src/db/open-database.ts';
 import { loadReferenceData } from '../apps/api/src/db/reference-data/load-reference-data.ts';
+import { verifyPassword } from '../apps/api/src/identity/users/users.ts';
 import { findBrokenInvariants } from '../apps/api/test/invariants.ts';
 import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from './load-demo.ts';
 

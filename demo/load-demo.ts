@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Log } from '../apps/api/src/context.ts';
-import type { Database } from '../apps/api/src/db/open.ts';
+import type { Database } from '../apps/api/src/db/database.ts';
 import { promoters } from '../apps/api/src/db/schema/promoters.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
 import { updateShow } from '../apps/api/src/resources/shows/update.ts';

@@ -1,5 +1,5 @@
 import { createContext } from '../../apps/api/src/create-context.ts';
-import type { Database } from '../../apps/api/src/db/open.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
 import { createBasket } from '../../apps/api/src/resources/baskets/create.ts';
 import { purchase } from '../../apps/api/src/resources/orders/purchase/purchase.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../apps/api/src/db/open.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
 import { shows } from '../../apps/api/src/db/schema/shows.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { median, printFigure } from '../figure.ts';

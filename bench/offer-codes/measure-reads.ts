@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Context } from '../../apps/api/src/context.ts';
 import { createContext } from '../../apps/api/src/create-context.ts';
-import type { Database, Session } from '../../apps/api/src/db/open.ts';
+import type { Database, Session } from '../../apps/api/src/db/database.ts';
 import { median, printFigure } from '../figure.ts';
 import { BENCH_PROMOTER_ID, BENCH_USER_ID } from '../setup/insert-shows.ts';
 import { type LoadResult, runLoad } from '../setup/load.ts';

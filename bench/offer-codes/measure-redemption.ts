@@ -1,7 +1,7 @@
 import { CreateOfferCode } from '@parterre/contract/offer-codes';
 import { count, eq } from 'drizzle-orm';
+import type { Database } from '../../apps/api/src/db/database.ts';
 import { isUnavailable } from '../../apps/api/src/db/database-error.ts';
-import type { Database } from '../../apps/api/src/db/open.ts';
 import { offerCodeUses } from '../../apps/api/src/db/schema/offer-codes.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { AppError } from '../../apps/api/src/errors.ts';

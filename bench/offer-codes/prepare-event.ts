@@ -4,7 +4,7 @@ import { CreateVenue } from '@parterre/contract/venues';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../apps/api/src/context.ts';
 import { createContext } from '../../apps/api/src/create-context.ts';
-import type { Database } from '../../apps/api/src/db/open.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
 import { shows } from '../../apps/api/src/db/schema/shows.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';

@@ -1,4 +1,4 @@
-import type { Database, Session } from '../../apps/api/src/db/open.ts';
+import type { Database, Session } from '../../apps/api/src/db/database.ts';
 
 /** The least that could possibly sell seats: the claims and an order's rows, under the same role, policy and transaction. */
 export interface BareSales {

@@ -1,4 +1,4 @@
-import type { Database } from '../../apps/api/src/db/open.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
 import { insertOnSale } from '../../apps/api/test/scenes/insert-on-sale.ts';
 import { printFigure } from '../figure.ts';
 import { createCaller } from './call-channel.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../apps/api/src/db/open.ts';
+import { openDatabase } from '../../apps/api/src/db/open-database.ts';
 import { serveApp } from '../setup/serve-app.ts';
 
 const database = await openDatabase(process.argv[2] ?? '', { poolSize: 10 });

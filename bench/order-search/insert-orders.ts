@@ -1,7 +1,7 @@
 import { buildSeatIndex } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import type { Database } from '../../apps/api/src/db/open.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
 import { shows } from '../../apps/api/src/db/schema/shows.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { toSearchKey } from '../../apps/api/src/resources/search-key.ts';

@@ -1,6 +1,6 @@
 import { listOrders as endpoint } from '@parterre/contract/orders';
 import { createContext } from '../../apps/api/src/create-context.ts';
-import type { Database } from '../../apps/api/src/db/open.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
 import { Transaction } from '../../apps/api/src/db/transaction.ts';
 import type { Actor } from '../../apps/api/src/identity/actor.ts';
 import { listOrders } from '../../apps/api/src/resources/orders/list/list.ts';

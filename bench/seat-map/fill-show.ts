@@ -2,7 +2,7 @@ import type { SaveAll } from '@parterre/contract/seats';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import type { Allocation } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
-import type { Database, Session } from '../../apps/api/src/db/open.ts';
+import type { Database, Session } from '../../apps/api/src/db/database.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 import type { PreparedShow } from '../setup/prepare-show.ts';
 import type { ServedApp } from '../setup/serve-app.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Database } from '../../apps/api/src/db/open.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 import type { SeatRow } from './page/seat-rows.ts';
 

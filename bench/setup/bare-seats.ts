@@ -1,4 +1,4 @@
-import type { Database, Session } from '../../apps/api/src/db/open.ts';
+import type { Database, Session } from '../../apps/api/src/db/database.ts';
 import { BENCH_PROMOTER_ID } from './insert-shows.ts';
 
 /** The picture the product does without: a row per seat, under the same role, policy and transaction. */

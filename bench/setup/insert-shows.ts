@@ -1,4 +1,4 @@
-import type { Database } from '../../apps/api/src/db/open.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
 import { promoters } from '../../apps/api/src/db/schema/promoters.ts';
 import { showCodes, shows, showWords } from '../../apps/api/src/db/schema/shows.ts';
 import { memberships, users } from '../../apps/api/src/db/schema/users.ts';

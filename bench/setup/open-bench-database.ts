@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Database, openDatabase } from '../../apps/api/src/db/open.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
+import { openDatabase } from '../../apps/api/src/db/open-database.ts';
 import { loadReferenceData } from '../../apps/api/src/db/reference-data/load-reference-data.ts';
 
 export interface BenchDatabase {

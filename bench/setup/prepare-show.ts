@@ -6,7 +6,7 @@ import { CreateVenue } from '@parterre/contract/venues';
 import { generateBowl } from '@parterre/seating-plan';
 import type { Context } from '../../apps/api/src/context.ts';
 import { createContext } from '../../apps/api/src/create-context.ts';
-import type { Database } from '../../apps/api/src/db/open.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
 import { promoters } from '../../apps/api/src/db/schema/promoters.ts';
 import { memberships, users } from '../../apps/api/src/db/schema/users.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';

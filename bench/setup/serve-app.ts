@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { toAddresses } from '../../apps/api/src/addresses.ts';
 import { buildApp } from '../../apps/api/src/app.ts';
-import type { Database } from '../../apps/api/src/db/open.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
 import { createKeyRing } from '../../apps/api/src/identity/api-keys/key-ring.ts';
 import { createActorLoader } from '../../apps/api/src/identity/load-actor.ts';
 import { createTestIssuer } from '../../apps/api/src/identity/testing/test-issuer.ts';

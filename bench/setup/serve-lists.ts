@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { openDatabase } from '../../apps/api/src/db/open.ts';
+import { openDatabase } from '../../apps/api/src/db/open-database.ts';
 import { BENCH_USER_ID } from './insert-shows.ts';
 import { serveApp } from './serve-app.ts';
 

@@ -1,6 +1,6 @@
-import { openDatabase } from '../../apps/api/src/db/open.ts';
-import { readEnvironment } from '../../apps/api/src/env.ts';
+import { openDatabase } from '../../apps/api/src/db/open-database.ts';
 import { loadReferenceData } from '../../apps/api/src/db/reference-data/load-reference-data.ts';
+import { readEnvironment } from '../../apps/api/src/env.ts';
 import { createLog } from '../../apps/api/src/log.ts';
 import { openStorage } from '../../apps/api/src/storage/open-storage.ts';
 import { loadDemo } from '../../demo/load-demo.ts';

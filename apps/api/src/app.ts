@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Addresses } from './addresses.ts';
 import type { BoundEndpoint } from './bind.ts';
-import type { Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
 import { AppError } from './errors.ts';
 import { type AuthenticateDeps, createAuthenticate } from './http/authenticate.ts';
 import { addConsole, type ConsoleOptions } from './http/console.ts';

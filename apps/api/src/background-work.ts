@@ -1,7 +1,7 @@
 import type { Log } from './context.ts';
 import { analyseGrownTables } from './db/analyse-grown-tables.ts';
+import type { Database } from './db/database.ts';
 import { forgetAnswers } from './db/forget-answers.ts';
-import type { Database } from './db/open.ts';
 import { sweepIdentity } from './identity/provider/sweep-identity.ts';
 import type { BackgroundWork } from './jobs/run-jobs.ts';
 import { forgetViewers } from './live/viewer-rows.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Change, Changed, Context } from './context.ts';
+import type { Database } from './db/database.ts';
 import { hasLostParent, isWorthRetrying } from './db/database-error.ts';
-import type { Database } from './db/open.ts';
 import { apiKeys } from './db/schema/api-keys.ts';
 import { type AuditPart, auditEntries, idempotencyKeys } from './db/schema/audit.ts';
 import { memberships, users } from './db/schema/users.ts';

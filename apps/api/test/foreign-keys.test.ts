@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../src/db/open.ts';
+import type { Database } from '../src/db/database.ts';
 import { openTestDatabase } from './test-database.ts';
 
 let database: Database;

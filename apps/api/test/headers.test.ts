@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toAddresses } from '../src/addresses.ts';
 import { buildApp } from '../src/app.ts';
-import type { Database } from '../src/db/open.ts';
+import type { Database } from '../src/db/database.ts';
 import { readEnvironment } from '../src/env.ts';
 import { mountIdentity } from '../src/http/identity/mount-identity.ts';
 import { createIdentity } from '../src/identity/create-identity.ts';

@@ -16,15 +16,15 @@ import { claims } from '../src/db/schema/seats.ts';
 import { shows } from '../src/db/schema/shows.ts';
 import { runAsSystem } from '../src/db/system.ts';
 import { createJobContext } from '../src/jobs/job-context.ts';
-import { foldSalesTotals } from '../src/resources/orders/ledger/fold-sales-totals.ts';
-import { sweepExpired } from './sweep-expired.ts';
 import { createBasket } from '../src/resources/baskets/create.ts';
 import { releaseBasket } from '../src/resources/baskets/release.ts';
+import { foldSalesTotals } from '../src/resources/orders/ledger/fold-sales-totals.ts';
 import { type PurchasedOrder, purchase } from '../src/resources/orders/purchase/purchase.ts';
 import { findBrokenInvariants } from './invariants.ts';
 import { insertSeatedShow, type SeatedShow } from './scenes/insert-seated-show.ts';
 import { insertVenue } from './scenes/insert-venue.ts';
 import { type SeatRange, saveRanges } from './scenes/save-ranges.ts';
+import { sweepExpired } from './sweep-expired.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { withdrawGuests } from '@parterre/contract/calls/guest-lists';
 import { issueComps } from '@parterre/contract/calls/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../src/db/open.ts';
+import type { Database } from '../src/db/database.ts';
 import { Transaction } from '../src/db/transaction.ts';
 import { createBasket } from '../src/resources/baskets/create.ts';
 import { purchase } from '../src/resources/orders/purchase/purchase.ts';

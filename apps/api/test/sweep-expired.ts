@@ -1,5 +1,5 @@
+import type { Database } from '../src/db/database.ts';
 import { forgetAnswers } from '../src/db/forget-answers.ts';
-import type { Database } from '../src/db/open.ts';
 import { createJobContext } from '../src/jobs/job-context.ts';
 import { sweepExpired as sweepExpiredBaskets } from '../src/resources/baskets/sweep-expired.ts';
 import { forgetExpiredUses } from '../src/resources/offer-codes/redeem/forget-expired-uses.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migratePglite, migratePostgres } from '../src/db/migrate.ts';
-import { openDatabase } from '../src/db/open.ts';
+import { openDatabase } from '../src/db/open-database.ts';
 import { loadReferenceData } from '../src/db/reference-data/load-reference-data.ts';
 import { runOnServer } from './run-on-server.ts';
 

@@ -13,7 +13,7 @@ import { toAddresses } from '../src/addresses.ts';
 import { buildApp } from '../src/app.ts';
 import type { Context } from '../src/context.ts';
 import { createContext } from '../src/create-context.ts';
-import type { Database } from '../src/db/open.ts';
+import type { Database } from '../src/db/database.ts';
 import { apiKeys } from '../src/db/schema/api-keys.ts';
 import { promoters, taxRates } from '../src/db/schema/promoters.ts';
 import { memberships, users } from '../src/db/schema/users.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../db/open.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { readEnvironment } from '../env.ts';
 import { checkNumbers } from './check-numbers.ts';
 

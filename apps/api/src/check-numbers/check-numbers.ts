@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { runChecks } from './run-checks.ts';
 
 /** Prints every check with OK or the rows that differ. Answers the exit code: 1 when anything differs. */

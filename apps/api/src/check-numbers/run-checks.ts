@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Transaction } from '../db/transaction.ts';
 import { CUSTOMER_CHECKS } from './checks/customers.ts';
 import { GUEST_LIST_CHECKS } from './checks/guest-lists.ts';

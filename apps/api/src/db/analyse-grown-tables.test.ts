@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
-import type { Database } from './open.ts';
-import { runAsSystem } from './system.ts';
 import { analyseGrownTables } from './analyse-grown-tables.ts';
+import type { Database } from './database.ts';
+import { runAsSystem } from './system.ts';
 
 let database: Database;
 

@@ -1,4 +1,4 @@
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 const PAGE_BYTES = 8192;
 /** Smaller tables are read from end to end anyway. */

@@ -1,4 +1,4 @@
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { Transaction } from './transaction.ts';
 
 /** Refuses to serve under a role that row-level security does not bind. */

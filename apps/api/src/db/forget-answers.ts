@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { idempotencyKeys } from './schema/audit.ts';
 import { runAsSystem } from './system.ts';
 

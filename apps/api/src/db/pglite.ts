@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { lockDataFolder } from './data-folder-lock.ts';
+import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePglite } from './migrate.ts';
-import type { Database, OpenOptions, Session } from './open.ts';
 import { parseOrdinals } from './schema/columns.ts';
 
 /** The embedded database: one process, one session, callers wait their turn. */

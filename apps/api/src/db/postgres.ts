@@ -1,6 +1,6 @@
 import pg from 'pg';
+import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePostgres } from './migrate.ts';
-import type { Database, OpenOptions, Session } from './open.ts';
 import { parseOrdinals } from './schema/columns.ts';
 import { createWaitingLine } from './waiting-line.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { Transaction, type WriteDb } from './transaction.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import type { Database, Session } from './database.ts';
 import { findSqlState } from './database-error.ts';
-import type { Database, Session } from './open.ts';
 
 export type DatabaseRole = 'parterre_app' | 'parterre_system';
 

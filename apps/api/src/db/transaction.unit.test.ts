@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Database, Session } from './database.ts';
 import { findSqlState } from './database-error.ts';
-import type { Database, Session } from './open.ts';
 import { together } from './together.ts';
 import { Transaction } from './transaction.ts';
 

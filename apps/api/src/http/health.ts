@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 
 export interface Readiness {
   isDraining: boolean;

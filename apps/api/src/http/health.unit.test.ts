@@ -1,7 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { addHealth } from './health.ts';
 
 interface SilentDatabase {

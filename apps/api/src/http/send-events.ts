@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LiveAnswer } from '../live/live.ts';
 import { AppError } from '../errors.ts';
+import type { LiveAnswer } from '../live/live.ts';
 
 export const EVENT_STREAM = 'text/event-stream';
 /** How often it is asked whether the reader still may. */

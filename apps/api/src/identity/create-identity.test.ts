@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { readEnvironment } from '../env.ts';
 import { createIdentity } from './create-identity.ts';
 

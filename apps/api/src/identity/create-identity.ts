@@ -1,6 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import type { Log } from '../context.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { ConfigurationError, type Environment } from '../env.ts';
 import { createKeyRing, type KeyRing } from './api-keys/key-ring.ts';
 import { type ActorLoader, createActorLoader } from './load-actor.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { memberships, users } from '../db/schema/users.ts';
 import { runAsSystem } from '../db/system.ts';
 import type { Actor } from './actor.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { partnerSites } from '../db/schema/lookups.ts';
 import { oidcPayloads } from '../db/schema/users.ts';
 import { runAsSystem } from '../db/system.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import { PromoterCode, REQUIRED, ShowCode } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters.ts';
 import { showCodes, shows } from '../db/schema/shows.ts';
 import { type ReadDb, Transaction } from '../db/transaction.ts';

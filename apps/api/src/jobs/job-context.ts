@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { runAsSystem } from '../db/system.ts';
 import type { WriteDb } from '../db/transaction.ts';
 

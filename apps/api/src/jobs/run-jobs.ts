@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../context.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { createJobContext, type JobContext } from './job-context.ts';
 import { type JobHandlers, workOff } from './work-queue.ts';
 

@@ -31,7 +31,12 @@ const log = {
   error: (_fields: object, message: string) => void lines.push(`error ${message}`),
 };
 const work = (handler: (payload: { fileKeys: string[] }) => Promise<void>) =>
-  workOff({ database: api.database, now: () => now, log, handlers: { 'remove-image-files': (_, payload) => handler(payload) } });
+  workOff({
+    database: api.database,
+    now: () => now,
+    log,
+    handlers: { 'remove-image-files': (_, payload) => handler(payload) },
+  });
 const waitMinutes = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../context.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';
 import { newId } from '../ids.ts';

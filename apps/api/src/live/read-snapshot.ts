@@ -1,5 +1,5 @@
 import type { LiveViewer } from '@parterre/contract/wire/live-events';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Transaction } from '../db/transaction.ts';
 import type { LiveKey, LiveNews, LiveSource } from './live-source.ts';
 import { readViewers } from './viewer-rows.ts';

@@ -1,7 +1,7 @@
 import type { LiveViewer } from '@parterre/contract/wire/live-events';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Change } from '../context.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { viewers } from '../db/schema/viewers.ts';
 import { Transaction, type WriteDb } from '../db/transaction.ts';
 import type { JobContext } from '../jobs/job-context.ts';

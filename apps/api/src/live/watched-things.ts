@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { EventStream } from './event-stream.ts';
 import type { LiveKey, LiveSource } from './live-source.ts';
 import { readSeen } from './read-snapshot.ts';

@@ -1,6 +1,6 @@
 import type { Log } from '../context.ts';
 import { createContext } from '../create-context.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { systemActor } from '../identity/actor.ts';
 import type { JobPayloads } from '../jobs/enqueue-job.ts';
 import { composeMail } from './compose-mail.ts';

@@ -1,5 +1,6 @@
 import { createContext } from '../../src/create-context.ts';
-import { type Database, openDatabase } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
 import { Transaction } from '../../src/db/transaction.ts';
 import { systemActor } from '../../src/identity/actor.ts';
 import { createBasket } from '../../src/resources/baskets/create.ts';

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../src/db/open.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
 import { loadReferenceData } from '../../src/db/reference-data/load-reference-data.ts';
 import { findBrokenInvariants } from '../invariants.ts';
 import { insertOnSale } from '../scenes/insert-on-sale.ts';

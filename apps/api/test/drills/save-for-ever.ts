@@ -1,6 +1,7 @@
 import type { Context } from '../../src/context.ts';
 import { createContext } from '../../src/create-context.ts';
-import { type Database, openDatabase } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
 import { systemActor } from '../../src/identity/actor.ts';
 import { saveAllSeats } from '../../src/resources/seats/change/save-all.ts';
 import { readSeats } from '../../src/resources/seats/read/read-seats.ts';

@@ -1,5 +1,5 @@
 import { generateBowl } from '@parterre/seating-plan';
-import type { Database } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
 import { apiKeys } from '../../src/db/schema/api-keys.ts';
 import { promoters, taxRates } from '../../src/db/schema/promoters.ts';
 import { runAsSystem } from '../../src/db/system.ts';

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { compilePlan, encodeGeometry, type Geometry, type SeatingPlan } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import { createContext } from '../../src/create-context.ts';
-import type { Database } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
 import { priceGroups, priceTypes } from '../../src/db/schema/prices.ts';
 import { shows } from '../../src/db/schema/shows.ts';
 import { seatingPlans, seatingPlanVersions } from '../../src/db/schema/venues.ts';

@@ -1,11 +1,11 @@
 import { COMP_STATUS_CODE, PAUSED_STATUS_CODE, STANDARD_STATUS_CODE } from '@parterre/contract/prices';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../open.ts';
+import type { Language } from '../../texts/en-GB.ts';
+import { LANGUAGES } from '../../texts/pick-language.ts';
+import type { Database } from '../database.ts';
 import { categories, countries, cultures, itemTypes, partnerSites, statusCodes } from '../schema/lookups.ts';
 import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '../schema/promoters.ts';
 import { runAsSystem } from '../system.ts';
-import type { Language } from '../../texts/en-GB.ts';
-import { LANGUAGES } from '../../texts/pick-language.ts';
 import countryList from './countries.json' with { type: 'json' };
 
 /** Fills the tables that belong to nobody; run at every start, changes nothing that is there. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Log } from '../../context.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { runAsSystem } from '../../db/system.ts';
 
 export interface UseBook {

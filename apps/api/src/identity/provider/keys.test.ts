@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/test-database.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { providerKeys } from '../../db/schema/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { ConfigurationError } from '../../env.ts';

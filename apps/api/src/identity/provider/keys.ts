@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { providerKeys } from '../../db/schema/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { ConfigurationError } from '../../env.ts';

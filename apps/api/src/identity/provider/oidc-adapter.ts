@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { oidcPayloads } from '../../db/schema/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 

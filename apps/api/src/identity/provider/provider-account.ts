@@ -1,5 +1,5 @@
 import type { Account, KoaContextWithOIDC } from 'oidc-provider';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { findRegion } from '../region.ts';
 import { findUserById } from '../users/users.ts';
 

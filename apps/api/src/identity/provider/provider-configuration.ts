@@ -1,6 +1,6 @@
 import { SCOPES } from '@parterre/contract/wire/scopes';
 import { type Configuration, interactionPolicy } from 'oidc-provider';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { LANGUAGES } from '../../texts/pick-language.ts';
 import { findRegion, rememberRegion } from '../region.ts';
 import type { ProviderKeys } from './keys.ts';

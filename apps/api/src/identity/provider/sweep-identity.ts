@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { oidcPayloads, signInAttempts } from '../../db/schema/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 

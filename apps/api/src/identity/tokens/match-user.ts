@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { findUserByEmail, findUserById } from '../users/users.ts';
 import type { TokenVerifier, VerifiedToken } from './verify-token.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/test-database.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { memberships, users } from '../../db/schema/users.ts';
 import { runAsSystem } from '../../db/system.ts';

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { NOW } from '../../../test/scenes/open-box-office.ts';
 import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/scenes/open-sales-channel.ts';
+import { sweepExpired } from '../../../test/sweep-expired.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { sweepExpired } from '../../../test/sweep-expired.ts';
 
 let house: Awaited<ReturnType<typeof startOutlet>>;
 let outlet: SalesOutlet;

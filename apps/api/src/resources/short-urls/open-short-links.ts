@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Addresses } from '../../addresses.ts';
 import { type Context, type Log, requirePromoterId } from '../../context.ts';
 import { createContext } from '../../create-context.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { shortUrlSlugs, shortUrls } from '../../db/schema/short-urls.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { systemActor } from '../../identity/actor.ts';

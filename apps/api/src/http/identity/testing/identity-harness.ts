@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../../../test/test-database.ts';
 import type { Log } from '../../../context.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { partnerSites } from '../../../db/schema/lookups.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { type Environment, readEnvironment } from '../../../env.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestPromoter } from '../../../../test/test-api.ts';
-import type { Session } from '../../../db/open.ts';
+import type { Session } from '../../../db/database.ts';
 import { Transaction } from '../../../db/transaction.ts';
 import { encodeRanges } from '../range-bytes.ts';
 import { type NewsByShow, readNews } from './read-news.ts';

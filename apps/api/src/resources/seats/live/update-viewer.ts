@@ -14,7 +14,11 @@ export function updateSeatViewer(
   return ctx.change('seat-viewer.update', async (change) => {
     const { promoterId, id } = await requireShow(change, params.showCode);
     const { viewerId } = params;
-    const isOpen = await noteEditing(change, { promoterId, kind: seatsSource.kind, id, viewerId }, body.hasUnsavedChanges);
+    const isOpen = await noteEditing(
+      change,
+      { promoterId, kind: seatsSource.kind, id, viewerId },
+      body.hasUnsavedChanges,
+    );
     if (!isOpen) throw notFound('This seat map is not open any more.');
     return {
       answer: undefined,

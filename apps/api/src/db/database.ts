@@ -1,6 +1,3 @@
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
-
 /** One connection in the hands of one caller. `query` answers rows as arrays of columns, dates as text. */
 export interface Session {
   query(text: string, values: unknown[]): Promise<unknown[][]>;
@@ -25,9 +22,4 @@ export interface OpenOptions {
   queryTimeoutMs?: number;
   /** A dumped data folder to start an in-memory database from (tests). */
   template?: Blob;
-}
-
-/** `pglite:FOLDER`, `pglite:memory` or `postgres://…`. */
-export async function openDatabase(url: string, options: OpenOptions = {}): Promise<Database> {
-  return url.startsWith('pglite:') ? openPglite(url.slice('pglite:'.length), options) : openPostgres(url, options);
 }
