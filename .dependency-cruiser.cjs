@@ -78,8 +78,11 @@ module.exports = {
     {
       name: 'engines-know-no-resource',
       severity: 'error',
-      comment: 'What an engine needs of a resource is handed to it by app.ts or main.ts.',
-      from: { path: '^apps/api/src/(http|identity|db|storage|mail|time)/', pathNot: '\\.test\\.ts$|/testing/' },
+      comment: 'What an engine needs of a resource is handed to it by app.ts or main.ts (background-work.ts).',
+      from: {
+        path: '^apps/api/src/(http|identity|db|storage|mail|time|jobs|live)/',
+        pathNot: '\\.test\\.ts$|/testing/',
+      },
       to: { path: '^apps/api/src/resources/' },
     },
     {

@@ -20,7 +20,7 @@ export interface ContextOptions {
   storage?: Storage | undefined;
   /** Absent where no server is around the work: short links then have an address without a host. */
   addresses?: Addresses | undefined;
-  /** Absent where nobody looks. */
+  /** Absent where nobody watches. */
   live?: Live | undefined;
   ifMatch?: number | undefined;
   request?: ChangeRequest | undefined;

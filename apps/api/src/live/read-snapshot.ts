@@ -4,7 +4,7 @@ import { Transaction } from '../db/transaction.ts';
 import type { LiveKey, LiveNews, LiveSource } from './live-source.ts';
 import { readViewers } from './viewer-rows.ts';
 
-/** Some things at one moment: what is new of each since it was seen, and who looks. */
+/** Some things at one moment: what is new of each since it was seen, and who watches. */
 interface Snapshot<Seen> {
   news: Map<number, LiveNews<Seen>>;
   viewers: Map<number, LiveViewer[]>;

@@ -11,7 +11,7 @@ import type { LiveKey } from './live-source.ts';
 const LEASE_MS = 25_000;
 const KEPT_MS = 60 * 60_000;
 
-/** Somebody looks at the thing `id` of a kind. */
+/** Somebody watches the thing `id` of a kind. */
 export interface ViewerRow extends LiveKey {
   kind: string;
   viewerId: number;
@@ -51,7 +51,7 @@ const VIEWERS = `
   where v.promoter_id = any($1::int[]) and v.kind = $2 and v.thing_id = any($3::bigint[]) and v.seen_at > $4
   order by v.opened_at, v.id`;
 
-/** By thing; absent where nobody looks. */
+/** By thing; absent where nobody watches. */
 export async function readViewers(
   transaction: Transaction,
   kind: string,
@@ -110,7 +110,7 @@ export async function forgetViewers({ runAsSystem, now }: JobContext): Promise<v
 
 const toIso = (value: unknown): string => new Date(String(value)).toISOString();
 
-/** Who looks is a lease of the process, as a job's is: no business change, no audit (docs/adr/0012). */
+/** Who watches is a lease of the process, as a job's is: no business change, no audit (docs/adr/0012). */
 async function write(
   database: Database,
   promoterIds: readonly number[],

@@ -9,7 +9,7 @@ export interface Viewer extends ViewerRow {
   stream: EventStream;
 }
 
-/** A thing that somebody looks at, with all who do. */
+/** A thing that somebody watches, with all who do. */
 export interface WatchedThing<Thing, Seen> {
   thing: Thing;
   viewers: Set<Viewer>;
