@@ -5,11 +5,12 @@ import { forgetAnswers } from './db/forget-answers.ts';
 import { sweepIdentity } from './identity/provider/sweep-identity.ts';
 import type { BackgroundWork } from './jobs/run-jobs.ts';
 import { forgetViewers } from './live/viewer-rows.ts';
+import { mailJob } from './mail/enqueue-mail.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { sendMail } from './mail/send-mail.ts';
-import { blankAudit } from './resources/audit/blank-audit.ts';
+import { auditJob, blankAudit } from './resources/audit/blank-audit.ts';
 import { sweepExpired } from './resources/baskets/sweep-expired.ts';
-import { removeImageFiles } from './resources/images/remove-image-files.ts';
+import { imageFilesJob, removeImageFiles } from './resources/images/remove-image-files.ts';
 import { forgetExpiredUses } from './resources/offer-codes/redeem/forget-expired-uses.ts';
 import { foldSalesTotals } from './resources/orders/ledger/fold-sales-totals.ts';
 import { readOrder } from './resources/orders/read-order.ts';
@@ -35,9 +36,9 @@ export const listBackgroundWork = ({ database, storage, mailer, log }: Backgroun
     ['sweep-identity', ({ now }) => sweepIdentity(database, now)],
     ['analyse-grown-tables', () => analyseGrownTables(database)],
   ],
-  handlers: {
-    'remove-image-files': (job, payload) => removeImageFiles({ ...job, storage }, payload),
-    'blank-audit': blankAudit,
-    'send-mail': ({ now }, payload) => sendMail({ database, mailer, readOrder, now: () => now, log }, payload),
-  },
+  handlers: [
+    imageFilesJob.handle((job, payload) => removeImageFiles({ ...job, storage }, payload)),
+    auditJob.handle(blankAudit),
+    mailJob.handle(({ now }, payload) => sendMail({ database, mailer, readOrder, now: () => now, log }, payload)),
+  ],
 });

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import type { JobHandler } from './define-job.ts';
 import { createJobContext, type JobContext } from './job-context.ts';
-import { type JobHandlers, workOff } from './work-queue.ts';
+import { workOff } from './work-queue.ts';
 
 /** What this process does in the background. */
 export interface BackgroundWork {
   /** Every half a minute, one after the other in this order. */
   recurring: readonly RecurringJob[];
   /** What changes asked for. */
-  handlers: JobHandlers;
+  handlers: readonly JobHandler[];
 }
 
 export type RecurringJob = [name: string, run: (job: JobContext) => Promise<unknown>];
@@ -32,9 +33,9 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   // Each kind waits for its own only: a mail server that hangs keeps no picture, no erasing and no sweeping back.
-  const queues = Object.entries(handlers).map(([kind, handler]): RecurringJob => {
-    const options = { database, now, log, signal, handlers: { [kind]: handler } };
-    return [`work-off ${kind}`, () => workOff(options)];
+  const queues = handlers.map((handler): RecurringJob => {
+    const options = { database, now, log, signal, handlers: [handler] };
+    return [`work-off ${handler.kind}`, () => workOff(options)];
   });
   const lanes = [recurring, ...queues.map((queue) => [queue])];
   const running = Promise.all(lanes.map((lane) => repeat(lane)));

@@ -5,9 +5,10 @@ import { startTestApi, type TestApi, type TestPromoter } from '../../test/test-a
 import { jobs } from '../db/schema/jobs.ts';
 import { runAsSystem } from '../db/system.ts';
 import { newId } from '../ids.ts';
-import { enqueueJob } from './enqueue-job.ts';
+import { defineJob } from './define-job.ts';
 import { MOST_ATTEMPTS, workOff } from './work-queue.ts';
 
+const filesJob = defineJob<{ fileKeys: string[] }>('remove-image-files');
 const START = new Date('2026-11-20T12:00:00Z');
 let api: TestApi;
 let promoter: TestPromoter;
@@ -35,7 +36,7 @@ const work = (handler: (payload: { fileKeys: string[] }) => Promise<void>) =>
     database: api.database,
     now: () => now,
     log,
-    handlers: { 'remove-image-files': (_, payload) => handler(payload) },
+    handlers: [filesJob.handle((_, payload) => handler(payload))],
   });
 const waitMinutes = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
@@ -46,10 +47,7 @@ const all = () => runAsSystem(api.database, (db) => db.select().from(jobs).where
 async function ask(name: string, { fails = false } = {}): Promise<void> {
   const { showCode, showId } = await insertShow(api, promoter);
   const changed = api.contextOf(promoter).change('test.change', async (change) => {
-    await enqueueJob(
-      { db: change.db, now },
-      { promoterId: promoter.id, kind: 'remove-image-files', payload: { fileKeys: [name] } },
-    );
+    await filesJob.enqueue({ db: change.db, now }, promoter.id, { fileKeys: [name] });
     if (fails) throw new Error('rolled back');
     return { answer: undefined, promoterId: promoter.id, object: 'show', objectId: showCode, showId };
   });
@@ -156,7 +154,7 @@ describe('a job', () => {
       return fileKeys.includes('hanging') ? new Promise<void>(() => undefined) : Promise.resolve();
     };
     const options = { database: api.database, now: () => now, log, timeoutMs: 50 };
-    await workOff({ ...options, handlers: { 'remove-image-files': hang } });
+    await workOff({ ...options, handlers: [filesJob.handle(hang)] });
     expect(seen.toSorted()).toEqual(['after it', 'hanging']);
     expect(await all()).toMatchObject([{ attempts: 1, lastError: 'The job took longer than 50 ms' }]);
   });
@@ -165,7 +163,7 @@ describe('a job', () => {
     for (const name of ['a', 'b']) await ask(name);
     const stopping = new AbortController();
     const options = { database: api.database, now: () => now, log, signal: stopping.signal };
-    await workOff({ ...options, handlers: { 'remove-image-files': async () => stopping.abort() } });
+    await workOff({ ...options, handlers: [filesJob.handle(async () => stopping.abort())] });
     expect(await all()).toHaveLength(1);
   });
 

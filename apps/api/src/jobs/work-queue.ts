@@ -6,18 +6,16 @@ import { jobs } from '../db/schema/jobs.ts';
 import { runAsSystem } from '../db/system.ts';
 import type { WriteDb } from '../db/transaction.ts';
 import { describeError } from '../log.ts';
-import type { JobKind, JobPayloads } from './enqueue-job.ts';
+import type { JobHandler } from './define-job.ts';
 import { createJobContext, type JobContext } from './job-context.ts';
 
 type JobRow = typeof jobs.$inferSelect;
-
-export type JobHandlers = { [Kind in JobKind]: (job: JobContext, payload: JobPayloads[Kind]) => Promise<void> };
 
 export interface WorkQueueOptions {
   database: Database;
   now: () => Date;
   log: Log;
-  handlers: Partial<JobHandlers>;
+  handlers: readonly JobHandler[];
   /** Once aborted, no more jobs are begun. */
   signal?: AbortSignal;
   /** Of one job; four minutes unless a test is in a hurry. */
@@ -48,10 +46,11 @@ export async function workOff(options: WorkQueueOptions): Promise<void> {
 /** Kinds this version does not know are left to the one that does. */
 async function takeDue(db: WriteDb, { now, handlers }: WorkQueueOptions): Promise<JobRow | undefined> {
   const at = now();
+  const kinds = handlers.map(({ kind }) => kind);
   const [job] = await db
     .select()
     .from(jobs)
-    .where(and(lte(jobs.runAt, at), lt(jobs.attempts, MOST_ATTEMPTS), inArray(jobs.kind, Object.keys(handlers))))
+    .where(and(lte(jobs.runAt, at), lt(jobs.attempts, MOST_ATTEMPTS), inArray(jobs.kind, kinds)))
     .orderBy(asc(jobs.runAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -83,13 +82,11 @@ async function runJob(job: JobRow, options: WorkQueueOptions): Promise<void> {
   }
 }
 
-/** What `enqueueJob` wrote under a kind is what the kind's handler takes. */
-function handle(row: JobRow, job: JobContext, handlers: Partial<JobHandlers>): Promise<void> {
-  const handler: ((job: JobContext, payload: never) => Promise<void>) | undefined = Object.entries(handlers).find(
-    ([kind]) => kind === row.kind,
-  )?.[1];
+function handle(row: JobRow, job: JobContext, handlers: readonly JobHandler[]): Promise<void> {
+  const handler = handlers.find(({ kind }) => kind === row.kind);
   if (!handler) throw new Error(`Nobody does jobs of the kind ${row.kind}`);
-  return handler(job, row.payload as never);
+  // The kind that the row was written under is the one whose payload the handler takes.
+  return handler.run(job, row.payload as never);
 }
 
 /** What goes on after that is not waited for: whoever asks the outside world may hear nothing for ever. */

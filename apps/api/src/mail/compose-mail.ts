@@ -2,10 +2,10 @@ import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies'
 import type { OrderItem } from '@parterre/contract/orders';
 import { toBuffer } from 'bwip-js/node';
 import { escapeHtml } from '../escape-html.ts';
-import type { JobPayloads } from '../jobs/enqueue-job.ts';
 import { chooseText } from '../texts/choose-text.ts';
 import type { Language } from '../texts/en-GB.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
+import type { MailJob } from './enqueue-mail.ts';
 import type { Mail } from './mailer.ts';
 import type { MailedOrder } from './read-mailed-order.ts';
 
@@ -20,7 +20,7 @@ type MailPart =
     };
 
 type MailTexts = Language['mails'];
-type Told = Pick<JobPayloads['send-mail'], 'kind' | 'email' | 'orderItemIds' | 'messageId'>;
+type Told = Pick<MailJob, 'kind' | 'email' | 'orderItemIds' | 'messageId'>;
 
 /** The mail, or undefined when nothing is left to tell: no ticket stands any more, or nobody is known. */
 export async function composeMail(mailed: MailedOrder, told: Told): Promise<Mail | undefined> {

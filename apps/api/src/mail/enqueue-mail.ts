@@ -1,8 +1,22 @@
 import type { Change } from '../context.ts';
 import { newId } from '../ids.ts';
-import { enqueueJob, type JobPayloads } from '../jobs/enqueue-job.ts';
+import { defineJob } from '../jobs/define-job.ts';
 
-type Told = Pick<JobPayloads['send-mail'], 'kind' | 'email' | 'orderItemIds'>;
+/** A mail about an order, which it names by its row and by its code; it is written when it is sent. */
+export type MailJob = {
+  kind: 'tickets' | 'cancelled';
+  promoterId: number;
+  orderId: number;
+  orderCode: string;
+  email: string;
+  /** The tickets that were cancelled. */
+  orderItemIds?: number[];
+  messageId: number;
+};
+
+export const mailJob = defineJob<MailJob>('send-mail');
+
+type Told = Pick<MailJob, 'kind' | 'email' | 'orderItemIds'>;
 
 /** Asks for a mail about an order, sent after the commit; with no address there is none. Answers whether it is sent. */
 export async function enqueueMail(
@@ -12,6 +26,6 @@ export async function enqueueMail(
 ): Promise<boolean> {
   if (told.email === '') return false;
   const payload = { ...told, promoterId, orderId: id, orderCode: orderId, messageId: newId() };
-  await enqueueJob(change, { promoterId, kind: 'send-mail', payload });
+  await mailJob.enqueue(change, promoterId, payload);
   return true;
 }

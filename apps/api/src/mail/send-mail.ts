@@ -2,8 +2,8 @@ import type { Log } from '../context.ts';
 import { createContext } from '../create-context.ts';
 import type { Database } from '../db/database.ts';
 import { systemActor } from '../identity/actor.ts';
-import type { JobPayloads } from '../jobs/enqueue-job.ts';
 import { composeMail } from './compose-mail.ts';
+import type { MailJob } from './enqueue-mail.ts';
 import type { Mailer } from './mailer.ts';
 import { type ReadOrder, readMailedOrder } from './read-mailed-order.ts';
 
@@ -18,7 +18,7 @@ interface SendMailOptions {
 /** Writes a mail from what the order is now and sends it; nothing of the database is held meanwhile. */
 export async function sendMail(
   { database, mailer, readOrder, now, log }: SendMailOptions,
-  payload: JobPayloads['send-mail'],
+  payload: MailJob,
 ): Promise<void> {
   const { promoterId, orderCode } = payload;
   const { ctx, release } = createContext({

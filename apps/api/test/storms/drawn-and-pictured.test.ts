@@ -21,8 +21,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '../../src/db/schema/jobs.ts';
 import { runAsSystem } from '../../src/db/system.ts';
-import { type JobHandlers, workOff } from '../../src/jobs/work-queue.ts';
-import { removeImageFiles } from '../../src/resources/images/remove-image-files.ts';
+import { workOff } from '../../src/jobs/work-queue.ts';
+import { imageFilesJob, removeImageFiles } from '../../src/resources/images/remove-image-files.ts';
 import { makePicture } from '../images/make-picture.ts';
 import { insertTourShow } from '../scenes/insert-tour-show.ts';
 import { insertVenue } from '../scenes/insert-venue.ts';
@@ -44,9 +44,9 @@ afterAll(() => api.close());
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 async function tidyUp(): Promise<void> {
-  const handlers: Partial<JobHandlers> = {
-    'remove-image-files': (job, payload) => removeImageFiles({ ...job, storage: api.storage }, payload),
-  };
+  const handlers = [
+    imageFilesJob.handle((job, payload) => removeImageFiles({ ...job, storage: api.storage }, payload)),
+  ];
   await workOff({ database: api.database, now: () => new Date(), log: silent, handlers });
   const left = await runAsSystem(api.database, (db) => db.select().from(jobs).where(eq(jobs.promoterId, promoter.id)));
   expect(left).toEqual([]);

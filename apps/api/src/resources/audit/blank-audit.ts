@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { JobPayloads } from '../../jobs/enqueue-job.ts';
+import { defineJob } from '../../jobs/define-job.ts';
 import type { JobContext } from '../../jobs/job-context.ts';
+
+type ErasedPerson = {
+  promoterId: number;
+  showIds: number[];
+  orderIds: string[];
+  emailKey: string;
+};
+
+/** An erased person in the audit, which only the product itself may touch; the row goes with the job. */
+export const auditJob = defineJob<ErasedPerson>('blank-audit');
 
 /**
  * The one change the audit knows: requests can neither change nor delete an entry. What staff typed when they changed one
@@ -9,7 +19,7 @@ import type { JobContext } from '../../jobs/job-context.ts';
  */
 export async function blankAudit(
   { runAsSystem }: Pick<JobContext, 'runAsSystem'>,
-  { promoterId, showIds, orderIds, emailKey }: JobPayloads['blank-audit'],
+  { promoterId, showIds, orderIds, emailKey }: ErasedPerson,
 ): Promise<void> {
   const blank = sql`
     update audit_entries set

@@ -12,7 +12,7 @@ import { jobs } from '../../db/schema/jobs.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { workOff } from '../../jobs/work-queue.ts';
-import { removeImageFiles } from './remove-image-files.ts';
+import { imageFilesJob, removeImageFiles } from './remove-image-files.ts';
 
 const PAGE = 20;
 const SEARCH = 5;
@@ -67,7 +67,7 @@ const tidyUp = () =>
     database: api.database,
     now: () => new Date(),
     log: silent,
-    handlers: { 'remove-image-files': (job, payload) => removeImageFiles({ ...job, storage: api.storage }, payload) },
+    handlers: [imageFilesJob.handle((job, payload) => removeImageFiles({ ...job, storage: api.storage }, payload))],
   });
 
 describe("setting an event's picture", () => {

@@ -1,9 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import { images } from '../../db/schema/images.ts';
-import type { JobPayloads } from '../../jobs/enqueue-job.ts';
+import { defineJob } from '../../jobs/define-job.ts';
 import type { JobContext } from '../../jobs/job-context.ts';
 import { type ImageFormat, toImageKey } from '../../storage/image-files.ts';
 import type { Storage } from '../../storage/storage.ts';
+
+/** Files that no row may name any more. */
+export const imageFilesJob = defineJob<{ fileKeys: string[] }>('remove-image-files');
 
 /**
  * Removes the files of pictures, unless a row of any promoter still names them: copies share their files. Once no row
@@ -11,7 +14,7 @@ import type { Storage } from '../../storage/storage.ts';
  */
 export async function removeImageFiles(
   { runAsSystem, storage }: Pick<JobContext, 'runAsSystem'> & { storage: Storage },
-  { fileKeys }: JobPayloads['remove-image-files'],
+  { fileKeys }: { fileKeys: string[] },
 ): Promise<void> {
   const named = await runAsSystem((db) =>
     db.selectDistinct({ fileKey: images.fileKey }).from(images).where(inArray(images.fileKey, fileKeys)),

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { images } from '../../db/schema/images.ts';
 import { notFound } from '../../errors.ts';
-import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { type ImageOwner, type ImageRow, ofOwner, toImageUrl } from './read.ts';
+import { imageFilesJob } from './remove-image-files.ts';
 import type { StoredImage } from './store-upload.ts';
 
 /** What a history tells of a picture: which size, and which file it was. */
@@ -57,7 +57,7 @@ export async function writeRows(change: Change, rows: readonly ImageRow[]): Prom
 /** Asks a job to remove files after the commit, where no row names them any more. */
 export async function dropFiles(change: Change, promoterId: number, fileKeys: readonly string[]): Promise<void> {
   const payload = { fileKeys: [...new Set(fileKeys)] };
-  if (payload.fileKeys.length > 0) await enqueueJob(change, { promoterId, kind: 'remove-image-files', payload });
+  if (payload.fileKeys.length > 0) await imageFilesJob.enqueue(change, promoterId, payload);
 }
 
 async function lockImage(change: Change, owner: ImageOwner, mediaType: ImageMediaType): Promise<ImageRow | undefined> {

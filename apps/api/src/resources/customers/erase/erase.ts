@@ -2,7 +2,7 @@ import type { Customer, eraseCustomer as endpoint } from '@parterre/contract/cus
 import type { VerbInput } from '../../../bind.ts';
 import type { Change, Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
-import { enqueueJob } from '../../../jobs/enqueue-job.ts';
+import { auditJob } from '../../audit/blank-audit.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { type CustomerRow, lockCustomer } from '../lock-customer.ts';
 import { readCustomer } from '../read-customer.ts';
@@ -82,11 +82,7 @@ async function blankTraces(
   const orderIds = all.map((order) => order.id);
   const codes = all.map((order) => order.orderId);
   const showIds = [...new Set(all.map(({ showId }) => showId))];
-  await enqueueJob(change, {
-    promoterId,
-    kind: 'blank-audit',
-    payload: { promoterId, showIds, orderIds: codes, emailKey },
-  });
+  await auditJob.enqueue(change, promoterId, { promoterId, showIds, orderIds: codes, emailKey });
   const words = [String(id), email, JSON.stringify(name).slice(1, -1), ...codes].filter((word) => word !== '');
   await change.query(ANSWERS, [promoterId, words]);
   await change.query(MAIL, [promoterId, orderIds.map(String)]);

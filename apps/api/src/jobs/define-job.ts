@@ -1,0 +1,25 @@
+import type { Change } from '../context.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { newId } from '../ids.ts';
+import type { JobContext } from './job-context.ts';
+
+/** One kind of work that runs after a commit, with what each job of it is told. */
+export interface JobKind<Payload extends Record<string, unknown>> {
+  /** Asks for the work after the commit of the change; with a rollback it is never done. */
+  enqueue(change: Pick<Change, 'db' | 'now'>, promoterId: number, payload: Payload): Promise<void>;
+  handle(run: (job: JobContext, payload: Payload) => Promise<void>): JobHandler;
+}
+
+/** Who does the jobs of a kind; what `enqueue` wrote under the kind is what `run` takes. */
+export interface JobHandler {
+  kind: string;
+  run(job: JobContext, payload: never): Promise<void>;
+}
+
+/** `kind` names the work in the queue: jobs of an older version may wait there under it. */
+export const defineJob = <Payload extends Record<string, unknown>>(kind: string): JobKind<Payload> => ({
+  enqueue: async ({ db, now }, promoterId, payload) => {
+    await db.insert(jobs).values({ promoterId, id: newId(), kind, payload, runAt: now });
+  },
+  handle: (run) => ({ kind, run }),
+});
