@@ -1,9 +1,9 @@
-import type { BasketWish } from '../../apps/api/src/resources/baskets/create.ts';
+import type { BasketRequest } from '../../apps/api/src/resources/baskets/fill/basket-request.ts';
 import { createRandom } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 
 /** Gives the code people pass on to some of those who want tickets. */
-export type CodeGiver = (wishes: BasketWish[], day: number) => BasketWish[];
+export type CodeGiver = (wishes: BasketRequest[], day: number) => BasketRequest[];
 
 const SEED = 25;
 const SHARE = 0.12;
@@ -29,7 +29,7 @@ export function createCodeGiver(show: ReadyShow): CodeGiver {
 const MOST_PER_ORDER = 4;
 
 /** Whether all tickets of a wish are of the first group, whose code it is. */
-function isCovered({ spec, priceTypeIds, seats }: ReadyShow, wish: BasketWish): boolean {
+function isCovered({ spec, priceTypeIds, seats }: ReadyShow, wish: BasketRequest): boolean {
   const isOfFirstGroup = (ticket: number | undefined) => spec.scheme.tickets[ticket ?? -1]?.group === 0;
   if (wish.priceTypeId !== undefined) return false;
   const ticketsOfSeats = (wish.seats ?? []).map((seat) => seats?.assignment.tickets[Number(seat)]);

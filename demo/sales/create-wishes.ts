@@ -1,4 +1,4 @@
-import type { BasketWish } from '../../apps/api/src/resources/baskets/create.ts';
+import type { BasketRequest } from '../../apps/api/src/resources/baskets/fill/basket-request.ts';
 import type { Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import { createSeatPicker } from './seat-picker.ts';
@@ -7,7 +7,7 @@ import { createSeatPicker } from './seat-picker.ts';
 export interface Wishes {
   /** Tickets that can be sold at all. */
   places: number;
-  take(tickets: number): BasketWish[];
+  take(tickets: number): BasketRequest[];
 }
 
 const PARTY_SIZES = [1, 2, 2, 2, 2, 3, 4, 4, 5, 6] as const;
@@ -21,7 +21,7 @@ export function createWishes(random: Random, show: ReadyShow): Wishes {
   return {
     places: sell.places,
     take: (tickets) => {
-      const wishes: BasketWish[] = [];
+      const wishes: BasketRequest[] = [];
       for (let left = tickets; left > 0; ) {
         const { wish, count } = sell.next(Math.min(left, random.pick(PARTY_SIZES)));
         if (count === 0) break;
@@ -33,7 +33,10 @@ export function createWishes(random: Random, show: ReadyShow): Wishes {
   };
 }
 
-function chooseChannel(random: Random, { spec, promoter }: ReadyShow): Pick<BasketWish, 'channel' | 'partnerSiteId'> {
+function chooseChannel(
+  random: Random,
+  { spec, promoter }: ReadyShow,
+): Pick<BasketRequest, 'channel' | 'partnerSiteId'> {
   if (spec.isSoldByPartner && random.next() < PARTNER_SHARE)
     return { channel: 'partner-site', partnerSiteId: promoter.partnerSiteId };
   return { channel: random.pick(CHANNELS) };
@@ -41,7 +44,7 @@ function chooseChannel(random: Random, { spec, promoter }: ReadyShow): Pick<Bask
 
 interface Seller {
   places: number;
-  next(party: number): { wish: Omit<BasketWish, 'channel'>; count: number };
+  next(party: number): { wish: Omit<BasketRequest, 'channel'>; count: number };
 }
 
 function seatedWish(random: Random, { seats, spec, priceTypeIds }: ReadyShow): Seller {

@@ -1,5 +1,6 @@
 import type { Context } from '../../apps/api/src/context.ts';
-import { type BasketWish, createBaskets } from '../../apps/api/src/resources/baskets/create.ts';
+import { createBaskets } from '../../apps/api/src/resources/baskets/create.ts';
+import type { BasketRequest } from '../../apps/api/src/resources/baskets/fill/basket-request.ts';
 import { purchaseBaskets } from '../../apps/api/src/resources/orders/purchase/purchase.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { Random } from '../random.ts';
@@ -51,7 +52,7 @@ function chooseDays(first: number, last: number, count: number): number[] {
 }
 
 /** Baskets and purchases of one day in one transaction. */
-function sellBaskets(ctx: Context, random: Random, showCode: string, wishes: BasketWish[]): Promise<number> {
+function sellBaskets(ctx: Context, random: Random, showCode: string, wishes: BasketRequest[]): Promise<number> {
   return ctx.change('order.purchase', async (change) => {
     const baskets = await createBaskets(change, showCode, wishes);
     const orders = await purchaseBaskets(

@@ -6,14 +6,15 @@ import type { SaveAllAnswer } from '@parterre/contract/seats';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { runAsSystem } from '../../src/db/system.ts';
 import type { WriteDb } from '../../src/db/transaction.ts';
-import { type BasketWish, createBasket } from '../../src/resources/baskets/create.ts';
+import { createBasket } from '../../src/resources/baskets/create.ts';
+import type { BasketRequest } from '../../src/resources/baskets/fill/basket-request.ts';
 import { purchase } from '../../src/resources/orders/purchase/purchase.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../test-api.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
 import { type SeatRange, saveRanges } from './save-ranges.ts';
 
 export type CancelBody = CallArguments<typeof cancelOrder>['body'];
-type Wish = Pick<BasketWish, 'seats' | 'offerCode'> & { places?: number; paid?: boolean; email?: string };
+type Wish = Pick<BasketRequest, 'seats' | 'offerCode'> & { places?: number; paid?: boolean; email?: string };
 
 /** One promoter who sells an event: seats 0 to 99 at 50.00, standing places at 20.00, 2.00 booking fee on each. */
 export interface BoxOffice {

@@ -7,7 +7,7 @@ import { newId } from '../../src/ids.ts';
 import { tallySeats } from '../../src/resources/seats/count-seats.ts';
 import type { TestApi } from '../test-api.ts';
 
-export interface SeatWish {
+export interface SeatRequest {
   showCode: string;
   seats: number[];
   priceTypeId?: number;
@@ -15,7 +15,7 @@ export interface SeatWish {
 }
 
 /** Gives seats of a show a price or a hold, written past the verbs; parity runs through each row as 0, 1, 0 … */
-export async function priceSeats(api: Pick<TestApi, 'database'>, wish: SeatWish): Promise<void> {
+export async function priceSeats(api: Pick<TestApi, 'database'>, wish: SeatRequest): Promise<void> {
   await runAsSystem(api.database, async (db) => {
     const [show] = await db.select().from(shows).where(eq(shows.showCode, wish.showCode));
     if (!show) throw new Error('No such show');

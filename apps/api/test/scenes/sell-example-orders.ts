@@ -7,14 +7,15 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../src/db/schema/orders.ts';
 import { runAsSystem } from '../../src/db/system.ts';
-import { type BasketWish, createBasket } from '../../src/resources/baskets/create.ts';
+import { createBasket } from '../../src/resources/baskets/create.ts';
+import type { BasketRequest } from '../../src/resources/baskets/fill/basket-request.ts';
 import { purchase } from '../../src/resources/orders/purchase/purchase.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../test-api.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
 
 export type ListQuery = NonNullable<CallArguments<typeof listOrders>['query']>;
 
-interface Sale extends Omit<BasketWish, 'channel'> {
+interface Sale extends Omit<BasketRequest, 'channel'> {
   of?: TestPromoter;
   show: SeatedShow;
   orderId: string;

@@ -16,7 +16,8 @@ import { shows } from '../../db/schema/shows.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { AppError } from '../../errors.ts';
 import { purchase } from '../orders/purchase/purchase.ts';
-import { type BasketWish, createBasket, createBaskets } from './create.ts';
+import { createBasket, createBaskets } from './create.ts';
+import type { BasketRequest } from './fill/basket-request.ts';
 import { releaseBasket } from './release.ts';
 
 let api: TestApi;
@@ -38,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => api.setNow(NOW));
 
 const save = (ranges: SeatRange[], revision: number) => saveRanges(api, show, { ranges, revision, as: owner });
-const fill = (wish: Omit<BasketWish, 'channel'>) =>
+const fill = (wish: Omit<BasketRequest, 'channel'>) =>
   createBasket(api.contextOf(promoter), { showCode: show.showCode, channel: 'web', ...wish });
 const buy = (basketId: number) =>
   purchase(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@example.test' }, paid: true });
@@ -199,7 +200,7 @@ describe('unseated places', () => {
 });
 
 describe('where and when tickets are sold', () => {
-  const order = (channel: string, more: Partial<BasketWish> = {}) =>
+  const order = (channel: string, more: Partial<BasketRequest> = {}) =>
     createBasket(api.contextOf(promoter), {
       showCode: show.showCode,
       quantities: [{ priceTypeId: show.standing, quantity: 1 }],
@@ -283,7 +284,7 @@ describe('600 buyers for 50 places', () => {
     }
   }
 
-  const sell = async (wish: Omit<BasketWish, 'channel'>) => {
+  const sell = async (wish: Omit<BasketRequest, 'channel'>) => {
     const { basketId } = await insist(() => fill(wish));
     return insist(() => buy(basketId));
   };

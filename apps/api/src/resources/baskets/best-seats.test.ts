@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertSeatedShow, type SeatedShow, smallPlan } from '../../../test/scenes/insert-seated-show.ts';
 import { NOW, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import { type SeatRange, saveRanges } from '../../../test/scenes/save-ranges.ts';
-import { type BasketWish, createBasket } from './create.ts';
+import { createBasket } from './create.ts';
+import type { BasketRequest } from './fill/basket-request.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let show: SeatedShow;
@@ -40,7 +41,7 @@ const addHold = async () => {
   const { showCode } = show;
   return (await house.api.call(createHold, { params: { showCode }, body }, { as: house.owner })).body.holdId;
 };
-const choose = async (wish: Omit<BasketWish, 'channel'>) => {
+const choose = async (wish: Omit<BasketRequest, 'channel'>) => {
   const ctx = house.api.contextOf(house.promoter);
   return (await createBasket(ctx, { showCode: show.showCode, channel: 'web', ...wish })).seats.toSorted(
     (a, b) => a - b,

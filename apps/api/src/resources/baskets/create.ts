@@ -8,35 +8,14 @@ import { lockOffers } from '../offer-codes/redeem/lock-offers.ts';
 import { type OfferedBasket, type OfferUse, useOffers } from '../offer-codes/redeem/use-offers.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
 import { keepShow, type ShowRow } from '../shows/require-show.ts';
+import type { BasketFill, BasketRequest } from './fill/basket-request.ts';
 import { checkLimits } from './fill/check-limits.ts';
 import { checkQuantities } from './fill/check-quantities.ts';
 import { type ClaimedSeat, claimSeats } from './fill/claim-seats.ts';
-import type { Filling } from './fill/filling.ts';
 import { resolveWanted } from './fill/resolve-wanted.ts';
 import { listTickets } from './read/list-tickets.ts';
 import { readShopPrices, type ShopPrices } from './read/read-shop-prices.ts';
 import { requireSellable } from './require-sellable.ts';
-
-/** A seat by its ordinal or its id, or by its id at a ticket of its own. */
-export type SeatWish = number | string | { seatId: string; priceTypeId?: number | undefined };
-
-/** What a buyer wants: seats, the best there are, places of unseated tickets, or all of it. */
-export interface BasketWish {
-  seats?: readonly SeatWish[];
-  bestAvailable?: readonly { priceTypeId: number; quantity: number; blockLabel?: string | undefined }[];
-  /** Sells the seats at this price type instead of their own. */
-  priceTypeId?: number;
-  quantities?: readonly { priceTypeId: number; quantity: number }[];
-  /** A hold that is open to this wish, whether it allows sales or not: a guest list's own. */
-  opensHoldId?: number;
-  channel: string;
-  partnerSiteId?: number;
-  /** The key that opens it; absent: staff. */
-  apiKeyId?: number | null;
-  offerCode?: string;
-  /** Who is buying, when they have said so: codes with a limit per customer are refused early. */
-  customerEmail?: string;
-}
 
 export interface Basket {
   basketId: number;
@@ -53,18 +32,18 @@ const EXPIRY_MS = BASKET_MINUTES * 60_000;
  * seats, NOT_ENOUGH_LEFT with what is left, RULE_BROKEN for limits per order and events and tickets that are not on
  * sale, OFFER_CODE_REFUSED with the reason.
  */
-export async function createBasket(ctx: Context, wish: BasketWish & { showCode: string }): Promise<Basket> {
-  const [basket] = await createBaskets(ctx, wish.showCode, [wish]);
-  if (!basket) throw new Error('A wish was answered without a basket');
+export async function createBasket(ctx: Context, request: BasketRequest & { showCode: string }): Promise<Basket> {
+  const [basket] = await createBaskets(ctx, request.showCode, [request]);
+  if (!basket) throw new Error('A request was answered without a basket');
   return basket;
 }
 
 /** Many baskets of one show in as few statements as one; all of them or none. */
-export function createBaskets(ctx: Context, showCode: string, wishes: readonly BasketWish[]): Promise<Basket[]> {
+export function createBaskets(ctx: Context, showCode: string, requests: readonly BasketRequest[]): Promise<Basket[]> {
   return ctx.change('basket.create', async (change) => {
     const show = await keepShow(change, showCode);
-    requireSellable(show, wishes, change.now);
-    const { filled } = await fillBaskets(change, show, wishes);
+    requireSellable(show, requests, change.now);
+    const { filled } = await fillBaskets(change, show, requests);
     const answer = filled.map(({ row, seats, use }) => ({
       basketId: row.id,
       seats: seats.map(({ seat }) => seat),
@@ -94,18 +73,18 @@ export interface FilledBasket {
 export async function fillBaskets(
   change: Change,
   show: ShowRow,
-  wishes: readonly BasketWish[],
+  requests: readonly BasketRequest[],
 ): Promise<{ filled: FilledBasket[]; prices: ShopPrices }> {
   const expiresAt = new Date(change.now.getTime() + EXPIRY_MS);
-  const offers = await lockOffers(change, show, wishes);
-  const filling: Filling = { change, show, wishes, offers, prices: await readShopPrices(change, show) };
-  const wanted = await resolveWanted(filling);
-  await checkQuantities(filling);
-  const rows = wishes.map((wish, index) => toRow(filling, wish, offers[index]?.row.id ?? null, expiresAt));
+  const offers = await lockOffers(change, show, requests);
+  const fill: BasketFill = { change, show, requests, offers, prices: await readShopPrices(change, show) };
+  const wanted = await resolveWanted(fill);
+  await checkQuantities(fill);
+  const rows = requests.map((request, index) => toRow(fill, request, offers[index]?.row.id ?? null, expiresAt));
   const basketIds = rows.map((row) => row.id);
-  const claimed = wanted.map((seat) => ({ ...seat, basketId: basketIds[seat.wish] ?? 0 }));
-  checkLimits(filling.prices, wishes, claimed);
-  const uses = await useOffers(change, show, listOffered(filling, claimed, basketIds), expiresAt);
+  const claimed = wanted.map((seat) => ({ ...seat, basketId: basketIds[seat.request] ?? 0 }));
+  checkLimits(fill.prices, requests, claimed);
+  const uses = await useOffers(change, show, listOffered(fill, claimed, basketIds), expiresAt);
   await insertBaskets(change, rows);
   await together(
     claimSeats(change, show, claimed, expiresAt),
@@ -113,23 +92,23 @@ export async function fillBaskets(
   );
   const filled = rows.map((row, index) => ({
     row,
-    seats: claimed.filter(({ wish }) => wish === index),
+    seats: claimed.filter(({ request }) => request === index),
     offer: offers[index]?.row,
     use: uses.get(row.id),
   }));
-  return { filled, prices: filling.prices };
+  return { filled, prices: fill.prices };
 }
 
 /** The baskets with a code, each with its tickets one by one. */
 function listOffered(
-  { wishes, offers, prices }: Filling,
+  { requests, offers, prices }: BasketFill,
   claimed: readonly ClaimedSeat[],
   basketIds: readonly number[],
 ): OfferedBasket[] {
   return offers.flatMap((offer, index) => {
     if (!offer) return [];
-    const seats = claimed.filter(({ wish }) => wish === index);
-    const tickets = listTickets({ prices, seats, quantities: wishes[index]?.quantities ?? [] });
+    const seats = claimed.filter(({ request }) => request === index);
+    const tickets = listTickets({ prices, seats, quantities: requests[index]?.quantities ?? [] });
     return [{ basketId: basketIds[index] ?? 0, offer, tickets }];
   });
 }
@@ -137,8 +116,8 @@ function listOffered(
 type BasketInsert = typeof baskets.$inferInsert & Pick<typeof baskets.$inferSelect, 'id' | 'quantities'>;
 
 const toRow = (
-  { change, show }: Filling,
-  wish: BasketWish,
+  { change, show }: BasketFill,
+  request: BasketRequest,
   offerCodeId: number | null,
   expiresAt: Date,
 ): BasketInsert => ({
@@ -146,11 +125,11 @@ const toRow = (
   id: newId(),
   showId: show.id,
   state: 'OPEN',
-  channel: wish.channel,
-  partnerSiteId: wish.partnerSiteId ?? null,
-  quantities: [...(wish.quantities ?? [])],
+  channel: request.channel,
+  partnerSiteId: request.partnerSiteId ?? null,
+  quantities: [...(request.quantities ?? [])],
   offerCodeId,
-  apiKeyId: wish.apiKeyId ?? null,
+  apiKeyId: request.apiKeyId ?? null,
   expiresAt,
   createdAt: change.now,
 });

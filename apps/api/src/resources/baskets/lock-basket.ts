@@ -18,7 +18,7 @@ export async function lockBasket(change: Change, basketId: number): Promise<Bask
 /** The same, with its event, when it can still be changed. CONFLICT once it was purchased, BASKET_EXPIRED once it ended. */
 export async function lockOpenBasket(change: Change, basketId: number): Promise<{ basket: BasketRow; show: ShowRow }> {
   const basket = await lockBasket(change, basketId);
-  requireOpen(basket, change.now);
+  requireOpenBasket(basket, change.now);
   const [show] = await change.db
     .select()
     .from(shows)
@@ -27,7 +27,10 @@ export async function lockOpenBasket(change: Change, basketId: number): Promise<
   return { basket, show };
 }
 
-export function requireOpen({ id, state, expiresAt }: Pick<BasketRow, 'id' | 'state' | 'expiresAt'>, now: Date): void {
+export function requireOpenBasket(
+  { id, state, expiresAt }: Pick<BasketRow, 'id' | 'state' | 'expiresAt'>,
+  now: Date,
+): void {
   const details = { basketId: id };
   if (state === 'PURCHASED') throw new AppError('CONFLICT', { details, detail: 'The basket was purchased before.' });
   if (state === 'RELEASED' || expiresAt <= now) throw new AppError('BASKET_EXPIRED', { details });

@@ -4,7 +4,8 @@ import type { Change, Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { requireSoldShow } from '../channel/require-sold-by.ts';
 import { keepShow } from '../shows/require-show.ts';
-import { type BasketWish, fillBaskets } from './create.ts';
+import { fillBaskets } from './create.ts';
+import type { BasketRequest } from './fill/basket-request.ts';
 import { presentBasket } from './read/present-basket.ts';
 import { nameSeats } from './read/read-basket.ts';
 import { requireSellable } from './require-sellable.ts';
@@ -43,11 +44,11 @@ export function isChosenSeatTaken(
 async function fillOne(change: Change, body: Body) {
   const seller = sellerOf(change.actor);
   const show = requireSoldShow(await keepShow(change, body.showCode), seller);
-  const wish = toWish(body, seller);
-  requireSellable(show, [wish], change.now);
-  const { filled, prices } = await fillBaskets(change, show, [wish]);
+  const request = toRequest(body, seller);
+  requireSellable(show, [request], change.now);
+  const { filled, prices } = await fillBaskets(change, show, [request]);
   const [basket] = filled;
-  if (!basket) throw new Error('A wish was answered without a basket');
+  if (!basket) throw new Error('A request was answered without a basket');
   const { row, seats, offer } = basket;
   return {
     answer: presentBasket({
@@ -65,7 +66,7 @@ async function fillOne(change: Change, body: Body) {
   };
 }
 
-function toWish(body: Body, { apiKeyId, channel, partnerSiteId }: ReturnType<typeof sellerOf>): BasketWish {
+function toRequest(body: Body, { apiKeyId, channel, partnerSiteId }: ReturnType<typeof sellerOf>): BasketRequest {
   const { seats, bestAvailable, quantities, offerCode, customerEmail } = body;
   return {
     seats,

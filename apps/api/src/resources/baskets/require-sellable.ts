@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 import type { ShowRow } from '../shows/require-show.ts';
-import type { BasketWish } from './create.ts';
+import type { BasketRequest } from './fill/basket-request.ts';
 import { isPublicChannel } from './is-public-channel.ts';
 
 /** RULE_BROKEN for an event that sells nothing. */
@@ -13,11 +13,11 @@ export function requireActive(status: ShowRow['status'] | undefined): void {
  * Sales stop at once when an event leaves ACTIVE. Public channels keep to its sale window, until it
  * starts at the latest; the box office sells before and after.
  */
-export function requireSellable(show: ShowRow, wishes: readonly Pick<BasketWish, 'channel'>[], now: Date): void {
+export function requireSellable(show: ShowRow, requests: readonly Pick<BasketRequest, 'channel'>[], now: Date): void {
   const { status, onSaleAt, startsAt } = show;
   const offSaleAt = show.offSaleAt && show.offSaleAt < startsAt ? show.offSaleAt : startsAt;
   requireActive(status);
-  if (!wishes.some(({ channel }) => isPublicChannel(channel))) return;
+  if (!requests.some(({ channel }) => isPublicChannel(channel))) return;
   if (onSaleAt && onSaleAt > now)
     throw new AppError('RULE_BROKEN', {
       detail: 'Sales of this event have not begun.',

@@ -10,12 +10,11 @@ import { lockBasketOffer } from '../offer-codes/redeem/lock-basket-offer.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import type { ShowRow } from '../shows/require-show.ts';
-import type { BasketWish } from './create.ts';
 import { describeBasketStep } from './describe-basket-step.ts';
+import type { BasketFill, BasketRequest } from './fill/basket-request.ts';
 import { checkLimits } from './fill/check-limits.ts';
 import { checkQuantities } from './fill/check-quantities.ts';
 import { claimSeats } from './fill/claim-seats.ts';
-import type { Filling } from './fill/filling.ts';
 import { lockClaims } from './fill/lock-claims.ts';
 import { mergeQuantities } from './fill/merge-quantities.ts';
 import { resolveWanted } from './fill/resolve-wanted.ts';
@@ -50,23 +49,23 @@ async function exchange(change: Change, { params, body }: Input) {
   const prices = await readShopPrices(change, show);
   const removed = await findRemoved(change, show, basket, body.removeSeatIds);
   const { quantities, more } = mergeQuantities(prices, basket.quantities, body.quantities);
-  const wish: BasketWish = {
+  const request: BasketRequest = {
     seats: body.seats,
     bestAvailable: body.bestAvailable,
     quantities: more,
     channel: basket.channel,
     ...(basket.partnerSiteId === null ? {} : { partnerSiteId: basket.partnerSiteId }),
   };
-  if (body.seats.length + body.bestAvailable.length + more.length > 0) requireSellable(show, [wish], change.now);
+  if (body.seats.length + body.bestAvailable.length + more.length > 0) requireSellable(show, [request], change.now);
   const offer = await lockBasketOffer(change, show, basket);
-  const filling: Filling = { change, show, prices, wishes: [wish], offers: [offer] };
-  const wanted = await resolveWanted(filling);
-  await checkQuantities(filling);
+  const fill: BasketFill = { change, show, prices, requests: [request], offers: [offer] };
+  const wanted = await resolveWanted(fill);
+  await checkQuantities(fill);
   const kept = (await readBasketSeats(change, basket)).filter(({ seat }) => !removed.includes(seat));
-  const seats = [...kept.map((seat) => ({ ...seat, wish: 0 })), ...wanted];
+  const seats = [...kept.map((seat) => ({ ...seat, request: 0 })), ...wanted];
   if (seats.length + quantities.length === 0)
     throw new AppError('RULE_BROKEN', { detail: 'Nothing would be left: drop the basket instead.' });
-  checkLimits(prices, [{ ...wish, quantities }], seats);
+  checkLimits(prices, [{ ...request, quantities }], seats);
   if (offer) await resizeUse(change, basket, offer, listTickets({ prices, seats, quantities }));
   if (removed.length > 0) await lockClaims(change, show, [...removed, ...wanted.map(({ seat }) => seat)]);
   await releaseSeats(change, basket, removed);

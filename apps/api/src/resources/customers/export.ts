@@ -16,7 +16,7 @@ import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { type CustomerRow, lockCustomer, requireKnown } from './lock-customer.ts';
 import { readConsents } from './read-consents.ts';
-import { presentFacts } from './read-customer.ts';
+import { presentCustomerFacts } from './read-customer.ts';
 
 /**
  * Everything stored about a customer, and a note that it was taken: whoever has the file may ask to be erased. The
@@ -61,7 +61,7 @@ async function gatherExport(change: Change, customer: CustomerRow): Promise<Cust
   return {
     exportedAt: change.now.toISOString(),
     promoter: promoter.name,
-    customer: presentFacts(customer, promoter.code),
+    customer: presentCustomerFacts(customer, promoter.code),
     consents: await readConsents(change, customer),
     orders: bought.map(({ order, show, venue }) => ({
       orderId: order.orderId,

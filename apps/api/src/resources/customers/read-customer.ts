@@ -32,7 +32,7 @@ export async function readCustomer(ctx: Context, customerId: number): Promise<Cu
   const history = await readConsents(ctx, customer);
   const bought = await readCustomerOrders(ctx, customer, ANSWERED_ORDERS);
   return {
-    ...presentFacts(customer, promoterCode),
+    ...presentCustomerFacts(customer, promoterCode),
     consents: newestOfKinds(history),
     consentHistory: history,
     orders: bought.slice(0, ORDERS_SHOWN).map(presentCustomerOrder),
@@ -44,7 +44,7 @@ export async function readCustomer(ctx: Context, customerId: number): Promise<Cu
 }
 
 /** What a page and the file for the customer say of them in the same words. */
-export const presentFacts = (customer: CustomerRow, promoterCode: string) => ({
+export const presentCustomerFacts = (customer: CustomerRow, promoterCode: string) => ({
   customerId: customer.id,
   promoterCode,
   name: customer.name,

@@ -4,7 +4,7 @@ import { startTestApi, type TestApi, type TestPromoter } from '../../../test/tes
 import type { Change } from '../../context.ts';
 import { customerConsents, customerKeys, customers } from '../../db/schema/customers.ts';
 import { runAsSystem } from '../../db/system.ts';
-import { type NewBuyer, registerBuyers } from './register-buyers.ts';
+import { type OrderBuyer, registerBuyers } from './register-buyers.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -24,7 +24,7 @@ const changing = <T>(work: (change: Change) => Promise<T>): Promise<T> =>
     object: 'test',
     objectId: 1,
   }));
-const register = (...buyers: Partial<NewBuyer>[]) =>
+const register = (...buyers: Partial<OrderBuyer>[]) =>
   changing((change) =>
     registerBuyers(
       change,

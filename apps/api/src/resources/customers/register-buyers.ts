@@ -10,7 +10,7 @@ import { writeConsents } from './write-consents.ts';
 import { writeCustomerKeys } from './write-customer-keys.ts';
 
 /** Who buys an order, as they wrote themselves down. */
-export interface NewBuyer {
+export interface OrderBuyer {
   /** Id of the order's row, which need not be written yet. */
   orderId: number;
   channel: string;
@@ -34,7 +34,7 @@ type Known = Map<string, number>;
 export async function registerBuyers(
   change: Change,
   show: Pick<ShowRow, 'promoterId'>,
-  buyers: readonly NewBuyer[],
+  buyers: readonly OrderBuyer[],
 ): Promise<ReadonlyMap<number, number>> {
   const keyed = buyers.map((buyer) => ({ buyer, key: toCustomerKey(buyer.email) })).filter(({ key }) => key !== '');
   if (keyed.length === 0) return new Map();
@@ -62,7 +62,7 @@ const ATTEMPTS = 3;
 async function requireCustomers(
   change: Change,
   promoterId: number,
-  buyers: ReadonlyMap<string, NewBuyer>,
+  buyers: ReadonlyMap<string, OrderBuyer>,
 ): Promise<Known> {
   const keys = [...buyers.keys()].toSorted();
   const known: Known = await lockByKeys(change, promoterId, keys);

@@ -32,7 +32,7 @@ export async function lockList(
 }
 
 /** RULE_BROKEN from the cut-off on. */
-export function requireOpen(change: Pick<Change, 'now'>, { cutOffAt, cutOffAtLocal }: GuestListRow): void {
+export function requireOpenList(change: Pick<Change, 'now'>, { cutOffAt, cutOffAtLocal }: GuestListRow): void {
   if (cutOffAt === null || cutOffAt > change.now) return;
   throw new AppError('RULE_BROKEN', {
     details: { reason: 'cut-off', cutOffAtLocal },

@@ -2,8 +2,9 @@ import type { createHold as endpoint, Hold } from '@parterre/contract/holds';
 import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
+import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { lockShow } from '../shows/require-show.ts';
-import { type HoldRow, NO_SEATS, presentHold, readHolds } from './read.ts';
+import { NO_SEATS, presentHold, readHolds } from './read.ts';
 import { insertHolds, prepareHolds, requireFreeFlags } from './write-holds.ts';
 
 /** Creates a hold without seats. Throws FLAG_TAKEN. Needs `hold:write`. */

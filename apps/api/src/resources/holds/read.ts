@@ -6,10 +6,9 @@ import type { Context, Reader } from '../../context.ts';
 import { holds } from '../../db/schema/seats.ts';
 import { notFound } from '../../errors.ts';
 import { countSeats, type SeatCount } from '../seats/count-seats.ts';
+import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 import { countPlaces } from './count-places.ts';
-
-export type HoldRow = typeof holds.$inferSelect;
 
 /** Holds by label, alphabetically ignoring punctuation (spec §9). */
 export async function listHolds(

@@ -6,10 +6,11 @@ import { moveHeldPlaces } from '../prices/places/move-held-places.ts';
 import { applySeatChanges } from '../seats/change/apply-seat-changes.ts';
 import type { SeatEdit } from '../seats/change/change-columns.ts';
 import { countSeats } from '../seats/count-seats.ts';
+import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { countPlaces } from './count-places.ts';
-import { countHoldSeats, type HoldRow, readHolds } from './read.ts';
+import { countHoldSeats, readHolds } from './read.ts';
 import { readHoldUses } from './read-uses.ts';
 
 /**

@@ -12,10 +12,11 @@ import { type AppliedSeats, applySeatChanges } from '../seats/change/apply-seat-
 import type { SeatEdit } from '../seats/change/change-columns.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
 import { countSeats } from '../seats/count-seats.ts';
+import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { countPlaces } from './count-places.ts';
-import { countHoldSeats, type HoldRow, presentHold, readHolds, requireHold } from './read.ts';
+import { countHoldSeats, presentHold, readHolds, requireHold } from './read.ts';
 import { deleteHolds } from './write-holds.ts';
 
 /**

@@ -3,9 +3,9 @@ import type { Change } from '../../context.ts';
 import { holds } from '../../db/schema/seats.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import type { HoldRow } from '../seats/read/seat-facts.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { takeOrdinal } from '../shows/take-ordinal.ts';
-import type { HoldRow } from './read.ts';
 
 export type HoldFields = Pick<
   HoldRow,

@@ -1,19 +1,21 @@
 import type { GivenAnswer } from '@parterre/contract/customers';
 import type { Order, OrderItem, OrderSummary, Transaction } from '@parterre/contract/orders';
-import type { orders } from '../../db/schema/orders.ts';
+import type { offerCodes } from '../../db/schema/offer-codes.ts';
+import type { orderItems, orders } from '../../db/schema/orders.ts';
+import type { priceGroups, priceTypes } from '../../db/schema/prices.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { type LedgerSums, toBalance, toTotal } from './ledger/sum-ledger.ts';
 import { maskBuyer, seesBuyers } from './mask-buyer.ts';
 import { presentRefund } from './present-refund.ts';
-import type { ReadItem } from './read-order.ts';
 
-export interface ReadOrder {
+/** What an order is presented from. */
+export interface OrderParts {
   order: typeof orders.$inferSelect;
   show: Pick<ShowRow, 'showCode' | 'name' | 'startsAtLocal'>;
   promoterCode: string;
   actor: Actor;
-  items: readonly ReadItem[];
+  items: readonly NamedItem[];
   answers: GivenAnswer[];
   sums: LedgerSums;
   instalmentPlan: Order['instalmentPlan'];
@@ -21,10 +23,18 @@ export interface ReadOrder {
   seatIdOf: (seat: number) => string;
 }
 
-export function presentOrder(read: ReadOrder): Order {
+/** A ticket with what it is called. */
+interface NamedItem {
+  item: typeof orderItems.$inferSelect;
+  priceName: (typeof priceTypes.$inferSelect)['name'];
+  priceGroupName: (typeof priceGroups.$inferSelect)['name'];
+  offerCode: (typeof offerCodes.$inferSelect)['code'] | null;
+}
+
+export function presentOrder(read: OrderParts): Order {
   const { order, show, promoterCode, actor, items, answers, transactions, seatIdOf } = read;
   return {
-    ...presentFacts(order, show, promoterCode, actor),
+    ...presentOrderFacts(order, show, promoterCode, actor),
     customerId: seesBuyers(actor, order.promoterId) ? order.customerId : null,
     answers,
     money: toMoney(read),
@@ -49,9 +59,9 @@ export type OrderFact =
   | 'createdAt';
 
 /** What a list and a page say of an order in the same words. */
-export function presentFacts(
-  order: Pick<ReadOrder['order'], OrderFact>,
-  show: ReadOrder['show'],
+export function presentOrderFacts(
+  order: Pick<OrderParts['order'], OrderFact>,
+  show: OrderParts['show'],
   promoterCode: string,
   actor: Actor,
 ): Omit<OrderSummary, 'tickets' | 'cancelledTickets' | 'seatIds'> {
@@ -77,7 +87,7 @@ export function presentFacts(
 }
 
 /** Every figure is a sum over the ledger. */
-function toMoney({ sums }: ReadOrder): Order['money'] {
+function toMoney({ sums }: OrderParts): Order['money'] {
   const { SALE = 0, DISCOUNT = 0, FEE = 0, TAX = 0, POSTAGE = 0, CANCEL_FEE = 0, ...rest } = sums;
   const { WAIVER = 0, PAYMENT = 0, REFUND = 0 } = rest;
   return {
@@ -96,7 +106,7 @@ function toMoney({ sums }: ReadOrder): Order['money'] {
 }
 
 function presentItem(
-  { item, priceName, priceGroupName, offerCode }: ReadItem,
+  { item, priceName, priceGroupName, offerCode }: NamedItem,
   seatIdOf: (seat: number) => string,
   transactionHistory: Transaction[],
 ): OrderItem {

@@ -70,7 +70,6 @@ const readItems = (ctx: Context, promoterId: number, orderId: number) =>
     .where(and(eq(orderItems.promoterId, promoterId), eq(orderItems.orderId, orderId)))
     .orderBy(asc(orderItems.seat), asc(orderItems.id));
 
-export type ReadItem = Awaited<ReturnType<typeof readItems>>[number];
 async function nameSeats(ctx: Context, show: ShowRow, isNeeded: boolean): Promise<(seat: number) => string> {
   if (!isNeeded) return () => '';
   const index = seatIndexOf((await requirePlan(ctx, show)).geometry);

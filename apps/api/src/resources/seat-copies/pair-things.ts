@@ -1,8 +1,8 @@
 import type { SeatCopyChoices } from '@parterre/contract/seat-copies';
 import { foldLabel } from '@parterre/seating-plan';
 import { invalidField } from '../../errors.ts';
-import type { HoldRow } from '../holds/read.ts';
 import type { PriceRow } from '../prices/read-prices.ts';
+import type { HoldRow } from '../seats/read/seat-facts.ts';
 import type { CopySides } from './read-sides.ts';
 
 type Price = Pick<PriceRow, 'id' | 'name' | 'faceValueMinor'>;

@@ -2,7 +2,7 @@ import type { CopiedPart } from '@parterre/contract/seat-copies';
 import { mapSeats, type SeatMapping } from '@parterre/seating-plan';
 import type { BlockEdit } from '../seats/change/apply-seat-changes.ts';
 import type { SeatEdit } from '../seats/change/change-columns.ts';
-import { revisionOf } from '../seats/change/lock-chunks.ts';
+import { revisionOf } from '../seats/change/chunk-rows.ts';
 import type { CopyPairs } from './pair-things.ts';
 import type { CopySide, CopySides } from './read-sides.ts';
 

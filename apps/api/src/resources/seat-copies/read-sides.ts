@@ -5,9 +5,10 @@ import type { Reader } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { invalidField, notFound } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
-import { type HoldRow, readHolds } from '../holds/read.ts';
+import { readHolds } from '../holds/read.ts';
 import { type PriceRow, readPrices } from '../prices/read-prices.ts';
 import { readSeatState, type SeatState } from '../seats/move/read-seat-state.ts';
+import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 

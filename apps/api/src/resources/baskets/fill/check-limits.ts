@@ -1,20 +1,20 @@
 import { AppError } from '../../../errors.ts';
-import type { BasketWish } from '../create.ts';
 import type { ShopPrices } from '../read/read-shop-prices.ts';
+import type { BasketRequest } from './basket-request.ts';
 import type { WantedSeat } from './resolve-wanted.ts';
 
 /** Fewest and most per order of every price type in a basket. RULE_BROKEN with the limit that is broken. */
 export function checkLimits(
   prices: ShopPrices,
-  wishes: readonly BasketWish[],
-  seats: readonly Pick<WantedSeat, 'wish' | 'price'>[],
+  requests: readonly BasketRequest[],
+  seats: readonly Pick<WantedSeat, 'request' | 'price'>[],
 ): void {
-  const tickets = wishes.map(
+  const tickets = requests.map(
     ({ quantities = [] }) => new Map(quantities.map(({ priceTypeId, quantity }) => [priceTypeId, quantity])),
   );
-  for (const { wish, price } of seats) {
+  for (const { request, price } of seats) {
     const id = prices.byOrdinal.get(price)?.id ?? 0;
-    tickets[wish]?.set(id, (tickets[wish]?.get(id) ?? 0) + 1);
+    tickets[request]?.set(id, (tickets[request]?.get(id) ?? 0) + 1);
   }
   for (const counts of tickets) for (const [id, quantity] of counts) checkLimit(prices, id, quantity);
 }

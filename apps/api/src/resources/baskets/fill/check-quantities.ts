@@ -6,25 +6,25 @@ import { type Reservation, readReservations } from '../../offer-codes/read-reser
 import { readStock, type StockedPrice } from '../../prices/places/read-stock.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { releaseEnded } from '../release-ended.ts';
-import { type Filling, findWishObstacle } from './filling.ts';
+import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 
 /**
  * Unseated places: the price types are locked one after the other and what is left is counted after that, so that
  * buyers of the same ticket come one at a time. A code takes what it keeps back first. Throws NOT_ENOUGH_LEFT with what
  * is left, RULE_BROKEN with what is in the way of the ticket.
  */
-export async function checkQuantities(filling: Filling): Promise<void> {
-  const { change, show } = filling;
-  const wanted = listPlaces(filling);
+export async function checkQuantities(fill: BasketFill): Promise<void> {
+  const { change, show } = fill;
+  const wanted = listPlaces(fill);
   if (wanted.length === 0) return;
   const locked = await lockPrices(change, show, [...new Set(wanted.map(({ priceTypeId }) => priceTypeId))]);
   await releaseEnded(change, show);
   const reservations = await readReservations(change, show);
   const free = await countFree(change, show, locked, reservations);
-  for (const { wish, priceTypeId, quantity } of wanted) {
+  for (const { request, priceTypeId, quantity } of wanted) {
     const own = reservations.find(
       (reservation) =>
-        reservation.offerCodeId === filling.offers[wish]?.row.id && reservation.priceTypeId === priceTypeId,
+        reservation.offerCodeId === fill.offers[request]?.row.id && reservation.priceTypeId === priceTypeId,
     );
     const left = (free.get(priceTypeId) ?? 0) + (own?.left ?? 0);
     if (quantity > left)
@@ -36,16 +36,16 @@ export async function checkQuantities(filling: Filling): Promise<void> {
 }
 
 interface WantedPlaces {
-  wish: number;
+  request: number;
   priceTypeId: number;
   quantity: number;
 }
 
-function listPlaces(filling: Filling): WantedPlaces[] {
-  return filling.wishes.flatMap(({ quantities = [] }, wish) => {
+function listPlaces(fill: BasketFill): WantedPlaces[] {
+  return fill.requests.flatMap(({ quantities = [] }, request) => {
     const named = new Set<number>();
     return quantities.map(({ priceTypeId, quantity }, index) => {
-      const price = filling.prices.byId.get(priceTypeId);
+      const price = fill.prices.byId.get(priceTypeId);
       if (!price || price.isSeated || named.has(priceTypeId))
         throw invalidField(
           `quantities.${index}.priceTypeId`,
@@ -54,13 +54,13 @@ function listPlaces(filling: Filling): WantedPlaces[] {
       if (!Number.isInteger(quantity) || quantity < 1)
         throw invalidField(`quantities.${index}.quantity`, 'Must be greater than or equal to 1');
       named.add(priceTypeId);
-      const reason = findWishObstacle(filling, wish, price);
+      const reason = findRequestObstacle(fill, request, price);
       if (reason)
         throw new AppError('RULE_BROKEN', {
           details: { priceTypeId, reason },
           detail: 'This ticket is not for sale here and now.',
         });
-      return { wish, priceTypeId, quantity };
+      return { request, priceTypeId, quantity };
     });
   });
 }

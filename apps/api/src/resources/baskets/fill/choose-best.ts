@@ -7,7 +7,7 @@ import { readSeats } from '../../seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
 import type { ShowPlan } from '../../seats/require-plan.ts';
 import type { ShopPrice } from '../read/read-shop-prices.ts';
-import { type Filling, findWishObstacle } from './filling.ts';
+import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 
 /** What may be given to whom asks for the best there is. */
 interface Supply {
@@ -23,16 +23,16 @@ interface Supply {
 const RESERVED_ACCESS = SEAT_FLAG.wheelchair | SEAT_FLAG.companion;
 
 /**
- * The best seats for every wish that leaves the choice to us, besides those that were named. Nobody is kept from them
- * meanwhile: whoever finds them taken asks again. Throws NOT_ENOUGH_LEFT with what is left.
+ * The best seats for every request that leaves the choice to us, besides those that were named. Nobody is kept from
+ * them meanwhile: whoever finds them taken asks again. Throws NOT_ENOUGH_LEFT with what is left.
  */
 export async function chooseBest(
-  filling: Filling,
+  fill: BasketFill,
   { geometry }: ShowPlan,
   named: Iterable<number>,
-): Promise<{ seat: number; wish: number }[]> {
-  const { change, show, wishes } = filling;
-  if (wishes.every(({ bestAvailable }) => !bestAvailable?.length)) return [];
+): Promise<{ seat: number; request: number }[]> {
+  const { change, show, requests } = fill;
+  if (requests.every(({ bestAvailable }) => !bestAvailable?.length)) return [];
   const [holds, seats] = await together(
     readHoldsByOrdinal(change, show),
     readSeats(change, show, { seatCount: geometry.seatCount }),
@@ -58,24 +58,24 @@ export async function chooseBest(
     supply.isOpen[seat] = 0;
   };
   for (const seat of named) take(seat);
-  return wishes.flatMap(({ bestAvailable = [] }, wish) =>
+  return requests.flatMap(({ bestAvailable = [] }, request) =>
     bestAvailable.flatMap((best, at) => {
-      const price = requireSeated(filling, wish, best.priceTypeId, `bestAvailable.${at}`);
-      const canTake = markSupply(supply, geometry, price, findOpenHold(filling, wish, price, holds));
+      const price = requireSeated(fill, request, best.priceTypeId, `bestAvailable.${at}`);
+      const canTake = markSupply(supply, geometry, price, findOpenHold(fill, request, price, holds));
       const block = best.blockLabel;
       if (block !== undefined) narrowToBlock(canTake, geometry, block, `bestAvailable.${at}.blockLabel`);
       const chosen: BestSeats | undefined = findBestSeats({ geometry, canTake, isOpen: supply.isOpen }, best.quantity);
       if (!chosen) throw tooFew(price, canTake, best.quantity);
       for (const seat of chosen.seats) take(seat);
-      return chosen.seats.map((seat) => ({ seat, wish }));
+      return chosen.seats.map((seat) => ({ seat, request }));
     }),
   );
 }
 
-function requireSeated(filling: Filling, wish: number, priceTypeId: number, field: string): ShopPrice {
-  const price = filling.prices.byId.get(priceTypeId);
+function requireSeated(fill: BasketFill, request: number, priceTypeId: number, field: string): ShopPrice {
+  const price = fill.prices.byId.get(priceTypeId);
   if (!price?.isSeated) throw invalidField(`${field}.priceTypeId`, 'The event has no seated ticket with this id');
-  const reason = findWishObstacle(filling, wish, price);
+  const reason = findRequestObstacle(fill, request, price);
   if (reason)
     throw new AppError('RULE_BROKEN', {
       details: { priceTypeId, reason },
@@ -84,14 +84,14 @@ function requireSeated(filling: Filling, wish: number, priceTypeId: number, fiel
   return price;
 }
 
-/** The hold without sales that the code of a wish opens for a ticket. */
+/** The hold without sales that the code of a request opens for a ticket. */
 function findOpenHold(
-  { offers }: Filling,
-  wish: number,
+  { offers }: BasketFill,
+  request: number,
   price: ShopPrice,
   holds: ReadonlyMap<number, HoldRow>,
 ): number | undefined {
-  const offer = offers[wish]?.row;
+  const offer = offers[request]?.row;
   if (!offer || offer.holdId === null || !coversTicket(offer, price)) return undefined;
   return [...holds.values()].find(({ id }) => id === offer.holdId)?.ordinal;
 }

@@ -3,18 +3,17 @@ import { AppError, invalidField } from '../../../errors.ts';
 import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
 import { type HoldRow, readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
 import { requirePlan, type ShowPlan, seatIndexOf } from '../../seats/require-plan.ts';
-import type { SeatWish } from '../create.ts';
 import type { ShopPrice, ShopPrices } from '../read/read-shop-prices.ts';
+import { type BasketFill, findRequestObstacle, type SeatRequest } from './basket-request.ts';
 import { chooseBest } from './choose-best.ts';
-import { type Filling, findWishObstacle } from './filling.ts';
 import { chunkStartsOf } from './find-chunk.ts';
 import type { Obstacle } from './find-obstacle.ts';
 import { type SeatCell, shareSeats } from './share-seats.ts';
 
-/** A seat a wish may have, with the price it is sold at. */
+/** A seat a request may have, with the price it is sold at. */
 export interface WantedSeat extends SeatCell {
-  /** Index of the wish. */
-  wish: number;
+  /** Index of the request. */
+  request: number;
   price: number;
   parity: number;
   /** The buyer chose the ticket, not the seat. */
@@ -22,17 +21,17 @@ export interface WantedSeat extends SeatCell {
 }
 
 /**
- * The seats of all wishes, locked against saves and checked: they carry a price that is sold to this buyer, their hold
- * allows sales or is opened by the buyer's code, and their block does not withhold them. Throws SEAT_NOT_FOR_SALE with
- * the seats, INVALID for unknown ones.
+ * The seats of all requests, locked against saves and checked: they carry a price that is sold to this buyer, their
+ * hold allows sales or is opened by the buyer's code, and their block does not withhold them. Throws SEAT_NOT_FOR_SALE
+ * with the seats, INVALID for unknown ones.
  */
-export async function resolveWanted(filling: Filling): Promise<WantedSeat[]> {
-  const { change, show, wishes, prices } = filling;
-  if (wishes.every(({ seats, bestAvailable }) => !seats?.length && !bestAvailable?.length)) return [];
+export async function resolveWanted(fill: BasketFill): Promise<WantedSeat[]> {
+  const { change, show, requests, prices } = fill;
+  if (requests.every(({ seats, bestAvailable }) => !seats?.length && !bestAvailable?.length)) return [];
   const plan = await requirePlan(change, show);
-  const chosen = nameSeats(plan.geometry, filling);
+  const chosen = nameSeats(plan.geometry, fill);
   const best = await chooseBest(
-    filling,
+    fill,
     plan,
     chosen.map(({ seat }) => seat),
   );
@@ -44,13 +43,13 @@ export async function resolveWanted(filling: Filling): Promise<WantedSeat[]> {
     plan.planVersionId,
     named.map(({ seat }) => ({ seat, chunk: chunkOf(seat) })),
   );
-  const wanted = named.map(({ seat, wish, price: own }) => {
+  const wanted = named.map(({ seat, request, price: own }) => {
     const cell = cells.get(seat) ?? NO_CELL;
-    const price = own ?? overridePrice(prices, wishes[wish]?.priceTypeId, 'priceTypeId') ?? cell.columnPrice;
-    return { ...cell, seat, wish, price, parity: plan.geometry.parity[seat] ?? 0, isChosen: own !== undefined };
+    const price = own ?? overridePrice(prices, requests[request]?.priceTypeId, 'priceTypeId') ?? cell.columnPrice;
+    return { ...cell, seat, request, price, parity: plan.geometry.parity[seat] ?? 0, isChosen: own !== undefined };
   });
   const isHeld = wanted.some(({ hold }) => hold > 0);
-  refuseUnsellable(plan, filling, wanted, isHeld ? await readHoldsByOrdinal(change, show) : new Map());
+  refuseUnsellable(plan, fill, wanted, isHeld ? await readHoldsByOrdinal(change, show) : new Map());
   return wanted;
 }
 
@@ -58,15 +57,15 @@ const NO_CELL: SeatCell = { seat: 0, chunk: 0, columnPrice: 0, hold: 0, alternat
 
 interface NamedSeat {
   seat: number;
-  wish: number;
+  request: number;
   /** Ordinal of the ticket it was asked for at. */
   price?: number | undefined;
 }
 
-function nameSeats(geometry: Geometry, { wishes, prices }: Filling): NamedSeat[] {
+function nameSeats(geometry: Geometry, { requests, prices }: BasketFill): NamedSeat[] {
   const index = seatIndexOf(geometry);
   const taken = new Set<number>();
-  return wishes.flatMap(({ seats = [] }, wish) =>
+  return requests.flatMap(({ seats = [] }, request) =>
     seats.map((wanted, at) => {
       const { name, field, priceTypeId } = readName(wanted, at);
       const seat = typeof name === 'number' ? name : index.findSeat(name);
@@ -74,13 +73,13 @@ function nameSeats(geometry: Geometry, { wishes, prices }: Filling): NamedSeat[]
         throw invalidField(field, `The plan has no seat ${name}`);
       if (taken.has(seat)) throw invalidField(field, `Seat ${index.seatIdOf(seat)} is wanted twice`);
       taken.add(seat);
-      return { seat, wish, price: overridePrice(prices, priceTypeId, `seats.${at}.priceTypeId`) };
+      return { seat, request, price: overridePrice(prices, priceTypeId, `seats.${at}.priceTypeId`) };
     }),
   );
 }
 
 function readName(
-  wanted: SeatWish,
+  wanted: SeatRequest,
   at: number,
 ): { name: number | string; field: string; priceTypeId?: number | undefined } {
   if (typeof wanted !== 'object') return { name: wanted, field: `seats.${at}` };
@@ -96,18 +95,18 @@ function overridePrice(prices: ShopPrices, priceTypeId: number | undefined, fiel
 
 function refuseUnsellable(
   { geometry }: ShowPlan,
-  filling: Filling,
+  fill: BasketFill,
   wanted: readonly WantedSeat[],
   holds: ReadonlyMap<number, HoldRow>,
 ): void {
   const refused: number[] = [];
   let reason: Obstacle | undefined;
   for (const seat of wanted) {
-    const price = filling.prices.byOrdinal.get(seat.price);
+    const price = fill.prices.byOrdinal.get(seat.price);
     const isWithheld = seat.columnPrice === 0 || (seat.alternating && seat.parity === 1);
     const obstacle =
-      price && (isOtherTicket(filling, seat) ? 'other-ticket' : findWishObstacle(filling, seat.wish, price));
-    if (price && !obstacle && !isWithheld && isOpen(filling, seat, price, holds.get(seat.hold))) continue;
+      price && (isOtherTicket(fill, seat) ? 'other-ticket' : findRequestObstacle(fill, seat.request, price));
+    if (price && !obstacle && !isWithheld && isOpen(fill, seat, price, holds.get(seat.hold))) continue;
     refused.push(seat.seat);
     reason ??= obstacle;
   }
@@ -118,7 +117,7 @@ function refuseUnsellable(
 }
 
 /** A seat is sold at its own ticket or at one that is linked to it: a stall at the price of the gallery is no concession. */
-function isOtherTicket({ prices }: Filling, { isChosen, price, columnPrice }: WantedSeat): boolean {
+function isOtherTicket({ prices }: BasketFill, { isChosen, price, columnPrice }: WantedSeat): boolean {
   if (!isChosen || price === columnPrice) return false;
   const own = prices.byOrdinal.get(columnPrice)?.id;
   return own === undefined || prices.byOrdinal.get(price)?.linkedPriceId !== own;
@@ -126,12 +125,12 @@ function isOtherTicket({ prices }: Filling, { isChosen, price, columnPrice }: Wa
 
 /** A hold without sales is opened by a code of that hold, for the tickets of the code, and to whom it was made for. */
 function isOpen(
-  { offers, wishes }: Filling,
-  { wish }: WantedSeat,
+  { offers, requests }: BasketFill,
+  { request }: WantedSeat,
   price: ShopPrice,
   hold: HoldRow | undefined,
 ): boolean {
-  if (hold?.allowSales !== false || wishes[wish]?.opensHoldId === hold.id) return true;
-  const offer = offers[wish]?.row;
+  if (hold?.allowSales !== false || requests[request]?.opensHoldId === hold.id) return true;
+  const offer = offers[request]?.row;
   return offer !== undefined && offer.holdId === hold.id && coversTicket(offer, price);
 }

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Term, TextRange } from '../../orders/search/parse-term.ts';
 import { COUNTED_ROWS } from '../../page-answer.ts';
 import type { PageCursor } from '../../page-cursor.ts';
-import { follows, type ListQuery, orderOf, SORTS } from './sort-order.ts';
+import { type CustomerQuery, follows, orderOf, SORTS } from './sort-order.ts';
 
-export interface ListWish {
-  query: ListQuery;
+export interface CustomerListRequest {
+  query: CustomerQuery;
   promoterIds: readonly number[];
   offset: number;
   after: PageCursor | undefined;
@@ -13,12 +13,12 @@ export interface ListWish {
 }
 
 /** The customers of a page as the list shows them, and on every row the count; one row when the page is empty. */
-export function buildListStatement(wish: ListWish): SQL {
-  const { query, offset, after, term } = wish;
+export function buildCustomerListStatement(request: CustomerListRequest): SQL {
+  const { query, offset, after, term } = request;
   const order = orderOf(query);
-  const select = (more: SQL, limit: number) => selectCustomers(wish, more, limit);
+  const select = (more: SQL, limit: number) => selectCustomers(request, more, limit);
   return sql`
-    with ${term ? sql`found as materialized (${selectFound(wish, term)}),` : sql``}
+    with ${term ? sql`found as materialized (${selectFound(request, term)}),` : sql``}
     page as (
       select * from (${select(follows(query, after), offset + query.pageSize + 1)}) c
       order by ${order} limit ${query.pageSize + 1} offset ${offset}
@@ -44,8 +44,8 @@ export function buildListStatement(wish: ListWish): SQL {
 }
 
 /** A promoter's own are read off an index in this order, where no term was typed. */
-function selectCustomers(wish: ListWish, more: SQL, limit: number): SQL {
-  const { query, promoterIds, term } = wish;
+function selectCustomers(request: CustomerListRequest, more: SQL, limit: number): SQL {
+  const { query, promoterIds, term } = request;
   const { column } = SORTS[query.sortOrder];
   const order = orderOf(query);
   const ofPromoters = promoterIds.map((id) => {
@@ -66,7 +66,7 @@ function selectCustomers(wish: ListWish, more: SQL, limit: number): SQL {
   return sql`select * from (${sql.join(ofPromoters, sql` union all `)}) c order by ${order} limit ${limit}`;
 }
 
-function filtersOf({ showCode, consent }: ListQuery, promoterId: SQL): SQL[] {
+function filtersOf({ showCode, consent }: CustomerQuery, promoterId: SQL): SQL[] {
   const filters: SQL[] = [];
   if (showCode !== undefined)
     filters.push(sql`c.id in (
@@ -81,7 +81,7 @@ function filtersOf({ showCode, consent }: ListQuery, promoterId: SQL): SQL[] {
 }
 
 /** Whose keys have all the beginnings of one of the ways, or who bought an order that was named. */
-function selectFound({ promoterIds }: ListWish, { ways, orderIds }: Term): SQL {
+function selectFound({ promoterIds }: CustomerListRequest, { ways, orderIds }: Term): SQL {
   const owners = `{${promoterIds.join(',')}}`;
   const keysIn = ({ from, to }: TextRange) => sql`
     select promoter_id, customer_id as id from customer_keys

@@ -5,9 +5,9 @@ import type { Context } from '../../../context.ts';
 import { parseTerm } from '../../orders/search/parse-term.ts';
 import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
 import { seesCustomers } from '../sees-customers.ts';
-import { buildListStatement } from './build-list-statement.ts';
+import { buildCustomerListStatement } from './build-list-statement.ts';
 import { presentRow, type SummaryColumns } from './present-row.ts';
-import { readCursor, writeCursor } from './sort-order.ts';
+import { readCustomerCursor, writeCustomerCursor } from './sort-order.ts';
 
 const dialect = new PgDialect();
 
@@ -18,10 +18,10 @@ export async function listCustomers(
 ): Promise<PageAnswer<CustomerSummary>> {
   const term = query.searchTerm ? parseTerm(query.searchTerm) : undefined;
   const promoterIds = ctx.promoterIds.filter((promoterId) => seesCustomers(ctx.actor, promoterId));
-  const wish = { query, promoterIds, offset: toOffset(query), after: readCursor(query), term };
+  const request = { query, promoterIds, offset: toOffset(query), after: readCustomerCursor(query), term };
   const findsNothing = term && term.ways.length === 0 && !term.orderIds;
   if (promoterIds.length === 0 || findsNothing) return toPage([], 0, query.pageSize, undefined);
-  const { sql: text, params } = dialect.sqlToQuery(buildListStatement(wish));
+  const { sql: text, params } = dialect.sqlToQuery(buildCustomerListStatement(request));
   const rows = (await ctx.query(text, params)) as SummaryColumns[];
   const counted = Number(rows[0]?.[0] ?? 0);
   const found = rows.flatMap((row) => presentRow(row) ?? []);
@@ -31,6 +31,6 @@ export async function listCustomers(
     items.map(({ summary }) => summary),
     counted,
     query.pageSize,
-    last && writeCursor(query, last),
+    last && writeCustomerCursor(query, last),
   );
 }

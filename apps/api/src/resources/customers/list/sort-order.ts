@@ -5,7 +5,7 @@ import { invalidField } from '../../../errors.ts';
 import { isMoment } from '../../../time/is-moment.ts';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../page-cursor.ts';
 
-export type ListQuery = z.output<typeof CustomerListQuery>;
+export type CustomerQuery = z.output<typeof CustomerListQuery>;
 
 /** The column the list is sorted by; equal rows by their id, so that every customer has one place. */
 export const SORTS = {
@@ -13,13 +13,13 @@ export const SORTS = {
   Name: { column: sql`name_key`, type: sql`text` },
 } as const;
 
-export const orderOf = ({ sortOrderDescending }: ListQuery): SQL => {
+export const orderOf = ({ sortOrderDescending }: CustomerQuery): SQL => {
   const direction = sortOrderDescending ? sql`desc` : sql`asc`;
   return sql`sort ${direction}, id ${direction}`;
 };
 
 /** Whether a customer `c` comes after the page before. */
-export function follows({ sortOrder, sortOrderDescending }: ListQuery, after: PageCursor | undefined): SQL {
+export function follows({ sortOrder, sortOrderDescending }: CustomerQuery, after: PageCursor | undefined): SQL {
   if (!after) return sql`true`;
   const { column, type } = SORTS[sortOrder];
   const sign = sortOrderDescending ? sql`<` : sql`>`;
@@ -27,10 +27,10 @@ export function follows({ sortOrder, sortOrderDescending }: ListQuery, after: Pa
 }
 
 /** Names an order, so that the `next` of one is refused by another. */
-const nameSort = ({ sortOrder, sortOrderDescending }: ListQuery): string =>
+const nameSort = ({ sortOrder, sortOrderDescending }: CustomerQuery): string =>
   `${sortOrder}${sortOrderDescending ? '-' : '+'}`;
 
-export function readCursor(query: ListQuery): PageCursor | undefined {
+export function readCustomerCursor(query: CustomerQuery): PageCursor | undefined {
   if (query.next === undefined) return undefined;
   const cursor = decodeCursor(query.next, nameSort(query));
   if (query.sortOrder === 'CreatedAt' && !isMoment(cursor.value))
@@ -38,7 +38,7 @@ export function readCursor(query: ListQuery): PageCursor | undefined {
   return cursor;
 }
 
-export const writeCursor = (query: ListQuery, { id, sort }: { id: number; sort: string }): string =>
+export const writeCustomerCursor = (query: CustomerQuery, { id, sort }: { id: number; sort: string }): string =>
   encodeCursor({
     sort: nameSort(query),
     value: query.sortOrder === 'CreatedAt' ? new Date(sort).toISOString() : sort,

@@ -1,7 +1,7 @@
 import type { addGuest as endpoint, Guest } from '@parterre/contract/guest-lists';
 import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
-import { lockList, requireOpen } from '../lock-list.ts';
+import { lockList, requireOpenList } from '../lock-list.ts';
 import { describeGuest } from './describe-guest.ts';
 import { insertGuests, requirePlusOnes } from './insert-guests.ts';
 import { readGuest } from './require-guest.ts';
@@ -17,7 +17,7 @@ export function addGuest(
   return ctx.change('guest.add', async (change) => {
     const locked = await lockList(change, params.guestListId);
     const { list, show } = locked;
-    requireOpen(change, list);
+    requireOpenList(change, list);
     requirePlusOnes(list, body.plusOnes);
     const [row] = await insertGuests(change, list, [body]);
     if (!row) throw new Error('A guest was put on the list and is not there');

@@ -10,7 +10,7 @@ import type { Change, Context } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { AppError } from '../../../errors.ts';
 import { requireRoom } from '../count-people.ts';
-import { type GuestListRow, lockList, requireOpen } from '../lock-list.ts';
+import { type GuestListRow, lockList, requireOpenList } from '../lock-list.ts';
 import { readList } from '../read.ts';
 import { type GuestRow, requireGuests } from './require-guest.ts';
 
@@ -28,7 +28,7 @@ export function approveGuests(
   { params, body }: Pick<VerbInput<typeof approveEndpoint>, 'params' | 'body'>,
 ): Promise<Decided> {
   return decide(ctx, 'guest.approve', params.guestListId, body.guestIds, async (change, list, chosen) => {
-    requireOpen(change, list);
+    requireOpenList(change, list);
     refuseOthers(chosen, ['REQUESTED', 'DECLINED', 'APPROVED']);
     const added = chosen.filter(({ status }) => !COUNTED_STATUSES.includes(status));
     await requireRoom(

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { AppError } from '../../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
-import { lockList, requireOpen } from '../lock-list.ts';
+import { lockList, requireOpenList } from '../lock-list.ts';
 import { describeGuest } from './describe-guest.ts';
 import { matchGuest, requireGuest } from './require-guest.ts';
 
@@ -16,7 +16,7 @@ export function removeGuest(ctx: Context, { params }: Pick<VerbInput<typeof endp
     const { list, show } = await lockList(change, params.guestListId);
     const guest = await requireGuest(change, list, params.guestId);
     requireRevision(change, guest);
-    requireOpen(change, list);
+    requireOpenList(change, list);
     if (guest.orderId !== null)
       throw new AppError('CONFLICT', {
         details: { status: guest.status },

@@ -7,7 +7,7 @@ import { AppError } from '../../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { toSortKey } from '../../search-key.ts';
 import { requireRoom } from '../count-people.ts';
-import { lockList, requireOpen } from '../lock-list.ts';
+import { lockList, requireOpenList } from '../lock-list.ts';
 import { describeGuest } from './describe-guest.ts';
 import { requirePlusOnes } from './insert-guests.ts';
 import { type GuestRow, matchGuest, readGuest, requireGuest } from './require-guest.ts';
@@ -25,7 +25,7 @@ export function updateGuest(
     const { list, show } = locked;
     const before = await requireGuest(change, list, params.guestId);
     requireRevision(change, before);
-    requireOpen(change, list);
+    requireOpenList(change, list);
     const changed = { ...before, ...body };
     refuseIssued(before, changed);
     if (changed.plusOnes > before.plusOnes) {

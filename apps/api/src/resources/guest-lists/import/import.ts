@@ -11,7 +11,7 @@ import type { Context, Reader } from '../../../context.ts';
 import { guestLists, guests } from '../../../db/schema/guest-lists.ts';
 import { invalidField, notFound } from '../../../errors.ts';
 import { insertGuests } from '../guests/insert-guests.ts';
-import { type GuestListRow, lockList, requireOpen } from '../lock-list.ts';
+import { type GuestListRow, lockList, requireOpenList } from '../lock-list.ts';
 import { readList } from '../read.ts';
 import { type GuestFile, type GuestTable, readGuestFile } from './read-guest-file.ts';
 
@@ -48,7 +48,7 @@ export function importGuests(
 ): Promise<{ added: number; failed: number; guestList: GuestList }> {
   return ctx.change('guest.import', async (change) => {
     const { list, show } = await lockList(change, params.guestListId);
-    requireOpen(change, list);
+    requireOpenList(change, list);
     const { hasNames, read, failed } = await readTable(change, list, { query, file });
     if (!hasNames) throw invalidField('name', 'The file has no column of names');
     if (read.length === 0) throw invalidField('file', 'No guest can be read');

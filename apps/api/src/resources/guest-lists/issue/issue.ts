@@ -5,7 +5,8 @@ import type { Change, Context } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { AppError, invalidField } from '../../../errors.ts';
-import { type BasketWish, createBaskets } from '../../baskets/create.ts';
+import { createBaskets } from '../../baskets/create.ts';
+import type { BasketRequest } from '../../baskets/fill/basket-request.ts';
 import { lockByKeys } from '../../customers/lock-by-keys.ts';
 import { toCustomerKey } from '../../offer-codes/redeem/to-customer-key.ts';
 import { purchaseBaskets } from '../../orders/purchase/purchase.ts';
@@ -85,8 +86,8 @@ async function issueAll(
   const price = await requireFreeComp(change, list);
   const seats = price.isSeated ? await chooseSeats(change, { list, show }, approved, body.seats) : undefined;
   if (!seats && body.seats.length > 0) throw invalidField('seats.0.seatIds', 'The comp of this list has no seats');
-  const wishes = approved.map(
-    (guest): BasketWish => ({
+  const requests = approved.map(
+    (guest): BasketRequest => ({
       channel: GUEST_LIST_CHANNEL,
       ...(seats
         ? { seats: seats.get(guest.id) ?? [], priceTypeId: list.priceTypeId }
@@ -94,7 +95,7 @@ async function issueAll(
       ...(list.holdId === null ? {} : { opensHoldId: list.holdId }),
     }),
   );
-  const baskets = await createBaskets(change, show.showCode, wishes);
+  const baskets = await createBaskets(change, show.showCode, requests);
   const purchased = await purchaseBaskets(
     change,
     baskets.map(({ basketId }, index) => ({

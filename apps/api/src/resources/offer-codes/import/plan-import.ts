@@ -15,7 +15,7 @@ import { createRowParser, parseCode, type RowRules } from './parse-row.ts';
 import { readExistingCodes, readTakenCodes } from './read-existing.ts';
 import { refuseCell } from './row-problem.ts';
 
-export interface ImportWish {
+export interface ImportRequest {
   show: ShowRow;
   group: PriceGroupRow;
   table: CsvTable;
@@ -47,17 +47,17 @@ export interface ImportPlan {
 const ROWS_A_TURN = 2000;
 
 /** What an import of the table does, row by row; nothing is written. Throws INVALID for columns that are not there. */
-export async function planImport(ctx: Reader, wish: ImportWish): Promise<ImportPlan> {
-  const { table, query } = wish;
+export async function planImport(ctx: Reader, request: ImportRequest): Promise<ImportPlan> {
+  const { table, query } = request;
   const places = mapColumns(table.headings, query);
   const notes = new ImportNotes(places);
-  const read = await readRows(wish, places, notes);
+  const read = await readRows(request, places, notes);
   notes.startPass();
   const codes = read.map(({ code }) => code);
   const planned =
     query.existing === 'skip'
-      ? await skipTaken(ctx, wish, read, codes, notes)
-      : await joinExisting(ctx, wish, read, codes, notes);
+      ? await skipTaken(ctx, request, read, codes, notes)
+      : await joinExisting(ctx, request, read, codes, notes);
   return { rowCount: countRows(table), places, planned, failed: notes.failed, problems: notes.list() };
 }
 
@@ -72,7 +72,7 @@ interface ReadRow {
 }
 
 async function readRows(
-  { table, show }: ImportWish,
+  { table, show }: ImportRequest,
   places: OfferColumnPlaces,
   notes: ImportNotes,
 ): Promise<ReadRow[]> {
@@ -98,7 +98,7 @@ async function readRows(
 
 async function skipTaken(
   ctx: Reader,
-  { show }: ImportWish,
+  { show }: ImportRequest,
   rows: readonly ReadRow[],
   codes: readonly string[],
   notes: ImportNotes,
@@ -113,7 +113,7 @@ async function skipTaken(
 
 async function joinExisting(
   ctx: Reader,
-  { show, group, isStoring }: ImportWish,
+  { show, group, isStoring }: ImportRequest,
   rows: readonly ReadRow[],
   codes: readonly string[],
   notes: ImportNotes,

@@ -6,7 +6,7 @@ import { toPrefixRange, toSearchKey } from '../../search-key.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { toCode } from '../to-code.ts';
 
-export interface ListWish {
+export interface OfferCodeListRequest {
   query: z.output<typeof listOfferCodes.query>;
   priceGroupId: number | undefined;
   now: Date;
@@ -16,11 +16,14 @@ export interface ListWish {
 }
 
 /** A page of at most pageSize + 1 codes with their usage, and on every row the count; one row when nothing matches. */
-export function buildListStatement(show: ShowRow, wish: ListWish): { text: string; values: unknown[] } {
-  const { query, offset, after } = wish;
-  const values: unknown[] = [show.promoterId, show.id, wish.now.toISOString()];
+export function buildOfferCodeListStatement(
+  show: ShowRow,
+  request: OfferCodeListRequest,
+): { text: string; values: unknown[] } {
+  const { query, offset, after } = request;
+  const values: unknown[] = [show.promoterId, show.id, request.now.toISOString()];
   const bind = (value: unknown): string => `$${values.push(value)}`;
-  const matches = conditionsOf(wish, bind).join(' and ');
+  const matches = conditionsOf(request, bind).join(' and ');
   const direction = query.sortOrderDescending ? 'desc' : 'asc';
   const order = query.sortOrder === 'Code' ? `c.code ${direction}` : `c.created_at ${direction}, c.id ${direction}`;
   const behind = after ? ` and ${isBehind(query, after, bind)}` : '';
@@ -51,7 +54,7 @@ export function buildListStatement(show: ShowRow, wish: ListWish): { text: strin
 
 type Bind = (value: unknown) => string;
 
-function conditionsOf({ query, priceGroupId }: ListWish, bind: Bind): string[] {
+function conditionsOf({ query, priceGroupId }: OfferCodeListRequest, bind: Bind): string[] {
   const conditions = ['c.promoter_id = $1', 'c.show_id = $2'];
   if (priceGroupId !== undefined) conditions.push(`c.price_group_id = ${bind(priceGroupId)}`);
   if (query.searchTerm) conditions.push(startsWith(query.searchTerm, bind));
@@ -81,7 +84,11 @@ const STATUS_CONDITIONS: Record<(typeof OFFER_STATUSES)[number], string> = {
   active: `${IS_NOT_OVER} and (c.valid_from is null or c.valid_from <= $3) and ${HAS_USES}`,
 };
 
-function isBehind({ sortOrder, sortOrderDescending }: ListWish['query'], after: PageCursor, bind: Bind): string {
+function isBehind(
+  { sortOrder, sortOrderDescending }: OfferCodeListRequest['query'],
+  after: PageCursor,
+  bind: Bind,
+): string {
   const follows = sortOrderDescending ? '<' : '>';
   if (sortOrder === 'Code') return `c.code ${follows} ${bind(after.value)}`;
   return `(c.created_at, c.id) ${follows} (${bind(after.value)}::timestamptz, ${bind(after.id)}::bigint)`;

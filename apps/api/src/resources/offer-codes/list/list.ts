@@ -11,10 +11,10 @@ import { decodeCursor, encodeCursor, type PageCursor } from '../../page-cursor.t
 import { requirePriceGroup } from '../../price-groups/read.ts';
 import { requireShow, type ShowRow } from '../../shows/require-show.ts';
 import { presentOfferCode } from '../present-offer-code.ts';
-import { buildListStatement, type ListWish } from './build-list-statement.ts';
-import { type ListedCode, readListRow } from './read-list-row.ts';
+import { buildOfferCodeListStatement, type OfferCodeListRequest } from './build-list-statement.ts';
+import { type ListedCode, readListedCode } from './read-list-row.ts';
 
-type ListQuery = ListWish['query'];
+type ListQuery = OfferCodeListRequest['query'];
 
 /** Codes of one ticket group with their usage. */
 export async function listOfferCodes(
@@ -44,8 +44,8 @@ async function readPage(
 ): Promise<PageAnswer<OfferCode>> {
   const offset = toOffset(query);
   const after = query.next === undefined ? undefined : readCursor(query, query.next);
-  const { text, values } = buildListStatement(show, { query, priceGroupId, now: ctx.now, offset, after });
-  const rows = (await ctx.query(text, values)).map(readListRow);
+  const { text, values } = buildOfferCodeListStatement(show, { query, priceGroupId, now: ctx.now, offset, after });
+  const rows = (await ctx.query(text, values)).map(readListedCode);
   const found = rows.flatMap(({ listed }) => listed ?? []);
   const items = found.slice(0, query.pageSize);
   const last = found.length > query.pageSize ? items.at(-1) : undefined;

@@ -38,7 +38,7 @@ export interface ListedCode {
 }
 
 /** A row of the list's statement: the count, and a code unless nothing matched. */
-export function readListRow(columns: unknown[]): { counted: number; listed: ListedCode | undefined } {
+export function readListedCode(columns: unknown[]): { counted: number; listed: ListedCode | undefined } {
   const [counted, id, priceGroupId, code, tag, effect, value, priceTypeIds, ...rest] = columns as ListColumns;
   if (id === null) return { counted, listed: undefined };
   const [validFromLocal, validUntilLocal, validFrom, validUntil, mostUses, mostPerOrder, mostPerCustomer, ...more] =

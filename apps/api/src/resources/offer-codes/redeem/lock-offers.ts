@@ -10,7 +10,7 @@ import { refuseOffer } from './refuse-offer.ts';
 import { toCustomerKey } from './to-customer-key.ts';
 
 /** A code somebody has typed, and who they are when they have said so. */
-export interface OfferWish {
+export interface OfferRequest {
   offerCode?: string;
   customerEmail?: string;
 }
@@ -22,19 +22,19 @@ export interface Offer {
 }
 
 /**
- * The codes of the wishes, by wish, with a use left for each. Whoever uses the same code waits here, so that no limit is
- * passed however many come at once. Throws OFFER_CODE_REFUSED with the reason.
+ * The codes of the requests, by request, with a use left for each. Whoever uses the same code waits here, so that no
+ * limit is passed however many come at once. Throws OFFER_CODE_REFUSED with the reason.
  */
 export async function lockOffers(
   change: Change,
   show: ShowRow,
-  wishes: readonly OfferWish[],
+  requests: readonly OfferRequest[],
 ): Promise<(Offer | undefined)[]> {
-  const texts = wishes.map(({ offerCode }) => (offerCode === undefined ? undefined : toCode(offerCode)));
+  const texts = requests.map(({ offerCode }) => (offerCode === undefined ? undefined : toCode(offerCode)));
   const named = [...new Set(texts.flatMap((text) => text ?? []))];
-  if (named.length === 0) return wishes.map(() => undefined);
+  if (named.length === 0) return requests.map(() => undefined);
   const byCode = await lockCodes(change, show, named);
-  const offers = wishes.map(({ customerEmail }, index): Offer | undefined => {
+  const offers = requests.map(({ customerEmail }, index): Offer | undefined => {
     const text = texts[index];
     if (text === undefined) return undefined;
     const row = byCode.get(text);

@@ -17,7 +17,8 @@ import { offerCodeUses } from '../../../db/schema/offer-codes.ts';
 import { ledger, orderItems, salesTotals } from '../../../db/schema/orders.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { AppError } from '../../../errors.ts';
-import { type Basket, type BasketWish, createBasket, createBaskets } from '../../baskets/create.ts';
+import { type Basket, createBasket, createBaskets } from '../../baskets/create.ts';
+import type { BasketRequest } from '../../baskets/fill/basket-request.ts';
 import { releaseBasket } from '../../baskets/release.ts';
 import { purchase } from '../../orders/purchase/purchase.ts';
 
@@ -54,7 +55,7 @@ const add = async (body: Partial<z.input<typeof CreateOfferCode>> = {}) => {
 };
 const usageOf = async (code = 'SAVE') =>
   (await api.call(calls.listOfferCodes, { params, query: { searchTerm: code } }, { as: owner })).body.items[0]?.usage;
-const fill = (wish: Omit<BasketWish, 'channel'>, channel = 'web') =>
+const fill = (wish: Omit<BasketRequest, 'channel'>, channel = 'web') =>
   createBasket(api.contextOf(promoter), { showCode: show.showCode, channel, ...wish });
 const places = (quantity: number) => [{ priceTypeId: show.standing, quantity }];
 const buy = ({ basketId }: Pick<Basket, 'basketId'>, email = 'b@example.test') =>

@@ -3,7 +3,7 @@ import type { CancelSettlement } from '@parterre/contract/money/settle-cancellat
 import type { Change } from '../../../context.ts';
 import { closeListings } from '../../resale/close-listings.ts';
 import { appendEvents } from '../history/append-events.ts';
-import { appendLedger, type Movement } from '../ledger/append-ledger.ts';
+import { appendLedger, type LedgerMovement } from '../ledger/append-ledger.ts';
 import { appendTotals } from '../ledger/append-totals.ts';
 import type { ItemRow, LockedOrder } from '../lock-order.ts';
 
@@ -33,8 +33,8 @@ const CANCEL = `
   update order_items set status = 'CANCELLED', cancelled_at = $3 where promoter_id = $1 and id = any($2::bigint[])`;
 
 /** The sale once more with the other sign, and what is kept; both per ticket, what is given back for the order. */
-function toMovements({ order, cancelled, settlement, isRefunded }: Cancellation): Movement[] {
-  const of = (itemId: number | null, kind: Movement['kind'], amountMinor: number): Movement => ({
+function toMovements({ order, cancelled, settlement, isRefunded }: Cancellation): LedgerMovement[] {
+  const of = (itemId: number | null, kind: LedgerMovement['kind'], amountMinor: number): LedgerMovement => ({
     orderId: order.id,
     itemId,
     kind,

@@ -30,7 +30,7 @@ export async function moveClaims(change: Change, { order, show }: LockedOrder, m
     ...cell,
     seat: to,
     price,
-    wish: 0,
+    request: 0,
     parity: geometry.parity[to] ?? 0,
     basketId: order.basketId,
   }));

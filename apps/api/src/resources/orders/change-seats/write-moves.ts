@@ -2,7 +2,7 @@ import type { Change } from '../../../context.ts';
 import { newBarcode, newBarcodeNumber } from '../../../ids.ts';
 import { shrinkUse } from '../../offer-codes/redeem/shrink-use.ts';
 import { appendEvents } from '../history/append-events.ts';
-import { appendLedger, type Movement } from '../ledger/append-ledger.ts';
+import { appendLedger, type LedgerMovement } from '../ledger/append-ledger.ts';
 import { appendTotals } from '../ledger/append-totals.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import type { Move } from './plan-moves.ts';
@@ -74,8 +74,8 @@ async function writeMoney(change: Change, { order, show, items }: LockedOrder, m
 }
 
 /** The one ticket taken back and the other sold, so that both are counted; what the rest of it costs more, or less. */
-function toMovements({ item, ticket }: Move): Movement[] {
-  const of = (kind: Movement['kind'], amountMinor: number): Movement => ({
+function toMovements({ item, ticket }: Move): LedgerMovement[] {
+  const of = (kind: LedgerMovement['kind'], amountMinor: number): LedgerMovement => ({
     orderId: item.orderId,
     itemId: item.id,
     kind,

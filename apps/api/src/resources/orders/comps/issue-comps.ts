@@ -8,7 +8,8 @@ import type { Change, Context } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
-import { type BasketWish, fillBaskets } from '../../baskets/create.ts';
+import { fillBaskets } from '../../baskets/create.ts';
+import type { BasketRequest } from '../../baskets/fill/basket-request.ts';
 import { requireSellable } from '../../baskets/require-sellable.ts';
 import { lockByKeys } from '../../customers/lock-by-keys.ts';
 import { toCustomerKey } from '../../offer-codes/redeem/to-customer-key.ts';
@@ -35,11 +36,11 @@ export function issueComps(
 ): Promise<AnswerOf<typeof endpoint>> {
   return ctx.change('comps.issue', async (change) => {
     const show = await lockForSale(change, await requireShow(change, params.showCode));
-    const wish = await toWish(change, show, body);
-    requireSellable(show, [wish], change.now);
+    const request = await toRequest(change, show, body);
+    requireSellable(show, [request], change.now);
     // Before the seats, as in every sale.
     await lockByKeys(change, show.promoterId, [toCustomerKey(body.holder.email)]);
-    const { filled } = await fillBaskets(change, show, [wish]);
+    const { filled } = await fillBaskets(change, show, [request]);
     const basketId = filled[0]?.row.id ?? 0;
     const { drafts } = await sellBaskets(change, [{ basketId, buyer: body.holder, paid: true }]);
     const draft = requireDraft(drafts);
@@ -62,7 +63,7 @@ export function issueComps(
   });
 }
 
-async function toWish(change: Change, show: ShowRow, body: Body): Promise<BasketWish> {
+async function toRequest(change: Change, show: ShowRow, body: Body): Promise<BasketRequest> {
   const { priceTypeId, seatIds, quantity, holder, sendsMail } = body;
   const [price] = await change.db
     .select()

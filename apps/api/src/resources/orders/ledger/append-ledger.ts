@@ -2,7 +2,7 @@ import type { Change } from '../../../context.ts';
 import type { LedgerKind } from '../../../db/schema/orders.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 
-export interface Movement {
+export interface LedgerMovement {
   /** Id of the order's row. */
   orderId: number;
   /** null: the whole order. */
@@ -24,7 +24,7 @@ const SQL = `
     as v (order_id, item_id, kind, amount, method, reference, price_type_id)`;
 
 /** Appends money movements of one event in one statement; what is nothing moves no money. */
-export async function appendLedger(change: Change, show: ShowRow, movements: readonly Movement[]): Promise<void> {
+export async function appendLedger(change: Change, show: ShowRow, movements: readonly LedgerMovement[]): Promise<void> {
   const moved = movements.filter(({ amountMinor }) => amountMinor !== 0);
   if (moved.length === 0) return;
   await change.query(SQL, [

@@ -2,17 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import { COUNTED_ROWS } from '../../page-answer.ts';
 import type { Search } from '../search/prepare-search.ts';
 import type { WeighedWay } from '../search/weigh-term.ts';
-import { conditionsOf, isFiltered, type ListWish } from './list-wish.ts';
+import { conditionsOf, isFiltered, type OrderListRequest } from './list-request.ts';
 import type { SortOrder } from './sort-order.ts';
 
 /**
  * Every order the search finds, from the keys of its rarest beginnings: the way when few orders have the term, and the
  * last resort when many have it but hardly any near the page.
  */
-export function keyTables(wish: ListWish, sort: SortOrder, search: Search): SQL {
-  const { query, offset } = wish;
+export function keyTables(request: OrderListRequest, sort: SortOrder, search: Search): SQL {
+  const { query, offset } = request;
   return sql`
-    found as materialized (${selectFound(wish, sort, search)}),
+    found as materialized (${selectFound(request, sort, search)}),
     page as (
       select promoter_id, id, sort from found where ${sort.follows(sql`sort`, sql`id`)}
       order by ${sort.order} limit ${query.pageSize + 1} offset ${offset}
@@ -22,16 +22,16 @@ export function keyTables(wish: ListWish, sort: SortOrder, search: Search): SQL 
     )`;
 }
 
-function selectFound(wish: ListWish, { column }: SortOrder, search: Search): SQL {
+function selectFound(request: OrderListRequest, { column }: SortOrder, search: Search): SQL {
   const sources = search.ways.map((way) => followWay(search, way));
   if (search.named) sources.push(search.named);
   const each = sql`select distinct promoter_id, order_id as id, created_at from (${sql.join(sources, sql` union all `)}) found`;
-  if (wish.query.sortOrder === 'CreatedAt' && !isFiltered(wish))
+  if (request.query.sortOrder === 'CreatedAt' && !isFiltered(request))
     return sql`select promoter_id, id, created_at as sort from (${each}) o`;
   const conditions = [
     sql`o.promoter_id = found.promoter_id`,
     sql`o.id = found.id`,
-    ...conditionsOf(wish, sql`o.promoter_id`),
+    ...conditionsOf(request, sql`o.promoter_id`),
   ];
   // Looked up one by one: where the planner guesses wrong how many pass the filters, a join of its own takes minutes.
   return sql`

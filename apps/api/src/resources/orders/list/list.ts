@@ -8,12 +8,12 @@ import type { Actor } from '../../../identity/actor.ts';
 import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
-import { presentFacts } from '../present-order.ts';
+import { presentOrderFacts } from '../present-order.ts';
 import { prepareSearch, type Search } from '../search/prepare-search.ts';
 import { keyTables } from './key-tables.ts';
-import type { ListQuery, ListWish } from './list-wish.ts';
-import { type ListedOrder, readListRow } from './read-list-row.ts';
-import { readCursor, type SortOrder, toSortOrder, writeCursor } from './sort-order.ts';
+import type { OrderListRequest, OrderQuery } from './list-request.ts';
+import { type ListedOrder, readListedOrder } from './read-list-row.ts';
+import { readOrderCursor, type SortOrder, toSortOrder, writeOrderCursor } from './sort-order.ts';
 import { walkTables } from './walk-tables.ts';
 
 const dialect = new PgDialect();
@@ -23,21 +23,21 @@ export async function listOrders(
   ctx: Context,
   { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
 ): Promise<PageAnswer<OrderSummary>> {
-  const wish = {
+  const request = {
     query,
     promoterIds: ctx.promoterIds,
     actor: ctx.actor,
     offset: toOffset(query),
-    after: readCursor(query),
+    after: readOrderCursor(query),
   };
   const search = query.searchTerm ? await prepareSearch(ctx, query.searchTerm) : undefined;
   if (query.searchTerm && !search) return toPage([], 0, query.pageSize, undefined);
-  const found = await readFound(ctx, wish, search);
+  const found = await readFound(ctx, request, search);
   const items = found.listed.slice(0, query.pageSize);
   const last = found.listed.length > query.pageSize ? items.at(-1) : undefined;
   const seatIdOf = await readSeatNames(ctx, items);
   const summaries = items.map((item) => presentSummary(item, seatIdOf, ctx.actor));
-  return toAnswer(query, summaries, found, last && writeCursor(query, last.order));
+  return toAnswer(query, summaries, found, last && writeOrderCursor(query, last.order));
 }
 
 type SeatIdOf = (order: Pick<ListedOrder, 'planVersionId'>, seat: number) => string;
@@ -58,13 +58,13 @@ interface Found {
   isExact: boolean;
 }
 
-async function readFound(ctx: Context, wish: ListWish, search: Search | undefined): Promise<Found> {
-  const sort = toSortOrder(wish);
+async function readFound(ctx: Context, request: OrderListRequest, search: Search | undefined): Promise<Found> {
+  const sort = toSortOrder(request);
   const read = (tables: SQL) => readRows(ctx, buildPageStatement(tables, sort));
-  if (search?.isRare) return read(keyTables(wish, sort, search));
-  const walked = await read(walkTables(wish, sort, search));
-  const isFull = walked.listed.length > wish.query.pageSize;
-  return !search || isFull || walked.isExact ? walked : read(keyTables(wish, sort, search));
+  if (search?.isRare) return read(keyTables(request, sort, search));
+  const walked = await read(walkTables(request, sort, search));
+  const isFull = walked.listed.length > request.query.pageSize;
+  return !search || isFull || walked.isExact ? walked : read(keyTables(request, sort, search));
 }
 
 /** Common table expressions `page` (promoter_id, id, sort) and `counted` (rows, is_exact), in this order. */
@@ -95,7 +95,7 @@ const buildPageStatement = (tables: PageTables, { order }: SortOrder): SQL => sq
 
 async function readRows(ctx: Context, statement: SQL): Promise<Found> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
-  const rows = (await ctx.query(text, params)).map(readListRow);
+  const rows = (await ctx.query(text, params)).map(readListedOrder);
   const [first] = rows;
   return {
     listed: rows.flatMap(({ listed }) => listed ?? []),
@@ -105,7 +105,7 @@ async function readRows(ctx: Context, statement: SQL): Promise<Found> {
 }
 
 const presentSummary = (listed: ListedOrder, seatIdOf: SeatIdOf, actor: Actor): OrderSummary => ({
-  ...presentFacts(listed.order, listed.show, listed.promoterCode, actor),
+  ...presentOrderFacts(listed.order, listed.show, listed.promoterCode, actor),
   tickets: listed.tickets,
   cancelledTickets: listed.cancelledTickets,
   seatIds: listed.seats.map((seat) => seatIdOf(listed, seat)),
@@ -113,7 +113,7 @@ const presentSummary = (listed: ListedOrder, seatIdOf: SeatIdOf, actor: Actor): 
 
 /** What is only known to be there at least is said as 'more than' one less. */
 function toAnswer(
-  query: ListQuery,
+  query: OrderQuery,
   items: OrderSummary[],
   { listed, counted, isExact }: Found,
   next: string | undefined,

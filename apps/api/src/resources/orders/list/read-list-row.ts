@@ -1,11 +1,11 @@
 import type { orders } from '../../../db/schema/orders.ts';
-import type { OrderFact, ReadOrder } from '../present-order.ts';
+import type { OrderFact, OrderParts } from '../present-order.ts';
 
 /** An order as its list shows it. */
 export interface ListedOrder {
   order: Pick<typeof orders.$inferSelect, OrderFact | 'id' | 'showId'>;
   promoterCode: string;
-  show: ReadOrder['show'];
+  show: OrderParts['show'];
   planVersionId: number | null;
   tickets: number;
   cancelledTickets: number;
@@ -50,7 +50,7 @@ export interface ListRow {
 }
 
 /** A row of the list's statement: the count, and an order unless the page is empty. */
-export function readListRow(columns: unknown[]): ListRow {
+export function readListedOrder(columns: unknown[]): ListRow {
   const [counted, isExact, id, promoterId, orderId, status, paymentStatus, refundStatus, ...rest] =
     columns as ListColumns;
   if (id === null) return { counted, isExact, listed: undefined };

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { invalidField } from '../../../errors.ts';
 import { isMoment } from '../../../time/is-moment.ts';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../page-cursor.ts';
-import type { ListQuery, ListWish } from './list-wish.ts';
+import type { OrderListRequest, OrderQuery } from './list-request.ts';
 
 /** What the list is sorted by as a part of statements; equal rows by their id, so that every order has one place. */
 export interface SortOrder {
@@ -14,7 +14,7 @@ export interface SortOrder {
   follows(sort: SQL, id: SQL): SQL;
 }
 
-export function toSortOrder({ query, after }: ListWish): SortOrder {
+export function toSortOrder({ query, after }: OrderListRequest): SortOrder {
   const { type, column } = SORTS[query.sortOrder];
   const direction = query.sortOrderDescending ? sql`desc` : sql`asc`;
   const sign = query.sortOrderDescending ? sql`<` : sql`>`;
@@ -32,10 +32,10 @@ const SORTS = {
 } as const;
 
 /** Names an order, so that the `next` of one is refused by another. */
-const nameSort = ({ sortOrder, sortOrderDescending }: ListQuery): string =>
+const nameSort = ({ sortOrder, sortOrderDescending }: OrderQuery): string =>
   `${sortOrder}${sortOrderDescending ? '-' : '+'}`;
 
-export function readCursor(query: ListQuery): PageCursor | undefined {
+export function readOrderCursor(query: OrderQuery): PageCursor | undefined {
   if (query.next === undefined) return undefined;
   const cursor = decodeCursor(query.next, nameSort(query));
   if (!SORTS[query.sortOrder].isValue(cursor.value))
@@ -43,7 +43,10 @@ export function readCursor(query: ListQuery): PageCursor | undefined {
   return cursor;
 }
 
-export const writeCursor = (query: ListQuery, last: { id: number; createdAt: Date; totalMinor: number }): string =>
+export const writeOrderCursor = (
+  query: OrderQuery,
+  last: { id: number; createdAt: Date; totalMinor: number },
+): string =>
   encodeCursor({
     sort: nameSort(query),
     value: query.sortOrder === 'Total' ? String(last.totalMinor) : last.createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { COUNTED_ROWS } from '../../page-answer.ts';
 import type { Search } from '../search/prepare-search.ts';
-import { conditionsOf, isFiltered, type ListWish } from './list-wish.ts';
+import { conditionsOf, isFiltered, type OrderListRequest } from './list-request.ts';
 import type { SortOrder } from './sort-order.ts';
 
 /** Of orders that pass the filters, before a search is given up: each costs a look at its keys. */
@@ -12,8 +12,8 @@ const SEARCHED_ORDERS = 5_000;
  * many orders have it, for then a page is soon full. A page that is not full after SEARCHED_ORDERS has to be read from
  * the keys. A search tells how many it has seen, all of them only where it came to the end.
  */
-export function walkTables(wish: ListWish, sort: SortOrder, search: Search | undefined): SQL {
-  const { query, offset, after } = wish;
+export function walkTables(request: OrderListRequest, sort: SortOrder, search: Search | undefined): SQL {
+  const { query, offset, after } = request;
   const found = search ? isFound(search) : sql`true`;
   const walk = (from: SQL) => sql`select o.promoter_id, o.id, o.sort, ${found} as is_found from (${from}) o`;
   const page = (rows: SQL) => sql`
@@ -22,12 +22,12 @@ export function walkTables(wish: ListWish, sort: SortOrder, search: Search | und
       order by ${sort.order} limit ${query.pageSize + 1} offset ${offset}
     )`;
   const length = search ? SEARCHED_ORDERS : COUNTED_ROWS;
-  const all = walkOrders(wish, sort, sql`true`, length);
-  const onwards = page(walk(walkOrders(wish, sort, sort.follows(sql`o.${sort.column}`, sql`o.id`), length)));
+  const all = walkOrders(request, sort, sql`true`, length);
+  const onwards = page(walk(walkOrders(request, sort, sort.follows(sql`o.${sort.column}`, sql`o.id`), length)));
   // Without filters the page is read off the index at once, and its count needs no order to be looked at.
-  if (!search && !isFiltered(wish))
+  if (!search && !isFiltered(request))
     return sql`${onwards}, counted as (select count(*)::int as rows, true as is_exact from (${all}) o)`;
-  if (search && search.atLeast > 0 && !isFiltered(wish))
+  if (search && search.atLeast > 0 && !isFiltered(request))
     return sql`${onwards}, counted as (select ${search.atLeast}::int as rows, false as is_exact)`;
   const isExact = search ? sql`count(*) < ${SEARCHED_ORDERS}` : sql`true`;
   return sql`
@@ -37,11 +37,11 @@ export function walkTables(wish: ListWish, sort: SortOrder, search: Search | und
 }
 
 /** The first orders that pass the filters: each promoter's own are read off an index in this order. */
-function walkOrders(wish: ListWish, { column, order }: SortOrder, follows: SQL, length: number): SQL {
+function walkOrders(request: OrderListRequest, { column, order }: SortOrder, follows: SQL, length: number): SQL {
   const limit = sql`order by ${order} limit ${length}`;
-  const ofPromoters = wish.promoterIds.map((id) => {
+  const ofPromoters = request.promoterIds.map((id) => {
     const promoterId = sql`${id}::int`;
-    const conditions = [sql`o.promoter_id = ${promoterId}`, ...conditionsOf(wish, promoterId), follows];
+    const conditions = [sql`o.promoter_id = ${promoterId}`, ...conditionsOf(request, promoterId), follows];
     return sql`(select o.promoter_id, o.id, o.${column} as sort from orders o where ${sql.join(conditions, sql` and `)} ${limit})`;
   });
   if (ofPromoters.length === 1) return sql.join(ofPromoters);

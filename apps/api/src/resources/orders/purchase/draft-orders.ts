@@ -3,18 +3,14 @@ import type { Change } from '../../../context.ts';
 import { claims } from '../../../db/schema/seats.ts';
 import { together } from '../../../db/together.ts';
 import { AppError, notFound } from '../../../errors.ts';
-import { newId, newOrderCode } from '../../../ids.ts';
 import type { BasketRow } from '../../baskets/lock-basket.ts';
 import { registerBuyers } from '../../customers/register-buyers.ts';
-import { openInstalments } from '../../instalments/open-instalments.ts';
 import { readBasketOffers } from '../../offer-codes/redeem/read-basket-offers.ts';
-import { checkAnswers } from '../../questions/check-answers.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
-import { checkPayments, checkTotal } from '../check-payments.ts';
 import { type OrderDraft, priceOrder } from './price-order.ts';
-import type { Purchase } from './purchase.ts';
-import { choosePostage, type PostageRow, readPostages } from './read-postages.ts';
 import { readSalePrices } from './read-sale-prices.ts';
+import type { Purchase } from './sale-terms.ts';
+import { readOrderPostages, settleDraft } from './settle-draft.ts';
 
 /** Orders of the baskets with all that stands in them, priced, paid and answered for; their buyers are registered. */
 export async function draftOrders(
@@ -29,7 +25,7 @@ export async function draftOrders(
     readSalePrices(change, show),
     readSeatsOf(change, show, [...rows.keys()]),
     readBasketOffers(change, show, offered),
-    readPostages(change, show, posted),
+    readOrderPostages(change, show, posted),
   );
   const drafts: OrderDraft[] = [];
   for (const purchase of purchases) {
@@ -42,44 +38,6 @@ export async function draftOrders(
     drafts.push(await settleDraft(change, show, purchase, postages, { basket, ...priceOrder(prices, content) }));
   }
   return nameCustomers(change, show, purchases, drafts);
-}
-
-type PricedBasket = Pick<OrderDraft, 'basket' | 'items' | 'totalMinor' | 'offer'>;
-
-/** What the order costs with its postage, and how it is paid. */
-export async function settleDraft(
-  change: Change,
-  show: ShowRow,
-  { buyer, paid, terms }: Pick<Purchase, 'buyer' | 'paid' | 'terms'>,
-  postages: ReadonlyMap<number, PostageRow>,
-  priced: PricedBasket,
-): Promise<OrderDraft> {
-  const postage = terms && choosePostage(postages, show, terms, buyer);
-  const totalMinor = priced.totalMinor + (postage?.amountMinor ?? 0);
-  const draft: OrderDraft = {
-    ...priced,
-    id: newId(),
-    orderId: newOrderCode(),
-    buyer: { name: buyer.name, email: buyer.email },
-    address: buyer.address ?? null,
-    customerId: null,
-    totalMinor,
-    postage: postage ? { id: postage.id, amountMinor: postage.amountMinor } : null,
-    instalmentPlanId: terms?.instalmentPlanId ?? null,
-    externalReference: terms?.externalReference ?? '',
-    answers: [],
-    paymentStatus: paid ? 'PAID' : 'UNPAID',
-    payments: paid ? [{ amountMinor: totalMinor }] : [],
-  };
-  if (!terms) return draft;
-  const owed = { channel: priced.basket.channel, currency: show.currency, totalMinor };
-  checkTotal(terms, owed);
-  const answers = await checkAnswers(change, show, { answers: terms.answers, tickets: priced.items.length });
-  const planId = terms.instalmentPlanId;
-  const plan =
-    planId === undefined ? undefined : await openInstalments(change, show, { orderId: draft.id, totalMinor, planId });
-  const paymentStatus = checkPayments(terms, { ...owed, depositMinor: plan?.depositMinor });
-  return { ...draft, answers, paymentStatus, payments: terms.payments };
 }
 
 /** The same orders with the customers their buyers are, made where they are new. */

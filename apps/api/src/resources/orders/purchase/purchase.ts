@@ -3,23 +3,15 @@ import type { Change, Context } from '../../../context.ts';
 import { baskets } from '../../../db/schema/orders.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { AppError, notFound } from '../../../errors.ts';
-import { type BasketRow, requireOpen } from '../../baskets/lock-basket.ts';
+import { type BasketRow, requireOpenBasket } from '../../baskets/lock-basket.ts';
 import { requireActive } from '../../baskets/require-sellable.ts';
 import { isOwnSale } from '../../baskets/seller.ts';
 import { markOrdered } from '../../shows/mark-ordered.ts';
 import { lockForSale, type ShowRow } from '../../shows/require-show.ts';
 import { draftOrders } from './draft-orders.ts';
 import type { OrderDraft } from './price-order.ts';
-import type { NewBuyer, SaleTerms } from './sale-terms.ts';
+import type { Purchase } from './sale-terms.ts';
 import { writeOrders } from './write-orders.ts';
-
-export interface Purchase {
-  basketId: number;
-  buyer: NewBuyer;
-  /** Paid at once; an unpaid order is PENDING and keeps its seats. `terms` say it of a sale that has some. */
-  paid: boolean;
-  terms?: SaleTerms;
-}
 
 export interface PurchasedOrder {
   /** 10 characters. */
@@ -80,7 +72,7 @@ async function lockBaskets(change: Change, purchases: readonly Purchase[]): Prom
     .for('update');
   const byId = new Map(rows.filter((row) => isOwnSale(change.actor, row)).map((row) => [row.id, row]));
   if (byId.size < ids.length) throw notFound('There is no such basket.');
-  for (const basket of rows) requireOpen(basket, change.now);
+  for (const basket of rows) requireOpenBasket(basket, change.now);
   return byId;
 }
 

@@ -3,6 +3,15 @@ import type { PostalAddress } from '../../../db/schema/customers.ts';
 import type { Buyer } from '../../../db/schema/orders.ts';
 import type { GivenAnswer } from '../../questions/check-answers.ts';
 
+/** A basket that somebody buys. */
+export interface Purchase {
+  basketId: number;
+  buyer: NewBuyer;
+  /** Paid at once; an unpaid order is PENDING and keeps its seats. `terms` say it of a sale that has some. */
+  paid: boolean;
+  terms?: SaleTerms;
+}
+
 /** Who buys, as they write themselves down; the order keeps name and e-mail address, the customer all of it. */
 export interface NewBuyer extends Buyer {
   phone?: string | undefined;

@@ -8,7 +8,7 @@ import { confirmUses, type OrderedUse } from '../../offer-codes/redeem/confirm-u
 import { type NewAnswer, writeAnswers } from '../../questions/write-answers.ts';
 import { recordSeats } from '../../seats/change/record-seats.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
-import { appendLedger, type Movement } from '../ledger/append-ledger.ts';
+import { appendLedger, type LedgerMovement } from '../ledger/append-ledger.ts';
 import { appendTotals } from '../ledger/append-totals.ts';
 import { writeKeys } from '../search/write-keys.ts';
 import type { ItemDraft, OrderDraft } from './price-order.ts';
@@ -123,8 +123,8 @@ async function insertItems(change: Change, show: ShowRow, drafts: readonly Order
 }
 
 /** SALE, DISCOUNT (negative), FEE and the TAX inside per ticket, POSTAGE and every PAYMENT per order. */
-const toMovements = (drafts: readonly OrderDraft[]): Movement[] => [
-  ...itemsOf(drafts).flatMap(({ order, item }): Movement[] => [
+const toMovements = (drafts: readonly OrderDraft[]): LedgerMovement[] => [
+  ...itemsOf(drafts).flatMap(({ order, item }): LedgerMovement[] => [
     {
       orderId: order.id,
       itemId: item.id,
@@ -136,13 +136,13 @@ const toMovements = (drafts: readonly OrderDraft[]): Movement[] => [
     { orderId: order.id, itemId: item.id, kind: 'FEE', amountMinor: item.bookingFeeMinor },
     { orderId: order.id, itemId: item.id, kind: 'TAX', amountMinor: item.taxMinor },
   ]),
-  ...drafts.flatMap(({ id, postage, payments }): Movement[] => [
+  ...drafts.flatMap(({ id, postage, payments }): LedgerMovement[] => [
     { orderId: id, itemId: null, kind: 'POSTAGE', amountMinor: postage?.amountMinor ?? 0 },
     ...payments.map(({ amountMinor, method, reference }) => toPayment(id, amountMinor, method, reference)),
   ]),
 ];
 
-const toPayment = (orderId: number, amountMinor: number, method?: string, reference?: string): Movement => ({
+const toPayment = (orderId: number, amountMinor: number, method?: string, reference?: string): LedgerMovement => ({
   orderId,
   itemId: null,
   kind: 'PAYMENT',

@@ -6,11 +6,10 @@ import type { ShowRow } from '../../shows/require-show.ts';
 import { tallySeats } from '../count-seats.ts';
 import { readClaimedSeats } from '../read/read-claimed-seats.ts';
 import { type ColumnChange, changeColumns, type SeatEdit } from './change-columns.ts';
+import { type ChunkRow, lockChunks, revisionOf, writeChunks } from './chunk-rows.ts';
 import { type BlockDiff, packDiffs, type SeatAudit, summariseBlocks } from './describe-seat-changes.ts';
-import { type ChunkRow, lockChunks, revisionOf } from './lock-chunks.ts';
 import { recordSeats } from './record-seats.ts';
 import { refuseStaleBlocks } from './refuse-stale-blocks.ts';
-import { writeChunks } from './write-chunks.ts';
 
 export interface BlockEdit {
   block: GeometryBlock;

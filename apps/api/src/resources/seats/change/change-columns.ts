@@ -1,6 +1,6 @@
 import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import { addRange, type SeatRange } from '../seat-ranges.ts';
-import type { ChunkRow } from './lock-chunks.ts';
+import type { ChunkRow } from './chunk-rows.ts';
 
 /** What happens to seats of one block. Ordinals of price types and holds: 0 clears, undefined leaves alone. */
 export interface SeatEdit extends SeatRange {

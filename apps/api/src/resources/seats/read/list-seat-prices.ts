@@ -63,14 +63,14 @@ function startOf({ next, pageIndex, pageSize }: Query, first: number): { from: n
   return { from: first, skip };
 }
 
-interface PageWish {
+interface PageRequest {
   span: { from: number; to: number };
   price: number | undefined;
   start: { from: number; skip: number };
   pageSize: number;
 }
 
-function pickPage(facts: Iterable<SeatFact>, { span, price, start, pageSize }: PageWish) {
+function pickPage(facts: Iterable<SeatFact>, { span, price, start, pageSize }: PageRequest) {
   const picked: SeatFact[] = [];
   let skip = price === undefined ? 0 : start.skip;
   const from = price === undefined ? start.from + start.skip : start.from;

@@ -1,7 +1,7 @@
 import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import type { Change } from '../../../context.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
-import type { ChunkRow } from '../change/lock-chunks.ts';
+import type { ChunkRow } from '../change/chunk-rows.ts';
 
 const SQL = `
   select c.state, string_agg(c.seat::text, ',')

@@ -1,6 +1,6 @@
 import type { COPY_PARTS } from '@parterre/contract/shows';
 import { AppError, invalidField } from '../../../errors.ts';
-import type { HoldRow } from '../../holds/read.ts';
+import type { HoldRow } from '../../seats/read/seat-facts.ts';
 import type { ShowContents } from './read-contents.ts';
 
 export type CopyPart = (typeof COPY_PARTS)[number];

@@ -9,10 +9,10 @@ import { COUNTED_ROWS } from '../../page-answer.ts';
 import type { PageCursor } from '../../page-cursor.ts';
 import { toPrefixRange, toTermWords } from '../../search-key.ts';
 
-export type ListQuery = z.output<typeof ShowListQuery>;
+export type ShowQuery = z.output<typeof ShowListQuery>;
 
-export interface ListWish {
-  query: ListQuery;
+export interface ShowListRequest {
+  query: ShowQuery;
   promoterIds: readonly number[];
   actor: Actor;
   now: Date;
@@ -22,7 +22,7 @@ export interface ListWish {
 }
 
 /** A page of at most pageSize + 1 rows, each with its sales, and on every row the count; one row when nothing matches. */
-export function buildListStatement({ query, promoterIds, actor, now, offset, after }: ListWish): SQL {
+export function buildShowListStatement({ query, promoterIds, actor, now, offset, after }: ShowListRequest): SQL {
   const matches = sql.join(conditionsOf(query, promoterIds, actor), sql` and `);
   const column = SORT_COLUMNS[query.sortOrder];
   const direction = sql.raw(query.sortOrderDescending ? 'desc' : 'asc');
@@ -53,13 +53,13 @@ export function buildListStatement({ query, promoterIds, actor, now, offset, aft
 }
 
 /** Names an order, so that the `next` of one is refused by another. */
-export const nameSort = ({ sortOrder, sortOrderDescending }: ListQuery): string =>
+export const nameSort = ({ sortOrder, sortOrderDescending }: ShowQuery): string =>
   `${sortOrder}${sortOrderDescending ? '-' : '+'}`;
 
 const SORTED_BY = { Date: 'starts_at', ShowName: 'sort_key', VenueName: 'venue_key' } as const;
 const SORT_COLUMNS = { Date: shows.startsAt, ShowName: shows.sortKey, VenueName: shows.venueKey } as const;
 
-function conditionsOf(query: ListQuery, promoterIds: readonly number[], actor: Actor): SQL[] {
+function conditionsOf(query: ShowQuery, promoterIds: readonly number[], actor: Actor): SQL[] {
   const conditions: (SQL | undefined)[] = [
     // One promoter as an equation: then the page is read off the index in its order, without sorting.
     promoterIds.length === 1
@@ -95,7 +95,7 @@ function isSoldIn(regionId: number): SQL {
   return sql`(not exists (${prices}) or exists (${prices} and (price_types.partner_site_ids = '[]'::jsonb or price_types.partner_site_ids @> ${JSON.stringify([regionId])}::jsonb)))`;
 }
 
-function isBehind(query: ListQuery, after: PageCursor): SQL {
+function isBehind(query: ShowQuery, after: PageCursor): SQL {
   const column = SORT_COLUMNS[query.sortOrder];
   const sign = sql.raw(query.sortOrderDescending ? '<' : '>');
   if (query.sortOrder !== 'Date') return sql`(${column}, ${shows.id}) ${sign} (${after.value}, ${after.id})`;

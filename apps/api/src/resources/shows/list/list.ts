@@ -8,8 +8,8 @@ import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
 import { seesSales } from '../../sees-sales.ts';
 import { presentSummary } from '../present.ts';
-import { buildListStatement, type ListQuery, nameSort } from './build-list-statement.ts';
-import { type ListedShow, readListRow } from './read-list-row.ts';
+import { buildShowListStatement, nameSort, type ShowQuery } from './build-list-statement.ts';
+import { type ListedShow, readListedShow } from './read-list-row.ts';
 
 const dialect = new PgDialect();
 
@@ -22,9 +22,9 @@ export async function listShows(
   const after = query.next === undefined ? undefined : decodeCursor(query.next, nameSort(query));
   const promoterIds = findReadablePromoters(ctx, query.context);
   if (promoterIds.length === 0) return toPage([], 0, query.pageSize, undefined);
-  const statement = buildListStatement({ query, promoterIds, actor: ctx.actor, now: ctx.now, offset, after });
+  const statement = buildShowListStatement({ query, promoterIds, actor: ctx.actor, now: ctx.now, offset, after });
   const { sql, params } = dialect.sqlToQuery(statement);
-  const rows = (await ctx.query(sql, params)).map(readListRow);
+  const rows = (await ctx.query(sql, params)).map(readListedShow);
   const found = rows.flatMap(({ show }) => (show ? [show] : []));
   const items = found.slice(0, query.pageSize);
   const last = found.length > query.pageSize ? items.at(-1) : undefined;
@@ -59,7 +59,7 @@ function findReadablePromoters(
 const hideGross = ({ actor }: Context, item: ListedShow): ListedShow =>
   seesSales(actor, item.promoterId) ? item : { ...item, grossMinor: null };
 
-function sortValueOf({ sortOrder }: ListQuery, last: ListedShow): string {
+function sortValueOf({ sortOrder }: ShowQuery, last: ListedShow): string {
   if (sortOrder === 'Date') return last.show.startsAt.toISOString();
   return sortOrder === 'ShowName' ? last.sortKey : last.venueKey;
 }

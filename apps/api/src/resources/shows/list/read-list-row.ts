@@ -39,7 +39,7 @@ type ListColumns = [
 ];
 
 /** A row of the list's statement: the count, and an event unless nothing matched. */
-export function readListRow(columns: unknown[]): { counted: number; show: ListedShow | undefined } {
+export function readListedShow(columns: unknown[]): { counted: number; show: ListedShow | undefined } {
   const [counted, id, ...rest] = columns as ListColumns;
   if (id === null) return { counted, show: undefined };
   const [showCode, name, venueId, status, seating, startsAtLocal, timeZone, startsAt, endsAtLocal, ...more] = rest;

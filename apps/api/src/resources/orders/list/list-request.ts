@@ -8,10 +8,10 @@ import type { PageCursor } from '../../page-cursor.ts';
 import { seesBuyers } from '../mask-buyer.ts';
 import { hasRefund } from '../present-refund.ts';
 
-export type ListQuery = z.output<typeof OrderListQuery>;
+export type OrderQuery = z.output<typeof OrderListQuery>;
 
-export interface ListWish {
-  query: ListQuery;
+export interface OrderListRequest {
+  query: OrderQuery;
   promoterIds: readonly number[];
   actor: Actor;
   offset: number;
@@ -22,10 +22,10 @@ export interface ListWish {
 const DAY_MS = 86_400_000;
 
 /** Whether an order can be missing from the list although the search finds it. */
-export const isFiltered = (wish: ListWish): boolean => conditionsOf(wish, sql`o.promoter_id`).length > 0;
+export const isFiltered = (request: OrderListRequest): boolean => conditionsOf(request, sql`o.promoter_id`).length > 0;
 
 /** What the filters ask of an order `o` of a promoter; none when every order will do. */
-export function conditionsOf({ query, actor }: ListWish, promoterId: SQL): SQL[] {
+export function conditionsOf({ query, actor }: OrderListRequest, promoterId: SQL): SQL[] {
   const covered = coveredShows(actor);
   const conditions: (SQL | undefined)[] = [
     query.showCode === undefined

@@ -1,0 +1,54 @@
+import type { Change } from '../../../context.ts';
+import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
+import type { Offer } from '../../offer-codes/redeem/lock-offers.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShopPrice, ShopPrices } from '../read/read-shop-prices.ts';
+import { findObstacle, type Obstacle } from './find-obstacle.ts';
+
+/** Baskets of one show that are being filled: what is wanted, at what prices and with which codes. */
+export interface BasketFill {
+  change: Change;
+  show: ShowRow;
+  prices: ShopPrices;
+  requests: readonly BasketRequest[];
+  /** By request. */
+  offers: readonly (Offer | undefined)[];
+}
+
+/** A seat by its ordinal or its id, or by its id at a ticket of its own. */
+export type SeatRequest = number | string | { seatId: string; priceTypeId?: number | undefined };
+
+/** What a buyer wants: seats, the best there are, places of unseated tickets, or all of it. */
+export interface BasketRequest {
+  seats?: readonly SeatRequest[];
+  bestAvailable?: readonly { priceTypeId: number; quantity: number; blockLabel?: string | undefined }[];
+  /** Sells the seats at this price type instead of their own. */
+  priceTypeId?: number;
+  quantities?: readonly { priceTypeId: number; quantity: number }[];
+  /** A hold that is open to this request, whether it allows sales or not: a guest list's own. */
+  opensHoldId?: number;
+  channel: string;
+  partnerSiteId?: number;
+  /** The key that opens it; absent: staff. */
+  apiKeyId?: number | null;
+  offerCode?: string;
+  /** Who is buying, when they have said so: codes with a limit per customer are refused early. */
+  customerEmail?: string;
+}
+
+/** What is in the way of selling a ticket to one of the requests. */
+export function findRequestObstacle(
+  { change, show, requests, offers }: BasketFill,
+  request: number,
+  price: ShopPrice,
+): Obstacle | undefined {
+  const { channel = '', partnerSiteId } = requests[request] ?? {};
+  const offer = offers[request];
+  return findObstacle(price, {
+    channel,
+    partnerSiteId,
+    now: change.now,
+    timeZone: show.timeZone,
+    isCovered: offer !== undefined && coversTicket(offer.row, price),
+  });
+}

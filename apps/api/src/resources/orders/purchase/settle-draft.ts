@@ -1,0 +1,82 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Change } from '../../../context.ts';
+import { postages } from '../../../db/schema/promoters.ts';
+import { invalidField } from '../../../errors.ts';
+import { newId, newOrderCode } from '../../../ids.ts';
+import { openInstalments } from '../../instalments/open-instalments.ts';
+import type { PostageRow } from '../../promoters/present.ts';
+import { checkAnswers } from '../../questions/check-answers.ts';
+import type { ShowRow } from '../../shows/require-show.ts';
+import { checkPayments, checkTotal } from '../check-payments.ts';
+import type { OrderDraft } from './price-order.ts';
+import type { NewBuyer, Purchase, SaleTerms } from './sale-terms.ts';
+
+type PricedBasket = Pick<OrderDraft, 'basket' | 'items' | 'totalMinor' | 'offer'>;
+
+/** What the order costs with its postage, and how it is paid. */
+export async function settleDraft(
+  change: Change,
+  show: ShowRow,
+  { buyer, paid, terms }: Pick<Purchase, 'buyer' | 'paid' | 'terms'>,
+  ways: ReadonlyMap<number, PostageRow>,
+  priced: PricedBasket,
+): Promise<OrderDraft> {
+  const postage = terms && choosePostage(ways, show, terms, buyer);
+  const totalMinor = priced.totalMinor + (postage?.amountMinor ?? 0);
+  const draft: OrderDraft = {
+    ...priced,
+    id: newId(),
+    orderId: newOrderCode(),
+    buyer: { name: buyer.name, email: buyer.email },
+    address: buyer.address ?? null,
+    customerId: null,
+    totalMinor,
+    postage: postage ? { id: postage.id, amountMinor: postage.amountMinor } : null,
+    instalmentPlanId: terms?.instalmentPlanId ?? null,
+    externalReference: terms?.externalReference ?? '',
+    answers: [],
+    paymentStatus: paid ? 'PAID' : 'UNPAID',
+    payments: paid ? [{ amountMinor: totalMinor }] : [],
+  };
+  if (!terms) return draft;
+  const owed = { channel: priced.basket.channel, currency: show.currency, totalMinor };
+  checkTotal(terms, owed);
+  const answers = await checkAnswers(change, show, { answers: terms.answers, tickets: priced.items.length });
+  const planId = terms.instalmentPlanId;
+  const plan =
+    planId === undefined ? undefined : await openInstalments(change, show, { orderId: draft.id, totalMinor, planId });
+  const paymentStatus = checkPayments(terms, { ...owed, depositMinor: plan?.depositMinor });
+  return { ...draft, answers, paymentStatus, payments: terms.payments };
+}
+
+/** How one order is sent. INVALID naming the field for a postage that is not offered there, or without an address. */
+function choosePostage(
+  known: ReadonlyMap<number, PostageRow>,
+  show: Pick<ShowRow, 'currency'>,
+  { postageId }: Pick<SaleTerms, 'postageId'>,
+  { address }: NewBuyer,
+): PostageRow | undefined {
+  if (postageId === undefined) return undefined;
+  const postage = known.get(postageId);
+  if (!postage || postage.currency !== show.currency)
+    throw invalidField('postageId', 'The promoter has no such postage in the currency of the event');
+  if (!address) throw invalidField('buyer.address', 'Tickets that are sent need an address');
+  const { countryCodes } = postage;
+  if (countryCodes.length > 0 && !countryCodes.includes(address.countryCode))
+    throw invalidField('postageId', `It is not offered in ${address.countryCode}`);
+  return postage;
+}
+
+/** The ways some orders are to be sent, by id; nothing is read when none is. */
+export async function readOrderPostages(
+  change: Change,
+  { promoterId }: Pick<ShowRow, 'promoterId'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PostageRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await change.db
+    .select()
+    .from(postages)
+    .where(and(eq(postages.promoterId, promoterId), inArray(postages.id, [...ids])));
+  return new Map(rows.map((row) => [row.id, row]));
+}
