@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { newId } from '../../ids.ts';
 import { lockShow } from '../shows/require-show.ts';
-import { type PlanRow, presentPlan } from './read-plans.ts';
+import { type PlanRow, presentInstalmentPlan } from './read-plans.ts';
 
 /** Offers that orders of an event are paid in parts. Needs `instalment:write`. */
 export function createInstalmentPlan(
@@ -15,7 +15,7 @@ export function createInstalmentPlan(
     const show = await lockShow(change, params.showCode);
     const row: PlanRow = { ...body, promoterId: show.promoterId, id: newId(), showId: show.id, revision: 1 };
     await change.db.insert(instalmentPlans).values(row);
-    const answer = presentPlan(row, 0, show, change.now);
+    const answer = presentInstalmentPlan(row, 0, show, change.now);
     return {
       answer,
       promoterId: show.promoterId,

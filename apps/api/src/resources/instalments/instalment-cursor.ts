@@ -10,7 +10,7 @@ export interface InstalmentCursor {
 }
 
 /** Where a page goes on; INVALID for what we did not write. */
-export function readCursor(next: string | undefined): InstalmentCursor | undefined {
+export function readInstalmentCursor(next: string | undefined): InstalmentCursor | undefined {
   if (next === undefined) return undefined;
   const { value, id } = decodeCursor(next, SORT);
   const match = /^(\d{4}-\d\d-\d\d) (\d{1,4})$/.exec(value);
@@ -20,7 +20,7 @@ export function readCursor(next: string | undefined): InstalmentCursor | undefin
 }
 
 /** Of the last row of a page, as its statement has it. */
-export const writeCursor = ([, orderId, , , number, dueOn]: unknown[]): string =>
+export const writeInstalmentCursor = ([, orderId, , , number, dueOn]: unknown[]): string =>
   encodeCursor({ sort: SORT, value: `${toDay(dueOn)} ${number}`, id: Number(orderId) });
 
 /** A calendar day as the drivers give it. */

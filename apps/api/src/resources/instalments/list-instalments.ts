@@ -9,7 +9,7 @@ import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
 import { requireShow } from '../shows/require-show.ts';
-import { readCursor, writeCursor } from './instalment-cursor.ts';
+import { readInstalmentCursor, writeInstalmentCursor } from './instalment-cursor.ts';
 import { presentInstalment } from './present-instalment.ts';
 import { PLANNED, type PlannedShows, readPlannedShows } from './read-planned-shows.ts';
 
@@ -59,7 +59,7 @@ const PAGE = `
 
 async function readPage(ctx: Context, planned: PlannedShows, query: Filters): Promise<Page> {
   const filters = [...planned, query.status ?? null, query.dueFrom ?? null, query.dueTo ?? null];
-  const after = readCursor(query.next);
+  const after = readInstalmentCursor(query.next);
   const [counted] = await ctx.query(COUNT, filters);
   const rows = await ctx.query(PAGE, [
     ...filters,
@@ -72,5 +72,5 @@ async function readPage(ctx: Context, planned: PlannedShows, query: Filters): Pr
   const found = rows.slice(0, query.pageSize);
   const last = rows.length > query.pageSize ? found.at(-1) : undefined;
   const items: Instalment[] = found.map((row) => presentInstalment(row, ctx.actor));
-  return toPage(items, Number(counted?.[0]), query.pageSize, last && writeCursor(last));
+  return toPage(items, Number(counted?.[0]), query.pageSize, last && writeInstalmentCursor(last));
 }

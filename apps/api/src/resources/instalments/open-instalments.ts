@@ -22,7 +22,7 @@ export async function openInstalments(
   show: ShowRow,
   { orderId, totalMinor, planId }: PlannedOrder,
 ): Promise<{ depositMinor: number }> {
-  const plan = await lockPlan(change, show, planId);
+  const plan = await lockInstalmentPlan(change, show, planId);
   const today = toLocalDay(change.now, show.timeZone);
   const payments = schedulePayments(plan, totalMinor, today);
   const reason =
@@ -47,7 +47,7 @@ export async function openInstalments(
 type PlanRow = typeof instalmentPlans.$inferSelect;
 
 /** Shared with other buyers: it is neither withdrawn nor removed until the order is written. */
-async function lockPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {
+async function lockInstalmentPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {
   const [plan] = await change.db
     .select()
     .from(instalmentPlans)

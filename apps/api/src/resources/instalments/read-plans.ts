@@ -30,12 +30,12 @@ export async function listInstalmentPlans(
   const offeredFirst = rows.toSorted((a, b) => Number(b.isOffered) - Number(a.isOffered));
   return {
     currency: show.currency,
-    items: offeredFirst.map((row) => presentPlan(row, orders.get(row.id) ?? 0, show, ctx.now)),
+    items: offeredFirst.map((row) => presentInstalmentPlan(row, orders.get(row.id) ?? 0, show, ctx.now)),
   };
 }
 
 /** A plan of this event, locked against orders that choose it until the change ends; NOT_FOUND for any other. */
-export async function lockPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {
+export async function lockInstalmentPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {
   const [row] = await change.db
     .select()
     .from(instalmentPlans)
@@ -72,7 +72,7 @@ export async function countPlanOrders(
 }
 
 /** As it is at `now`: the day may come from which on its last payment would be due after the event. */
-export const presentPlan = (
+export const presentInstalmentPlan = (
   row: PlanRow,
   orders: number,
   show: Pick<ShowRow, 'startsOn' | 'timeZone'>,

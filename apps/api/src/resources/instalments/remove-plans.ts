@@ -6,7 +6,7 @@ import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../require-revision.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
-import { countPlanOrders, lockPlan, presentPlan } from './read-plans.ts';
+import { countPlanOrders, lockInstalmentPlan, presentInstalmentPlan } from './read-plans.ts';
 
 /** Deletes a plan that nobody chose. IN_USE with the orders, STALE. Needs `instalment:write`. */
 export function removeInstalmentPlan(
@@ -15,7 +15,7 @@ export function removeInstalmentPlan(
 ): Promise<undefined> {
   return ctx.change('instalment-plan.remove', async (change) => {
     const show = await requireShow(change, params.showCode);
-    const before = await lockPlan(change, show, params.instalmentPlanId);
+    const before = await lockInstalmentPlan(change, show, params.instalmentPlanId);
     requireRevision(change, before);
     const orders = (await countPlanOrders(change, show, [before.id])).get(before.id) ?? 0;
     if (orders > 0)
@@ -32,7 +32,7 @@ export function removeInstalmentPlan(
       object: 'instalment-plan',
       objectId: before.id,
       showId: show.id,
-      before: presentPlan(before, 0, show, change.now),
+      before: presentInstalmentPlan(before, 0, show, change.now),
     };
   });
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { definedOf } from '../holds/update.ts';
 import { requireRevision } from '../require-revision.ts';
 import { requireShow } from '../shows/require-show.ts';
-import { countPlanOrders, lockPlan, type PlanRow, presentPlan } from './read-plans.ts';
+import { countPlanOrders, lockInstalmentPlan, type PlanRow, presentInstalmentPlan } from './read-plans.ts';
 
 /** Changes a plan. IN_USE for other terms of a plan that orders are paid by, STALE. Needs `instalment:write`. */
 export function updateInstalmentPlan(
@@ -16,7 +16,7 @@ export function updateInstalmentPlan(
 ): Promise<InstalmentPlan> {
   return ctx.change('instalment-plan.update', async (change) => {
     const show = await requireShow(change, params.showCode);
-    const before = await lockPlan(change, show, params.instalmentPlanId);
+    const before = await lockInstalmentPlan(change, show, params.instalmentPlanId);
     requireRevision(change, before);
     const orders = (await countPlanOrders(change, show, [before.id])).get(before.id) ?? 0;
     const after: PlanRow = { ...before, ...definedOf(body), revision: before.revision + 1 };
@@ -31,13 +31,13 @@ export function updateInstalmentPlan(
       .set(columns)
       .where(and(eq(instalmentPlans.promoterId, promoterId), eq(instalmentPlans.id, id)));
     return {
-      answer: presentPlan(after, orders, show, change.now),
+      answer: presentInstalmentPlan(after, orders, show, change.now),
       promoterId,
       object: 'instalment-plan',
       objectId: id,
       showId: show.id,
-      before: presentPlan(before, orders, show, change.now),
-      after: presentPlan(after, orders, show, change.now),
+      before: presentInstalmentPlan(before, orders, show, change.now),
+      after: presentInstalmentPlan(after, orders, show, change.now),
       revision: after.revision,
     };
   });

@@ -5,7 +5,7 @@ import { priceGroups } from '../../db/schema/prices.ts';
 import { newId } from '../../ids.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { presentPriceGroup, readGroups } from './read.ts';
-import { requireFreeName } from './require-free-name.ts';
+import { requireFreeGroupName } from './require-free-group-name.ts';
 
 /** Creates a ticket group behind the last one. Throws NAME_TAKEN. Needs `price:write`. */
 export function createPriceGroup(
@@ -15,7 +15,7 @@ export function createPriceGroup(
   return ctx.change('price-group.create', async (change) => {
     const show = await lockShow(change, params.showCode);
     const groups = await readGroups(change, show);
-    requireFreeName(groups, body.name, show.defaultCulture);
+    requireFreeGroupName(groups, body.name, show.defaultCulture);
     const row = {
       promoterId: show.promoterId,
       id: newId(),

@@ -10,7 +10,7 @@ import { lockShow } from '../shows/require-show.ts';
 import { addPrices } from './add-prices.ts';
 import { insertGroups } from './insert-groups.ts';
 import { presentPriceGroup, readGroups } from './read.ts';
-import { requireFreeName } from './require-free-name.ts';
+import { requireFreeGroupName } from './require-free-group-name.ts';
 
 /**
  * Copies a ticket group with its tickets behind the last one, without seats, sales and codes; without a name of its own
@@ -25,7 +25,7 @@ export function duplicatePriceGroup(
     const groups = await readGroups(change, show);
     const original = groups.find((group) => group.id === params.priceGroupId);
     if (!original) throw notFound();
-    if (body.name) requireFreeName(groups, body.name, show.defaultCulture);
+    if (body.name) requireFreeGroupName(groups, body.name, show.defaultCulture);
     const names = groups.map(({ name }) => name);
     const copy = {
       ...original,

@@ -8,7 +8,7 @@ import { requireRevision } from '../require-revision.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { markOutdated } from '../texts/mark-outdated.ts';
 import { countContents, type PriceGroupRow, presentPriceGroup, readGroups } from './read.ts';
-import { requireFreeName } from './require-free-name.ts';
+import { requireFreeGroupName } from './require-free-group-name.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Renames a group or moves it to a place; the others close up. Throws NAME_TAKEN, STALE. Needs `price:write`. */
@@ -22,7 +22,7 @@ export function updatePriceGroup(
     const before = groups.find((group) => group.id === params.priceGroupId);
     if (!before) throw notFound();
     requireRevision(change, before);
-    if (body.name) requireFreeName(groups, body.name, show.defaultCulture, before.id);
+    if (body.name) requireFreeGroupName(groups, body.name, show.defaultCulture, before.id);
     const ordered = body.displayOrder === undefined ? groups : moveTo(groups, before, body.displayOrder);
     const name = body.name ?? before.name;
     const outdatedTexts = markOutdated({

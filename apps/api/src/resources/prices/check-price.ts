@@ -23,7 +23,7 @@ export async function checkPrice(
     throw invalidField('allocation', 'The allocation of a seated ticket is its seats');
   if (price.isSeated && show.seating === 'UNRESERVED')
     throw invalidField('isSeated', 'The event has no reserved seats');
-  requireFreeName(show, price, others);
+  requireFreePriceName(show, price, others);
   await requireGroup(change, show, price.priceGroupId);
   await requireTaxRate(change, show, price.taxRateId);
   await requirePartnerSites(change, price.partnerSiteIds);
@@ -37,7 +37,7 @@ function checkSaleWindow(show: ShowRow, { onSaleAtLocal, offSaleAtLocal }: Price
 }
 
 /** Two tickets of a group that read the same on screen would be mistaken for each other. */
-export function requireFreeName(show: ShowRow, price: PriceRow, others: readonly PriceRow[]): void {
+export function requireFreePriceName(show: ShowRow, price: PriceRow, others: readonly PriceRow[]): void {
   const read = (row: PriceRow) => chooseText(row.name, show.defaultCulture).toLocaleLowerCase();
   const isTaken = others.some(
     (other) => other.id !== price.id && other.priceGroupId === price.priceGroupId && read(other) === read(price),

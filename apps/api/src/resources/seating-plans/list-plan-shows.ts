@@ -9,7 +9,7 @@ import { coveredShows } from '../../identity/covered-shows.ts';
 import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import type { ShowRow } from '../shows/require-show.ts';
-import { requirePlan } from './select-plans.ts';
+import { requireSeatingPlan } from './select-plans.ts';
 
 type ListInput = Pick<VerbInput<typeof endpoint>, 'params' | 'query'>;
 
@@ -17,7 +17,7 @@ const SORT = 'startsAt';
 
 /** The events that have seats of a plan and are still to come, the next first. */
 export async function listPlanShows(ctx: Context, { params, query }: ListInput): Promise<PageAnswer<PlanShow>> {
-  const { plan } = await requirePlan(ctx, params.id);
+  const { plan } = await requireSeatingPlan(ctx, params.id);
   const matches = and(
     eq(shows.promoterId, plan.promoterId),
     eq(shows.planId, plan.id),

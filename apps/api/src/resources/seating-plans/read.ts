@@ -17,7 +17,7 @@ import {
   isPublished,
   presentPlan,
   presentPlanSummary,
-  requirePlan,
+  requireSeatingPlan,
   type SelectedPlan,
   selectPlans,
 } from './select-plans.ts';
@@ -26,7 +26,7 @@ export async function getSeatingPlan(
   ctx: Context,
   { params }: Pick<VerbInput<typeof getEndpoint>, 'params'>,
 ): Promise<AnswerOf<typeof getEndpoint>> {
-  return presentPlan(await requirePlan(ctx, params.id));
+  return presentPlan(await requireSeatingPlan(ctx, params.id));
 }
 
 /** Columns of the version with this hash, as stored: events keep the version they froze, so older ones are served too. */
@@ -34,7 +34,7 @@ export async function getPlanGeometry(
   ctx: Context,
   { params }: Pick<VerbInput<typeof geometryEndpoint>, 'params'>,
 ): Promise<BinaryAnswer> {
-  const { plan } = await requirePlan(ctx, params.id);
+  const { plan } = await requireSeatingPlan(ctx, params.id);
   const [version] = await ctx.db
     .select({ geometry: seatingPlanVersions.geometry })
     .from(seatingPlanVersions)

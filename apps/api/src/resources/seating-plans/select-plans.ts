@@ -31,7 +31,7 @@ export type SelectedPlan = Awaited<ReturnType<typeof selectPlans>>[number];
 export type PublishedPlanRow = SelectedPlan & { version: NonNullable<SelectedPlan['version']> };
 
 /** A plan of the caller or of the catalogue; NOT_FOUND for unknown and foreign ids. */
-export async function requirePlan(ctx: Reader, planId: number): Promise<SelectedPlan> {
+export async function requireSeatingPlan(ctx: Reader, planId: number): Promise<SelectedPlan> {
   const [row] = await selectPlans(ctx).where(and(eq(seatingPlans.id, planId), coveredVenues(ctx)));
   if (!row) throw notFound();
   return row;
@@ -39,7 +39,7 @@ export async function requirePlan(ctx: Reader, planId: number): Promise<Selected
 
 /** A plan that has a version. NOT_FOUND for one that was never published. */
 export async function requirePublishedPlan(ctx: Reader, planId: number): Promise<PublishedPlanRow> {
-  const row = await requirePlan(ctx, planId);
+  const row = await requireSeatingPlan(ctx, planId);
   if (!isPublished(row)) throw notFound('This plan was never published.');
   return row;
 }
@@ -58,7 +58,7 @@ export async function lockPlan(change: Change, planId: number): Promise<Selected
     .where(and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.id, planId)))
     .for('no key update');
   if (!own) throw notFound();
-  return requirePlan(change, planId);
+  return requireSeatingPlan(change, planId);
 }
 
 export function presentPlanSummary({ plan, version }: PublishedPlanRow): SeatingPlanSummary {

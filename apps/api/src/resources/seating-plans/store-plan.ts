@@ -7,7 +7,7 @@ import { lockVenue } from '../venues/require-venue.ts';
 import type { PackedPlan } from './documents/pack-plan.ts';
 import { readPlanNames } from './documents/read-plan-names.ts';
 import { requireFreePlanName } from './require-free-plan-name.ts';
-import { presentPlan, requirePlan } from './select-plans.ts';
+import { presentPlan, requireSeatingPlan } from './select-plans.ts';
 import { clearDefault } from './venue-default.ts';
 
 export interface StoredPlanInput {
@@ -50,7 +50,7 @@ export async function storePlan(
     createdAt: change.now,
     createdBy: change.actor.name,
   });
-  const answer = presentPlan(await requirePlan(change, planId));
+  const answer = presentPlan(await requireSeatingPlan(change, planId));
   return {
     answer,
     promoterId,

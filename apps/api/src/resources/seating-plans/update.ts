@@ -9,7 +9,7 @@ import { requireRevision } from '../require-revision.ts';
 import { lockVenue } from '../venues/require-venue.ts';
 import { readPlanNames } from './documents/read-plan-names.ts';
 import { requireFreePlanName } from './require-free-plan-name.ts';
-import { lockPlan, presentPlan, requirePlan } from './select-plans.ts';
+import { lockPlan, presentPlan, requireSeatingPlan } from './select-plans.ts';
 import { clearDefault } from './venue-default.ts';
 
 /**
@@ -22,7 +22,7 @@ export function updateSeatingPlan(
 ): Promise<AnswerOf<typeof endpoint>> {
   return ctx.change('seating-plan.update', async (change) => {
     const promoterId = requirePromoterId(change);
-    const found = await requirePlan(change, params.id);
+    const found = await requireSeatingPlan(change, params.id);
     const venue = await lockVenue(change, promoterId, found.plan.venueId);
     const { plan: before } = await lockPlan(change, params.id);
     requireRevision(change, before);
@@ -41,7 +41,7 @@ export function updateSeatingPlan(
       .set(fields)
       .where(and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.id, before.id)));
     return {
-      answer: presentPlan(await requirePlan(change, before.id)),
+      answer: presentPlan(await requireSeatingPlan(change, before.id)),
       promoterId,
       object: 'seating-plan',
       objectId: before.id,

@@ -9,7 +9,7 @@ import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor, type PageCursor } from '../page-cursor.ts';
 import { toPrefixRange, toTermWords } from '../search-key.ts';
 import { coveredVenues } from './covered-venues.ts';
-import { nextShowOn, presentVenue, selectVenues } from './select-venues.ts';
+import { nextShowAtVenueOn, presentVenue, selectVenues } from './select-venues.ts';
 
 type Query = VerbInput<typeof endpoint>['query'];
 
@@ -50,7 +50,7 @@ function sortValue({ sort, descending }: VenueOrder, now: Date): SQL<string> {
   if (sort === 'Name') return sql`left(${venues.nameKey}, 100)`;
   if (sort === 'Town') return sql`(left(${venues.townKey}, 50) || chr(31) || left(${venues.nameKey}, 60))`;
   const noEvent = descending ? '0' : '9';
-  return sql`((coalesce(${nextShowOn(now)}, ${noEvent}) || chr(31) || left(${venues.nameKey}, 60)) collate "C")`;
+  return sql`((coalesce(${nextShowAtVenueOn(now)}, ${noEvent}) || chr(31) || left(${venues.nameKey}, 60)) collate "C")`;
 }
 
 function orderVenues(order: VenueOrder, now: Date): SQL[] {

@@ -6,7 +6,7 @@ import { shows } from '../../db/schema/shows.ts';
 import { seatingPlans, venues } from '../../db/schema/venues.ts';
 
 /** Day of the next event at the venue that is not cancelled, as text; null without one. */
-export const nextShowOn = (now: Date): SQL<string | null> =>
+export const nextShowAtVenueOn = (now: Date): SQL<string | null> =>
   sql`(select min(${shows.startsOn})::text from ${shows} where ${shows.promoterId} = ${venues.promoterId} and ${shows.venueId} = ${venues.id} and ${shows.startsAt} >= ${now.toISOString()}::timestamptz and ${shows.status} <> 'CANCELLED')`;
 
 const isPlanOfVenue = sql`${seatingPlans.promoterId} = ${venues.promoterId} and ${seatingPlans.venueId} = ${venues.id}`;
@@ -26,7 +26,7 @@ export const selectVenues = ({ db, now }: Reader, sortValue: SQL<string> = sql`'
       >`(select ${seatingPlans.id} from ${seatingPlans} where ${isPlanOfVenue} and ${seatingPlans.isDefault})`.mapWith(
         Number,
       ),
-      nextShowOn: nextShowOn(now),
+      nextShowOn: nextShowAtVenueOn(now),
       sortValue,
     })
     .from(venues)

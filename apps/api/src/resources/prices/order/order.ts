@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { invalidField } from '../../../errors.ts';
 import { tellMaps } from '../../seats/change/tell-maps.ts';
 import { lockShow } from '../../shows/require-show.ts';
-import { requireFreeName, requireGroup } from '../check-price.ts';
+import { requireFreePriceName, requireGroup } from '../check-price.ts';
 import { presentPrices } from '../read.ts';
 import { type PriceRow, readPrices } from '../read-prices.ts';
 import { type Placing, placePrices } from './place-prices.ts';
@@ -31,7 +31,7 @@ export function orderPrices(
     const ordered = placePrices(before, placings);
     const byId = new Map(before.map((price) => [price.id, price]));
     for (const price of ordered)
-      if (byId.get(price.id)?.priceGroupId !== price.priceGroupId) requireFreeName(show, price, ordered);
+      if (byId.get(price.id)?.priceGroupId !== price.priceGroupId) requireFreePriceName(show, price, ordered);
     const moved = await writePlaces(change, show, ordered);
     if (moved > 0) await tellMaps(change, show);
     const after = await readPrices(change, show);

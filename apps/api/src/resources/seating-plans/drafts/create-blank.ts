@@ -8,7 +8,7 @@ import { lockVenue } from '../../venues/require-venue.ts';
 import { packDocument } from '../documents/pack-plan.ts';
 import { readPlanNames } from '../documents/read-plan-names.ts';
 import { requireFreePlanName } from '../require-free-plan-name.ts';
-import { requirePlan } from '../select-plans.ts';
+import { requireSeatingPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import { describeDraft } from './read-draft-file.ts';
 
@@ -40,7 +40,7 @@ export function createBlankPlan(
       savedAt: change.now,
       savedBy: change.actor.name,
     });
-    const answer = await presentDraft(change, await requirePlan(change, planId));
+    const answer = await presentDraft(change, await requireSeatingPlan(change, planId));
     return {
       answer,
       promoterId,

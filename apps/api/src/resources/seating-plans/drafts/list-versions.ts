@@ -6,7 +6,7 @@ import { shows } from '../../../db/schema/shows.ts';
 import { seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
-import { requirePlan } from '../select-plans.ts';
+import { requireSeatingPlan } from '../select-plans.ts';
 
 const SORT = 'number';
 const { document: _, geometry: __, findings: ___, ...columns } = getTableColumns(seatingPlanVersions);
@@ -16,7 +16,7 @@ export async function listPlanVersions(
   ctx: Context,
   { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
 ): Promise<PageAnswer<PlanVersion>> {
-  const { plan } = await requirePlan(ctx, params.id);
+  const { plan } = await requireSeatingPlan(ctx, params.id);
   const ofPlan = and(eq(seatingPlanVersions.promoterId, plan.promoterId), eq(seatingPlanVersions.planId, plan.id));
   const [counted] = await ctx.db.select({ versions: count() }).from(seatingPlanVersions).where(ofPlan);
   const behind = query.next === undefined ? undefined : Number(decodeCursor(query.next, SORT).value);

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { lockVenue } from '../../venues/require-venue.ts';
 import { PlanTooHeavy, runPlanWorker } from '../documents/run-plan-worker.ts';
-import { lockPlan, presentPlan, requirePlan, type SelectedPlan } from '../select-plans.ts';
+import { lockPlan, presentPlan, requireSeatingPlan, type SelectedPlan } from '../select-plans.ts';
 import { hasDefault } from '../venue-default.ts';
 import type { PreparedVersion, VersionRequest } from './prepare-version.ts';
 import { readCurrentDocument, readDraftDocument } from './read.ts';
@@ -28,7 +28,7 @@ export async function publishSeatingPlan(
   const prepared = await prepare(ctx, params.id, body).catch(keepRefusal);
   return ctx.change('seating-plan.publish', async (change) => {
     if (prepared instanceof AppError) throw prepared;
-    const { plan: found } = await requirePlan(change, params.id);
+    const { plan: found } = await requireSeatingPlan(change, params.id);
     await lockVenue(change, found.promoterId, found.venueId);
     const before = await lockPlan(change, params.id);
     requireDraftRevision(before, body.draftRevision);
@@ -40,7 +40,7 @@ export async function publishSeatingPlan(
       isDefault: plan.isDefault || !(await hasDefault(change, plan)),
       revision: plan.revision + 1,
     });
-    const answer = presentPlan(await requirePlan(change, plan.id));
+    const answer = presentPlan(await requireSeatingPlan(change, plan.id));
     return {
       answer: { isNew: versionId !== undefined, plan: answer },
       promoterId: plan.promoterId,
@@ -77,7 +77,7 @@ async function prepare(
 function readSource(ctx: Context, planId: number, draftRevision: number): Promise<VersionRequest> {
   return ctx.readLater(async (reader) => {
     const own = { ...reader, actor: ctx.actor };
-    const row = await requirePlan(own, planId);
+    const row = await requireSeatingPlan(own, planId);
     requireDraftRevision(row, draftRevision);
     const draft = await readDraftDocument(own, row);
     if (!draft) throw notFound('Nothing is drawn that is not published.');

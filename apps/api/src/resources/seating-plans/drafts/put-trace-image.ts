@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { TraceColumn } from '../../../db/schema/venues.ts';
 import { storeUpload } from '../../images/store-upload.ts';
 import { dropFiles } from '../../images/write-image.ts';
-import { lockPlan, requirePlan } from '../select-plans.ts';
+import { lockPlan, requireSeatingPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import { writePlan } from './write-plan.ts';
 
@@ -24,7 +24,7 @@ export function putTraceImage(
       const { plan } = await lockPlan(change, params.id);
       await writePlan(change, plan, { trace: { ...findPlace(plan.trace, width), fileKey, width, height } });
       await dropFiles(change, plan.promoterId, plan.trace ? [plan.trace.fileKey] : []);
-      const answer = await presentDraft(change, await requirePlan(change, plan.id));
+      const answer = await presentDraft(change, await requireSeatingPlan(change, plan.id));
       return {
         answer,
         promoterId: plan.promoterId,

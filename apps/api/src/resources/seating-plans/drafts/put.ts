@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { seatingPlanDrafts } from '../../../db/schema/venues.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import { PlanTooHeavy, runPlanWorker } from '../documents/run-plan-worker.ts';
-import { lockPlan, requirePlan } from '../select-plans.ts';
+import { lockPlan, requireSeatingPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import type { DraftFileReading } from './read-draft-file.ts';
 import { refuseReusedIds } from './refuse-reused-ids.ts';
@@ -34,7 +34,7 @@ export async function putPlanDraft(
       lastBlockId: blocks.reduce((max, { blockId }) => Math.max(max, blockId), plan.lastBlockId),
       ...(trace && plan.trace && { trace: { ...plan.trace, ...trace } }),
     });
-    const answer = await presentDraft(change, await requirePlan(change, plan.id));
+    const answer = await presentDraft(change, await requireSeatingPlan(change, plan.id));
     return {
       answer,
       promoterId: plan.promoterId,

@@ -8,7 +8,7 @@ import type { BinaryAnswer, VerbInput } from '../../../bind.ts';
 import type { Context, Reader } from '../../../context.ts';
 import { seatingPlanDrafts, seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { notFound } from '../../../errors.ts';
-import { requirePlan, type SelectedPlan } from '../select-plans.ts';
+import { requireSeatingPlan, type SelectedPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import { requireDraftRevision } from './require-draft-revision.ts';
 
@@ -16,7 +16,7 @@ export async function getPlanDraft(
   ctx: Context,
   { params }: Pick<VerbInput<typeof draftEndpoint>, 'params'>,
 ): Promise<PlanDraft> {
-  return presentDraft(ctx, await requirePlan(ctx, params.id));
+  return presentDraft(ctx, await requireSeatingPlan(ctx, params.id));
 }
 
 /** The bytes as stored. STALE when another revision than the one asked for is there. */
@@ -24,7 +24,7 @@ export async function getPlanDraftDocument(
   ctx: Context,
   { params, query }: Pick<VerbInput<typeof documentEndpoint>, 'params' | 'query'>,
 ): Promise<BinaryAnswer> {
-  const row = await requirePlan(ctx, params.id);
+  const row = await requireSeatingPlan(ctx, params.id);
   requireDraftRevision(row, query.revision);
   const bytes = row.draft ? await readDraftDocument(ctx, row) : await readCurrentDocument(ctx, row);
   if (!bytes) throw notFound();

@@ -3,7 +3,7 @@ import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { noteEditing } from '../../../live/viewer-rows.ts';
-import { requirePlan } from '../select-plans.ts';
+import { requireSeatingPlan } from '../select-plans.ts';
 import { draftSource } from './draft-source.ts';
 
 /** NOT_FOUND for a stream that has ended, or is somebody else's. Needs `plan:write`. */
@@ -12,7 +12,7 @@ export function updatePlanViewer(
   { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
 ): Promise<undefined> {
   return ctx.change('plan-viewer.update', async (change) => {
-    const { plan } = await requirePlan(change, params.id);
+    const { plan } = await requireSeatingPlan(change, params.id);
     const { promoterId, id } = plan;
     const { viewerId } = params;
     const isOpen = await noteEditing(change, { promoterId, kind: draftSource.kind, id, viewerId }, body.isDrawing);

@@ -4,7 +4,7 @@ import { chooseText } from '../../texts/choose-text.ts';
 import type { PriceGroupRow } from './read.ts';
 
 /** Two groups that read the same on screen would be mistaken for each other: NAME_TAKEN. */
-export function requireFreeName(
+export function requireFreeGroupName(
   groups: readonly PriceGroupRow[],
   name: TextByCulture,
   culture: string,
