@@ -4,6 +4,7 @@ import { instalmentPlans, instalments } from '../../db/schema/instalments.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from '../shows/require-show.ts';
+import type { PlanRow } from './read-plans.ts';
 import { endsAfterEvent, schedulePayments } from './schedule-payments.ts';
 
 export interface PlannedOrder {
@@ -22,7 +23,7 @@ export async function openInstalments(
   show: ShowRow,
   { orderId, totalMinor, planId }: PlannedOrder,
 ): Promise<{ depositMinor: number }> {
-  const plan = await lockInstalmentPlan(change, show, planId);
+  const plan = await shareInstalmentPlan(change, show, planId);
   const today = toLocalDay(change.now, show.timeZone);
   const payments = schedulePayments(plan, totalMinor, today);
   const reason =
@@ -44,10 +45,8 @@ export async function openInstalments(
   return { depositMinor };
 }
 
-type PlanRow = typeof instalmentPlans.$inferSelect;
-
 /** Shared with other buyers: it is neither withdrawn nor removed until the order is written. */
-async function lockInstalmentPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {
+async function shareInstalmentPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {
   const [plan] = await change.db
     .select()
     .from(instalmentPlans)

@@ -40,17 +40,6 @@ export async function listOrders(
   return toAnswer(query, summaries, found, last && writeOrderCursor(query, last.order));
 }
 
-type SeatIdOf = (order: Pick<ListedOrder, 'planVersionId'>, seat: number) => string;
-
-/** Names the seats of these orders; each plan they were sold on is read once. */
-async function readSeatNames(ctx: Context, orders: readonly ListedOrder[]): Promise<SeatIdOf> {
-  const plans = new Map<number | null, SeatIndex>();
-  for (const { planVersionId, seats } of orders)
-    if (planVersionId !== null && seats.length > 0 && !plans.has(planVersionId))
-      plans.set(planVersionId, seatIndexOf(await requireGeometry(ctx, planVersionId)));
-  return ({ planVersionId }, seat) => plans.get(planVersionId)?.seatIdOf(seat) ?? '';
-}
-
 interface Found {
   /** One more than the page has when there is a next one. */
   listed: ListedOrder[];
@@ -102,6 +91,17 @@ async function readRows(ctx: Context, statement: SQL): Promise<Found> {
     counted: first?.counted ?? 0,
     isExact: first?.isExact ?? true,
   };
+}
+
+type SeatIdOf = (order: Pick<ListedOrder, 'planVersionId'>, seat: number) => string;
+
+/** Names the seats of these orders; each plan they were sold on is read once. */
+async function readSeatNames(ctx: Context, orders: readonly ListedOrder[]): Promise<SeatIdOf> {
+  const plans = new Map<number | null, SeatIndex>();
+  for (const { planVersionId, seats } of orders)
+    if (planVersionId !== null && seats.length > 0 && !plans.has(planVersionId))
+      plans.set(planVersionId, seatIndexOf(await requireGeometry(ctx, planVersionId)));
+  return ({ planVersionId }, seat) => plans.get(planVersionId)?.seatIdOf(seat) ?? '';
 }
 
 const presentSummary = (listed: ListedOrder, seatIdOf: SeatIdOf, actor: Actor): OrderSummary => ({

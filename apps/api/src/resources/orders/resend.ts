@@ -1,12 +1,12 @@
 import type { resendOrder as endpoint, Order } from '@parterre/contract/orders';
 import { REQUIRED } from '@parterre/contract/wire/values';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
-import { AppError, invalidField } from '../../../errors.ts';
-import { enqueueMail } from '../../../mail/enqueue-mail.ts';
-import { appendEvents } from '../history/append-events.ts';
-import { lockOrder } from '../lock-order.ts';
-import { readOrder } from '../read-order.ts';
+import type { VerbInput } from '../../bind.ts';
+import type { Context } from '../../context.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { appendEvents } from './history/append-events.ts';
+import { lockOrder } from './lock-order.ts';
+import { readOrder } from './read-order.ts';
 
 /**
  * Sends the tickets of an order once more, to its buyer or to another address. Throws RULE_BROKEN when no ticket stands
