@@ -44,11 +44,14 @@ const DELIMITERS = [',', ';', '\t'] as const;
 /** Beginnings of JSON, XML, HTML and drawings, but not of a heading in brackets. */
 const OTHER_LANGUAGE = /^\s*(?:\{\s*["}\r\n]|\[\s*(?:[[{"\d]|\])|<[!?a-z])/i;
 
+/** What a decoder writes for bytes it cannot read, and codes that no letter has: the file was written in another encoding. */
+const LOST_LETTER = /[\u0080-\u009f\ufffd]/;
+
 /** Inspects a text before any row is read. Throws TableFault for what is not a table. */
 export function openTable(text: string): OpenTable {
   if (text.trim() === '') throw new TableFault('empty');
   if (OTHER_LANGUAGE.test(text.slice(0, 1000))) throw new TableFault('not-table');
-  const lost = text.indexOf('\ufffd');
+  const lost = text.search(LOST_LETTER);
   if (lost >= 0) throw new TableFault('letters-lost', { line: countLines(text.slice(0, lost)) });
   requireNarrow(text);
   const declared = /^sep=([,;\t])(?:\r\n|\n|\r)/i.exec(text);

@@ -72,16 +72,29 @@ test('a question without answers is deleted, one with answers is archived and ca
   expect((await update(questionId, { isArchived: false })).body.isArchived).toBe(false);
 });
 
-test('what answers stand on stays: only choices may be added', async () => {
+test('what answers stand on stays: choices may be corrected where they are and added behind the others', async () => {
   const { questionId } = (await create(CHOICE)).body;
   const orderId = await answer(questionId, '1');
   const more = [...CHOICE.choices, { 'en-GB': 'L' }];
   expect((await update(questionId, { choices: more })).status).toBe(200);
-  for (const body of [{ kind: 'text', choices: [] }, { askedPer: 'ticket' }, CHOICE]) {
+  const [small, medium] = CHOICE.choices;
+  const moved = [
+    [medium, small, { 'en-GB': 'L' }],
+    [{ 'en-GB': 'XS' }, ...more],
+    [{ 'en-GB': 'XS' }, medium, { 'en-GB': 'L' }, small],
+  ];
+  for (const body of [
+    { kind: 'text', choices: [] },
+    { askedPer: 'ticket' },
+    CHOICE,
+    ...moved.map((choices) => ({ choices })),
+  ]) {
     const refused = await update(questionId, body);
     expect([refused.status, refused.problem?.code, refused.problem?.details]).toEqual([409, 'IN_USE', { answers: 1 }]);
   }
-  expect((await office.read(orderId)).answers[0]?.value).toEqual({ 'en-GB': 'M' });
+  const corrected = [small, { 'en-GB': 'Medium', de: 'Mittel' }, { 'en-GB': 'L' }, { 'en-GB': 'XL' }];
+  expect((await update(questionId, { choices: corrected })).status).toBe(200);
+  expect((await office.read(orderId)).answers[0]?.value).toEqual({ 'en-GB': 'Medium', de: 'Mittel' });
   const finance = await house.api.createUser(house.promoter, 'finance');
   expect((await office.read(orderId, finance)).answers).toEqual([]);
 });

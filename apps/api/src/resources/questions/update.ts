@@ -14,7 +14,7 @@ import { requireChoices } from './require-choices.ts';
 
 /**
  * Changes a question. Throws IN_USE with the count when answers stand on what would change: the kind, what it is asked
- * of, fewer choices; STALE, INVALID. Needs `show:write`.
+ * of, a choice that is taken away or moved, because an answer is the place of its choice; STALE, INVALID. Needs `show:write`.
  */
 export function updateQuestion(
   ctx: Context,
@@ -47,12 +47,22 @@ export function updateQuestion(
 function requireAnswersStand(before: QuestionRow, after: QuestionRow, given: number): void {
   if (given === 0) return;
   const isKept =
-    before.kind === after.kind && before.askedPer === after.askedPer && after.choices.length >= before.choices.length;
+    before.kind === after.kind && before.askedPer === after.askedPer && keepPlaces(before.choices, after.choices);
   if (!isKept)
     throw new AppError('IN_USE', {
       detail: 'The question was answered: its kind and its choices stay. Archive it and ask another one.',
       details: { answers: given },
     });
+}
+
+/** Whether every choice stands where it stood, corrected or not, and new ones behind them. */
+function keepPlaces(before: QuestionRow['choices'], after: QuestionRow['choices']): boolean {
+  if (after.length < before.length) return false;
+  return after.every((choice, place) =>
+    Object.entries(choice).every(
+      ([culture, text]) => before[place]?.[culture] === text || before.every((other) => other[culture] !== text),
+    ),
+  );
 }
 
 async function write(change: Change, { promoterId, id, ...fields }: QuestionRow): Promise<void> {

@@ -36,10 +36,9 @@ export function toQuestionPatch(changed: Partial<QuestionValues>, body: ReturnTy
   };
 }
 
-/** A choice that is still there keeps its other languages: each is known by its place. */
 export function toQuestionBody(values: QuestionValues, { culture }: Pick<Languages, 'culture'>, before?: Question) {
-  const typed = values.choices.split('\n').filter((line) => line.trim() !== '');
-  const choices = typed.map((text, place) => ({ ...before?.choices[place], [culture]: text.trim() }));
+  const lines = values.choices.split('\n').flatMap((line) => line.trim() || []);
+  const choices = keepOtherLanguages(lines, culture, before?.choices ?? []);
   return {
     label: dropBlankCultures(values.label),
     kind: values.kind,
@@ -47,4 +46,17 @@ export function toQuestionBody(values: QuestionValues, { culture }: Pick<Languag
     askedPer: values.askedPer,
     isRequired: values.isRequired,
   };
+}
+
+/**
+ * A choice that is still there keeps its other languages: it is known by its text, and one that was corrected by its
+ * place, as long as none has moved. Nothing gets the words of another.
+ */
+function keepOtherLanguages(lines: readonly string[], culture: string, before: Question['choices']) {
+  const places = new Map(before.map((choice, place) => [choice[culture], place]));
+  const noneMoved = lines.every((text, place) => (places.get(text) ?? place) === place);
+  return lines.map((text, place) => {
+    const kept = places.get(text) ?? (noneMoved && lines.length >= before.length ? place : undefined);
+    return { ...(kept === undefined ? {} : before[kept]), [culture]: text };
+  });
 }

@@ -79,12 +79,24 @@ export async function readGuestFile(
 }
 
 const MOST_WORDS = 7;
+const WORDS_OF_PROSE = 5;
 
-/** Lines that are no names are prose or a program: a line or two of it may stand in a list, not most of them. */
+/** Prose or a program is no list: a line or two of it may stand in one, not a third; nor is most of a list without letters. */
 function requireList({ rows }: CsvTable): void {
-  const lines = rows.filter((cells) => cells.length > 0);
-  const names = lines.filter(([name = '']) => /\p{L}/u.test(name) && name.trim().split(/\s+/).length <= MOST_WORDS);
-  if (names.length * 2 < lines.length) throw refuseFile(new TableFault('not-table'));
+  const names = rows.flatMap(([name = '', ...others]) => (name !== '' || others.length > 0 ? name : []));
+  const prose = names.filter(isProse).length;
+  const letterless = names.filter((name) => !/\p{L}/u.test(name)).length;
+  if (prose * 3 >= names.length || (prose + letterless) * 2 > names.length)
+    throw refuseFile(new TableFault('not-table'));
+}
+
+/** Names are short, and long ones have capitals; a script without capitals has no prose that could be told. */
+function isProse(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return (
+    words.length > MOST_WORDS ||
+    (words.length >= WORDS_OF_PROSE && words.slice(1).every((word) => /^\p{Ll}/u.test(word)))
+  );
 }
 
 /** null: a number of companions that is none. */

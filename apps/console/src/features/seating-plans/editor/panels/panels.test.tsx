@@ -1,6 +1,6 @@
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { addSeat } from '@parterre/seating-plan/edit';
-import { screen, act as settle, within } from '@testing-library/react';
+import { screen, act as settle, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderWithConsole } from '../../../../../test/render-with-console.tsx';
@@ -114,7 +114,7 @@ test('what would leave the page is not done, and the status line says why', asyn
   expect(desk.document).toEqual(PLAN);
   await type(user, 'To the right', '10');
   await user.click(screen.getByRole('button', { name: 'Move' }));
-  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getByText('1 object selected')).toBeInTheDocument();
 });
 
