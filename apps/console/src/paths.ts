@@ -54,10 +54,12 @@ export const paths = {
   showTickets: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/tickets`,
   showTicket: (showCode: string, priceTypeId: number) =>
     `/shows/${encodeURIComponent(showCode)}/tickets/${priceTypeId}`,
-  showTicketNew: (showCode: string, priceGroupId?: number, kind?: 'comp') => {
+  /** `then` is where the new ticket is wanted: its drawer leads back there. */
+  showTicketNew: (showCode: string, priceGroupId?: number, kind?: 'comp', then?: 'guest-list') => {
     const params = new URLSearchParams({
       ...(priceGroupId ? { group: `${priceGroupId}` } : {}),
       ...(kind ? { kind } : {}),
+      ...(then ? { then } : {}),
     });
     return `/shows/${encodeURIComponent(showCode)}/tickets/new${params.size > 0 ? `?${params}` : ''}`;
   },

@@ -120,6 +120,7 @@ export async function openTickets(path = '', server: TicketsOfServer = {}) {
           { path: ':priceTypeId', element: <TicketDrawer /> },
         ],
       },
+      { path: '*', element: null },
     ],
     { initialEntries: [`/shows/K7M2QXRB/tickets${path}`] },
   );

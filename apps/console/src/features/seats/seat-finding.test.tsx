@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../../../test/fake-server.ts';
-import { OncePermitted } from '../../../test/once-permitted.tsx';
+import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { startSeatsServer } from '../../../test/seats-server.ts';
 import { stubCanvas } from '../../../test/stub-canvas.ts';
@@ -28,9 +28,9 @@ async function openPage(server: Server = {}, path = '/shows/MAHLER5A/seats/ticke
   ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await renderWithConsole(
-    <OncePermitted>
+    <FeaturesGate>
       <RouterProvider router={router} />
-    </OncePermitted>,
+    </FeaturesGate>,
   );
   await screen.findByRole('button', { name: 'Undo' });
   // Where the permission came after the map, the map is opened anew.

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OncePermitted } from '../../../test/once-permitted.tsx';
+import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { startSeatsServer } from '../../../test/seats-server.ts';
 import { stubCanvas } from '../../../test/stub-canvas.ts';
@@ -40,9 +40,9 @@ async function openPage() {
   const initialEntries = ['/shows/MAHLER5A/seats/tickets?view=table'];
   const router = createMemoryRouter(routes, { initialEntries });
   await renderWithConsole(
-    <OncePermitted>
+    <FeaturesGate>
       <RouterProvider router={router} />
-    </OncePermitted>,
+    </FeaturesGate>,
   );
   await screen.findByRole('radio', { name: /^Orchestra A, 8 seats/ });
   await screen.findByRole('grid', { name: 'Seats as a table' });

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, problem, type SeenRequest } from '../../../test/fake-server.ts';
-import { OncePermitted } from '../../../test/once-permitted.tsx';
+import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { acceptSave, type SavedBody, startSeatsServer } from '../../../test/seats-server.ts';
 import { stubCanvas } from '../../../test/stub-canvas.ts';
@@ -23,9 +23,9 @@ async function openPage(path = '/shows/MAHLER5A/seats/tickets?view=table') {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = await renderWithConsole(
     <>
-      <OncePermitted>
+      <FeaturesGate>
         <RouterProvider router={router} />
-      </OncePermitted>
+      </FeaturesGate>
       <Notices closeLabel="Close" />
     </>,
   );
@@ -354,9 +354,9 @@ test('the map stays open while what lies over it waits for its words', async () 
     initialEntries: ['/shows/MAHLER5A/seats/tickets'],
   });
   await renderWithConsole(
-    <OncePermitted>
+    <FeaturesGate>
       <RouterProvider router={router} />
-    </OncePermitted>,
+    </FeaturesGate>,
   );
   const map = await screen.findByRole('application');
   await screen.findByRole('complementary', { name: 'Legend' });

@@ -57,7 +57,7 @@ function NewListForm({ show, onClose }: { show: Show; onClose: () => void }) {
   const makeComp = () => {
     kept.set(showCode, model.form.getValues());
     dispatch(setUnsavedChanges({ place: 'inDrawer', hasChanges: false }));
-    void navigate(paths.showTicketNew(showCode, undefined, 'comp'));
+    void navigate(paths.showTicketNew(showCode, undefined, 'comp', 'guest-list'));
   };
   return (
     <AppDrawer

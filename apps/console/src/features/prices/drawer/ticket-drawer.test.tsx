@@ -179,6 +179,15 @@ describe('a new ticket', () => {
     expect(told()[0]).toMatch(/^POST \/prices\/comps \{"name":\{"en-GB":"Press"\},.*"visibility":"box-office"\}$/);
   });
 
+  it.each(['Create ticket', 'Cancel'])('leads back to the guest list it was wanted for (%s)', async (button) => {
+    const { user, router } = await openTickets('/new?group=2&kind=comp&then=guest-list', {
+      write: () => json(PRICES[0], 201),
+    });
+    if (button !== 'Cancel') await user.type(await screen.findByLabelText('Name'), 'Press');
+    await user.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shows/K7M2QXRB/guest-lists/new'));
+  });
+
   it('brings the first group of its event along', async () => {
     const { user, told } = await openTickets('/new', { groups: [], prices: [], write: () => json(PRICES[0], 201) });
     await user.type(await screen.findByLabelText('Name'), 'Adult');

@@ -3,7 +3,7 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useListHoldsQuery } from '../../../api/queries/holds.ts';
@@ -31,7 +31,9 @@ export function TicketDrawer() {
   const { data: groups, error: groupsError } = useListPriceGroupsQuery({ params });
   const holds = useListHoldsQuery({ params });
   const keep = useKeptFilter();
-  const close = () => void navigate(keep(paths.showTickets(showCode)));
+  const [search] = useSearchParams();
+  const home = search.get('then') === 'guest-list' ? paths.showGuestListNew(showCode) : paths.showTickets(showCode);
+  const close = () => void navigate(keep(home));
   const wantedId = parseId(priceTypeId ?? null);
   const failure = showError ?? pricesError ?? groupsError ?? holds.error;
   if (!show || !prices || !groups || !holds.data)

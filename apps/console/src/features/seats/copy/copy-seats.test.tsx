@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, problem } from '../../../../test/fake-server.ts';
-import { OncePermitted } from '../../../../test/once-permitted.tsx';
+import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { startSeatsServer } from '../../../../test/seats-server.ts';
 import { stubCanvas } from '../../../../test/stub-canvas.ts';
@@ -70,9 +70,9 @@ async function openCopy(copy: () => Response = () => json(COPIED)) {
     initialEntries: ['/shows/MAHLER5A/seats/tickets/copy?from=brahms4b'],
   });
   await renderWithConsole(
-    <OncePermitted>
+    <FeaturesGate>
       <RouterProvider router={router} />
-    </OncePermitted>,
+    </FeaturesGate>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Allocation of Brahms' });
   await within(dialog).findByRole('heading', { name: 'What does not fit' });
@@ -111,9 +111,9 @@ test('who may not copy is told the permission, and nothing else', async () => {
     initialEntries: ['/shows/MAHLER5A/seats/tickets/copy'],
   });
   await renderWithConsole(
-    <OncePermitted>
+    <FeaturesGate>
       <RouterProvider router={router} />
-    </OncePermitted>,
+    </FeaturesGate>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Copy the allocation of another event' });
   expect(dialog).toHaveTextContent('You need the permission seat:write to change seats.');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, problem } from '../../../../test/fake-server.ts';
-import { OncePermitted } from '../../../../test/once-permitted.tsx';
+import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { startSeatsServer } from '../../../../test/seats-server.ts';
 import { stubCanvas } from '../../../../test/stub-canvas.ts';
@@ -45,9 +45,9 @@ async function openPage(kind = 'tickets') {
   const routes = [{ path: '/shows/:showCode/seats', Component: SeatsPage, children }];
   const initialEntries = [`/shows/MAHLER5A/seats/${kind}?view=table`];
   await renderWithConsole(
-    <OncePermitted>
+    <FeaturesGate>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries })} />
-    </OncePermitted>,
+    </FeaturesGate>,
   );
   const first = kind === 'holds' ? /^Technical/ : 'Orchestra A, 8 seats, value USD 1,045.00';
   await screen.findByRole('radio', { name: first });
