@@ -1,5 +1,13 @@
 import type { Fonts } from './fonts.ts';
-import type { PdfSetup } from './write-pdf.ts';
+
+export interface PdfSetup {
+  title: string;
+  /** Language of the texts, such as en-GB. */
+  culture: string;
+  madeAt: Date;
+  /** At the bottom of every page, left of its number. */
+  footer: string;
+}
 
 export const MARGIN = 42;
 /** Room under the text for the foot of the page. */

@@ -1,8 +1,8 @@
 import type { Language } from '../../texts/en-GB.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
+import type { PdfSetup } from './open-document.ts';
 import { PageFeet } from './page-feet.ts';
 import { type PdfColumn, PdfTable } from './pdf-table.ts';
-import type { PdfSetup } from './write-pdf.ts';
 
 const SIZES = { 1: 18, 2: 12 } as const;
 const TEXT_SIZE = 9;

@@ -1,5 +1,3 @@
-import type { Paper } from './paper.ts';
-
 export interface PdfColumn {
   title: string;
   /** In points, or as a share of what the columns together want. */
@@ -12,18 +10,27 @@ export interface PdfColumn {
 /** A text, or a box to be ticked with a pen. */
 export type PdfCell = string | { box: true };
 
+/** What a table needs of the paper it is drawn on. */
+interface Sheet {
+  readonly document: PDFKit.PDFDocument;
+  readonly width: number;
+  makeRoom(height: number): boolean;
+  openElement(type: string): PDFKit.PDFStructureElement;
+  write(text: string, options: PDFKit.Mixins.TextOptions): void;
+}
+
 const SIZE = 9;
 const PAD = 4;
 const LINE_GREY = '#bbbbbb';
 
 /** Rows under a header that every page repeats; a row stays on one page. */
 export class PdfTable {
-  readonly #paper: Paper;
+  readonly #paper: Sheet;
   readonly #columns: readonly PdfColumn[];
   readonly #element: PDFKit.PDFStructureElement;
   readonly #hasHeader: boolean;
 
-  constructor(paper: Paper, columns: readonly PdfColumn[]) {
+  constructor(paper: Sheet, columns: readonly PdfColumn[]) {
     const wanted = columns.reduce((sum, { width }) => sum + width, 0);
     this.#paper = paper;
     this.#columns = columns.map((column) => ({ ...column, width: (column.width * paper.width) / wanted }));

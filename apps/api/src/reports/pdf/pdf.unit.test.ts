@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { PdfSetup } from './open-document.ts';
 import type { Paper } from './paper.ts';
 import { readPdf } from './testing/read-pdf.ts';
-import { type PdfSetup, writePdf } from './write-pdf.ts';
+import { writePdf } from './write-pdf.ts';
 
 const SETUP: PdfSetup = {
   title: 'Door list <Tom & Jerry>',

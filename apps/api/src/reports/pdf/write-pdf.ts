@@ -1,16 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { loadFonts } from './fonts.ts';
-import { openDocument } from './open-document.ts';
+import { openDocument, type PdfSetup } from './open-document.ts';
 import { Paper } from './paper.ts';
-
-export interface PdfSetup {
-  title: string;
-  /** Language of the texts, such as en-GB. */
-  culture: string;
-  madeAt: Date;
-  /** At the bottom of every page, left of its number. */
-  footer: string;
-}
 
 /**
  * A PDF file in pieces: A4, tagged for screen readers (PDF/UA), fonts inside, every page numbered 'n of m'. `draw` yields
