@@ -97,6 +97,8 @@ const LIST_LOOK = {
     borderBottom: `1px solid ${LOOK.line}`,
     overflowWrap: 'anywhere',
   },
+  // Names of fields are short: broken anywhere they would give all room to the values.
+  '& tbody th, & thead th': { overflowWrap: 'break-word' },
   '& thead th': { fontSize: 12, fontWeight: 530, color: LOOK.text3 },
   '& tbody th': { fontWeight: 530 },
 };

@@ -186,7 +186,7 @@ describe('a conflict', () => {
       { wrapper: KitWrapper },
     );
     expect(screen.getByRole('row', { name: 'Price 135.00 140.00' })).toBeInTheDocument();
-    expect(screen.getByText('1 value was changed since you opened it.')).toBeInTheDocument();
+    expect(screen.getByText('You and somebody else changed the same value.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Load theirs' }));
     await user.click(screen.getByRole('button', { name: 'Save mine' }));
     expect(chosen).toEqual(['theirs', 'mine']);

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPricesQuery } from '../../../../api/queries/prices.ts';
 import { paths } from '../../../../paths.ts';
+import { useCan } from '../../../../session/use-features.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { CardFailure } from '../card-failure.tsx';
 
@@ -14,6 +15,7 @@ const SeatsPicture = lazy(async () => ({ default: (await import('./seats-picture
 /** The plan as a heat map of what is sold. */
 export function SeatsCard({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
+  const seesSales = useCan('sales:read');
   const { data, error, refetch } = useListPricesQuery({ params: { showCode: show.showCode } });
   const waiting = <Skeleton height={200} sx={{ m: 2, width: 'auto' }} variant="rounded" />;
   const note = t('seating.seatCount', { count: show.seatCount });
@@ -24,7 +26,7 @@ export function SeatsCard({ show }: { show: Show }) {
           {show.planVersionId !== null && note}
         </Box>
       }
-      title={t('seats.title')}
+      title={t(seesSales ? 'seats.title' : 'seats.titleWithoutGross')}
     >
       {!data && error ? (
         <CardFailure error={error} onRetry={refetch} />
