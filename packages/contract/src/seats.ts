@@ -218,14 +218,11 @@ export const updateAlternatingSeats = endpoint({
   example: { blocks: [{ blockId: 3, alternatingSeats: true }] },
 });
 
+const SeatWithHold = z.strictObject({ seatId: SeatId, holdId: Id.nullable().optional() });
 const seatBody = z
   .strictObject({
     adjustAllocation,
-    seats: z
-      .array(z.strictObject({ seatId: SeatId, holdId: Id.nullable().optional() }))
-      .min(1)
-      .max(100_000)
-      .optional(),
+    seats: z.array(SeatWithHold).min(1).max(100_000).optional(),
     seatIds: seatIds.optional(),
   })
   .meta({ oneOf: [{ required: ['seats'] }, { required: ['seatIds'] }] });

@@ -2,32 +2,43 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { UploadIcon } from '../ui/icons.tsx';
 
-interface ChooseFileProps extends Pick<ButtonProps, 'size'> {
-  label: string;
-  accept: string;
+interface ChooseFileProps extends Pick<ButtonProps, 'size'>, Omit<FileFieldProps, 'isDisabled'> {
   isDisabled?: boolean;
-  onChoose: (file: File) => void;
 }
 
-/** Looks like a button, is the browser's file field. The same file can be chosen again after a change. */
+/** Looks like a button, is the browser's file field. */
 export function ChooseFile({ label, accept, isDisabled = false, onChoose, size = 'medium' }: ChooseFileProps) {
   return (
     <Button {...AS_LABEL} disabled={isDisabled} size={size} startIcon={<UploadIcon />} sx={LOOK} variant="outlined">
       {label}
-      <Box
-        accept={accept}
-        aria-label={label}
-        component="input"
-        disabled={isDisabled}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) onChoose(file);
-        }}
-        sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' }}
-        type="file"
-      />
+      <FileField accept={accept} isDisabled={isDisabled} label={label} onChoose={onChoose} />
     </Button>
+  );
+}
+
+interface FileFieldProps {
+  label: string;
+  accept: string;
+  isDisabled: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** The browser's file field, unseen over all of what it lies in. The same file can be chosen again after a change. */
+export function FileField({ label, accept, isDisabled, onChoose }: FileFieldProps) {
+  return (
+    <Box
+      accept={accept}
+      aria-label={label}
+      component="input"
+      disabled={isDisabled}
+      onChange={(event) => {
+        const [file] = event.target.files ?? [];
+        event.target.value = '';
+        if (file) onChoose(file);
+      }}
+      sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' }}
+      type="file"
+    />
   );
 }
 

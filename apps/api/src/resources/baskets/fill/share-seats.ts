@@ -37,16 +37,21 @@ export async function shareSeats(
     seats.map(({ chunk }) => chunk),
   ]);
   const cells = new Map<number, SeatCell>();
-  for (const [seat, chunk, price, hold, alternating, revision, version] of rows) {
+  for (const row of rows) {
+    const version = row.at(-1);
     if (Number(version) !== planVersionId) throw new AppError('SEATS_CHANGED', { details: { planVersionId: version } });
-    cells.set(Number(seat), {
-      seat: Number(seat),
-      chunk: Number(chunk),
-      columnPrice: Number(price),
-      hold: Number(hold),
-      alternating: alternating === true,
-      revision: Number(revision),
-    });
+    const cell = toSeatCell(row);
+    cells.set(cell.seat, cell);
   }
   return cells;
 }
+
+/** Of a row that begins with seat, chunk, price, hold, alternating, revision. */
+export const toSeatCell = ([seat, chunk, price, hold, alternating, revision]: readonly unknown[]): SeatCell => ({
+  seat: Number(seat),
+  chunk: Number(chunk),
+  columnPrice: Number(price),
+  hold: Number(hold),
+  alternating: alternating === true,
+  revision: Number(revision),
+});

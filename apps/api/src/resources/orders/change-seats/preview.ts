@@ -8,7 +8,7 @@ import { claims } from '../../../db/schema/seats.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { chunkStartsOf } from '../../baskets/fill/find-chunk.ts';
-import type { SeatCell } from '../../baskets/fill/share-seats.ts';
+import { type SeatCell, toSeatCell } from '../../baskets/fill/share-seats.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { requireChangeable } from '../require-changeable.ts';
@@ -80,19 +80,7 @@ async function readCells(
     seats.map(({ seat }) => seat),
     seats.map(({ chunk }) => chunk),
   ]);
-  return new Map(
-    rows.map(([seat, chunk, price, hold, alternating, revision]) => [
-      Number(seat),
-      {
-        seat: Number(seat),
-        chunk: Number(chunk),
-        columnPrice: Number(price),
-        hold: Number(hold),
-        alternating: alternating === true,
-        revision: Number(revision),
-      },
-    ]),
-  );
+  return new Map(rows.map(toSeatCell).map((cell) => [cell.seat, cell]));
 }
 
 /** Seats of others; those of the order's own tickets that move too are free. */

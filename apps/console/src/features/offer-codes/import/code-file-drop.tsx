@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileField } from '../../../imports/choose-file.tsx';
 import { UploadIcon } from '../../../ui/icons.tsx';
 
 interface CodeFileDropProps {
@@ -30,18 +31,11 @@ export function CodeFileDrop({ fileName, isDisabled, onChoose }: CodeFileDropPro
       onDrop={drop}
       sx={[DROP_LOOK, fileName !== undefined && CHOSEN_LOOK, isOver && OVER_LOOK]}
     >
-      <Box
+      <FileField
         accept=".csv,.tsv,.txt,text/csv"
-        aria-label={t('import.choose')}
-        component="input"
-        disabled={isDisabled}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) onChoose(file);
-        }}
-        sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' }}
-        type="file"
+        isDisabled={isDisabled}
+        label={t('import.choose')}
+        onChoose={onChoose}
       />
       <UploadIcon sx={{ fontSize: fileName === undefined ? 24 : 16, color: 'text.tertiary' }} />
       <Box sx={{ fontWeight: 'fontWeightMedium', minWidth: 0, overflowWrap: 'anywhere' }}>
