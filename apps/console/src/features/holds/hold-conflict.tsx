@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-date-time.ts';
-import { FormConflict } from '../../forms/form-conflict.tsx';
-import type { AskedConflict } from '../../forms/use-stale-save.ts';
+import { FormConflict } from '../../forms/object/form-conflict.tsx';
+import type { AskedConflict } from '../../forms/object/use-stale-save.ts';
 import type { HoldValues } from './hold-values.ts';
 
 /** Somebody else saved the same fields of the hold meanwhile. */

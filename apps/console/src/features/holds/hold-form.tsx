@@ -8,12 +8,12 @@ import { useCreateHoldMutation, useListHoldsQuery, useUpdateHoldMutation } from 
 import { useUnsavedChanges } from '../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
-import { AppForm } from '../../forms/app-form.tsx';
-import { CreateBar } from '../../forms/create-bar.tsx';
-import { SaveBar } from '../../forms/save-bar.tsx';
-import { useAppForm } from '../../forms/use-app-form.ts';
-import { useLeaveAfter } from '../../forms/use-leave-after.ts';
-import { useStaleSave } from '../../forms/use-stale-save.ts';
+import { AppForm } from '../../forms/object/app-form.tsx';
+import { CreateBar } from '../../forms/object/create-bar.tsx';
+import { SaveBar } from '../../forms/object/save-bar.tsx';
+import { useAppForm } from '../../forms/object/use-app-form.ts';
+import { useLeaveAfter } from '../../forms/object/use-leave-after.ts';
+import { useStaleSave } from '../../forms/object/use-stale-save.ts';
 import { useCan } from '../../session/use-features.ts';
 import { DeleteHold } from './delete-hold.tsx';
 import { HoldConflict } from './hold-conflict.tsx';

@@ -16,12 +16,12 @@ import {
 } from '../../api/queries/questions.ts';
 import { useGetShowQuery } from '../../api/queries/shows.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
-import { AppForm } from '../../forms/app-form.tsx';
-import { CreateBar } from '../../forms/create-bar.tsx';
-import { EditDrawer } from '../../forms/edit-drawer.tsx';
-import { FormConflict } from '../../forms/form-conflict.tsx';
-import { useObjectForm } from '../../forms/use-object-form.ts';
-import type { AskedConflict } from '../../forms/use-stale-save.ts';
+import { AppForm } from '../../forms/object/app-form.tsx';
+import { CreateBar } from '../../forms/object/create-bar.tsx';
+import { EditDrawer } from '../../forms/object/edit-drawer.tsx';
+import { FormConflict } from '../../forms/object/form-conflict.tsx';
+import { useObjectForm } from '../../forms/object/use-object-form.ts';
+import type { AskedConflict } from '../../forms/object/use-stale-save.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { paths } from '../../paths.ts';
 import { summariseTexts } from '../../programme/texts/summarise-texts.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useIsLocked } from '../form-fields.tsx';
 import type { Rule } from '../rules/rule.ts';
 import { type TextMode, type TranslatedField, useTextLanguages } from '../translation/text-languages.ts';
 import { TranslationLink } from '../translation/translation-link.tsx';
 import { findTextProblem, readTexts, useTexts } from '../translation/use-texts.ts';
+import { useIsLocked } from './form-fields.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 export interface TextByCultureProps extends FieldProps {

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FormWrapper } from '../../../test/form-wrapper.tsx';
 import { stubLayout } from '../../../test/stub-layout.ts';
-import { AppForm } from '../app-form.tsx';
 import { FieldFrame } from '../fields/field-frame.tsx';
+import { FormFields } from '../fields/form-fields.tsx';
 import { useField } from '../fields/use-field.ts';
-import { FormFields } from '../form-fields.tsx';
+import { AppForm } from '../object/app-form.tsx';
+import { SaveBar } from '../object/save-bar.tsx';
+import { useAppForm } from '../object/use-app-form.ts';
 import { maxStoredLength, required } from '../rules/text-rules.ts';
-import { SaveBar } from '../save-bar.tsx';
-import { useAppForm } from '../use-app-form.ts';
 import { RichTextInput } from './rich-text-input.tsx';
 import { RICH_TEXT_MAX_LENGTH } from './rich-text-length.ts';
 

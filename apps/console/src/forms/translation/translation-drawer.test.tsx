@@ -5,13 +5,13 @@ import { FormWrapper } from '../../../test/form-wrapper.tsx';
 import { stubLayout } from '../../../test/stub-layout.ts';
 import { setTranslationDisabled } from '../../api/settings.ts';
 import { createStore } from '../../api/store.ts';
-import { AppForm } from '../app-form.tsx';
+import { FormFields } from '../fields/form-fields.tsx';
 import { RichTextByCultureField } from '../fields/rich-text-by-culture-field.tsx';
 import { TextByCultureField } from '../fields/text-by-culture-field.tsx';
-import { FormFields } from '../form-fields.tsx';
+import { AppForm } from '../object/app-form.tsx';
+import { SaveBar } from '../object/save-bar.tsx';
+import { useAppForm } from '../object/use-app-form.ts';
 import { maxLength, required } from '../rules/text-rules.ts';
-import { SaveBar } from '../save-bar.tsx';
-import { useAppForm } from '../use-app-form.ts';
 import type { ConfirmedTexts } from './confirmed-texts.ts';
 import { TranslatedTexts } from './translated-texts.tsx';
 

@@ -5,7 +5,7 @@ import { get, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
-import { FieldsLock } from '../form-fields.tsx';
+import { FieldsLock } from '../fields/form-fields.tsx';
 import { CONFIRMED_TEXTS } from './confirmed-texts.ts';
 import { LanguageList } from './language-list.tsx';
 import { type FormText, listFormTexts } from './list-form-texts.ts';

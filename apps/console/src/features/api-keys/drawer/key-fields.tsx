@@ -2,9 +2,9 @@ import { SALES_CHANNELS } from '@parterre/contract/choices/api-key-choices';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListRegionsQuery } from '../../../api/queries/lookups.ts';
+import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
-import { FormFields } from '../../../forms/form-fields.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import type { KeyValues } from './new-key-form.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useArtistNames } from '../../../artists/use-artist-names.ts';
-import { FormConflict } from '../../../forms/form-conflict.tsx';
-import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import type { ProgrammeValues } from '../../../programme/list/programme-values.ts';
 import { summariseTexts } from '../../../programme/texts/summarise-texts.ts';
 

@@ -8,9 +8,9 @@ import {
   useUpdateArtistCampaignMutation,
 } from '../../../api/queries/artist-campaigns.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { EditDrawer } from '../../../forms/edit-drawer.tsx';
-import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
-import { useObjectForm } from '../../../forms/use-object-form.ts';
+import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { type ProgrammeValues, toProgrammeBody } from '../../../programme/list/programme-values.ts';
 import { useCan } from '../../../session/use-features.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FormConflict } from '../../../forms/form-conflict.tsx';
-import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import type { CustomerValues } from './customer-values.ts';
 
 /** Where the words of the fields stand. */

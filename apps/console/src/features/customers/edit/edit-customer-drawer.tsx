@@ -6,9 +6,9 @@ import {
   useLazyGetCustomerQuery,
   useUpdateCustomerMutation,
 } from '../../../api/queries/customers.ts';
-import { EditDrawer } from '../../../forms/edit-drawer.tsx';
-import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
-import { useObjectForm } from '../../../forms/use-object-form.ts';
+import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';

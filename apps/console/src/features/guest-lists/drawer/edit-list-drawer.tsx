@@ -10,10 +10,10 @@ import {
   useUpdateGuestListMutation,
 } from '../../../api/queries/guest-lists.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { AppForm } from '../../../forms/app-form.tsx';
-import { CreateBar } from '../../../forms/create-bar.tsx';
-import { EditDrawer } from '../../../forms/edit-drawer.tsx';
-import { useObjectForm } from '../../../forms/use-object-form.ts';
+import { AppForm } from '../../../forms/object/app-form.tsx';
+import { CreateBar } from '../../../forms/object/create-bar.tsx';
+import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';

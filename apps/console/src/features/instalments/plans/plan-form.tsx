@@ -14,9 +14,9 @@ import {
 } from '../../../api/queries/instalments.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { AppForm } from '../../../forms/app-form.tsx';
-import { CreateBar } from '../../../forms/create-bar.tsx';
-import { useObjectForm } from '../../../forms/use-object-form.ts';
+import { AppForm } from '../../../forms/object/app-form.tsx';
+import { CreateBar } from '../../../forms/object/create-bar.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useListHoldsQuery } from '../../../api/queries/holds.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-time.ts';
-import { FormConflict } from '../../../forms/form-conflict.tsx';
-import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import type { CodeValues } from '../form/code-values.ts';

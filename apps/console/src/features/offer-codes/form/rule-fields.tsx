@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { DateTimeField } from '../../../forms/fields/date-time-field.tsx';
+import { FormSection } from '../../../forms/fields/form-section.tsx';
+import { LimitsRow } from '../../../forms/fields/limits-row.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
-import { FormSection } from '../../../forms/form-section.tsx';
-import { LimitsRow } from '../../../forms/limits-row.tsx';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
 import type { EventWords } from '../use-event-words.ts';

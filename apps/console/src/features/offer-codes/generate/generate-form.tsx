@@ -2,12 +2,12 @@ import { OFFER_BATCH_MAX, OFFER_CODE_RANDOM } from '@parterre/contract/choices/o
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { AppForm } from '../../../forms/app-form.tsx';
-import { CreateBar } from '../../../forms/create-bar.tsx';
+import { FormFields } from '../../../forms/fields/form-fields.tsx';
+import { LimitsRow } from '../../../forms/fields/limits-row.tsx';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
-import { FormFields } from '../../../forms/form-fields.tsx';
-import { LimitsRow } from '../../../forms/limits-row.tsx';
+import { AppForm } from '../../../forms/object/app-form.tsx';
+import { CreateBar } from '../../../forms/object/create-bar.tsx';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';

@@ -2,7 +2,7 @@ import { OFFER_CODE_RANDOM } from '@parterre/contract/choices/offer-code-choices
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateOfferCodeBatchMutation } from '../../../api/queries/offer-codes.ts';
-import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
 import { translateCodeErrors } from '../drawer/translate-code-errors.ts';
 import { type BatchValues, EMPTY_RULES, toBatchBody } from '../form/code-values.ts';
 import type { MadeBatch } from './made-codes.tsx';

@@ -9,13 +9,13 @@ import {
   useLazyPreviewSeatChangeQuery,
 } from '../../../api/queries/orders.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { AppForm } from '../../../forms/app-form.tsx';
-import { CreateBar } from '../../../forms/create-bar.tsx';
+import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
-import { FormFields } from '../../../forms/form-fields.tsx';
+import { AppForm } from '../../../forms/object/app-form.tsx';
+import { CreateBar } from '../../../forms/object/create-bar.tsx';
+import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
-import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
 import { SeatChooser } from '../../../programme/seats/seat-chooser.tsx';
 import { firstReason } from '../../../ui/first-reason.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';

@@ -13,10 +13,10 @@ import { useCreateCompPriceMutation, useCreatePriceMutation } from '../../../api
 import { useListTaxRatesQuery } from '../../../api/queries/promoters.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { AppForm } from '../../../forms/app-form.tsx';
-import { CreateBar } from '../../../forms/create-bar.tsx';
-import { type AppFormModel, useAppForm } from '../../../forms/use-app-form.ts';
-import { useLeaveAfter } from '../../../forms/use-leave-after.ts';
+import { AppForm } from '../../../forms/object/app-form.tsx';
+import { CreateBar } from '../../../forms/object/create-bar.tsx';
+import { type AppFormModel, useAppForm } from '../../../forms/object/use-app-form.ts';
+import { useLeaveAfter } from '../../../forms/object/use-leave-after.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';

@@ -2,8 +2,8 @@ import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { FormConflict } from '../../../forms/form-conflict.tsx';
-import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import type { TicketValues } from './ticket-values.ts';
 import { useWriteValue } from './use-write-value.ts';
 

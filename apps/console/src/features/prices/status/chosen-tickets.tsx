@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../forms/form-section.tsx';
+import { FormSection } from '../../../forms/fields/form-section.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { ColourSwatch } from '../../../ui/colour-swatch.tsx';

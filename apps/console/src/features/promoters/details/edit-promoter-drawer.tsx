@@ -7,13 +7,13 @@ import {
   useLazyGetPromoterQuery,
   useUpdatePromoterMutation,
 } from '../../../api/queries/promoters.ts';
-import { EditDrawer } from '../../../forms/edit-drawer.tsx';
+import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
-import { FormFields } from '../../../forms/form-fields.tsx';
-import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
+import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
-import { useObjectForm } from '../../../forms/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';

@@ -6,8 +6,8 @@ import {
   useRemovePostageMutation,
   useUpdatePostageMutation,
 } from '../../../api/queries/promoters.ts';
-import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
-import { useObjectForm } from '../../../forms/use-object-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';

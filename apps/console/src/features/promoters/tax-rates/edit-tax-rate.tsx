@@ -4,8 +4,8 @@ import {
   useRemoveTaxRateMutation,
   useUpdateTaxRateMutation,
 } from '../../../api/queries/promoters.ts';
-import { ObjectDrawer } from '../../../forms/object-drawer.tsx';
-import { useObjectForm } from '../../../forms/use-object-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useCreateTaxRateMutation } from '../../../api/queries/promoters.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { AppForm } from '../../../forms/app-form.tsx';
-import { CreateBar } from '../../../forms/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { AppForm } from '../../../forms/object/app-form.tsx';
+import { CreateBar } from '../../../forms/object/create-bar.tsx';
+import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { TaxRateFields } from './tax-rate-fields.tsx';

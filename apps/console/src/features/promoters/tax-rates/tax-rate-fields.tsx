@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
-import { FormFields } from '../../../forms/form-fields.tsx';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 

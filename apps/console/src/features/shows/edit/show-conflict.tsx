@@ -3,8 +3,8 @@ import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-ti
 import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
 import { findWallTime } from '../../../dates/wall-time.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
-import type { ConflictField } from '../../../forms/find-conflicts.ts';
-import type { ConflictChoice } from '../../../forms/use-stale-save.ts';
+import type { ConflictField } from '../../../forms/object/find-conflicts.ts';
+import type { ConflictChoice } from '../../../forms/object/use-stale-save.ts';
 import { readWords } from '../../../ui/read-words.ts';
 import type { ShowValues } from './show-values.ts';
 import { useConflictNames } from './use-conflict-names.ts';

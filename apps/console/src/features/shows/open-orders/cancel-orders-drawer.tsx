@@ -5,7 +5,7 @@ import { useCancelOpenOrdersMutation, useGetOpenOrdersQuery } from '../../../api
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
-import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';

@@ -2,7 +2,7 @@ import type { OpenOrders } from '@parterre/contract/show-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetOpenOrdersQuery, useRefundOpenOrdersMutation } from '../../../api/queries/show-orders.ts';
-import { useGuardedForm } from '../../../forms/use-guarded-form.ts';
+import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetArtistCampaignQuery } from '../../../api/queries/artist-campaigns.ts';
 import { useArtistNames } from '../../../artists/use-artist-names.ts';
 import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
-import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { summariseTexts } from '../../../programme/texts/summarise-texts.ts';
 import type { TourValues } from './tour-values.ts';

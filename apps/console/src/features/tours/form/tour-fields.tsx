@@ -1,10 +1,10 @@
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { PerformingArtistsField } from '../../../artists/performing-artists-field.tsx';
+import { FormFields } from '../../../forms/fields/form-fields.tsx';
+import { FormSection } from '../../../forms/fields/form-section.tsx';
 import { RichTextByCultureField } from '../../../forms/fields/rich-text-by-culture-field.tsx';
 import { TextByCultureField } from '../../../forms/fields/text-by-culture-field.tsx';
-import { FormFields } from '../../../forms/form-fields.tsx';
-import { FormSection } from '../../../forms/form-section.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
 import { CampaignField } from '../../../programme/pickers/campaign-field.tsx';

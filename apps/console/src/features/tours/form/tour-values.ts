@@ -1,5 +1,5 @@
 import type { Tour } from '@parterre/contract/tours';
-import { fillCultures } from '../../../forms/fill-cultures.ts';
+import { fillCultures } from '../../../forms/translation/fill-cultures.ts';
 import type { ProgrammeValues } from '../../../programme/list/programme-values.ts';
 
 /** What the form of a tour holds. */

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../../forms/fields/form-section.tsx';
+import { LimitsRow } from '../../../forms/fields/limits-row.tsx';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
-import { FormSection } from '../../../forms/form-section.tsx';
-import { LimitsRow } from '../../../forms/limits-row.tsx';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { required } from '../../../forms/rules/text-rules.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { nameTimeZone } from '../../../dates/name-time-zone.ts';
-import { FormConflict } from '../../../forms/form-conflict.tsx';
-import type { AskedConflict } from '../../../forms/use-stale-save.ts';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 import { nameCountry } from '../name-country.ts';
 import type { VenueValues } from './venue-form.ts';

@@ -5,7 +5,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../../forms/form-section.tsx';
+import { FormSection } from '../../../../forms/fields/form-section.tsx';
 import { paths } from '../../../../paths.ts';
 import { useCan } from '../../../../session/use-features.ts';
 import { useKeptFilter } from '../../use-kept-filter.ts';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateTimeField } from '../../../../forms/fields/date-time-field.tsx';
-import { LimitsRow } from '../../../../forms/limits-row.tsx';
+import { LimitsRow } from '../../../../forms/fields/limits-row.tsx';
 import { useVenueOfForm } from './use-venue-of-form.ts';
 
 /** From when until when it can be bought, in the venue's time. */

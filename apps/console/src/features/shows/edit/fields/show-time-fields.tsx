@@ -2,7 +2,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateTimeField } from '../../../../forms/fields/date-time-field.tsx';
-import { LimitsRow } from '../../../../forms/limits-row.tsx';
+import { LimitsRow } from '../../../../forms/fields/limits-row.tsx';
 import { validDateTime } from '../../../../forms/rules/date-rules.ts';
 import { paths } from '../../../../paths.ts';
 import { describeStart } from '../../describe-show-facts.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppForm } from '../../../../forms/app-form.tsx';
-import { FormFields } from '../../../../forms/form-fields.tsx';
-import { SaveBar } from '../../../../forms/save-bar.tsx';
-import { useFieldFromUrl } from '../../../../forms/use-field-from-url.ts';
+import { FormFields } from '../../../../forms/fields/form-fields.tsx';
+import { AppForm } from '../../../../forms/object/app-form.tsx';
+import { SaveBar } from '../../../../forms/object/save-bar.tsx';
+import { useFieldFromUrl } from '../../../../forms/object/use-field-from-url.ts';
 import { useCan } from '../../../../session/use-features.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { PickerConflict } from './picker-conflict.tsx';

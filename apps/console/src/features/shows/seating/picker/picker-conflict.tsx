@@ -1,7 +1,7 @@
 import type { SeatPicker } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../../../drawers/conflict-dialog.tsx';
-import type { AskedConflict } from '../../../../forms/use-stale-save.ts';
+import type { AskedConflict } from '../../../../forms/object/use-stale-save.ts';
 
 /** Somebody else changed the same settings meanwhile. */
 export function PickerConflict({ asked }: { asked: AskedConflict<SeatPicker> | null }) {

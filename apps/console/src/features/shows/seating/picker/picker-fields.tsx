@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SeatPicker } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
+import { useIsLocked } from '../../../../forms/fields/form-fields.tsx';
 import { NumberField } from '../../../../forms/fields/number-field.tsx';
 import { SegmentedField } from '../../../../forms/fields/segmented-field.tsx';
 import { SwitchField } from '../../../../forms/fields/switch-field.tsx';
-import { useIsLocked } from '../../../../forms/form-fields.tsx';
 import { max, min, whole } from '../../../../forms/rules/number-rules.ts';
 import { required } from '../../../../forms/rules/text-rules.ts';
 import { BestSeatsPicture, BothWaysPicture, SeatMapPicture } from './picker-pictures.tsx';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
 import { useLazyGetShowQuery, useUpdateSeatPickerMutation } from '../../../../api/queries/shows.ts';
 import { useUnsavedChanges } from '../../../../api/use-unsaved-changes.ts';
-import { useAppForm } from '../../../../forms/use-app-form.ts';
-import { useStaleSave } from '../../../../forms/use-stale-save.ts';
+import { useAppForm } from '../../../../forms/object/use-app-form.ts';
+import { useStaleSave } from '../../../../forms/object/use-stale-save.ts';
 import { showToast } from '../../../../ui/notices/notices.tsx';
 
 export type PickedShow = Pick<Show, 'showCode' | 'seatPicker' | 'revision'>;

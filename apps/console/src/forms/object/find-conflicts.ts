@@ -1,4 +1,4 @@
-import { CONFIRMED_TEXTS } from './translation/confirmed-texts.ts';
+import { CONFIRMED_TEXTS } from '../translation/confirmed-texts.ts';
 
 /** Everything but what was looked at again: that cannot be in conflict. */
 export type ConflictField<V> = Exclude<keyof V & string, typeof CONFIRMED_TEXTS>;

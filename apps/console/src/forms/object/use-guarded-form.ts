@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { errorText } from '../api/error-text.ts';
-import type { UnsavedPlace } from '../api/settings.ts';
-import { useUnsavedChanges } from '../api/use-unsaved-changes.ts';
+import { errorText } from '../../api/error-text.ts';
+import type { UnsavedPlace } from '../../api/settings.ts';
+import { useUnsavedChanges } from '../../api/use-unsaved-changes.ts';
 import { type AppFormModel, useAppForm } from './use-app-form.ts';
 import { useLeaveAfter } from './use-leave-after.ts';
 

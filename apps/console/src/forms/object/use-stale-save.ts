@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { findProblem } from '../api/failure.ts';
+import { findProblem } from '../../api/failure.ts';
+import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { type ConflictField, findConflicts, mergeTexts, pickChanged } from './find-conflicts.ts';
-import { forgetConfirmed } from './translation/confirmed-texts.ts';
 
 export interface Loaded<V> {
   values: V;

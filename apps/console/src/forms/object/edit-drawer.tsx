@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../api/error-text.ts';
-import { AppDrawer } from '../drawers/app-drawer.tsx';
-import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { AppDrawer } from '../../drawers/app-drawer.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
 interface EditDrawerProps<Item> {
   /** Names the object: another one starts another form. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import type { UnsavedPlace } from '../api/settings.ts';
+import type { UnsavedPlace } from '../../api/settings.ts';
 import type { AppFormModel } from './use-app-form.ts';
 import { useGuardedForm } from './use-guarded-form.ts';
 import { type AskedConflict, type Loaded, useStaleSave } from './use-stale-save.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SaveBar as BarFrame } from '../ui/save-bar.tsx';
-import { countFieldErrors } from './errors/count-field-errors.ts';
-import { ErrorCount } from './errors/error-count.tsx';
+import { SaveBar as BarFrame } from '../../ui/save-bar.tsx';
+import { countFieldErrors } from './count-field-errors.ts';
+import { ErrorCount } from './error-count.tsx';
 import type { AppFormModel } from './use-app-form.ts';
 
 export interface SaveBarProps<V extends FieldValues> {

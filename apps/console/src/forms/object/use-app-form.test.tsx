@@ -1,20 +1,20 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { FormWrapper } from '../../test/form-wrapper.tsx';
+import { FormWrapper } from '../../../test/form-wrapper.tsx';
+import { DateField } from '../fields/date-field.tsx';
+import { DateTimeField } from '../fields/date-time-field.tsx';
+import { MoneyField } from '../fields/money-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { SegmentedField } from '../fields/segmented-field.tsx';
+import { TextByCultureField } from '../fields/text-by-culture-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { validDateTime } from '../rules/date-rules.ts';
+import { max } from '../rules/number-rules.ts';
+import { maxLength, required } from '../rules/text-rules.ts';
+import { TranslatedTexts } from '../translation/translated-texts.tsx';
 import { AppForm } from './app-form.tsx';
-import { DateField } from './fields/date-field.tsx';
-import { DateTimeField } from './fields/date-time-field.tsx';
-import { MoneyField } from './fields/money-field.tsx';
-import { NumberField } from './fields/number-field.tsx';
-import { SegmentedField } from './fields/segmented-field.tsx';
-import { TextByCultureField } from './fields/text-by-culture-field.tsx';
-import { TextField } from './fields/text-field.tsx';
-import { validDateTime } from './rules/date-rules.ts';
-import { max } from './rules/number-rules.ts';
-import { maxLength, required } from './rules/text-rules.ts';
 import { SaveBar } from './save-bar.tsx';
-import { TranslatedTexts } from './translation/translated-texts.tsx';
 import { useAppForm } from './use-app-form.ts';
 
 const DEFAULTS = {

@@ -2,10 +2,10 @@ import type { i18n as I18n } from 'i18next';
 import { useEffect, useId, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { nameLanguage } from '../i18n/name-language.ts';
-import { readServerText } from './errors/read-server-text.ts';
-import { findFieldErrors, type ServerFieldError } from './errors/server-field-error.ts';
-import { forgetConfirmed } from './translation/confirmed-texts.ts';
+import { nameLanguage } from '../../i18n/name-language.ts';
+import { readServerText } from '../errors/read-server-text.ts';
+import { findFieldErrors, type ServerFieldError } from '../errors/server-field-error.ts';
+import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 
 export interface AppFormOptions<V extends FieldValues> {
   defaultValues: DefaultValues<V>;

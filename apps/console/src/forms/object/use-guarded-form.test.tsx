@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderWithConsole } from '../../test/render-with-console.tsx';
+import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { AppForm } from './app-form.tsx';
-import { TextField } from './fields/text-field.tsx';
 import { useGuardedForm } from './use-guarded-form.ts';
 
 function NameForm() {
