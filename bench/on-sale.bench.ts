@@ -94,7 +94,9 @@ async function measure(
     const twice = told.length - new Set(told).size;
     const stored = await countTwice(database, 'order_items', `status = 'ACTIVE' and seat is not null`);
     const broken: string[] = [];
-    for await (const { name: check, rows } of runChecks(database)) if (rows.length > 0) broken.push(check);
+    await runChecks(database, ({ name: check, rows }) => {
+      if (rows.length > 0) broken.push(check);
+    });
     const failures = [...storm.failures, ...purchases.failures].map(([what, count]) => `${count} × ${what}`);
     const notes = [...failures, ...broken];
     printFigure({

@@ -1,4 +1,5 @@
 import type { Database, Session } from '../../apps/api/src/db/database.ts';
+import { inTransaction, type Transaction } from '../../apps/api/src/db/transaction.ts';
 
 /** The least that could possibly sell seats: the claims and an order's rows, under the same role, policy and transaction. */
 export interface BareSales {
@@ -30,19 +31,13 @@ export async function createBareSales(database: Database, promoterId: number): P
         .join('\n')}
       grant usage on all sequences in schema public to parterre_app`),
   );
-  const inTransaction = (work: (session: Session) => Promise<void>) =>
-    onSession(database, async (session) => {
-      await session.run(
-        `begin; set local role parterre_app; select set_config('app.promoters', '{${promoterId}}', true)`,
-      );
-      await work(session);
-      await session.run('commit');
-    });
+  const sell = (work: (transaction: Transaction) => Promise<void>) =>
+    inTransaction(database, { role: 'parterre_app', promoterIds: [promoterId], isReadOnly: false }, work);
 
   return {
     claim: (wishes) =>
       perSecond(wishes, (seats, basketId) =>
-        inTransaction(async (session) => {
+        sell(async (session) => {
           await session.query(
             `insert into bench_claims select $1::int, 1, seat, $3::bigint, 'BASKET', now() + interval '10 minutes' from unnest($2::int[]) seat order by seat`,
             [promoterId, seats, basketId],
@@ -51,7 +46,7 @@ export async function createBareSales(database: Database, promoterId: number): P
       ),
     order: (wishes) =>
       perSecond(wishes, (seats, basketId) =>
-        inTransaction(async (session) => {
+        sell(async (session) => {
           const buyer = JSON.stringify({ name: `Buyer ${basketId}`, email: `buyer${basketId}@example.test` });
           await session.query(
             'insert into bench_orders values ($1::int, $2::bigint, $2::bigint, $3::bigint, $4::jsonb, now())',
@@ -76,7 +71,7 @@ export async function createBareSales(database: Database, promoterId: number): P
     claimWithoutKey: async (wishes) => {
       await perSecond(wishes, async (seats, basketId) => {
         let taken = 0;
-        await inTransaction(async (session) => {
+        await sell(async (session) => {
           const [[count] = []] = await session.query(
             'select count(*)::int from bench_claims_open where seat = any($1::int[])',
             [seats],
@@ -84,7 +79,7 @@ export async function createBareSales(database: Database, promoterId: number): P
           taken = Number(count);
         });
         if (taken > 0) return;
-        await inTransaction(async (session) => {
+        await sell(async (session) => {
           await session.query(
             'insert into bench_claims_open select $1::int, 1, seat, $3::bigint from unnest($2::int[]) seat',
             [promoterId, seats, basketId],

@@ -1,7 +1,7 @@
 import { listOrders as endpoint } from '@parterre/contract/orders';
 import { createContext } from '../../apps/api/src/create-context.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
-import { Transaction } from '../../apps/api/src/db/transaction.ts';
+import { inTransaction } from '../../apps/api/src/db/transaction.ts';
 import type { Actor } from '../../apps/api/src/identity/actor.ts';
 import { listOrders } from '../../apps/api/src/resources/orders/list/list.ts';
 import { percentile, printFigure } from '../figure.ts';
@@ -84,10 +84,10 @@ async function search(database: Database, query: Record<string, unknown>): Promi
   );
 }
 
-async function send(database: Database, { text, values }: Statement): Promise<unknown[][]> {
-  const transaction = new Transaction(database, { role: 'parterre_app', promoterIds, isReadOnly: true });
-  return transaction.query(text, values).finally(() => transaction.commit());
-}
+const send = (database: Database, { text, values }: Statement): Promise<unknown[][]> =>
+  inTransaction(database, { role: 'parterre_app', promoterIds, isReadOnly: true }, (transaction) =>
+    transaction.query(text, values),
+  );
 
 async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; ms: number }> {
   const startedAt = performance.now();

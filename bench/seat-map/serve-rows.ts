@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Database } from '../../apps/api/src/db/database.ts';
+import { inTransaction } from '../../apps/api/src/db/transaction.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 import type { SeatRow } from './page/seat-rows.ts';
 
@@ -31,27 +32,21 @@ export async function serveRows(database: Database): Promise<ServedRows> {
 }
 
 async function readRows(database: Database): Promise<SeatRow[]> {
-  const session = await database.acquire();
-  try {
-    await session.run(
-      `begin; set local role parterre_app; select set_config('app.promoters', '{${BENCH_PROMOTER_ID}}', true)`,
-    );
-    const rows = await session.query(
+  const options = { role: 'parterre_app', promoterIds: [BENCH_PROMOTER_ID], isReadOnly: false } as const;
+  const rows = await inTransaction(database, options, (transaction) =>
+    transaction.query(
       `select seat, seat_id, x, y, rotation, state, price, hold from bench_map_seats where promoter_id = $1 order by seat`,
       [BENCH_PROMOTER_ID],
-    );
-    await session.run('commit');
-    return rows.map(([seat, seatId, x, y, rotation, state, price, hold]) => ({
-      seat: Number(seat),
-      seatId: String(seatId),
-      x: Number(x),
-      y: Number(y),
-      rotation: Number(rotation),
-      state: state === 'SOLD' ? 'SOLD' : 'ASSIGNED',
-      price: Number(price),
-      hold: Number(hold),
-    }));
-  } finally {
-    session.release();
-  }
+    ),
+  );
+  return rows.map(([seat, seatId, x, y, rotation, state, price, hold]) => ({
+    seat: Number(seat),
+    seatId: String(seatId),
+    x: Number(x),
+    y: Number(y),
+    rotation: Number(rotation),
+    state: state === 'SOLD' ? 'SOLD' : 'ASSIGNED',
+    price: Number(price),
+    hold: Number(hold),
+  }));
 }

@@ -1,5 +1,8 @@
 import type { Database, Session } from '../../apps/api/src/db/database.ts';
+import { inTransaction } from '../../apps/api/src/db/transaction.ts';
 import { BENCH_PROMOTER_ID } from './insert-shows.ts';
+
+const AS_PROMOTER = { role: 'parterre_app', promoterIds: [BENCH_PROMOTER_ID], isReadOnly: false } as const;
 
 /** The picture the product does without: a row per seat, under the same role, policy and transaction. */
 export interface BareSeats {
@@ -27,7 +30,7 @@ export async function createBareSeats(database: Database, seats: number): Promis
       const prices = all.map((seat) => 7_000_000_000_000 + (((seat >> 3) + round) % 6));
       const holds = all.map((seat) => (seat % 40 < 4 ? 8_000_000_000_000 + ((seat + round) % 3) : null));
       return timed(() =>
-        inTransaction(database, (session) =>
+        inTransaction(database, AS_PROMOTER, (session) =>
           session.query(
             `update bench_seats s set price_type_id = v.price, hold_id = v.hold from unnest($1::int[], $2::bigint[], $3::bigint[]) as v(seat, price, hold) where s.promoter_id = ${BENCH_PROMOTER_ID} and s.show_id = 1 and s.seat = v.seat`,
             [all, prices, holds],
@@ -38,7 +41,7 @@ export async function createBareSeats(database: Database, seats: number): Promis
     read: async (count) => {
       let json = '';
       const ms = await timed(async () => {
-        const rows = await inTransaction(database, (session) =>
+        const rows = await inTransaction(database, AS_PROMOTER, (session) =>
           session.query(
             `select seat, label, state, price_type_id, hold_id from bench_seats where promoter_id = ${BENCH_PROMOTER_ID} and show_id = 1 and seat < $1 order by seat`,
             [count],
@@ -57,17 +60,6 @@ export async function createBareSeats(database: Database, seats: number): Promis
       return { ms, json };
     },
   };
-}
-
-async function inTransaction<T>(database: Database, work: (session: Session) => Promise<T>): Promise<T> {
-  return withSession(database, async (session) => {
-    await session.run(
-      `begin; set local role parterre_app; select set_config('app.promoters', '{${BENCH_PROMOTER_ID}}', true)`,
-    );
-    const answer = await work(session);
-    await session.run('commit');
-    return answer;
-  });
 }
 
 async function withSession<T>(database: Database, work: (session: Session) => Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ import { apiKeys } from './db/schema/api-keys.ts';
 import { type AuditPart, auditEntries, idempotencyKeys } from './db/schema/audit.ts';
 import { memberships, users } from './db/schema/users.ts';
 import { together } from './db/together.ts';
-import { Transaction, type WriteDb } from './db/transaction.ts';
+import { inTransaction, type Transaction, type WriteDb } from './db/transaction.ts';
 import { AppError } from './errors.ts';
 import { hasPermission } from './identity/actor.ts';
 import { newId } from './ids.ts';
@@ -63,14 +63,25 @@ export async function runChange<Answer>(run: ChangeRun<Answer>): Promise<Answer>
   }
 }
 
-async function tryChange<Answer>({ database, base, action, request, work }: ChangeRun<Answer>): Promise<Answer> {
-  const transaction = new Transaction(database, {
-    role: 'parterre_app',
-    promoterIds: base.promoterIds,
-    isReadOnly: false,
+function tryChange<Answer>({ database, base, action, request, work }: ChangeRun<Answer>): Promise<Answer> {
+  const { promoterIds } = base;
+  return inTransaction(database, { role: 'parterre_app', promoterIds, isReadOnly: false }, async (transaction) => {
+    const parts: AuditPart[] = [];
+    const own: AuditRow[] = [];
+    const change = openChange(transaction, base, parts, own);
+    await together(recheckActor(change), request && claimKey(change, request));
+    const changed = await work(change);
+    if (changed.isAudited !== false) own.unshift(auditRowOf(change, action, changed, parts));
+    await together(
+      own.length > 0 && change.db.insert(auditEntries).values(own),
+      request && keepAnswer(change.db, base, request, changed),
+    );
+    return changed.answer;
   });
-  const parts: AuditPart[] = [];
-  const own: AuditRow[] = [];
+}
+
+/** What is changed inside joins the open transaction; it leaves its part, and where it has one its own entry. */
+function openChange(transaction: Transaction, base: Context, parts: AuditPart[], own: AuditRow[]): Change {
   const change: Change = {
     db: transaction.db,
     actor: base.actor,
@@ -94,20 +105,7 @@ async function tryChange<Answer>({ database, base, action, request, work }: Chan
       return joined.answer;
     },
   };
-  try {
-    await together(recheckActor(change), request && claimKey(change, request));
-    const changed = await work(change);
-    if (changed.isAudited !== false) own.unshift(auditRowOf(change, action, changed, parts));
-    await together(
-      own.length > 0 && change.db.insert(auditEntries).values(own),
-      request && keepAnswer(change.db, base, request, changed),
-    );
-    await transaction.commit();
-    return changed.answer;
-  } catch (error) {
-    await transaction.rollback().catch(() => undefined);
-    throw error;
-  }
+  return change;
 }
 
 /** Who is calling is cached outside for seconds; a write asks again: a disabled user has no membership left. */

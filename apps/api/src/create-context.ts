@@ -3,7 +3,7 @@ import { type Addresses, toAddresses } from './addresses.ts';
 import { type ChangeRequest, runChange } from './change.ts';
 import type { Change, Context, Log, Reader } from './context.ts';
 import type { Database } from './db/database.ts';
-import { Transaction } from './db/transaction.ts';
+import { inTransaction, Transaction } from './db/transaction.ts';
 import type { Actor } from './identity/actor.ts';
 import { type Live, noLive } from './live/live.ts';
 import { noStorage, type Storage } from './storage/storage.ts';
@@ -34,6 +34,8 @@ export interface OwnedContext {
 
 export function createContext(options: ContextOptions): OwnedContext {
   const now = options.now();
+  const readOptions = { role: 'parterre_app', promoterIds: options.promoterIds, isReadOnly: true } as const;
+  const newReading = () => new Transaction(options.database, readOptions);
   let reading = newReading();
   let isChanging = false;
   const requireReading = () => {
@@ -57,10 +59,11 @@ export function createContext(options: ContextOptions): OwnedContext {
     ifMatch: options.ifMatch,
     query: (text, values) => requireReading().query(text, values),
     readLater: async (work) => {
-      const own = newReading();
       const { actor, addresses } = ctx;
-      const query: Reader['query'] = (text, values) => own.query(text, values);
-      return work({ db: own.db, query, now, actor, addresses }).finally(() => own.commit());
+      return inTransaction(options.database, readOptions, (own) => {
+        const query: Reader['query'] = (text, values) => own.query(text, values);
+        return work({ db: own.db, query, now, actor, addresses });
+      });
     },
     change: async (action, work) => {
       if (isChanging) throw new Error('A request makes one change at a time: join the open one');
@@ -81,12 +84,4 @@ export function createContext(options: ContextOptions): OwnedContext {
     },
   };
   return { ctx, release: () => reading.commit() };
-
-  function newReading(): Transaction {
-    return new Transaction(options.database, {
-      role: 'parterre_app',
-      promoterIds: options.promoterIds,
-      isReadOnly: true,
-    });
-  }
 }

@@ -6,7 +6,7 @@ export async function checkNumbers(database: Database, print: (line: string) => 
   let topic = '';
   let checks = 0;
   let differing = 0;
-  for await (const result of runChecks(database)) {
+  await runChecks(database, (result) => {
     if (result.topic !== topic) print(`${topic === '' ? '' : '\n'}${result.topic}`);
     topic = result.topic;
     checks += 1;
@@ -17,7 +17,7 @@ export async function checkNumbers(database: Database, print: (line: string) => 
       for (const [promoterId, ...values] of result.rows)
         print(`             promoter ${promoterId}: ${values.map(String).join(', ')}`);
     }
-  }
+  });
   print(`\n${checks - differing} OK, ${differing} differ`);
   return differing === 0 ? 0 : 1;
 }

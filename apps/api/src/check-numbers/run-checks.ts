@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { Transaction } from '../db/transaction.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { CUSTOMER_CHECKS } from './checks/customers.ts';
 import { GUEST_LIST_CHECKS } from './checks/guest-lists.ts';
 import { INSTALMENT_CHECKS } from './checks/instalments.ts';
@@ -37,15 +37,13 @@ const MOST_ROWS = 5;
 
 /**
  * Recounts all that is counted, over all promoters, in one snapshot: sales that go on meanwhile disturb nothing and are
- * not seen. Answers check by check.
+ * not seen. Tells each check as it ends.
  */
-export async function* runChecks(database: Database): AsyncGenerator<CheckResult> {
-  const transaction = new Transaction(database, { role: 'parterre_system', promoterIds: [], isReadOnly: true });
-  try {
+export function runChecks(database: Database, tell: (result: CheckResult) => void): Promise<void> {
+  const options = { role: 'parterre_system', promoterIds: [], isReadOnly: true } as const;
+  return inTransaction(database, options, async (transaction) => {
     for (const [topic, checks] of Object.entries(CHECKS))
       for (const [name, statement] of Object.entries(checks))
-        yield { topic, name, rows: await transaction.query(`${statement} limit ${MOST_ROWS}`, []) };
-  } finally {
-    await transaction.rollback();
-  }
+        tell({ topic, name, rows: await transaction.query(`${statement} limit ${MOST_ROWS}`, []) });
+  });
 }

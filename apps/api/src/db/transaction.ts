@@ -17,8 +17,25 @@ export interface TransactionOptions {
   isReadOnly: boolean;
 }
 
+/** Commits what the work did and answers what it answers; what it throws undoes all of it. */
+export async function inTransaction<T>(
+  database: Database,
+  options: TransactionOptions,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const transaction = new Transaction(database, options);
+  try {
+    const answer = await work(transaction);
+    await transaction.commit();
+    return answer;
+  } catch (error) {
+    await transaction.rollback().catch(() => undefined);
+    throw error;
+  }
+}
+
 /**
- * One transaction under a role and a tenant. It opens with the first statement, in one round trip, so that a request
+ * One transaction under a role and a tenant, for whoever ends it later than where it began. It opens with the first statement, in one round trip, so that a request
  * that never reads never takes a connection.
  */
 export class Transaction {
@@ -84,7 +101,9 @@ export class Transaction {
     await this.#end('rollback');
   }
 
+  /** Once: afterwards the connection may be in other hands. */
   async #end(statement: 'commit' | 'rollback'): Promise<void> {
+    if (this.#hasEnded) return;
     this.#hasEnded = true;
     const session = await this.#session?.catch(() => undefined);
     if (!session) return;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Database, Session } from './database.ts';
 import { findSqlState } from './database-error.ts';
 import { together } from './together.ts';
-import { Transaction } from './transaction.ts';
+import { inTransaction, Transaction } from './transaction.ts';
 
 /** A server that refuses what was asked for with a code, and after that every statement of the transaction. */
-function openRefusing(codes: Record<string, string>): Database {
+function openRefusing(codes: Record<string, string>, told: string[] = []): Database {
   let hasFailed = false;
   const session: Session = {
     query: async (text) => {
@@ -15,8 +15,8 @@ function openRefusing(codes: Record<string, string>): Database {
       hasFailed = true;
       throw Object.assign(new Error(text), { code });
     },
-    run: async () => undefined,
-    release: () => undefined,
+    run: async (statements) => void told.push(statements.split(';')[0] ?? ''),
+    release: () => void told.push('release'),
   };
   return {
     kind: 'postgres',
@@ -26,8 +26,8 @@ function openRefusing(codes: Record<string, string>): Database {
   };
 }
 
-const begin = (codes: Record<string, string>) =>
-  new Transaction(openRefusing(codes), { role: 'parterre_app', promoterIds: [], isReadOnly: false });
+const OPTIONS = { role: 'parterre_app', promoterIds: [], isReadOnly: false } as const;
+const begin = (codes: Record<string, string>) => new Transaction(openRefusing(codes), OPTIONS);
 
 const stateOf = (work: Promise<unknown>): Promise<string | undefined> => work.then(() => undefined, findSqlState);
 
@@ -53,4 +53,25 @@ test('a commit that is refused because a statement failed says which failure it 
   const transaction = begin({ lock: '40P01' });
   await transaction.query('lock', []).catch(() => undefined);
   expect(await stateOf(transaction.commit())).toBe('40P01');
+});
+
+test('work in a transaction is committed with its answer, and rolled back with its failure', async () => {
+  const told: string[] = [];
+  const database = openRefusing({ lock: '40P01' }, told);
+  expect(await inTransaction(database, OPTIONS, async () => 'no statement')).toBe('no statement');
+  expect(told).toEqual([]);
+  await inTransaction(database, OPTIONS, (transaction) => transaction.query('read', []));
+  expect(told.splice(0)).toEqual(['begin', 'commit', 'release']);
+  const failing = inTransaction(database, OPTIONS, (transaction) => transaction.query('lock', []));
+  expect(await stateOf(failing)).toBe('40P01');
+  expect(told).toEqual(['begin', 'rollback', 'release']);
+});
+
+test('a transaction whose commit is refused ends once: its connection may be in other hands by then', async () => {
+  const told: string[] = [];
+  const swallowing = inTransaction(openRefusing({ lock: '40P01' }, told), OPTIONS, async (transaction) => {
+    await transaction.query('lock', []).catch(() => undefined);
+  });
+  expect(await stateOf(swallowing)).toBe('40P01');
+  expect(told).toEqual(['begin', 'rollback', 'release']);
 });

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters.ts';
 import { showCodes, shows } from '../db/schema/shows.ts';
-import { type ReadDb, Transaction } from '../db/transaction.ts';
+import { inTransaction, type ReadDb } from '../db/transaction.ts';
 import { AppError, invalidField } from '../errors.ts';
 import { type Actor, findMembership, hasPermission } from './actor.ts';
 import { coveredShows } from './covered-shows.ts';
@@ -143,12 +143,7 @@ async function findPromoterOfShow(
   return covered.length > 0 ? promoterId : undefined;
 }
 
-async function readAsActor<T>(database: Database, actor: Actor, read: (db: ReadDb) => Promise<T>): Promise<T> {
+function readAsActor<T>(database: Database, actor: Actor, read: (db: ReadDb) => Promise<T>): Promise<T> {
   const promoterIds = actor.memberships.map((membership) => membership.promoterId);
-  const transaction = new Transaction(database, { role: 'parterre_app', promoterIds, isReadOnly: true });
-  try {
-    return await read(transaction.db);
-  } finally {
-    await transaction.commit();
-  }
+  return inTransaction(database, { role: 'parterre_app', promoterIds, isReadOnly: true }, ({ db }) => read(db));
 }

@@ -1,6 +1,6 @@
 import type { LiveViewer } from '@parterre/contract/wire/live-events';
 import type { Database } from '../db/database.ts';
-import { Transaction } from '../db/transaction.ts';
+import { inTransaction, type Transaction } from '../db/transaction.ts';
 import type { LiveKey, LiveNews, LiveSource } from './live-source.ts';
 import { readViewers } from './viewer-rows.ts';
 
@@ -34,12 +34,11 @@ export function readSeen<Thing extends LiveKey, Seen>(
   return reading(database, [thing], (transaction) => source.readSeen(transaction, thing, now));
 }
 
-async function reading<T>(
+function reading<T>(
   database: Database,
   things: readonly LiveKey[],
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const promoterIds = [...new Set(things.map(({ promoterId }) => promoterId))];
-  const transaction = new Transaction(database, { role: 'parterre_app', promoterIds, isReadOnly: true });
-  return work(transaction).finally(() => transaction.commit());
+  return inTransaction(database, { role: 'parterre_app', promoterIds, isReadOnly: true }, work);
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Change } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { viewers } from '../db/schema/viewers.ts';
-import { Transaction, type WriteDb } from '../db/transaction.ts';
+import { inTransaction, type Transaction, type WriteDb } from '../db/transaction.ts';
 import type { JobContext } from '../jobs/job-context.ts';
 import type { LiveKey } from './live-source.ts';
 
@@ -111,17 +111,9 @@ export async function forgetViewers({ runAsSystem, now }: JobContext): Promise<v
 const toIso = (value: unknown): string => new Date(String(value)).toISOString();
 
 /** Who watches is a lease of the process, as a job's is: no business change, no audit (docs/adr/0012). */
-async function write(
+const write = (
   database: Database,
   promoterIds: readonly number[],
   work: (db: WriteDb) => Promise<void>,
-): Promise<void> {
-  const transaction = new Transaction(database, { role: 'parterre_app', promoterIds, isReadOnly: false });
-  try {
-    await work(transaction.db);
-    await transaction.commit();
-  } catch (error) {
-    await transaction.rollback().catch(() => undefined);
-    throw error;
-  }
-}
+): Promise<void> =>
+  inTransaction(database, { role: 'parterre_app', promoterIds, isReadOnly: false }, ({ db }) => work(db));

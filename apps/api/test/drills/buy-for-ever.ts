@@ -1,7 +1,7 @@
 import { createContext } from '../../src/create-context.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
-import { Transaction } from '../../src/db/transaction.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
 import { systemActor } from '../../src/identity/actor.ts';
 import { createBasket } from '../../src/resources/baskets/create.ts';
 import { purchase } from '../../src/resources/orders/purchase/purchase.ts';
@@ -76,15 +76,16 @@ export async function readBought(
   database: Database,
   acknowledged: readonly string[],
 ): Promise<{ halves: number; lost: number }> {
-  const transaction = new Transaction(database, { role: 'parterre_system', promoterIds: [], isReadOnly: true });
-  try {
-    const [[halves] = []] = await transaction.query(HALVES, []);
-    const [[found] = []] = await transaction.query(
-      'select count(*)::int from orders where order_id = any($1::text[])',
-      [[...acknowledged]],
-    );
-    return { halves: Number(halves), lost: acknowledged.length - Number(found) };
-  } finally {
-    await transaction.rollback();
-  }
+  return inTransaction(
+    database,
+    { role: 'parterre_system', promoterIds: [], isReadOnly: true },
+    async (transaction) => {
+      const [[halves] = []] = await transaction.query(HALVES, []);
+      const [[found] = []] = await transaction.query(
+        'select count(*)::int from orders where order_id = any($1::text[])',
+        [[...acknowledged]],
+      );
+      return { halves: Number(halves), lost: acknowledged.length - Number(found) };
+    },
+  );
 }
