@@ -1,6 +1,7 @@
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import { PromoterCode, REQUIRED, ShowCode } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import { promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters.ts';
 import { showCodes, shows } from '../db/schema/shows.ts';
@@ -17,12 +18,14 @@ export interface TenantNouns {
 }
 export type ResolveTenant = (actor: Actor, endpoint: Endpoint, nouns: TenantNouns) => Promise<readonly number[]>;
 
+const KNOWN_SHOWS = 20_000;
+
 /**
  * The second and third gate: turns the nouns of a request into promoters the actor belongs to, then
  * asks for the permission there. Unknown and foreign look the same: NOT_FOUND.
  */
 export function createTenantResolver(database: Database): ResolveTenant {
-  const promoterOfShow = new Map<string, number>();
+  const promoterOfShow = new LRUCache<string, number>({ max: KNOWN_SHOWS });
   return async (actor, endpoint, nouns) => {
     const { tenant, permission } = endpoint;
     if (tenant.from === 'global') return [];
@@ -58,7 +61,7 @@ async function findPromoter(
   actor: Actor,
   { tenant }: Endpoint,
   nouns: TenantNouns,
-  promoterOfShow: Map<string, number>,
+  promoterOfShow: LRUCache<string, number>,
 ): Promise<number | undefined> {
   if (tenant.from === 'show') {
     const code = tenant.at === 'params.showCode' ? nouns.params.showCode : readBodyShowCode(nouns.body);
@@ -119,7 +122,7 @@ async function findPromoterOfShow(
   database: Database,
   actor: Actor,
   showCode: string,
-  known: Map<string, number>,
+  known: LRUCache<string, number>,
 ): Promise<number | undefined> {
   let promoterId = known.get(showCode);
   if (promoterId === undefined) {
@@ -129,7 +132,6 @@ async function findPromoterOfShow(
       async (db) => (await db.select().from(showCodes).where(eq(showCodes.showCode, showCode)))[0]?.promoterId,
     );
     if (promoterId === undefined) return undefined;
-    if (known.size > 20_000) known.clear();
     known.set(showCode, promoterId);
   }
   const membership = findMembership(actor, promoterId);

@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
+import { LRUCache } from 'lru-cache';
 
 /** What a wall time means in its zone: one instant, none (clocks go forward over it) or two (clocks go back over it). */
 export type WallTimeMeaning =
@@ -61,15 +62,13 @@ export function nameZone(instant: Date, timeZone: string): string {
   if (known !== undefined) return known;
   const spoken = ENGLISH.map((locale) => nameIn(locale, instant, timeZone));
   const name = spoken.find((candidate) => !/\d/.test(candidate)) ?? spoken[0]?.replace('GMT', 'UTC') ?? timeZone;
-  if (names.size > KEPT) names.clear();
   names.set(key, name);
   return name;
 }
 
 /** Each knows the abbreviations of its own part of the world only. */
 const ENGLISH = ['en-US', 'en-GB', 'en-AU', 'en-CA', 'en-ZA', 'en-IN'];
-const KEPT = 2_000;
-const names = new Map<string, string>();
+const names = new LRUCache<string, string>({ max: 2_000 });
 
 function nameIn(locale: string, instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(instant);
@@ -79,22 +78,17 @@ function nameIn(locale: string, instant: Date, timeZone: string): string {
 /** Since then clocks change at full quarters of an hour only, in every zone. */
 const QUARTERS_SINCE_MS = Date.UTC(2000, 0, 1);
 const QUARTER_MS = 15 * MINUTE_MS;
-const KEPT_QUARTERS = 2_000;
-const offsets = new Map<string, Map<number, number>>();
+const offsets = new LRUCache<string, number>({ max: 20_000 });
 
 /** Asking the platform costs ten times the look-up, and lists ask for the same moments again and again. */
 function offsetMs(timeZone: string, instantMs: number): number {
   if (instantMs < QUARTERS_SINCE_MS) return readOffsetMs(timeZone, instantMs);
-  let ofZone = offsets.get(timeZone);
-  if (!ofZone || ofZone.size > KEPT_QUARTERS) {
-    ofZone = new Map();
-    offsets.set(timeZone, ofZone);
-  }
   const quarter = Math.floor(instantMs / QUARTER_MS);
-  let offset = ofZone.get(quarter);
+  const key = `${timeZone}|${quarter}`;
+  let offset = offsets.get(key);
   if (offset === undefined) {
     offset = readOffsetMs(timeZone, quarter * QUARTER_MS);
-    ofZone.set(quarter, offset);
+    offsets.set(key, offset);
   }
   return offset;
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export interface Quota {
   /** How long until the key may go on; 0 while it has something left. */
   waitMs(key: string, now: Date): number;
@@ -10,12 +12,12 @@ interface Spent {
   endsAtMs: number;
 }
 
-/** Beyond these the oldest are forgotten: memory is bounded whatever comes. */
+/** Beyond these the one not heard of for longest is forgotten: memory is bounded whatever comes. */
 const MOST_KEYS = 50_000;
 
 /** So much of something per key and window, in this process. A window begins with the first one spent. */
 export function createQuota({ most, windowMs }: { most: number; windowMs: number }): Quota {
-  const spent = new Map<string, Spent>();
+  const spent = new LRUCache<string, Spent>({ max: MOST_KEYS });
 
   const findLive = (key: string, now: Date): Spent | undefined => {
     const found = spent.get(key);
@@ -33,8 +35,6 @@ export function createQuota({ most, windowMs }: { most: number; windowMs: number
       const found = findLive(key, now);
       if (found) return ++found.count <= most;
       spent.set(key, { count: 1, endsAtMs: now.getTime() + windowMs });
-      const [oldest] = spent.keys();
-      if (spent.size > MOST_KEYS && oldest !== undefined) spent.delete(oldest);
       return true;
     },
   };

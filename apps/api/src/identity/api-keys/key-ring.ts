@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { type Actor, keyActor } from '../actor.ts';
+import { KeptAnswers } from '../kept-answers.ts';
 import { createUseBook } from './use-book.ts';
 
 /** The keys of sales channels as this process knows them. */
@@ -16,49 +17,17 @@ export interface KeyRing {
   close(): Promise<void>;
 }
 
-interface Entry {
-  actor: Promise<Actor | undefined>;
-  found: Actor | undefined;
-  loadedAtMs: number;
-}
-
-const KEPT_MS = 10_000;
-const CACHED_KEYS = 2_000;
-
 export function createKeyRing(database: Database, log: Log): KeyRing {
-  const cache = new Map<string, Entry>();
+  const actors = new KeptAnswers((hash) => findActor(database, hash));
   const uses = createUseBook(database, log);
-
-  const findLive = (hash: string, now: Date): Entry | undefined => {
-    const entry = cache.get(hash);
-    const ageMs = now.getTime() - (entry?.loadedAtMs ?? 0);
-    return ageMs >= 0 && ageMs < KEPT_MS ? entry : undefined;
-  };
-  const load = (hash: string, now: Date): Entry => {
-    const entry: Entry = { actor: findActor(database, hash), found: undefined, loadedAtMs: now.getTime() };
-    cache.delete(hash);
-    cache.set(hash, entry);
-    const [oldest] = cache.keys();
-    if (cache.size > CACHED_KEYS && oldest !== undefined) cache.delete(oldest);
-    entry.actor.then(
-      (actor) => {
-        entry.found = actor;
-      },
-      () => {
-        if (cache.get(hash) === entry) cache.delete(hash);
-      },
-    );
-    return entry;
-  };
-
   return {
     findActor: async (hash, now) => {
-      const actor = await (findLive(hash, now) ?? load(hash, now)).actor;
+      const actor = await actors.ask(hash, now);
       const [membership] = actor?.memberships ?? [];
       if (actor?.salesKey && membership) uses.note(membership.promoterId, actor.salesKey.apiKeyId, now);
       return actor;
     },
-    peek: (hash, now) => findLive(hash, now)?.found?.id,
+    peek: (hash, now) => actors.peek(hash, now)?.id,
     close: () => uses.close(),
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Log } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { runAsSystem } from '../../db/system.ts';
@@ -23,7 +24,7 @@ const MOST_KEYS = 10_000;
 
 /** When keys were last used, to the minute: one statement a minute for all of them, behind the answers. */
 export function createUseBook(database: Database, log: Log): UseBook {
-  const noted = new Map<number, number>();
+  const noted = new LRUCache<number, number>({ max: MOST_KEYS });
   let due = new Map<number, Use>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
@@ -54,7 +55,6 @@ export function createUseBook(database: Database, log: Log): UseBook {
     note: (promoterId, apiKeyId, now) => {
       const minute = Math.floor(now.getTime() / MINUTE_MS);
       if (noted.get(apiKeyId) === minute) return;
-      if (noted.size >= MOST_KEYS) noted.clear();
       noted.set(apiKeyId, minute);
       enter({ promoterId, apiKeyId, minute });
       writeLater(DELAY_MS);

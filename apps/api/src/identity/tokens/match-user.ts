@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.ts';
 import { findUserByEmail, findUserById } from '../users/users.ts';
 import type { TokenVerifier, VerifiedToken } from './verify-token.ts';
@@ -22,14 +23,13 @@ const MATCHED_USERS = 2_000;
  * stays found (whether the account still lives is the actor's question).
  */
 export function matchUsers(verify: TokenVerifier, database: Database) {
-  const known = new Map<string, string>();
+  const known = new LRUCache<string, string>({ max: MATCHED_USERS });
   return async (token: string): Promise<UserToken | undefined> => {
     const verified = await verify(token);
     if (!verified) return undefined;
     const key = JSON.stringify([verified.userId, verified.email]);
     const userId = known.get(key) ?? (await findUserId(database, verified));
     if (!userId) return undefined;
-    if (known.size >= MATCHED_USERS) known.clear();
     known.set(key, userId);
     return { ...verified, userId };
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../errors.ts';
 import type { Region } from '../region.ts';
 
@@ -35,23 +36,18 @@ const MAX_TOKEN_LENGTH = 8_192;
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { now = () => new Date() } = options;
   const keys = 'jwks' in options.keys ? createLocalJWKSet(options.keys.jwks) : options.keys.find;
-  const cache = new Map<string, { token: VerifiedToken; expiresAtMs: number }>();
+  const cache = new LRUCache<string, { token: VerifiedToken; expiresAtMs: number }>({ max: CACHED_TOKENS });
 
   return async (token) => {
     if (token.length > MAX_TOKEN_LENGTH) return undefined;
     const hash = createHash('sha256').update(token).digest('base64');
     const cached = cache.get(hash);
+    if (cached && cached.expiresAtMs > now().getTime()) return cached.token;
     cache.delete(hash);
-    if (cached && cached.expiresAtMs > now().getTime()) {
-      cache.set(hash, cached);
-      return cached.token;
-    }
     const payload = await findPayload(token, keys, options, now());
     if (!payload) return undefined;
     const verified = toVerified(payload);
     cache.set(hash, { token: verified, expiresAtMs: (payload.exp ?? 0) * 1000 });
-    const [oldest] = cache.keys();
-    if (cache.size > CACHED_TOKENS && oldest !== undefined) cache.delete(oldest);
     return verified;
   };
 }

@@ -2,13 +2,13 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../context.ts';
 import { seatingPlanVersions } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 
 const decompress = promisify(brotliDecompress);
-const KEPT = 50;
-const kept = new Map<number, Geometry>();
+const kept = new LRUCache<number, Geometry>({ max: 50 });
 
 /** The columns of a plan version. A version never changes, so the last fifty stay decoded; the row is still asked for first. */
 export async function requireGeometry(ctx: Pick<Reader, 'db'>, planVersionId: number): Promise<Geometry> {
@@ -17,21 +17,15 @@ export async function requireGeometry(ctx: Pick<Reader, 'db'>, planVersionId: nu
   if (known) {
     const [visible] = await ctx.db.select({ id: seatingPlanVersions.id }).from(seatingPlanVersions).where(match);
     if (!visible) throw notFound();
-    return keep(planVersionId, known);
+    return known;
   }
   const [row] = await ctx.db.select({ geometry: seatingPlanVersions.geometry }).from(seatingPlanVersions).where(match);
   if (!row) throw notFound();
-  return keep(planVersionId, decodeGeometry(await decompress(row.geometry)));
+  const geometry = decodeGeometry(await decompress(row.geometry));
+  kept.set(planVersionId, geometry);
+  return geometry;
 }
 
 /** The columns of a version that is known to be the reader's, because an event of theirs has it. */
 export const requireOwnGeometry = async (ctx: Reader, planVersionId: number): Promise<Geometry> =>
   kept.get(planVersionId) ?? requireGeometry(ctx, planVersionId);
-
-function keep(id: number, geometry: Geometry): Geometry {
-  kept.delete(id);
-  kept.set(id, geometry);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-  return geometry;
-}

@@ -1,5 +1,6 @@
 import type { Image } from '@parterre/contract/images';
 import { DEFAULT_SEAT_PICKER, type Show, type ShowSummary } from '@parterre/contract/shows';
+import { LRUCache } from 'lru-cache';
 import { addDays, nameZone, toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from './require-show.ts';
 import { type SaleFacts, toSaleState } from './to-sale-state.ts';
@@ -52,13 +53,12 @@ export function presentSummary({ show, promoterCode, venue, ...sales }: SummaryF
 }
 
 const WEEK = [-6, -5, -4, -3, -2, -1, 0];
-const weeks = new Map<string, string[]>();
+const weeks = new LRUCache<string, string[]>({ max: WEEK.length });
 
 /** Seven days up to this one; all events of a page share one or two of them. */
 function listWeek(today: string): string[] {
   const known = weeks.get(today);
   if (known) return known;
-  if (weeks.size > WEEK.length) weeks.clear();
   const week = WEEK.map((days) => addDays(today, days));
   weeks.set(today, week);
   return week;

@@ -1,6 +1,7 @@
 import { OfferCodeText, type OfferImportColumn } from '@parterre/contract/offer-codes';
 import { LocalDateTime } from '@parterre/contract/wire/values';
 import { unguardCell } from '@parterre/seating-plan/table-file';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../errors.ts';
 import { toSearchKey } from '../../search-key.ts';
 import { requireInstant } from '../../shows/require-instant.ts';
@@ -43,17 +44,10 @@ export function createRowParser(places: OfferColumnPlaces, show: Pick<ShowRow, '
 }
 
 const LIMITS = ['mostUses', 'mostPerOrder', 'mostPerCustomer'] as const;
-const REMEMBERED = 1000;
 
-function remember<Value>(work: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const value = work(text);
-    if (known.size < REMEMBERED) known.set(text, value);
-    return value;
-  };
+function remember<Value extends object>(work: (text: string) => Value): (text: string) => Value {
+  const known = new LRUCache<string, Value>({ max: 1000, memoMethod: work });
+  return (text) => known.memo(text);
 }
 
 /** The code of a row in the form it is stored in. */

@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+
+interface Kept<Answer> {
+  answer: Promise<Answer>;
+  found: Answer | undefined;
+  askedAtMs: number;
+}
+
+const KEPT_MS = 10_000;
+const MOST = 2_000;
+
+/**
+ * What this process was told about so many keys, at most 10 seconds ago. Questions about the same key at the same time
+ * share one reading; one that fails is forgotten.
+ */
+export class KeptAnswers<Answer> {
+  readonly #kept = new LRUCache<string, Kept<Answer>>({ max: MOST });
+  readonly #read: (key: string) => Promise<Answer>;
+
+  constructor(read: (key: string) => Promise<Answer>) {
+    this.#read = read;
+  }
+
+  /** `keptMs`: how old the answer may be. */
+  ask(key: string, now: Date, keptMs = KEPT_MS): Promise<Answer> {
+    return (this.#findLive(key, now, keptMs) ?? this.#load(key, now)).answer;
+  }
+
+  /** What is known already, without reading. */
+  peek(key: string, now: Date): Answer | undefined {
+    return this.#findLive(key, now, KEPT_MS)?.found;
+  }
+
+  #findLive(key: string, now: Date, keptMs: number): Kept<Answer> | undefined {
+    const kept = this.#kept.get(key);
+    const ageMs = now.getTime() - (kept?.askedAtMs ?? 0);
+    return ageMs >= 0 && ageMs < keptMs ? kept : undefined;
+  }
+
+  #load(key: string, now: Date): Kept<Answer> {
+    const kept: Kept<Answer> = { answer: this.#read(key), found: undefined, askedAtMs: now.getTime() };
+    this.#kept.set(key, kept);
+    kept.answer.then(
+      (answer) => {
+        kept.found = answer;
+      },
+      () => {
+        if (this.#kept.peek(key) === kept) this.#kept.delete(key);
+      },
+    );
+    return kept;
+  }
+}
