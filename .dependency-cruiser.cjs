@@ -35,7 +35,7 @@ module.exports = {
       name: 'no-cycles-in-packages',
       severity: 'error',
       comment: 'Types included: two files that know each other are one.',
-      from: { path: '^packages/(seating-plan|seat-map)/', pathNot: TESTS },
+      from: { path: '^packages/(seating-plan|canvas|seat-map|plan-editor)/', pathNot: TESTS },
       to: { circular: true },
     },
     {
@@ -57,11 +57,18 @@ module.exports = {
       ['^packages/(contract|seating-plan)/'],
       'The contract may use the plan format only.',
     ),
+    only('canvas-stands-alone', '^packages/canvas/', ['^packages/canvas/'], 'Both engines stand on it.'),
     only(
-      'engine-knows-the-plan',
+      'seat-map-knows-the-plan',
       '^packages/seat-map/',
-      ['^packages/(seat-map|seating-plan)/'],
-      'The engine knows neither the contract nor an app.',
+      ['^packages/(seat-map|canvas|seating-plan)/'],
+      'An engine knows neither the contract nor an app, nor the other engine.',
+    ),
+    only(
+      'plan-editor-knows-the-plan',
+      '^packages/plan-editor/',
+      ['^packages/(plan-editor|canvas|seating-plan)/'],
+      'An engine knows neither the contract nor an app, nor the other engine.',
     ),
     only(
       'texts-stand-alone',
@@ -86,9 +93,9 @@ module.exports = {
       to: { path: '^apps/api/src/resources/' },
     },
     {
-      name: 'engine-without-react',
+      name: 'engines-without-react',
       severity: 'error',
-      from: { path: '^packages/seat-map/' },
+      from: { path: '^packages/(canvas|seat-map|plan-editor)/' },
       to: { path: 'node_modules/(react|react-dom|@mui|@reduxjs)/' },
     },
     {

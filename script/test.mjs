@@ -25,6 +25,7 @@ step('format and lint', () => node('@biomejs/biome/bin/biome', ['check', '.', '-
 for (const project of [
   'packages/seating-plan',
   'packages/contract',
+  'packages/canvas',
   'packages/seat-map',
   'packages/seat-map/tsconfig.pure.json',
   'apps/api',

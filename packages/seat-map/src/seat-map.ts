@@ -1,5 +1,6 @@
+import { viewOf } from '@parterre/canvas';
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import { scaleToPercent, viewOf } from './camera/camera.ts';
+import { scaleToPercent } from './camera/seat-camera.ts';
 import { arm, dispatch, setKind, setTool } from './engine/dispatch.ts';
 import { assignSelection, discard, undo } from './engine/edit.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
@@ -30,9 +31,9 @@ import type { MapTheme } from './render/map-theme.ts';
 import { createRenderer } from './render/renderer.ts';
 import { createSurfaces, type MapSurfaces } from './render/surfaces.ts';
 import type { InputRecord } from './tools/input-record.ts';
-import type { ToolName } from './tools/tool-state.ts';
+import type { ToolName } from './tools/tools.ts';
 
-export type { Insets } from './camera/camera.ts';
+export type { Insets } from '@parterre/canvas';
 export type { RemoteBlock, RemoteChange, RemoteEffect, RemoteSeats } from './commands/apply-remote.ts';
 export type { Assignment, SkippedSeat } from './commands/assign-seats.ts';
 export type { AssignResult } from './engine/edit.ts';
@@ -47,7 +48,7 @@ export { SEAT_STATE, SEAT_STATES, type SeatState } from './model/seat-state.ts';
 export type { MapTheme } from './render/map-theme.ts';
 export type { MapSurfaces } from './render/surfaces.ts';
 export type { InputRecord } from './tools/input-record.ts';
-export type { ToolName } from './tools/tool-state.ts';
+export { findTool, TOOLS, type Tool, type ToolName } from './tools/tools.ts';
 
 export interface SeatMapOptions {
   /** A positioned, focusable element that the map fills and listens to, or three drawing contexts that it only paints. */

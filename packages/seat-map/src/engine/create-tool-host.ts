@@ -1,8 +1,6 @@
+import { findPointAt, findPointsAlong, findPointsInRect, type Point, rectOf, toPlan } from '@parterre/canvas';
 import { isInPolygon } from '@parterre/seating-plan/geometry';
-import { toPlan } from '../camera/camera.ts';
-import { type Point, rectOf } from '../geometry/rect.ts';
 import { isSelected } from '../model/selection.ts';
-import { findSeatAt, findSeatsAlong, findSeatsInRect } from '../spatial/find-seats.ts';
 import type { ToolHost } from '../tools/tool-state.ts';
 import { startPainting } from './edit.ts';
 import type { Engine } from './engine.ts';
@@ -22,10 +20,15 @@ export function createToolHost(engine: Engine): ToolHost {
     findSeat: (at, reach) => findSeatUnder(engine, at, reach),
     findSeatsInside(rect) {
       const from = toPlan(engine.camera, { x: rect.minX, y: rect.minY });
-      return findSeatsInRect(engine.grid, rectOf(from, toPlan(engine.camera, { x: rect.maxX, y: rect.maxY })));
+      return findPointsInRect(engine.grid, rectOf(from, toPlan(engine.camera, { x: rect.maxX, y: rect.maxY })));
     },
     findSeatsAlong: (from, to) =>
-      findSeatsAlong(engine.grid, toPlan(engine.camera, from), toPlan(engine.camera, to), reachOf(engine, BRUSH_REACH)),
+      findPointsAlong(
+        engine.grid,
+        toPlan(engine.camera, from),
+        toPlan(engine.camera, to),
+        reachOf(engine, BRUSH_REACH),
+      ),
     findBlock: (at) => findBlockUnder(engine, at),
     seatsOfRow: (seat) => seatsOfRow(engine, seat),
     seatsOfBlock: (block) => seatsOfBlock(engine, block),
@@ -42,7 +45,7 @@ export function createToolHost(engine: Engine): ToolHost {
 
 /** The seat under a screen point, or −1. */
 export function findSeatUnder(engine: Engine, at: Point, reach = HIT_REACH): number {
-  return findSeatAt(engine.grid, toPlan(engine.camera, at), reachOf(engine, reach));
+  return findPointAt(engine.grid, toPlan(engine.camera, at), reachOf(engine, reach));
 }
 
 export function findBlockUnder(engine: Engine, at: Point): number {

@@ -1,6 +1,5 @@
-import { IDLE_STATES } from '../tools/idle-states.ts';
 import type { InputRecord } from '../tools/input-record.ts';
-import type { ToolName } from '../tools/tool-state.ts';
+import { findTool, type ToolName } from '../tools/tools.ts';
 import type { Engine } from './engine.ts';
 import { cancelGesture, handlePointer, handleWheel } from './gestures.ts';
 import { handleKey } from './keyboard.ts';
@@ -19,7 +18,7 @@ export function dispatch(engine: Engine, input: InputRecord): boolean {
 export function setTool(engine: Engine, tool: ToolName): void {
   cancelGesture(engine);
   engine.tool = tool;
-  engine.toolState = IDLE_STATES[tool];
+  engine.toolState = findTool(tool).idle;
   publish(engine);
 }
 

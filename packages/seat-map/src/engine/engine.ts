@@ -1,16 +1,14 @@
+import { buildPointGrid, type Camera, createCamera, type Point, type PointGrid, type Rect } from '@parterre/canvas';
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import { type Camera, createCamera } from '../camera/camera.ts';
 import { measureBlocks } from '../geometry/block-frame.ts';
-import type { Point, Rect } from '../geometry/rect.ts';
 import { createHistory, type History } from '../history/history.ts';
 import { type Allocation, emptyAllocation } from '../model/allocation.ts';
 import { createSeatModel } from '../model/create-seat-model.ts';
 import { EMPTY_PALETTE, type Palette } from '../model/palette.ts';
 import type { SeatModel } from '../model/seat-model.ts';
 import { createSelection, type Selection } from '../model/selection.ts';
-import { buildSeatGrid, type SeatGrid } from '../spatial/seat-grid.ts';
-import { IDLE_STATES } from '../tools/idle-states.ts';
-import type { ToolName, ToolState } from '../tools/tool-state.ts';
+import type { ToolState } from '../tools/tool-state.ts';
+import { TOOLS, type ToolName } from '../tools/tools.ts';
 import type { Armed, MapKind, MapMode } from './snapshot.ts';
 import { INITIAL_SNAPSHOT, type MapSnapshot } from './snapshot.ts';
 
@@ -19,7 +17,7 @@ export interface Engine {
   readonly now: () => number;
   readonly mode: MapMode;
   model: SeatModel;
-  grid: SeatGrid;
+  grid: PointGrid;
   blockBounds: readonly Rect[];
   selection: Selection;
   readonly history: History;
@@ -71,15 +69,15 @@ export function createEngine({ geometry, allocation, palette, mode, now }: Engin
     now,
     mode: mode ?? 'edit',
     model: createSeatModel(geometry, allocation ?? emptyAllocation(geometry), palette ?? EMPTY_PALETTE),
-    grid: buildSeatGrid(geometry),
+    grid: buildPointGrid(geometry),
     blockBounds: measureBlocks(geometry),
     selection: createSelection(geometry.seatCount),
     history: createHistory(),
     camera: createCamera(),
     isFitted: true,
     kind: 'tickets',
-    tool: 'hand',
-    toolState: IDLE_STATES.hand,
+    tool: TOOLS[0].name,
+    toolState: TOOLS[0].idle,
     pointers: createPointerState(),
     armed: null,
     hovered: -1,

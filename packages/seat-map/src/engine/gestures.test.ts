@@ -1,5 +1,5 @@
+import { toPlan } from '@parterre/canvas';
 import { expect, test } from 'vitest';
-import { toPlan } from '../camera/camera.ts';
 import { gridPlan } from '../testing/grid-plan.ts';
 import { script } from '../testing/script.ts';
 

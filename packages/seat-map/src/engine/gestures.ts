@@ -1,8 +1,8 @@
-import type { Point } from '../geometry/rect.ts';
-import { panFrom } from '../tools/hand-tool.ts';
-import { IDLE_STATES } from '../tools/idle-states.ts';
+import { type Point, pinchStep } from '@parterre/canvas';
+import { handIdle, panFrom } from '../tools/hand/hand-tool.ts';
 import type { PointerRecord, WheelRecord } from '../tools/input-record.ts';
 import { isDrag, isGesture } from '../tools/tool-state.ts';
+import { findTool } from '../tools/tools.ts';
 import { createToolHost, findBlockUnder, findSeatUnder } from './create-tool-host.ts';
 import type { Engine } from './engine.ts';
 import { panBy, zoomBy, zoomToBlock } from './navigate.ts';
@@ -55,7 +55,7 @@ function press(engine: Engine, input: PointerRecord): void {
   }
   if (input.button === 1 || pointers.isSpaceHeld) {
     pointers.isSpaceUsed = pointers.isSpaceHeld;
-    pointers.panning = panFrom(input, IDLE_STATES.hand);
+    pointers.panning = panFrom(input, handIdle);
     return;
   }
   const atMs = engine.now();
@@ -100,7 +100,7 @@ function release(engine: Engine, input: PointerRecord): void {
 function finishClick(engine: Engine, input: PointerRecord): void {
   const { pointers } = engine;
   const isClick = pointers.lastPress !== null && !isDrag(pointers.lastPress.at, input);
-  if (isClick && pointers.isDoublePress && engine.tool !== 'brush') {
+  if (isClick && pointers.isDoublePress && !findTool(engine.tool).needsWrite) {
     zoomToBlock(engine, findBlockUnder(engine, input));
   }
   if (!isClick || pointers.isDoublePress) pointers.lastPress = null;
@@ -112,20 +112,12 @@ function pinch(engine: Engine, input: PointerRecord): void {
   const other = [...down].find(([pointer]) => pointer !== input.pointer)?.[1];
   const before = down.get(input.pointer);
   if (!other || !before) return;
-  const spread = distance(before, other);
-  panBy(engine, (input.x - before.x) / 2, (input.y - before.y) / 2);
-  if (spread > 0) zoomBy(engine, distance(input, other) / spread, middle(input, other));
+  const { dx, dy, factor, at } = pinchStep([before, other], [input, other]);
+  panBy(engine, dx, dy);
+  zoomBy(engine, factor, at);
   down.set(input.pointer, { x: input.x, y: input.y });
 }
 
 function hover(engine: Engine, at: Point): void {
   engine.hovered = findSeatUnder(engine, at);
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-function middle(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

@@ -1,7 +1,6 @@
-import { toPlan, toScreen } from '../camera/camera.ts';
+import { findPointAt, toPlan, toScreen } from '@parterre/canvas';
 import { type Direction, stepSeat } from '../geometry/step-seat.ts';
 import { isSelected } from '../model/selection.ts';
-import { findSeatAt } from '../spatial/find-seats.ts';
 import type { KeyRecord } from '../tools/input-record.ts';
 import { seatsOfBlock } from './create-tool-host.ts';
 import type { Engine } from './engine.ts';
@@ -62,7 +61,7 @@ function firstCursor(engine: Engine): number {
   const { camera, grid, model } = engine;
   const middle = toPlan(camera, { x: camera.width / 2, y: camera.height / 2 });
   for (let reach = model.geometry.pitch; reach < model.geometry.pitch * 4096; reach *= 4) {
-    const seat = findSeatAt(grid, middle, reach);
+    const seat = findPointAt(grid, middle, reach);
     if (seat >= 0) return seat;
   }
   return model.geometry.seatCount > 0 ? 0 : -1;

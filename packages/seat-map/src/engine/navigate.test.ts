@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleToPercent } from '../camera/camera.ts';
+import { scaleToPercent } from '../camera/seat-camera.ts';
 import { gridPlan } from '../testing/grid-plan.ts';
 import { script } from '../testing/script.ts';
 import { centreOnSeat, fit, panBy, resize, zoomTo, zoomToBlock } from './navigate.ts';

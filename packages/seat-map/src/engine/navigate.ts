@@ -1,6 +1,16 @@
-import { type Insets, percentToScale } from '../camera/camera.ts';
-import { centreOn, fitRect, panCamera, zoomAt } from '../camera/move-camera.ts';
-import { growRect, isEmptyRect, type Point } from '../geometry/rect.ts';
+import {
+  centreOn,
+  fitRect,
+  growRect,
+  type Insets,
+  isEmptyRect,
+  middleOfFree,
+  type Point,
+  panCamera,
+  type Rect,
+  zoomAt,
+} from '@parterre/canvas';
+import { findLimits, percentToScale } from '../camera/seat-camera.ts';
 import type { Engine } from './engine.ts';
 import { publish } from './publish.ts';
 
@@ -8,11 +18,12 @@ import { publish } from './publish.ts';
 const FIT_PERCENT = 150;
 const BLOCK_PERCENT = 200;
 const FOUND_SEAT_PERCENT = 100;
+const FIT_MARGIN_PX = 24;
 
 /** Shows the whole plan, and keeps doing so when the screen changes its size. */
 export function fit(engine: Engine): void {
   const { geometry } = engine.model;
-  fitRect(engine.camera, geometry, growRect(geometry.bounds, geometry.pitch), FIT_PERCENT);
+  fitTo(engine, growRect(geometry.bounds, geometry.pitch), FIT_PERCENT);
   engine.isFitted = true;
   publish(engine);
 }
@@ -30,12 +41,12 @@ export function zoomToBlock(engine: Engine, block: number): void {
   const { geometry } = engine.model;
   const bounds = engine.blockBounds[block];
   if (!bounds || isEmptyRect(bounds)) return;
-  fitRect(engine.camera, geometry, growRect(bounds, geometry.pitch * 2), BLOCK_PERCENT);
+  fitTo(engine, growRect(bounds, geometry.pitch * 2), BLOCK_PERCENT);
   leaveFit(engine);
 }
 
 export function panBy(engine: Engine, dx: number, dy: number): void {
-  panCamera(engine.camera, engine.model.geometry, dx, dy);
+  panCamera(engine.camera, limitsOf(engine), dx, dy);
   leaveFit(engine);
 }
 
@@ -48,7 +59,7 @@ export function centreOnSeat(engine: Engine, seat: number, minPercent = FOUND_SE
 }
 
 export function centreOnPoint(engine: Engine, plan: Point): void {
-  centreOn(engine.camera, engine.model.geometry, plan);
+  centreOn(engine.camera, limitsOf(engine), plan);
   leaveFit(engine);
 }
 
@@ -70,12 +81,17 @@ function refit(engine: Engine): void {
   else panBy(engine, 0, 0);
 }
 
-function zoomToScale(engine: Engine, scale: number, at: Point | undefined): void {
-  const { width, height, insets } = engine.camera;
-  const middle = { x: (insets.left + width - insets.right) / 2, y: (insets.top + height - insets.bottom) / 2 };
-  zoomAt(engine.camera, engine.model.geometry, scale, at ?? middle);
+function zoomToScale(engine: Engine, scale: number, at: Point = middleOfFree(engine.camera)): void {
+  zoomAt(engine.camera, limitsOf(engine), scale, at);
   leaveFit(engine);
 }
+
+function fitTo({ camera, model: { geometry } }: Engine, rect: Rect, maxPercent: number): void {
+  const scaleMax = percentToScale(geometry, maxPercent);
+  fitRect(camera, rect, { marginPx: FIT_MARGIN_PX, sizeMin: geometry.pitch, scaleMax });
+}
+
+const limitsOf = ({ camera, model }: Engine) => findLimits(camera, model.geometry);
 
 function leaveFit(engine: Engine): void {
   engine.isFitted = false;

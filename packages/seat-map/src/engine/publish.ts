@@ -1,4 +1,5 @@
-import { scaleToPercent, toScreen } from '../camera/camera.ts';
+import { toScreen } from '@parterre/canvas';
+import { scaleToPercent } from '../camera/seat-camera.ts';
 import { effectiveHold, effectivePrice } from '../model/read-seat.ts';
 import { nameState, SEAT_STATE } from '../model/seat-state.ts';
 import { type SelectionSummary, summariseSelection } from '../model/selection.ts';

@@ -1,5 +1,5 @@
 import type { SeatState } from '../model/seat-state.ts';
-import type { ToolName } from '../tools/tool-state.ts';
+import type { ToolName } from '../tools/tools.ts';
 
 /** One seat as panels and the hover card show it. */
 export interface SeatInfo {

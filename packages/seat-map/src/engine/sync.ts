@@ -1,3 +1,4 @@
+import { buildPointGrid } from '@parterre/canvas';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { applyRemote, type RemoteChange, type RemoteEffect } from '../commands/apply-remote.ts';
 import { markSaved, rebaseModel } from '../commands/rebase-model.ts';
@@ -9,7 +10,6 @@ import type { BlockDiff } from '../model/diff.ts';
 import { indexPalette, type Palette } from '../model/palette.ts';
 import { createSelection } from '../model/selection.ts';
 import { recountSeats } from '../model/write-seat.ts';
-import { buildSeatGrid } from '../spatial/seat-grid.ts';
 import type { Engine } from './engine.ts';
 import { cancelGesture } from './gestures.ts';
 import { fit } from './navigate.ts';
@@ -26,7 +26,7 @@ export function load(engine: Engine, geometry: Geometry, allocation: Allocation)
   engine.selection = { ...createSelection(geometry.seatCount), version: engine.selection.version + 1 };
   engine.history.packed = [];
   if (isNewPlan) {
-    engine.grid = buildSeatGrid(geometry);
+    engine.grid = buildPointGrid(geometry);
     engine.blockBounds = measureBlocks(geometry);
     engine.hovered = -1;
     engine.cursor = -1;

@@ -1,5 +1,5 @@
+import { EMPTY_RECT, type Rect } from '@parterre/canvas';
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import { EMPTY_RECT, type Rect } from './rect.ts';
 
 /** A block turned so that its seats face up. Lengths are plan units, the angle is in radians. */
 export interface BlockFrame {

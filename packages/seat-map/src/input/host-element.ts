@@ -1,5 +1,5 @@
 import type { InputRecord, Modifiers, PointerRecord } from '../tools/input-record.ts';
-import type { ToolName } from '../tools/tool-state.ts';
+import { findTool, type ToolName } from '../tools/tools.ts';
 
 /** Some browsers report the wheel in lines: pixels per line. */
 const LINE_PX = 16;
@@ -76,13 +76,6 @@ export interface CursorState {
 
 /** Shows what a press at the pointer would do. */
 export function showCursor(host: HTMLElement, { tool, isPanning, isSpaceHeld }: CursorState): void {
-  const cursor = isPanning ? 'grabbing' : isSpaceHeld || tool === 'hand' ? 'grab' : CURSORS[tool];
+  const cursor = isPanning ? 'grabbing' : isSpaceHeld ? 'grab' : findTool(tool).cursor;
   if (host.style.cursor !== cursor) host.style.cursor = cursor;
 }
-
-const CURSORS: Readonly<Record<Exclude<ToolName, 'hand'>, string>> = {
-  seat: 'default',
-  row: 'pointer',
-  group: 'pointer',
-  brush: 'crosshair',
-};

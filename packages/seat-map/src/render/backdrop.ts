@@ -1,5 +1,5 @@
+import type { Point } from '@parterre/canvas';
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import type { Point } from '../geometry/rect.ts';
 import type { FrameView } from './frame-view.ts';
 import type { MapTheme } from './map-theme.ts';
 

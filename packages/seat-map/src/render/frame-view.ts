@@ -1,4 +1,5 @@
-import { type Camera, seatSize } from '../camera/camera.ts';
+import type { Camera } from '@parterre/canvas';
+import { seatSize } from '../camera/seat-camera.ts';
 import type { Engine } from '../engine/engine.ts';
 
 /** The camera in whole device pixels, so that seats keep their distances while the plan moves. */

@@ -1,12 +1,15 @@
-import { toPlan, viewOf } from '../camera/camera.ts';
+import { fitMiniMap, type MiniMapFit, type Point, placeOnMiniMap, shownFreely, toMiniMapRect } from '@parterre/canvas';
 import type { Engine } from '../engine/engine.ts';
-import type { Point } from '../geometry/rect.ts';
 import { isSelected } from '../model/selection.ts';
 import type { DrawingContext } from './backdrop.ts';
 import { packPixel } from './colour.ts';
 import { flatPixel } from './look-parts.ts';
 import type { Inks, MapTheme } from './map-theme.ts';
 import { createPixelBuffer, fillSquare } from './pixel-buffer.ts';
+
+const MARGIN_PX = 2;
+/** Of the frame round what the map shows. */
+const LINE_PX = 1.5;
 
 /** The whole plan in a few pixels, with a frame round the part that the map shows. */
 export interface MiniMap {
@@ -17,24 +20,19 @@ export interface MiniMap {
   findPlanPoint(x: number, y: number): Point;
 }
 
-interface Fit {
-  readonly scale: number;
-  readonly offsetX: number;
-  readonly offsetY: number;
-}
-
 export function createMiniMap(engine: Engine, createCanvas: () => HTMLCanvasElement | OffscreenCanvas): MiniMap {
   const picture = createCanvas();
   let inks: Inks | null = null;
   let theme: MapTheme | null = null;
   let drawn = '';
   let colours = 0;
-  let last: Fit = { scale: 1, offsetX: 0, offsetY: 0 };
+  let last: MiniMapFit = { scale: 1, offsetX: 0, offsetY: 0 };
 
   const draw = (context: DrawingContext, width: number, height: number): void => {
     if (!inks || !theme) return;
     const { model, selection } = engine;
-    last = fitPlan(engine, width, height);
+    const { bounds, pitch } = model.geometry;
+    last = fitMiniMap({ bounds, room: pitch, width, height, marginPx: MARGIN_PX });
     const { a: ratio } = context.getTransform();
     const pixelWidth = Math.max(1, Math.round(width * ratio));
     const pixelHeight = Math.max(1, Math.round(height * ratio));
@@ -53,19 +51,7 @@ export function createMiniMap(engine: Engine, createCanvas: () => HTMLCanvasElem
       theme = nextTheme;
       colours++;
     },
-    findPlanPoint: (x, y) => ({ x: (x - last.offsetX) / last.scale, y: (y - last.offsetY) / last.scale }),
-  };
-}
-
-function fitPlan(engine: Engine, width: number, height: number): Fit {
-  const { bounds, pitch } = engine.model.geometry;
-  const planWidth = bounds.maxX - bounds.minX + pitch;
-  const planHeight = bounds.maxY - bounds.minY + pitch;
-  const scale = Math.min((width - 4) / planWidth, (height - 4) / planHeight);
-  return {
-    scale,
-    offsetX: width / 2 - ((bounds.minX + bounds.maxX) / 2) * scale,
-    offsetY: height / 2 - ((bounds.minY + bounds.maxY) / 2) * scale,
+    findPlanPoint: (x, y) => placeOnMiniMap(last, { x, y }),
   };
 }
 
@@ -73,7 +59,7 @@ function paintPicture(
   picture: HTMLCanvasElement | OffscreenCanvas,
   engine: Engine,
   inks: Inks,
-  fit: Fit,
+  fit: MiniMapFit,
   { pixelWidth, pixelHeight, ratio }: { pixelWidth: number; pixelHeight: number; ratio: number },
 ): void {
   const { model, selection } = engine;
@@ -101,22 +87,17 @@ interface ViewportPainting {
   readonly context: DrawingContext;
   readonly engine: Engine;
   readonly theme: MapTheme;
-  readonly fit: Fit;
+  readonly fit: MiniMapFit;
 }
 
 function drawViewport({ context, engine, theme, fit }: ViewportPainting, width: number, height: number): void {
-  const { camera } = engine;
-  const { insets } = camera;
-  const full = viewOf(camera);
-  const from = toPlan(camera, { x: insets.left, y: insets.top });
-  const to = toPlan(camera, { x: camera.width - insets.right, y: camera.height - insets.bottom });
-  const view = from.x < to.x && from.y < to.y ? { minX: from.x, minY: from.y, maxX: to.x, maxY: to.y } : full;
-  const left = Math.max(0.75, view.minX * fit.scale + fit.offsetX);
-  const top = Math.max(0.75, view.minY * fit.scale + fit.offsetY);
-  const right = Math.min(width - 0.75, view.maxX * fit.scale + fit.offsetX);
-  const bottom = Math.min(height - 0.75, view.maxY * fit.scale + fit.offsetY);
+  const view = toMiniMapRect(fit, shownFreely(engine.camera));
+  const left = Math.max(LINE_PX / 2, view.minX);
+  const top = Math.max(LINE_PX / 2, view.minY);
+  const right = Math.min(width - LINE_PX / 2, view.maxX);
+  const bottom = Math.min(height - LINE_PX / 2, view.maxY);
   if (right <= left || bottom <= top) return;
-  context.lineWidth = 1.5;
+  context.lineWidth = LINE_PX;
   context.strokeStyle = theme.primary;
   context.strokeRect(left, top, right - left, bottom - top);
 }

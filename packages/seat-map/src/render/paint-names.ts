@@ -1,7 +1,6 @@
-import { viewOf } from '../camera/camera.ts';
+import { findPointsInRect, viewOf } from '@parterre/canvas';
 import type { Engine } from '../engine/engine.ts';
 import { LOOK, lookKind, lookOrdinal } from '../model/seat-look.ts';
-import { findSeatsInRect } from '../spatial/find-seats.ts';
 import { type BlockName, NAME_DISTANCE, type NamePlace } from '../spatial/place-names.ts';
 import { type Colour, luminance, parseColour } from './colour.ts';
 import type { FrameView } from './frame-view.ts';
@@ -67,7 +66,7 @@ function paintSeatLabels(buffer: PixelBuffer, painting: NamePainting): void {
   const style = styleOf(painting, view.seatCssPx * 0.4, 530);
   const light = parseColour('#ffffff');
   const dark = parseColour('#0b0e12');
-  for (const seat of findSeatsInRect(engine.grid, viewOf(engine.camera))) {
+  for (const seat of findPointsInRect(engine.grid, viewOf(engine.camera))) {
     if (lookKind(look[seat] ?? 0) !== LOOK.available || engine.selection.marks[seat] !== 0) continue;
     const at = { x: geometry.x[seat] ?? 0, y: geometry.y[seat] ?? 0 };
     const ink = luminance(inks.price(lookOrdinal(look[seat] ?? 0))) > 0.3 ? dark : light;

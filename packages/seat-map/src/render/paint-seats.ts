@@ -1,5 +1,5 @@
+import type { Rect } from '@parterre/canvas';
 import type { Engine } from '../engine/engine.ts';
-import type { Rect } from '../geometry/rect.ts';
 import { isCrossed, isSelected } from '../model/selection.ts';
 import type { FrameView } from './frame-view.ts';
 import { blitSprite, fillSquare, type PixelBuffer } from './pixel-buffer.ts';

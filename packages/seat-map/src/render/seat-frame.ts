@@ -101,9 +101,9 @@ function placePlan(engine: Engine): PlacedPlan {
       turns ??= bucketTurns(geometry.rotation);
       return turns;
     },
-    blockNames: placeBlockNames(grid),
+    blockNames: placeBlockNames(geometry, grid),
     rowNames() {
-      rowNames ??= placeRowNames(grid);
+      rowNames ??= placeRowNames(geometry, grid);
       return rowNames;
     },
   };

@@ -1,7 +1,6 @@
-import type { Geometry } from '@parterre/seating-plan/geometry';
+import { findPointsInRect, type PointGrid } from '@parterre/canvas';
+import type { Geometry, GeometryRow } from '@parterre/seating-plan/geometry';
 import { type BlockFrame, findBlockFrame } from '../geometry/block-frame.ts';
-import { findSeatsInRect } from './find-seats.ts';
-import type { SeatGrid } from './seat-grid.ts';
 
 /** Position of a name in plan units, and its rotation in radians. */
 export interface NamePlace {
@@ -27,8 +26,7 @@ export const NAME_DISTANCE = 1.15;
 const NAME_HALF_HEIGHT = 0.35;
 
 /** Places the name of every block with seats: behind its last row, else before its first one, and in its middle. */
-export function placeBlockNames(grid: SeatGrid): BlockName[] {
-  const { geometry } = grid;
+export function placeBlockNames(geometry: Geometry, grid: PointGrid): BlockName[] {
   const places: BlockName[] = [];
   for (const [index, block] of geometry.blocks.entries()) {
     const frame = findBlockFrame(geometry, index);
@@ -42,12 +40,12 @@ export function placeBlockNames(grid: SeatGrid): BlockName[] {
 }
 
 /** Places the name of every row beside its first seat, by row ordinal; null where another seat is in the way. */
-export function placeRowNames(grid: SeatGrid): (NamePlace | null)[] {
-  return grid.geometry.rows.map((row) => placeRowName(grid, row.firstSeat, row.seatCount, row.label));
+export function placeRowNames(geometry: Geometry, grid: PointGrid): (NamePlace | null)[] {
+  return geometry.rows.map((row) => placeRowName(geometry, grid, row));
 }
 
-function placeBeside(grid: SeatGrid, frame: BlockFrame, text: string): NamePlace | null {
-  const { pitch } = grid.geometry;
+function placeBeside(grid: PointGrid, frame: BlockFrame, text: string): NamePlace | null {
+  const { pitch } = grid.columns;
   const angle = uprightAngle(frame.angle);
   const width = frame.halfWidth * 2 + pitch;
   for (const side of [1, -1]) {
@@ -60,28 +58,28 @@ function placeBeside(grid: SeatGrid, frame: BlockFrame, text: string): NamePlace
   return null;
 }
 
-function isFree(grid: SeatGrid, x: number, y: number, angle: number, halfWidth: number): boolean {
-  const half = grid.geometry.pitch * NAME_HALF_HEIGHT;
-  const keepOff = half + grid.geometry.pitch * 0.4;
+function isFree(grid: PointGrid, x: number, y: number, angle: number, halfWidth: number): boolean {
+  const half = grid.columns.pitch * NAME_HALF_HEIGHT;
+  const keepOff = half + grid.columns.pitch * 0.4;
   for (let along = -halfWidth; along <= halfWidth + 1e-9; along += Math.max(halfWidth / 6, 1e-6)) {
     const atX = x + Math.cos(angle) * along;
     const atY = y + Math.sin(angle) * along;
     const rect = { minX: atX - keepOff, minY: atY - keepOff, maxX: atX + keepOff, maxY: atY + keepOff };
-    if (findSeatsInRect(grid, rect).length > 0) return false;
+    if (findPointsInRect(grid, rect).length > 0) return false;
   }
   return true;
 }
 
-function placeRowName(grid: SeatGrid, first: number, seatCount: number, text: string): NamePlace | null {
-  const { geometry } = grid;
+function placeRowName(geometry: Geometry, grid: PointGrid, row: GeometryRow): NamePlace | null {
   const { pitch } = geometry;
+  const { firstSeat: first, seatCount, label: text } = row;
   if (seatCount === 0) return null;
   const towards = directionOf(geometry, first, seatCount);
   const x = (geometry.x[first] ?? 0) - towards.x * pitch * 1.1;
   const y = (geometry.y[first] ?? 0) - towards.y * pitch * 1.1;
   const keepOff = pitch * 0.55;
   const rect = { minX: x - keepOff, minY: y - keepOff, maxX: x + keepOff, maxY: y + keepOff };
-  if (findSeatsInRect(grid, rect).length > 0) return null;
+  if (findPointsInRect(grid, rect).length > 0) return null;
   return { text, x, y, angle: 0, width: pitch };
 }
 

@@ -1,18 +1,17 @@
+import { type Point, toScreen } from '@parterre/canvas';
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import { toScreen } from '../camera/camera.ts';
 import type { Assignment } from '../commands/assign-seats.ts';
 import { arm, dispatch, setTool } from '../engine/dispatch.ts';
 import { type AssignResult, assignSelection, undo } from '../engine/edit.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { resize } from '../engine/navigate.ts';
 import type { Armed } from '../engine/snapshot.ts';
-import type { Point } from '../geometry/rect.ts';
 import type { Allocation } from '../model/allocation.ts';
 import type { Palette } from '../model/palette.ts';
 import { nameState, type SeatState } from '../model/seat-state.ts';
 import { listSelected } from '../model/selection.ts';
 import type { Modifiers, PointerRecord } from '../tools/input-record.ts';
-import type { ToolName } from '../tools/tool-state.ts';
+import type { ToolName } from '../tools/tools.ts';
 import { SAMPLE_PALETTE } from './sample-palette.ts';
 
 /** A seat ordinal, or a point on the screen in CSS pixels. */

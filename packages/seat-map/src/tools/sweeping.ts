@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/rect.ts';
+import type { Point } from '@parterre/canvas';
 import type { PointerRecord } from './input-record.ts';
 import type { ToolState } from './tool-state.ts';
 import { isDrag, selectMode, type ToolHost } from './tool-state.ts';

@@ -1,7 +1,5 @@
-import type { Point, Rect } from '../geometry/rect.ts';
+import type { Point, Rect } from '@parterre/canvas';
 import type { Modifiers, PointerRecord } from './input-record.ts';
-
-export type ToolName = 'hand' | 'seat' | 'row' | 'group' | 'brush';
 
 /** One state of a tool. Each handler returns the next state; a state without `press` is a running gesture. */
 export interface ToolState {

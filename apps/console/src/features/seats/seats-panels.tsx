@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SeatMap } from '@parterre/seat-map';
+import { ZOOM_STEP } from '@parterre/canvas';
+import { findTool, type SeatMap } from '@parterre/seat-map';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../brands/look.ts';
@@ -22,7 +23,7 @@ import { SaveOutcome } from './save/save-outcome.tsx';
 import { useSaveSeats } from './save/use-save-seats.ts';
 import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK } from './seats-look.ts';
 import { PhoneTools } from './tools/phone-tools.tsx';
-import { StatusLine, ZOOM_STEP } from './tools/status-line.tsx';
+import { StatusLine } from './tools/status-line.tsx';
 import { ToolButton, ToolPanel } from './tools/tool-panel.tsx';
 import { type SeatKeyAction, useSeatKeys } from './tools/use-seat-keys.ts';
 import { aboveSheet, placeTable, type SeatsLayout } from './use-layout.ts';
@@ -108,7 +109,7 @@ export function SeatsPanels({ host, layout, message, since, pinned, unknownSeat,
     else if (action.kind === 'undo') undo();
     else if (action.kind === 'explain') explain(findAskedSeat(model.desk.map));
     else if (action.kind === 'select' || action.kind === 'best') open(action.kind);
-    else if (!isPaintingForbidden(action, model.readOnlyReason)) takeMapKey(model.desk.map, action);
+    else if (!isToolForbidden(action, model.readOnlyReason)) takeMapKey(model.desk.map, action);
   });
   return (
     <>
@@ -220,9 +221,9 @@ function openLegend(layout: SeatsLayout): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('aside [role=radio][tabindex="0"]')?.focus());
 }
 
-/** The brush only gives what is armed, and a reader arms nothing. */
-const isPaintingForbidden = (action: SeatKeyAction, readOnlyReason: string | undefined): boolean =>
-  readOnlyReason !== undefined && action.kind === 'tool' && action.tool === 'brush';
+/** Who may only look has no use of a tool that writes. */
+const isToolForbidden = (action: SeatKeyAction, readOnlyReason: string | undefined): boolean =>
+  readOnlyReason !== undefined && action.kind === 'tool' && findTool(action.tool).needsWrite;
 
 /** What a key does to the map itself. */
 function takeMapKey(map: SeatMap, action: SeatKeyAction): void {

@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/rect.ts';
+import type { Point } from '@parterre/canvas';
 import type { Mask } from '../../render/sprite.ts';
 
 /** Corners in pixels; an open outline is only stroked. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/rect.ts';
+import type { Point } from '@parterre/canvas';
 import type { DrawingContext } from '../../render/backdrop.ts';
 import { parseColour } from '../../render/colour.ts';
 import { blitMask, createPixelBuffer } from '../../render/pixel-buffer.ts';

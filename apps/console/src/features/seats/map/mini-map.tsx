@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { showsPart } from '@parterre/canvas';
 import type { SeatMap } from '@parterre/seat-map';
-import type { Geometry } from '@parterre/seating-plan';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { EDGE_PX, FOOT_PX, PANEL_LOOK } from '../seats-look.ts';
@@ -16,7 +16,7 @@ export function MiniMap() {
   // The map paints outside of React: every picture of it is the moment to draw this one.
   useEffect(() => {
     const draw = () => {
-      const isPart = showsPart(desk.map, desk.geometry);
+      const isPart = showsPart(desk.map.viewport, desk.geometry.bounds);
       setShown(isPart);
       if (isPart) drawInto(canvas.current, desk.map);
     };
@@ -41,16 +41,6 @@ export function MiniMap() {
         onPointerMove={pan}
       />
     </Box>
-  );
-}
-
-/** True when some seats may be out of sight. */
-function showsPart({ viewport }: SeatMap, { bounds }: Geometry): boolean {
-  return (
-    viewport.minX > bounds.minX ||
-    viewport.minY > bounds.minY ||
-    viewport.maxX < bounds.maxX ||
-    viewport.maxY < bounds.maxY
   );
 }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { ZOOM_STEP } from '@parterre/canvas';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
@@ -13,8 +14,6 @@ import type { ArmingModel } from '../desk/use-arming.ts';
 import { useCounts, useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import type { SeatsLiveState } from '../live/seats-live-state.ts';
 import { SeatsPresence } from '../live/seats-presence.tsx';
-
-export const ZOOM_STEP = 1.25;
 
 interface StatusLineProps {
   arming: ArmingModel;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ToolName } from '@parterre/seat-map';
+import { TOOLS, type Tool } from '@parterre/seat-map';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
@@ -15,15 +15,15 @@ import { useUndo } from '../desk/use-undo.ts';
 import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from '../seats-look.ts';
 import { isMac } from './is-mac.ts';
 
-const TOOLS: readonly { tool: ToolName; shortcut: string; Icon: ComponentType }[] = [
-  { tool: 'hand', shortcut: 'H', Icon: HandIcon },
-  { tool: 'seat', shortcut: 'S', Icon: SquareIcon },
-  { tool: 'row', shortcut: 'R', Icon: RowIcon },
-  { tool: 'group', shortcut: 'G', Icon: GroupIcon },
-  { tool: 'brush', shortcut: 'B', Icon: BrushIcon },
-];
+const ICONS: Readonly<Record<Tool['icon'], ComponentType>> = {
+  hand: HandIcon,
+  square: SquareIcon,
+  row: RowIcon,
+  group: GroupIcon,
+  brush: BrushIcon,
+};
 
-/** The five tools with their keys, and undo with the steps it has. */
+/** The tools with their keys, and undo with the steps it has. */
 export function ToolPanel({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('seats');
   const { desk, readOnlyReason } = useSeatDesk();
@@ -33,17 +33,20 @@ export function ToolPanel({ children }: { children?: ReactNode }) {
   const undo = useUndo();
   return (
     <Box role="toolbar" aria-label={t('tools.title')} aria-orientation="vertical" sx={TOOLS_LOOK}>
-      {TOOLS.map(({ tool: name, shortcut, Icon }) => (
-        <ToolButton
-          key={name}
-          isPressed={tool === name}
-          label={t(`tools.${name}`)}
-          shortcut={shortcut}
-          icon={<Icon />}
-          reason={name === 'brush' ? readOnlyReason : undefined}
-          onPress={() => map.setTool(name)}
-        />
-      ))}
+      {TOOLS.map(({ name, key, words, icon, needsWrite }) => {
+        const Icon = ICONS[icon];
+        return (
+          <ToolButton
+            key={name}
+            isPressed={tool === name}
+            label={t(words)}
+            shortcut={key}
+            icon={<Icon />}
+            reason={needsWrite ? readOnlyReason : undefined}
+            onPress={() => map.setTool(name)}
+          />
+        );
+      })}
       <Box sx={{ height: '1px', bgcolor: LOOK.line, m: 0.5 }} />
       <ToolButton
         label={t('tools.undo')}

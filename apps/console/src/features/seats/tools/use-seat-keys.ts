@@ -1,4 +1,5 @@
-import type { ToolName } from '@parterre/seat-map';
+import { createKeyMap, type KeyBinding } from '@parterre/canvas';
+import { TOOLS, type ToolName } from '@parterre/seat-map';
 import { useEffect, useRef } from 'react';
 
 /** What a key of the seat manager does. */
@@ -7,48 +8,31 @@ export type SeatKeyAction =
   | { kind: 'arm'; row: number }
   | { kind: 'undo' | 'save' | 'fit' | 'zoomIn' | 'zoomOut' | 'find' | 'disarm' | 'explain' | 'select' | 'best' };
 
-const TOOL_KEYS: Readonly<Record<string, ToolName>> = { h: 'hand', s: 'seat', r: 'row', g: 'group', b: 'brush' };
+type Binding = KeyBinding<SeatKeyAction>;
 
-const PANEL_KEYS: Readonly<Record<string, 'explain' | 'select' | 'best'>> = { i: 'explain', a: 'select', n: 'best' };
+const TOOL_KEYS = TOOLS.map(({ key, name }): Binding => ({ keys: [key], action: { kind: 'tool', tool: name } }));
 
-interface PressedKey {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  shiftKey: boolean;
-}
+/** Key 1 arms the first row of the legend, which counts from 0. */
+const ROW_KEYS = Array.from(
+  { length: 9 },
+  (_, row): Binding => ({ keys: [`${row + 1}`], action: { kind: 'arm', row } }),
+);
 
-/** Nothing for keys that belong to somebody else. `row` counts from 0: key 1 is the first row of the legend. */
-export function findKeyAction(event: PressedKey): SeatKeyAction | undefined {
-  const key = event.key.toLowerCase();
-  if (event.altKey) return undefined;
-  if (event.ctrlKey || event.metaKey) {
-    if (event.shiftKey) return undefined;
-    if (key === 'z') return { kind: 'undo' };
-    return key === 's' ? { kind: 'save' } : undefined;
-  }
-  const tool = TOOL_KEYS[key];
-  if (tool) return { kind: 'tool', tool };
-  const panel = PANEL_KEYS[key];
-  if (panel) return { kind: panel };
-  if (/^[1-9]$/.test(key)) return { kind: 'arm', row: Number(key) - 1 };
-  switch (key) {
-    case '0':
-      return { kind: 'fit' };
-    case '+':
-    case '=':
-      return { kind: 'zoomIn' };
-    case '-':
-      return { kind: 'zoomOut' };
-    case '/':
-      return { kind: 'find' };
-    case 'escape':
-      return { kind: 'disarm' };
-    default:
-      return undefined;
-  }
-}
+/** Nothing for keys that belong to somebody else. */
+export const findKeyAction = createKeyMap<SeatKeyAction>([
+  ...TOOL_KEYS,
+  ...ROW_KEYS,
+  { keys: ['I'], action: { kind: 'explain' } },
+  { keys: ['A'], action: { kind: 'select' } },
+  { keys: ['N'], action: { kind: 'best' } },
+  { keys: ['0'], action: { kind: 'fit' } },
+  { keys: ['+', '='], action: { kind: 'zoomIn' } },
+  { keys: ['-'], action: { kind: 'zoomOut' } },
+  { keys: ['/'], action: { kind: 'find' } },
+  { keys: ['Esc'], action: { kind: 'disarm' } },
+  { keys: ['Ctrl Z'], action: { kind: 'undo' } },
+  { keys: ['Ctrl S'], action: { kind: 'save' } },
+]);
 
 /** Hears the whole page, but not what is typed into fields nor what happens in a dialog, drawer or menu. */
 export function useSeatKeys(take: (action: SeatKeyAction) => void): void {

@@ -1,5 +1,5 @@
-import type { Point } from '../geometry/rect.ts';
-import type { ToolState } from './tool-state.ts';
+import type { Point } from '@parterre/canvas';
+import type { ToolState } from '../tool-state.ts';
 
 export const handIdle: ToolState = {
   name: 'hand.idle',

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { gridPlan } from '../testing/grid-plan.ts';
-import { script } from '../testing/script.ts';
+import { gridPlan } from '../../testing/grid-plan.ts';
+import { script } from '../../testing/script.ts';
 
 const geometry = gridPlan({ blocks: 2, rows: 3, seats: 4 });
 const rowOf = (row: number) => [0, 1, 2, 3].map((at) => row * 4 + at);

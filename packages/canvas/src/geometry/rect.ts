@@ -21,6 +21,19 @@ export function growRect(rect: Rect, by: number): Rect {
   return { minX: rect.minX - by, minY: rect.minY - by, maxX: rect.maxX + by, maxY: rect.maxY + by };
 }
 
+export function joinRects(a: Rect, b: Rect): Rect {
+  return {
+    minX: Math.min(a.minX, b.minX),
+    minY: Math.min(a.minY, b.minY),
+    maxX: Math.max(a.maxX, b.maxX),
+    maxY: Math.max(a.maxY, b.maxY),
+  };
+}
+
+export function isInRect({ x, y }: Point, rect: Rect): boolean {
+  return x >= rect.minX && x <= rect.maxX && y >= rect.minY && y <= rect.maxY;
+}
+
 export function isEmptyRect(rect: Rect): boolean {
   return rect.minX > rect.maxX || rect.minY > rect.maxY;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gridPlan } from '../testing/grid-plan.ts';
-import { script } from '../testing/script.ts';
+import { gridPlan } from '../../testing/grid-plan.ts';
+import { script } from '../../testing/script.ts';
 
 const geometry = gridPlan({ rows: 10, seats: 10 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { setKind } from '../engine/dispatch.ts';
-import { allocate } from '../testing/allocate.ts';
-import { gridPlan } from '../testing/grid-plan.ts';
-import { script } from '../testing/script.ts';
+import { setKind } from '../../engine/dispatch.ts';
+import { allocate } from '../../testing/allocate.ts';
+import { gridPlan } from '../../testing/grid-plan.ts';
+import { script } from '../../testing/script.ts';
 
 const geometry = gridPlan({ rows: 3, seats: 6 });
 

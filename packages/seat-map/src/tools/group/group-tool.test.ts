@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { gridPlan } from '../testing/grid-plan.ts';
-import { script } from '../testing/script.ts';
+import { gridPlan } from '../../testing/grid-plan.ts';
+import { script } from '../../testing/script.ts';
 
 const plan = gridPlan({ blocks: 3, rows: 2, seats: 3 });
 const blockOf = (block: number) => [0, 1, 2, 3, 4, 5].map((at) => block * 6 + at);

@@ -1,5 +1,5 @@
-import { sweep } from './sweeping.ts';
-import type { ToolState } from './tool-state.ts';
+import { sweep } from '../sweeping.ts';
+import type { ToolState } from '../tool-state.ts';
 
 export const groupIdle: ToolState = {
   name: 'group.idle',

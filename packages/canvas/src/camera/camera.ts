@@ -1,4 +1,3 @@
-import type { Geometry } from '@parterre/seating-plan/geometry';
 import type { Point, Rect } from '../geometry/rect.ts';
 
 /** Where the plan stands on the screen: screen = plan × scale + offset, in CSS pixels. */
@@ -21,27 +20,11 @@ export interface Insets {
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Side of a seat at 100 %, in CSS pixels. */
-const SEAT_PX = 16;
-
-/** Share of the distance between neighbours that a seat's nominal square takes. */
-const SEAT_SHARE = 0.78;
+/** One press of a zoom key or button multiplies or divides the scale by it. */
+export const ZOOM_STEP = 1.25;
 
 export function createCamera(): Camera {
   return { scale: 1, offsetX: 0, offsetY: 0, width: 0, height: 0, insets: NO_INSETS };
-}
-
-/** Side of a seat in plan units. */
-export function seatSize(geometry: Geometry): number {
-  return geometry.pitch * SEAT_SHARE;
-}
-
-export function scaleToPercent(geometry: Geometry, scale: number): number {
-  return ((seatSize(geometry) * scale) / SEAT_PX) * 100;
-}
-
-export function percentToScale(geometry: Geometry, percent: number): number {
-  return ((percent / 100) * SEAT_PX) / seatSize(geometry);
 }
 
 export function toPlan(camera: Camera, screen: Point): Point {
@@ -57,4 +40,17 @@ export function viewOf(camera: Camera): Rect {
   const from = toPlan(camera, { x: 0, y: 0 });
   const to = toPlan(camera, { x: camera.width, y: camera.height });
   return { minX: from.x, minY: from.y, maxX: to.x, maxY: to.y };
+}
+
+/** The part of the plan that no panel covers, in plan units; that on the screen where panels cover all of it. */
+export function shownFreely(camera: Camera): Rect {
+  const { insets } = camera;
+  const from = toPlan(camera, { x: insets.left, y: insets.top });
+  const to = toPlan(camera, { x: camera.width - insets.right, y: camera.height - insets.bottom });
+  return from.x < to.x && from.y < to.y ? { minX: from.x, minY: from.y, maxX: to.x, maxY: to.y } : viewOf(camera);
+}
+
+/** The middle of the screen that no panel covers, in CSS pixels. */
+export function middleOfFree({ width, height, insets }: Camera): Point {
+  return { x: (insets.left + width - insets.right) / 2, y: (insets.top + height - insets.bottom) / 2 };
 }

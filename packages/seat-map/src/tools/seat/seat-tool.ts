@@ -1,6 +1,6 @@
-import { rectOf } from '../geometry/rect.ts';
-import type { PointerRecord } from './input-record.ts';
-import { isDrag, selectMode, type ToolHost, type ToolState } from './tool-state.ts';
+import { rectOf } from '@parterre/canvas';
+import type { PointerRecord } from '../input-record.ts';
+import { isDrag, selectMode, type ToolHost, type ToolState } from '../tool-state.ts';
 
 export const seatIdle: ToolState = {
   name: 'seat.idle',

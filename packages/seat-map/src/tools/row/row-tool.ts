@@ -1,5 +1,5 @@
-import { sweep } from './sweeping.ts';
-import type { ToolState } from './tool-state.ts';
+import { sweep } from '../sweeping.ts';
+import type { ToolState } from '../tool-state.ts';
 
 /** A row can be picked this far beside its seats, in seat distances. */
 const ROW_REACH = 0.9;

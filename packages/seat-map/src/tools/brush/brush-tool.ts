@@ -1,6 +1,6 @@
-import type { Point } from '../geometry/rect.ts';
-import { sweep } from './sweeping.ts';
-import type { PaintingGesture, ToolHost, ToolState } from './tool-state.ts';
+import type { Point } from '@parterre/canvas';
+import { sweep } from '../sweeping.ts';
+import type { PaintingGesture, ToolHost, ToolState } from '../tool-state.ts';
 
 /** Paints with the armed brush; with Alt, or with nothing armed, it selects. */
 export const brushIdle: ToolState = {

@@ -1,0 +1,49 @@
+import type { Point, Rect } from '../geometry/rect.ts';
+
+/** Where the whole plan stands on a mini map: mini map = plan × scale + offset, in CSS pixels. */
+export interface MiniMapFit {
+  readonly scale: number;
+  readonly offsetX: number;
+  readonly offsetY: number;
+}
+
+export interface MiniMapOptions {
+  readonly bounds: Rect;
+  /** Added to the plan's width and height, in plan units. */
+  readonly room: number;
+  readonly width: number;
+  readonly height: number;
+  /** Left free on each side, in CSS pixels. */
+  readonly marginPx?: number;
+}
+
+/** The plan in the middle, as large as it fits. */
+export function fitMiniMap({ bounds, room, width, height, marginPx = 0 }: MiniMapOptions): MiniMapFit {
+  const { minX, minY, maxX, maxY } = bounds;
+  const scale = Math.min((width - 2 * marginPx) / (maxX - minX + room), (height - 2 * marginPx) / (maxY - minY + room));
+  return {
+    scale,
+    offsetX: width / 2 - ((minX + maxX) / 2) * scale,
+    offsetY: height / 2 - ((minY + maxY) / 2) * scale,
+  };
+}
+
+/** The plan point under a point of the mini map. */
+export function placeOnMiniMap({ scale, offsetX, offsetY }: MiniMapFit, { x, y }: Point): Point {
+  return { x: (x - offsetX) / scale, y: (y - offsetY) / scale };
+}
+
+/** A part of the plan, as it stands on the mini map. */
+export function toMiniMapRect({ scale, offsetX, offsetY }: MiniMapFit, { minX, minY, maxX, maxY }: Rect): Rect {
+  return {
+    minX: minX * scale + offsetX,
+    minY: minY * scale + offsetY,
+    maxX: maxX * scale + offsetX,
+    maxY: maxY * scale + offsetY,
+  };
+}
+
+/** True when some of the plan may be out of sight: only then is there something to show on a mini map. */
+export function showsPart(view: Rect, bounds: Rect): boolean {
+  return view.minX > bounds.minX || view.minY > bounds.minY || view.maxX < bounds.maxX || view.maxY < bounds.maxY;
+}

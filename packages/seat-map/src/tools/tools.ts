@@ -1,0 +1,44 @@
+import { brushIdle } from './brush/brush-tool.ts';
+import { groupIdle } from './group/group-tool.ts';
+import { handIdle } from './hand/hand-tool.ts';
+import { rowIdle } from './row/row-tool.ts';
+import { seatIdle } from './seat/seat-tool.ts';
+import type { ToolState } from './tool-state.ts';
+
+interface ToolRow {
+  readonly name: string;
+  /** The key that chooses it. */
+  readonly key: string;
+  /** Its name in the console's catalogue. */
+  readonly words: string;
+  readonly icon: string;
+  /** Over the map, as CSS names it. */
+  readonly cursor: string;
+  /** Of no use to who may only look. */
+  readonly needsWrite: boolean;
+  /** What it touches becomes the selection. */
+  readonly selects: boolean;
+  readonly idle: ToolState;
+}
+
+const LOOKS = { needsWrite: false, selects: false };
+const SELECTS = { needsWrite: false, selects: true };
+const WRITES = { needsWrite: true, selects: false };
+
+/** Every tool of the map, in the order of toolbars. A new one is a folder beside this file and a row here. */
+export const TOOLS = [
+  { name: 'hand', key: 'H', words: 'tools.hand', icon: 'hand', cursor: 'grab', ...LOOKS, idle: handIdle },
+  { name: 'seat', key: 'S', words: 'tools.seat', icon: 'square', cursor: 'default', ...SELECTS, idle: seatIdle },
+  { name: 'row', key: 'R', words: 'tools.row', icon: 'row', cursor: 'pointer', ...SELECTS, idle: rowIdle },
+  { name: 'group', key: 'G', words: 'tools.group', icon: 'group', cursor: 'pointer', ...SELECTS, idle: groupIdle },
+  { name: 'brush', key: 'B', words: 'tools.brush', icon: 'brush', cursor: 'crosshair', ...WRITES, idle: brushIdle },
+] as const satisfies readonly ToolRow[];
+
+export type Tool = (typeof TOOLS)[number];
+export type ToolName = Tool['name'];
+
+const BY_NAME = new Map<ToolName, Tool>(TOOLS.map((tool) => [tool.name, tool]));
+
+export function findTool(name: ToolName): Tool {
+  return BY_NAME.get(name) ?? TOOLS[0];
+}
