@@ -65,7 +65,7 @@ async function measureLists(bench: BenchDatabase): Promise<void> {
     path: `/api/main/shows/${showCode}/prices`,
     // Ten times the rows of a page of a list, each of them put together from four tables.
     goal: 0.5,
-    verb: (ctx) => listPrices(ctx, { params: { showCode }, query: {}, body: undefined, file: undefined }),
+    verb: (ctx) => listPrices(ctx, { params: { showCode }, query: {} }),
   });
   await measureRead(bench, {
     figure: 'offer codes, 20 of 50,000',

@@ -20,9 +20,7 @@ export async function repeatShow(setting: DemoSetting, first: ReadyShow): Promis
   for (const [index, copy] of items.entries()) {
     const params = { showCode: copy.showCode };
     await runVerb(setting, moment, (ctx) => updateShow(ctx, { params, body: { status: 'ACTIVE' } }));
-    const prices = await runVerb(setting, moment, (ctx) =>
-      listPrices(ctx, { params, query: {}, body: undefined, file: undefined }),
-    );
+    const prices = await runVerb(setting, moment, (ctx) => listPrices(ctx, { params, query: {} }));
     const byOrdinal = [...prices.items].sort((a, b) => a.ordinal - b.ordinal);
     copies.push({
       ...first,

@@ -28,9 +28,7 @@ async function inviteGuests(setting: DemoSetting, { promoter, showCode }: ReadyS
   const moment = { promoterId: promoter.id, at: daysAgo(setting, AGE_DAYS), actor: ACTOR };
   const params = { showCode };
   const isGerman = promoter.defaultCulture === 'de';
-  const groups = await runVerb(setting, moment, (ctx) =>
-    listPriceGroups(ctx, { params, query: undefined, body: undefined, file: undefined }),
-  );
+  const groups = await runVerb(setting, moment, (ctx) => listPriceGroups(ctx, { params }));
   const comp = CreatedCompTicketType.parse({
     priceGroupId: groups.items[0]?.priceGroupId,
     name: { [promoter.defaultCulture]: isGerman ? 'Gästekarte' : 'Guest ticket' },

@@ -11,9 +11,7 @@ const AGE_DAYS = 9;
 export async function addOfferCodes(setting: DemoSetting, show: ReadyShow): Promise<void> {
   const { promoter, showCode } = show;
   const moment = { promoterId: promoter.id, at: daysAgo(setting, AGE_DAYS), actor: 'Mina Park' };
-  const group = await runVerb(setting, moment, (ctx) =>
-    listPriceGroups(ctx, { params: { showCode }, query: undefined, body: undefined, file: undefined }),
-  );
+  const group = await runVerb(setting, moment, (ctx) => listPriceGroups(ctx, { params: { showCode } }));
   const priceGroupId = group.items[0]?.priceGroupId ?? 0;
   const params = { showCode, priceGroupId };
   const codes = [

@@ -28,11 +28,12 @@ export async function addPostages(setting: DemoSetting): Promise<void> {
   for (const { promoter, countryCodes, ...postage } of POSTAGES) {
     const moment = { promoterId: promoter.id, at, actor: 'Olivia Brandt' };
     const body = { ...postage, countryCodes: [...countryCodes], currency: promoter.currency };
-    await runVerb(setting, moment, (ctx) => createPostage(ctx, { body }));
+    await runVerb(setting, moment, (ctx) => createPostage(ctx, { params: { code: promoter.code }, body }));
   }
   for (const promoter of [HARBOUR_HALL, KULTURWERK])
     await runVerb(setting, { promoterId: promoter.id, at, actor: 'Olivia Brandt' }, (ctx) =>
       updatePromoter(ctx, {
+        params: { code: promoter.code },
         body: { linkHosts: [`tickets.${promoter.code}.example`] },
       }),
     );

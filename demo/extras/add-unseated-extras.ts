@@ -15,9 +15,7 @@ export async function addUnseatedExtras(
 ): Promise<void> {
   const moment = { promoterId: promoter.id, at: daysAgo(setting, AGE_DAYS), actor: 'Emil Okafor' };
   const params = { showCode };
-  const groups = await runVerb(setting, moment, (ctx) =>
-    listPriceGroups(ctx, { params, query: undefined, body: undefined, file: undefined }),
-  );
+  const groups = await runVerb(setting, moment, (ctx) => listPriceGroups(ctx, { params }));
   const priceGroupId = groups.items[0]?.priceGroupId ?? 0;
   const comp = CreatedCompTicketType.parse({
     priceGroupId,

@@ -16,7 +16,7 @@ export async function settleShow(setting: DemoSetting, { promoter, showCode }: R
   const moment = { promoterId: promoter.id, at: daysAgo(setting, 1), actor: 'Olivia Brandt' };
   for (const rule of RULES) {
     const body = CreateSettlementRule.parse({ ...rule, currency: promoter.currency });
-    await runVerb(setting, moment, (ctx) => createSettlementRule(ctx, { body }));
+    await runVerb(setting, moment, (ctx) => createSettlementRule(ctx, { params: { code: promoter.code }, body }));
   }
   const wanted = { promoterCode: promoter.code, showCode };
   const { digest, fromOn, toOn } = await runVerb(setting, moment, (ctx) => previewSettlement(ctx, { query: wanted }));

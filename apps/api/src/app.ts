@@ -3,7 +3,6 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Addresses } from './addresses.ts';
-import type { BoundEndpoint } from './bind.ts';
 import type { Database } from './db/database.ts';
 import { AppError } from './errors.ts';
 import { type AuthenticateDeps, createAuthenticate } from './http/authenticate.ts';
@@ -57,9 +56,10 @@ import { showRoutes } from './resources/shows/routes.ts';
 import { tourRoutes } from './resources/tours/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
 import type { Storage } from './storage/storage.ts';
+import type { AnyVerb } from './verb.ts';
 
 /** Every endpoint with its verb, in the order of the contract. */
-export const ROUTES: readonly BoundEndpoint[] = [
+export const ROUTES: readonly AnyVerb[] = [
   ...showRoutes,
   ...priceGroupRoutes,
   ...priceRoutes,

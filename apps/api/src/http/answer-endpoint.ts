@@ -2,7 +2,6 @@ import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import { IF_MATCH } from '@parterre/contract/wire/request-headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
-import type { BoundEndpoint, UploadedFile } from '../bind.ts';
 import { Replay } from '../change.ts';
 import { createContext, type OwnedContext } from '../create-context.ts';
 import type { Database } from '../db/database.ts';
@@ -12,6 +11,7 @@ import type { Actor } from '../identity/actor.ts';
 import type { ResolveTenant } from '../identity/resolve-tenant.ts';
 import type { Live, LiveAnswer } from '../live/live.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { AnyVerb, UploadedFile } from '../verb.ts';
 import { readRequestKey } from './idempotency.ts';
 import { sendBinary, sendStream } from './send-bytes.ts';
 import { EVENT_STREAM, requireListener, sendEvents } from './send-events.ts';
@@ -35,13 +35,13 @@ type Serialise = (answer: unknown) => string;
 
 /** The way of a call after who it is: whose, may, valid, verb, answer; the read transaction ends before the body is sent. */
 export async function answerEndpoint(
-  bound: BoundEndpoint,
+  verb: AnyVerb,
   serialise: Serialise,
   deps: AnswerDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { endpoint } = bound;
+  const { endpoint } = verb;
   const { actor } = request;
   if (!actor) throw new AppError('UNAUTHENTICATED');
   if (endpoint.body && request.isMultipart())
@@ -72,8 +72,8 @@ export async function answerEndpoint(
       request: readRequestKey(endpoint, request, { body, file }, serialise),
     });
   const fileType = endpoint.files?.find((type) => request.headers.accept?.includes(type));
-  const verb = bound.files[fileType ?? ''] ?? bound.verb;
-  const outcome = await readAgain(isRead, () => runVerb(verb, open(), { params, query, body, file }));
+  const answer = verb.files[fileType ?? ''] ?? verb;
+  const outcome = await readAgain(isRead, () => runVerb(answer, open(), { params, query, body, file }));
   if (outcome instanceof Replay) return sendReplay(endpoint, outcome, reply);
   if (isLive) {
     const mayListen = async () =>
@@ -103,9 +103,10 @@ interface VerbParts {
 }
 
 /** The verb's answer, or the replay of what was answered before. */
-async function runVerb(verb: BoundEndpoint['verb'], owned: OwnedContext, parts: VerbParts): Promise<unknown> {
+async function runVerb(answer: AnyVerb['files'][string], owned: OwnedContext, parts: VerbParts): Promise<unknown> {
   try {
-    return await verb(owned.ctx, parts as Parameters<typeof verb>[1]);
+    // Parsed above with the schemas of the very endpoint the verb was declared with.
+    return await answer(owned.ctx, parts as never);
   } catch (error) {
     if (error instanceof Replay) return error;
     throw error;

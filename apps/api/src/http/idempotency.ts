@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import { IDEMPOTENCY_KEY } from '@parterre/contract/wire/request-headers';
 import type { FastifyRequest } from 'fastify';
-import type { UploadedFile } from '../bind.ts';
 import type { ChangeRequest } from '../change.ts';
 import { AppError } from '../errors.ts';
+import type { UploadedFile } from '../verb.ts';
 
 interface Sent {
   body: unknown;

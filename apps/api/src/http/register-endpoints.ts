@@ -1,7 +1,7 @@
 import { API_BASES, bodyLimitOf, type Endpoint } from '@parterre/contract/wire/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BoundEndpoint } from '../bind.ts';
 import type { Actor } from '../identity/actor.ts';
+import type { AnyVerb } from '../verb.ts';
 import { type AnswerDeps, answerEndpoint } from './answer-endpoint.ts';
 import { EVENT_STREAM } from './send-events.ts';
 import { compileSerialiser } from './serialise.ts';
@@ -13,23 +13,23 @@ interface AuthenticateStep {
 /** Mounts every endpoint under its base: one Fastify plugin per base, so that each can be served elsewhere. */
 export async function registerEndpoints(
   app: FastifyInstance,
-  endpoints: readonly BoundEndpoint[],
+  verbs: readonly AnyVerb[],
   deps: AnswerDeps & AuthenticateStep,
 ): Promise<void> {
   app.decorateRequest('actor', null);
   for (const base of API_BASES) {
     await app.register(
       async (api) => {
-        const own = endpoints.filter(({ endpoint }) => endpoint.base === base);
-        for (const bound of own) mount(api, bound, deps);
+        const own = verbs.filter(({ endpoint }) => endpoint.base === base);
+        for (const verb of own) mount(api, verb, deps);
       },
       { prefix: `/api/${base}` },
     );
   }
 }
 
-function mount(api: FastifyInstance, bound: BoundEndpoint, deps: AnswerDeps & AuthenticateStep): void {
-  const { endpoint } = bound;
+function mount(api: FastifyInstance, verb: AnyVerb, deps: AnswerDeps & AuthenticateStep): void {
+  const { endpoint } = verb;
   const serialise = endpoint.response.kind === 'json' ? compileSerialiser(endpoint.response.schema) : () => '';
   api.route({
     method: endpoint.method,
@@ -42,7 +42,7 @@ function mount(api: FastifyInstance, bound: BoundEndpoint, deps: AnswerDeps & Au
     preParsing: async (request) => {
       request.actor = await deps.authenticate(request, endpoint);
     },
-    handler: (request, reply) => answerEndpoint(bound, serialise, deps, request, reply),
+    handler: (request, reply) => answerEndpoint(verb, serialise, deps, request, reply),
   });
 }
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BinaryAnswer, StreamedAnswer } from '../bind.ts';
 import { AppError } from '../errors.ts';
+import type { BinaryAnswer, StreamedAnswer } from '../verb.ts';
 import { contentDisposition } from './content-disposition.ts';
 
 const CHUNK_CHARACTERS = 64 * 1024;

@@ -1,7 +1,7 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { UploadedFile } from '../bind.ts';
 import { AppError } from '../errors.ts';
+import type { UploadedFile } from '../verb.ts';
 
 /** Fields beside the file are read past; more than these are an attack. */
 const MOST_FIELDS = 20;

@@ -1,8 +1,8 @@
 import { HEADLINE_COLUMNS, type HeadlineFigures } from '@parterre/contract/instalments';
-import type { StreamedAnswer } from '../bind.ts';
 import { chooseText } from '../texts/choose-text.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
 import { nameZone, toWallTime } from '../time/zones.ts';
+import type { StreamedAnswer } from '../verb.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { noData } from './read-report-facts.ts';
 

@@ -1,11 +1,12 @@
-import { type exportOfferCodes as endpoint, OFFER_CODE_COLUMNS } from '@parterre/contract/reports';
-import type { StreamedAnswer, VerbInput } from '../bind.ts';
+import * as endpoints from '@parterre/contract/reports';
+import { OFFER_CODE_COLUMNS } from '@parterre/contract/reports';
 import type { Context } from '../context.ts';
 import { toStatus } from '../resources/offer-codes/present-offer-code.ts';
 import { requireShow, type ShowRow } from '../resources/shows/require-show.ts';
 import { chooseText } from '../texts/choose-text.ts';
 import type { Language } from '../texts/en-GB.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
+import { verb } from '../verb.ts';
 import { type Cell, toDecimal, writeCsvSlices } from './csv.ts';
 import { type CodeLine, readCodeLines } from './read-code-lines.ts';
 import { noData } from './read-report-facts.ts';
@@ -24,10 +25,7 @@ interface CodeReport {
  * One row per code of an event, by code, with what orders made of it. Read slice by slice while it is sent: a code that
  * is made or removed meanwhile may or may not be in it. Throws NO_DATA for an event without codes.
  */
-export async function exportOfferCodes(
-  ctx: Context,
-  { params, query }: VerbInput<typeof endpoint>,
-): Promise<StreamedAnswer> {
+export const exportOfferCodes = verb(endpoints.exportOfferCodes, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const first = await readCodeLines(ctx, show, '', SLICE);
   if (first.length === 0) throw noData();
@@ -40,7 +38,7 @@ export async function exportOfferCodes(
       listSlices(ctx, { show, language, names }, first),
     ),
   };
-}
+});
 
 async function* listSlices(ctx: Context, report: CodeReport, first: CodeLine[]): AsyncGenerator<Cell[][]> {
   let slice = first;

@@ -1,10 +1,10 @@
-import { type exportSeatHolds as endpoint, SEAT_HOLDS_COLUMNS } from '@parterre/contract/reports';
+import * as endpoints from '@parterre/contract/reports';
+import { SEAT_HOLDS_COLUMNS } from '@parterre/contract/reports';
 import { compareHoldLabels } from '@parterre/seating-plan';
-import type { StreamedAnswer, VerbInput } from '../bind.ts';
-import type { Context } from '../context.ts';
 import type { HoldRow, SeatFact } from '../resources/seats/read/seat-facts.ts';
 import type { Language } from '../texts/en-GB.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
+import { verb } from '../verb.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { type OrderedRow, orderSeats } from './order-seats.ts';
 import { noData, type ReportFacts, readReportFacts } from './read-report-facts.ts';
@@ -21,10 +21,7 @@ interface HoldLine {
 }
 
 /** One row per hold and block, by hold label and block. Throws NO_DATA when no seat is held. */
-export async function exportSeatHolds(
-  ctx: Context,
-  { params, query }: VerbInput<typeof endpoint>,
-): Promise<StreamedAnswer> {
+export const exportSeatHolds = verb(endpoints.exportSeatHolds, async (ctx, { params, query }) => {
   const facts = await readReportFacts(ctx, params.showCode, query.culture);
   const lines = sumUp(facts);
   if (lines.length === 0) throw noData();
@@ -36,7 +33,7 @@ export async function exportSeatHolds(
       lines.map((line) => toRow(facts, line, language)),
     ),
   };
-}
+});
 
 /** The rows come in the order of the report, so that lines and their ranges do too; the sort by label is stable. */
 function sumUp(report: ReportFacts): HoldLine[] {

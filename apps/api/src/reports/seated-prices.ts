@@ -1,11 +1,11 @@
-import { type exportSeatedPrices as endpoint, SEATED_PRICE_COLUMNS } from '@parterre/contract/reports';
+import * as endpoints from '@parterre/contract/reports';
+import { SEATED_PRICE_COLUMNS } from '@parterre/contract/reports';
 import { compareNatural, type GeometryBlock } from '@parterre/seating-plan';
-import type { StreamedAnswer, VerbInput } from '../bind.ts';
-import type { Context } from '../context.ts';
 import type { SeatFact } from '../resources/seats/read/seat-facts.ts';
 import { seesSales } from '../resources/sees-sales.ts';
 import type { Language } from '../texts/en-GB.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
+import { verb } from '../verb.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
 
@@ -25,10 +25,7 @@ interface PriceLine {
 }
 
 /** One row per block and price type, seats without a price last in their block. Throws NO_DATA. */
-export async function exportSeatedPrices(
-  ctx: Context,
-  { params, query }: VerbInput<typeof endpoint>,
-): Promise<StreamedAnswer> {
+export const exportSeatedPrices = verb(endpoints.exportSeatedPrices, async (ctx, { params, query }) => {
   const facts = await readReportFacts(ctx, params.showCode, query.culture);
   const reader = { language: pickLanguage(query.culture), seesValue: seesSales(ctx.actor, facts.show.promoterId) };
   return {
@@ -38,7 +35,7 @@ export async function exportSeatedPrices(
       sumUp(facts).map((line) => toRow(facts, line, reader)),
     ),
   };
-}
+});
 
 function sumUp(report: ReportFacts): PriceLine[] {
   const lines = new Map<string, PriceLine>();

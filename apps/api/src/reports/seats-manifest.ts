@@ -1,18 +1,16 @@
-import { type exportSeatsManifest as endpoint, SEATS_MANIFEST_COLUMNS } from '@parterre/contract/reports';
-import type { StreamedAnswer, VerbInput } from '../bind.ts';
+import * as endpoints from '@parterre/contract/reports';
+import { SEATS_MANIFEST_COLUMNS } from '@parterre/contract/reports';
 import type { Context } from '../context.ts';
 import { findMembership, hasPermission } from '../identity/actor.ts';
 import type { SeatFact } from '../resources/seats/read/seat-facts.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
+import { verb } from '../verb.ts';
 import { type Cell, toDecimal, writeCsv } from './csv.ts';
 import { orderSeats } from './order-seats.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
 
 /** One row per seat: the document of the door and the box office; orders are named to who may read them. Throws NO_DATA. */
-export async function exportSeatsManifest(
-  ctx: Context,
-  { params, query }: VerbInput<typeof endpoint>,
-): Promise<StreamedAnswer> {
+export const exportSeatsManifest = verb(endpoints.exportSeatsManifest, async (ctx, { params, query }) => {
   const facts = await readReportFacts(ctx, params.showCode, query.culture);
   const sales = mayReadOrders(ctx, facts) ? facts.sales : withoutOrders(facts.sales);
   const { columns } = pickLanguage(query.culture);
@@ -23,7 +21,7 @@ export async function exportSeatsManifest(
       listRows({ ...facts, sales }),
     ),
   };
-}
+});
 
 function mayReadOrders({ actor }: Context, { show }: ReportFacts): boolean {
   const membership = findMembership(actor, show.promoterId);

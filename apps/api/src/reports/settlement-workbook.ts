@@ -1,9 +1,9 @@
 import { getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencies';
 import type { Settlement } from '@parterre/contract/settlements';
-import type { StreamedAnswer } from '../bind.ts';
 import { chooseText } from '../texts/choose-text.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
 import { nameZone, toWallTime } from '../time/zones.ts';
+import type { StreamedAnswer } from '../verb.ts';
 import { listStatementRows } from './list-statement-rows.ts';
 
 /**

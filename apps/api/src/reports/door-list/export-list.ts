@@ -1,21 +1,21 @@
-import type { exportDoorList as endpoint } from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists';
 import { and, eq } from 'drizzle-orm';
-import type { StreamedAnswer, VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { guestLists } from '../../db/schema/guest-lists.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { type DoorList, readDoorList } from './door-list.ts';
 import { writeDoorCsv, writeDoorPdf } from './write-door-list.ts';
 
-type Input = VerbInput<typeof endpoint>;
+type Input = VerbInput<typeof endpoints.exportDoorList>;
 
 /** The guests of one list who are approved or issued, by name. Throws NOT_FOUND, NO_DATA. */
-export const exportDoorList = async (ctx: Context, input: Input): Promise<StreamedAnswer> =>
-  writeDoorCsv(await readOne(ctx, input));
-
-export const exportDoorListPdf = async (ctx: Context, input: Input): Promise<StreamedAnswer> =>
-  writeDoorPdf(await readOne(ctx, input));
+export const exportDoorList = verb(
+  endpoints.exportDoorList,
+  async (ctx, input) => writeDoorCsv(await readOne(ctx, input)),
+  { 'application/pdf': async (ctx, input) => writeDoorPdf(await readOne(ctx, input)) },
+);
 
 async function readOne(ctx: Context, { params, query }: Input): Promise<DoorList> {
   const [found] = await ctx.db

@@ -1,6 +1,6 @@
 import { DOOR_LIST_COLUMNS } from '@parterre/contract/choices/guest-list-choices';
-import type { StreamedAnswer } from '../../bind.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
+import type { StreamedAnswer } from '../../verb.ts';
 import { type Cell, writeCsv } from '../csv.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
 import type { DoorList } from './door-list.ts';

@@ -1,12 +1,12 @@
-import type { CreatedApiKey, createApiKey as endpoint } from '@parterre/contract/api-keys';
+import * as endpoints from '@parterre/contract/api-keys';
 import { eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { partnerSites } from '../../db/schema/lookups.ts';
 import { invalidField } from '../../errors.ts';
 import { newKey } from '../../identity/api-keys/key-text.ts';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { presentApiKey } from './present-api-key.ts';
 import { requireFreeKeyName } from './require-free-key-name.ts';
@@ -15,8 +15,8 @@ import { requireFreeKeyName } from './require-free-key-name.ts';
  * Creates a key of a sales channel. The answer is the only place it stands in full. Throws INVALID, NAME_TAKEN.
  * Needs `apikey:manage`.
  */
-export function createApiKey(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<CreatedApiKey> {
-  return ctx.change('api-key.create', async (change) => {
+export const createApiKey = verb(endpoints.createApiKey, (ctx, { body }) =>
+  ctx.change('api-key.create', async (change) => {
     const promoter = await lockPromoter(change);
     const partnerSiteName = await requirePartnerSite(change, body.partnerSiteId);
     await requireFreeKeyName(change, promoter.id, body.name);
@@ -44,8 +44,8 @@ export function createApiKey(ctx: Context, { body }: Pick<VerbInput<typeof endpo
       objectId: row.id,
       after: keptAnswer,
     };
-  });
-}
+  }),
+);
 
 async function requirePartnerSite({ db }: Change, id: number | null): Promise<string | null> {
   if (id === null) return null;

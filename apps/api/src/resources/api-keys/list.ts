@@ -1,21 +1,17 @@
-import type { ApiKey, listApiKeys as endpoint } from '@parterre/contract/api-keys';
+import * as endpoints from '@parterre/contract/api-keys';
 import { and, count, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { invalidField } from '../../errors.ts';
 import { findMembership } from '../../identity/actor.ts';
-import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
+import { verb } from '../../verb.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import { presentApiKey, selectKeys } from './present-api-key.ts';
 
 const SORT = 'created-';
 
 /** Keys of the promoters whose whole the caller works for, newest first. */
-export async function listApiKeys(
-  ctx: Context,
-  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
-): Promise<PageAnswer<ApiKey>> {
+export const listApiKeys = verb(endpoints.listApiKeys, async (ctx, { query }) => {
   const offset = toOffset(query);
   const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
   const own = inArray(apiKeys.promoterId, wholeOnes);
@@ -36,7 +32,7 @@ export async function listApiKeys(
     query.pageSize,
     last && encodeCursor({ sort: SORT, value: last.createdAt.toISOString(), id: last.id }),
   );
-}
+});
 
 function isOlder(next: string | undefined): SQL | undefined {
   if (next === undefined) return undefined;

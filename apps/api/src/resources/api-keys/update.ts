@@ -1,19 +1,16 @@
-import type { ApiKey, updateApiKey as endpoint, revokeApiKey as revokeEndpoint } from '@parterre/contract/api-keys';
+import * as endpoints from '@parterre/contract/api-keys';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { type NamedKey, presentApiKey, selectKeys } from './present-api-key.ts';
 import { requireFreeKeyName } from './require-free-key-name.ts';
 
 /** Renames a key in use. Throws NAME_TAKEN, STATUS_CHANGE_REFUSED. Needs `apikey:manage`. */
-export function updateApiKey(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<ApiKey> {
-  return ctx.change('api-key.update', async (change) => {
+export const updateApiKey = verb(endpoints.updateApiKey, (ctx, { params, body }) =>
+  ctx.change('api-key.update', async (change) => {
     const before = await lockApiKey(change, params.apiKeyId);
     const { promoterId, id } = before.key;
     await requireFreeKeyName(change, promoterId, body.name, id);
@@ -23,18 +20,15 @@ export function updateApiKey(
       .where(and(eq(apiKeys.promoterId, promoterId), eq(apiKeys.id, id)));
     const answer = presentApiKey({ ...before, key: { ...before.key, name: body.name } });
     return { answer, promoterId, object: 'api-key', objectId: id, before: presentApiKey(before), after: answer };
-  });
-}
+  }),
+);
 
 /**
  * Revokes a key for good. Writes with it are refused from now on, reads within ten seconds; its baskets run out, its
  * orders stay. Throws STATUS_CHANGE_REFUSED when it is revoked already. Needs `apikey:manage`.
  */
-export function revokeApiKey(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof revokeEndpoint>, 'params'>,
-): Promise<ApiKey> {
-  return ctx.change('api-key.revoke', async (change) => {
+export const revokeApiKey = verb(endpoints.revokeApiKey, (ctx, { params }) =>
+  ctx.change('api-key.revoke', async (change) => {
     const before = await lockApiKey(change, params.apiKeyId);
     const { promoterId, id } = before.key;
     await change.db
@@ -43,8 +37,8 @@ export function revokeApiKey(
       .where(and(eq(apiKeys.promoterId, promoterId), eq(apiKeys.id, id)));
     const answer = presentApiKey({ ...before, key: { ...before.key, revokedAt: change.now } });
     return { answer, promoterId, object: 'api-key', objectId: id, before: presentApiKey(before), after: answer };
-  });
-}
+  }),
+);
 
 /** A key that is in use, locked with its promoter until the change ends. STATUS_CHANGE_REFUSED when it is revoked. */
 async function lockApiKey(change: Change, apiKeyId: number): Promise<NamedKey> {

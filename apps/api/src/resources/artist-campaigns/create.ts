@@ -1,9 +1,8 @@
-import type { ArtistCampaign, createArtistCampaign as endpoint } from '@parterre/contract/artist-campaigns';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/artist-campaigns';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { newId } from '../../ids.ts';
 import { chooseText } from '../../texts/choose-text.ts';
+import { verb } from '../../verb.ts';
 import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
 import { requireTexts } from '../lookups/require-texts.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
@@ -17,11 +16,8 @@ import { writeCampaignWords } from './write-campaign-words.ts';
  * Creates a campaign; its name is written in the promoter's default language at least. Throws NAME_TAKEN.
  * Needs `campaign:write`.
  */
-export function createArtistCampaign(
-  ctx: Context,
-  { body }: Pick<VerbInput<typeof endpoint>, 'body'>,
-): Promise<ArtistCampaign> {
-  return ctx.change('artist-campaign.create', async (change) => {
+export const createArtistCampaign = verb(endpoints.createArtistCampaign, (ctx, { body }) =>
+  ctx.change('artist-campaign.create', async (change) => {
     const { id: promoterId, defaultCulture } = await lockPromoter(change);
     const description = sanitiseRichText(body.description);
     await requireTexts(change, { name: body.name, description }, defaultCulture);
@@ -46,5 +42,5 @@ export function createArtistCampaign(
       after: { name: row.name, description, performingArtistIds: row.performingArtistIds },
       revision: answer.revision,
     };
-  });
-}
+  }),
+);

@@ -1,24 +1,22 @@
-import type { ArtistCampaignSummary, listArtistCampaigns as endpoint } from '@parterre/contract/artist-campaigns';
+import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
+import * as endpoints from '@parterre/contract/artist-campaigns';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { artistCampaigns, artistCampaignWords } from '../../db/schema/artist-campaigns.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
-import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
+import { type VerbInput, verb } from '../../verb.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
 import { toPrefixRange, toTermWords } from '../search-key.ts';
 import { coveredByShows } from './covered-by-shows.ts';
 import { joinNextShows, nextShowOn } from './join-next-shows.ts';
 import { type NameOrDateOrder, orderByNameOrDate } from './name-or-date-order.ts';
 import { ofCampaign, presentSummaries, selectCampaigns, showsOfCampaign } from './select-campaigns.ts';
 
-type Query = VerbInput<typeof endpoint>['query'];
+type Query = VerbInput<typeof endpoints.listArtistCampaigns>['query'];
 
 /** Campaigns the caller may see; also those to choose from for a report. */
-export async function listArtistCampaigns(
-  ctx: Context,
-  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
-): Promise<PageAnswer<ArtistCampaignSummary>> {
+export const listArtistCampaigns = verb(endpoints.selectArtistCampaigns, async (ctx, { query }) => {
   const offset = toOffset(query);
   const order = orderByNameOrDate(query, { ...artistCampaigns, nextShowOn });
   const matching = and(...matchCampaigns(ctx, query));
@@ -35,7 +33,7 @@ export async function listArtistCampaigns(
     page.map(({ id }) => id),
   );
   return toPage(items, total, query.pageSize, last && order.toNext(last));
-}
+});
 
 /** Ids in the order of the list; the next events are only read where they are what it sorts by. */
 function findPage(ctx: Context, sortOrder: Query['sortOrder'], { value }: NameOrDateOrder) {

@@ -1,18 +1,16 @@
-import type { ArtistCampaign, getArtistCampaign as endpoint } from '@parterre/contract/artist-campaigns';
+import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
+import * as endpoints from '@parterre/contract/artist-campaigns';
 import { eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { readImages } from '../images/read.ts';
 import { presentSummaries, selectCampaigns } from './select-campaigns.ts';
 
-export async function getArtistCampaign(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<ArtistCampaign> {
-  return readCampaign(ctx, params.artistCampaignId);
-}
+export const getArtistCampaign = verb(endpoints.getArtistCampaign, async (ctx, { params }) =>
+  readCampaign(ctx, params.artistCampaignId),
+);
 
 /** One campaign as it is presented; also what a change answers. */
 export async function readCampaign(ctx: Context, artistCampaignId: number): Promise<ArtistCampaign> {

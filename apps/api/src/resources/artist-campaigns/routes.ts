@@ -1,14 +1,13 @@
-import * as endpoints from '@parterre/contract/artist-campaigns';
-import { bind } from '../../bind.ts';
+import type { AnyVerb } from '../../verb.ts';
 import { createArtistCampaign } from './create.ts';
 import { listArtistCampaigns } from './list.ts';
 import { getArtistCampaign } from './read.ts';
 import { updateArtistCampaign } from './update.ts';
 
-export const artistCampaignRoutes = [
-  bind(endpoints.listArtistCampaigns, listArtistCampaigns),
-  bind(endpoints.createArtistCampaign, createArtistCampaign),
-  bind(endpoints.getArtistCampaign, getArtistCampaign),
-  bind(endpoints.updateArtistCampaign, updateArtistCampaign),
-  bind(endpoints.selectArtistCampaigns, listArtistCampaigns),
+export const artistCampaignRoutes: readonly AnyVerb[] = [
+  listArtistCampaigns,
+  createArtistCampaign,
+  getArtistCampaign,
+  updateArtistCampaign,
+  listArtistCampaigns,
 ];

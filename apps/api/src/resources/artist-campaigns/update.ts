@@ -1,9 +1,9 @@
-import type { ArtistCampaign, updateArtistCampaign as endpoint } from '@parterre/contract/artist-campaigns';
+import * as endpoints from '@parterre/contract/artist-campaigns';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { chooseText } from '../../texts/choose-text.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
 import { requireTexts } from '../lookups/require-texts.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
@@ -17,11 +17,8 @@ import { requireFreeCampaignName } from './require-free-campaign-name.ts';
 import { writeCampaignWords } from './write-campaign-words.ts';
 
 /** Changes a campaign; what is absent stays as it is. Throws STALE, NAME_TAKEN. Needs `campaign:write`. */
-export function updateArtistCampaign(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<ArtistCampaign> {
-  return ctx.change('artist-campaign.update', async (change) => {
+export const updateArtistCampaign = verb(endpoints.updateArtistCampaign, (ctx, { params, body }) =>
+  ctx.change('artist-campaign.update', async (change) => {
     const { id: promoterId, defaultCulture } = await lockPromoter(change);
     const before = await lockCampaign(change, promoterId, params.artistCampaignId);
     requireRevision(change, before);
@@ -43,13 +40,13 @@ export function updateArtistCampaign(
       after: auditedFields(after),
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 async function applyPatch(
   change: Change,
   before: CampaignRow,
-  body: VerbInput<typeof endpoint>['body'],
+  body: VerbInput<typeof endpoints.updateArtistCampaign>['body'],
   sourceCulture: string,
 ): Promise<CampaignRow> {
   const name = body.name ?? before.name;

@@ -1,13 +1,9 @@
-import type {
-  Basket,
-  removeBasketOfferCode as removal,
-  setBasketOfferCode as setting,
-} from '@parterre/contract/baskets';
+import * as endpoints from '@parterre/contract/baskets';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
 import { lockOffers, type Offer } from '../offer-codes/redeem/lock-offers.ts';
 import { releaseUse } from '../offer-codes/redeem/release-use.ts';
@@ -27,10 +23,7 @@ import { readShopPrices, type ShopPrice } from './read/read-shop-prices.ts';
  * while the basket has what only the old code sells, NOT_ENOUGH_LEFT when its places are those the old code keeps back.
  * Needs `channel:sell`.
  */
-export const setBasketOfferCode = (
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof setting>, 'params' | 'body'>,
-): Promise<Basket> =>
+export const setBasketOfferCode = verb(endpoints.setBasketOfferCode, (ctx, { params, body }) =>
   ctx.change('basket.set-offer-code', async (change) => {
     const { basket, show } = await lockOpenBasket(change, params.basketId);
     await releaseUse(change, basket);
@@ -39,22 +32,21 @@ export const setBasketOfferCode = (
       customerEmail === undefined ? { offerCode } : { offerCode, customerEmail },
     ]);
     return exchangeOffer(change, show, basket, offer);
-  });
+  }),
+);
 
 /**
  * Gives the use of a basket's code back. Throws BASKET_EXPIRED, CONFLICT, RULE_BROKEN while the basket has tickets
  * or seats that only the code sells, NOT_ENOUGH_LEFT when its places are those the code keeps back.
  * Needs `channel:sell`.
  */
-export const removeBasketOfferCode = (
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof removal>, 'params'>,
-): Promise<Basket> =>
+export const removeBasketOfferCode = verb(endpoints.removeBasketOfferCode, (ctx, { params }) =>
   ctx.change('basket.remove-offer-code', async (change) => {
     const { basket, show } = await lockOpenBasket(change, params.basketId);
     await releaseUse(change, basket);
     return exchangeOffer(change, show, basket, undefined);
-  });
+  }),
+);
 
 async function exchangeOffer(change: Change, show: ShowRow, before: BasketRow, offer: Offer | undefined) {
   const prices = await readShopPrices(change, show);

@@ -1,15 +1,11 @@
-import {
-  BASKET_MINUTES,
-  BASKET_MOST_MINUTES,
-  type Basket,
-  type extendBasket as endpoint,
-} from '@parterre/contract/baskets';
+import * as endpoints from '@parterre/contract/baskets';
+import { BASKET_MINUTES, BASKET_MOST_MINUTES } from '@parterre/contract/baskets';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { AppError } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { extendUse } from '../offer-codes/redeem/change-use.ts';
 import { describeBasketStep } from './describe-basket-step.ts';
 import { type BasketRow, lockOpenBasket } from './lock-basket.ts';
@@ -19,14 +15,14 @@ import { readBasket } from './read/read-basket.ts';
  * Ten more minutes, as far as thirty after it was opened. RULE_BROKEN when it has had those, BASKET_EXPIRED, CONFLICT.
  * Needs `channel:sell`.
  */
-export function extendBasket(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<Basket> {
-  return ctx.change('basket.extend', async (change) => {
+export const extendBasket = verb(endpoints.extendBasket, (ctx, { params }) =>
+  ctx.change('basket.extend', async (change) => {
     const { basket, show } = await lockOpenBasket(change, params.basketId);
     const expiresAt = later(basket);
     await writeExpiry(change, basket, expiresAt);
     return describeBasketStep(basket, await readBasket(change, { ...basket, expiresAt }, show));
-  });
-}
+  }),
+);
 
 function later({ createdAt, expiresAt }: BasketRow): Date {
   const lastMs = createdAt.getTime() + BASKET_MOST_MINUTES * 60_000;

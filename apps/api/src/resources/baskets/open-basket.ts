@@ -1,7 +1,7 @@
-import type { Basket, createBasket as endpoint } from '@parterre/contract/baskets';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/baskets';
+import type { Change } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { requireSoldShow } from '../channel/require-sold-by.ts';
 import { keepShow } from '../shows/require-show.ts';
 import { fillBaskets } from './create.ts';
@@ -11,7 +11,7 @@ import { nameSeats } from './read/read-basket.ts';
 import { requireSellable } from './require-sellable.ts';
 import { sellerOf } from './seller.ts';
 
-type Body = VerbInput<typeof endpoint>['body'];
+type Body = VerbInput<typeof endpoints.createBasket>['body'];
 
 /** Everybody who asks for the best seats at one moment is shown the same ones: who comes second is given the next. */
 const ATTEMPTS = 8;
@@ -20,7 +20,7 @@ const ATTEMPTS = 8;
  * Opens a basket for a sales channel. Throws NOT_FOUND for events it does not sell, SEAT_TAKEN, SEAT_NOT_FOR_SALE,
  * NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED, RULE_BROKEN for limits and for what is not on sale. Needs `channel:sell`.
  */
-export async function openBasket(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Basket> {
+export const openBasket = verb(endpoints.createBasket, async (ctx, { body }) => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await ctx.change('basket.create', (change) => fillOne(change, body));
@@ -28,7 +28,7 @@ export async function openBasket(ctx: Context, { body }: Pick<VerbInput<typeof e
       if (attempt === ATTEMPTS || !isChosenSeatTaken(error, body)) throw error;
     }
   }
-}
+});
 
 /** Whether only seats were taken that we chose ourselves. */
 export function isChosenSeatTaken(

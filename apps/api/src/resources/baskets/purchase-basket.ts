@@ -1,31 +1,27 @@
-import type { purchaseBasket as endpoint } from '@parterre/contract/baskets';
-import type { ChannelOrder } from '@parterre/contract/channel';
+import * as endpoints from '@parterre/contract/baskets';
 import { REQUIRED } from '@parterre/contract/wire/values';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { invalidField } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { presentSale } from '../channel/read-sold-order.ts';
 import { describeSale, sellBaskets } from '../orders/purchase/purchase.ts';
 import { isPublicChannel } from './is-public-channel.ts';
 import { sellerOf } from './seller.ts';
-
-type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'body'>;
 
 /**
  * Sells a basket for a channel. Throws NOT_FOUND, BASKET_EXPIRED, CONFLICT when it was purchased before,
  * OFFER_CODE_REFUSED when this buyer used the code as often as they may, RULE_BROKEN when amounts or currency are not
  * ours, INVALID naming an unknown postage, plan, answer or a missing address. Needs `channel:sell`.
  */
-export function purchaseBasket(ctx: Context, { params, body }: Input): Promise<ChannelOrder> {
-  return ctx.change('order.purchase', async (change) => {
+export const purchaseBasket = verb(endpoints.purchaseBasket, (ctx, { params, body }) =>
+  ctx.change('order.purchase', async (change) => {
     const { buyer, ...terms } = body;
     requireEmail(sellerOf(change.actor).channel, buyer.email);
     const sold = await sellBaskets(change, [{ basketId: params.basketId, buyer, paid: true, terms }]);
     const [draft] = sold.drafts;
     if (!draft) throw new Error('A basket was sold without an order');
     return { ...describeSale(sold.show, draft), answer: await presentSale(change, sold.show, draft) };
-  });
-}
+  }),
+);
 
 /** Who buys by themselves gets the tickets by e-mail. */
 export function requireEmail(channel: string, email: string): void {

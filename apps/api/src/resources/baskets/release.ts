@@ -1,10 +1,9 @@
-import type { removeBasket as endpoint } from '@parterre/contract/baskets';
+import * as endpoints from '@parterre/contract/baskets';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { AppError } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { releaseUse } from '../offer-codes/redeem/release-use.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
 import { lockBasket } from './lock-basket.ts';
@@ -13,11 +12,8 @@ import { lockBasket } from './lock-basket.ts';
  * Gives the seats, places and code of an open basket back at once. CONFLICT when it was purchased; again is no fault.
  * Needs `channel:sell`.
  */
-export function releaseBasket(
-  ctx: Context,
-  { params: { basketId } }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<undefined> {
-  return ctx.change('basket.release', async (change) => {
+export const releaseBasket = verb(endpoints.removeBasket, (ctx, { params: { basketId } }) =>
+  ctx.change('basket.release', async (change) => {
     const basket = await lockBasket(change, basketId);
     if (basket.state === 'PURCHASED') throw new AppError('CONFLICT', { detail: 'The basket was purchased.' });
     const match = and(eq(baskets.promoterId, basket.promoterId), eq(baskets.id, basketId));
@@ -38,5 +34,5 @@ export function releaseBasket(
       showId: basket.showId,
       isAudited: false,
     };
-  });
-}
+  }),
+);

@@ -1,5 +1,4 @@
-import * as endpoints from '@parterre/contract/baskets';
-import { bind } from '../../bind.ts';
+import type { AnyVerb } from '../../verb.ts';
 import { removeBasketOfferCode, setBasketOfferCode } from './change-offer-code.ts';
 import { extendBasket } from './extend-basket.ts';
 import { openBasket } from './open-basket.ts';
@@ -8,13 +7,13 @@ import { getBasket } from './read/get-basket.ts';
 import { releaseBasket } from './release.ts';
 import { updateBasket } from './update-basket.ts';
 
-export const basketRoutes = [
-  bind(endpoints.createBasket, openBasket),
-  bind(endpoints.getBasket, getBasket),
-  bind(endpoints.updateBasket, updateBasket),
-  bind(endpoints.extendBasket, extendBasket),
-  bind(endpoints.setBasketOfferCode, setBasketOfferCode),
-  bind(endpoints.removeBasketOfferCode, removeBasketOfferCode),
-  bind(endpoints.removeBasket, releaseBasket),
-  bind(endpoints.purchaseBasket, purchaseBasket),
+export const basketRoutes: readonly AnyVerb[] = [
+  openBasket,
+  getBasket,
+  updateBasket,
+  extendBasket,
+  setBasketOfferCode,
+  removeBasketOfferCode,
+  releaseBasket,
+  purchaseBasket,
 ];

@@ -1,10 +1,10 @@
-import type { Basket, updateBasket as endpoint } from '@parterre/contract/baskets';
+import * as endpoints from '@parterre/contract/baskets';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { resizeUse } from '../offer-codes/redeem/change-use.ts';
 import { lockBasketOffer } from '../offer-codes/redeem/lock-basket-offer.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
@@ -25,7 +25,7 @@ import { readBasket, readBasketSeats } from './read/read-basket.ts';
 import { readShopPrices } from './read/read-shop-prices.ts';
 import { requireSellable } from './require-sellable.ts';
 
-type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'body'>;
+type Input = Pick<VerbInput<typeof endpoints.updateBasket>, 'params' | 'body'>;
 
 const ATTEMPTS = 8;
 
@@ -34,7 +34,7 @@ const ATTEMPTS = 8;
  * for sale. Throws BASKET_EXPIRED, CONFLICT, SEAT_TAKEN, SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED,
  * RULE_BROKEN for limits and when nothing would be left. Needs `channel:sell`.
  */
-export async function updateBasket(ctx: Context, input: Input): Promise<Basket> {
+export const updateBasket = verb(endpoints.updateBasket, async (ctx, input) => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await ctx.change('basket.update', (change) => exchange(change, input));
@@ -42,7 +42,7 @@ export async function updateBasket(ctx: Context, input: Input): Promise<Basket> 
       if (attempt === ATTEMPTS || !isChosenSeatTaken(error, input.body)) throw error;
     }
   }
-}
+});
 
 async function exchange(change: Change, { params, body }: Input) {
   const { basket, show } = await lockOpenBasket(change, params.basketId);

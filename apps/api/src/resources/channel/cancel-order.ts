@@ -1,7 +1,7 @@
-import type { ChannelOrder, cancelChannelOrder as endpoint } from '@parterre/contract/channel';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/channel';
+import type { Change } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { isOwnSale } from '../baskets/seller.ts';
 import { cancelOrder } from '../orders/cancel/cancel.ts';
 import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';
@@ -12,11 +12,8 @@ import { readSoldOrder } from './read-sold-order.ts';
  * or comes after the start is for the box office. Throws NOT_FOUND for what another channel sold, CONFLICT for tickets
  * cancelled before, INVALID for tickets of another order, RULE_BROKEN once the event has started. Needs `channel:sell`.
  */
-export function cancelChannelOrder(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<ChannelOrder> {
-  return ctx.change('order.cancel', async (change) => {
+export const cancelChannelOrder = verb(endpoints.cancelChannelOrder, (ctx, { params, body }) =>
+  ctx.change('order.cancel', async (change) => {
     const { order, show } = await requireOwnOrder(change, params.orderId);
     if (show.startsAt <= change.now)
       throw new AppError('RULE_BROKEN', {
@@ -38,8 +35,8 @@ export function cancelChannelOrder(
       after: { status: answer.status, refundStatus: answer.refundStatus, totalMinor: answer.totalMinor },
       reason: body.reason,
     };
-  });
-}
+  }),
+);
 
 /** Locked as `cancelOrder` locks it. */
 export async function requireOwnOrder(change: Change, orderId: string): Promise<LockedOrder> {

@@ -1,7 +1,7 @@
-import type { ChannelShow, getChannelShow as endpoint } from '@parterre/contract/channel';
+import type { ChannelShow } from '@parterre/contract/channel';
+import * as endpoints from '@parterre/contract/channel';
 import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows';
 import { and, asc, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { postages, promoters } from '../../db/schema/promoters.ts';
@@ -9,6 +9,7 @@ import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
+import { verb } from '../../verb.ts';
 import { endsAfterEvent } from '../instalments/schedule-payments.ts';
 import { readAskedQuestions } from '../questions/read-asked-questions.ts';
 import type { ShowRow } from '../shows/require-show.ts';
@@ -17,10 +18,7 @@ import { requireOffered } from './require-offered.ts';
 import { soldOf } from './sold-of.ts';
 
 /** One event with all that a sale of it needs to know. Throws NOT_FOUND, also for events that are not active. */
-export async function getChannelShow(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<ChannelShow> {
+export const getChannelShow = verb(endpoints.getChannelShow, async (ctx, { params }) => {
   const { id } = await requireOffered(ctx, params.showCode);
   const [found] = await ctx.db
     .select({ ...SHOW_COLUMNS, sold: soldOf() })
@@ -49,7 +47,7 @@ export async function getChannelShow(
     postages: await readOfferedPostages(ctx, show),
     instalmentPlans: await readOfferedPlans(ctx, show),
   };
-}
+});
 
 async function readOfferedPostages(ctx: Context, { promoterId, currency }: ShowRow): Promise<ChannelShow['postages']> {
   const rows = await ctx.db

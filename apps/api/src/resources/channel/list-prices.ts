@@ -1,8 +1,8 @@
-import type { ChannelPrice, listChannelPrices as endpoint } from '@parterre/contract/channel';
+import * as endpoints from '@parterre/contract/channel';
 import { and, asc, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
+import { verb } from '../../verb.ts';
 import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
 import { discountItem } from '../offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
@@ -18,10 +18,7 @@ import { readSellable, type Sellable } from './read-sellable.ts';
 import { requireOffered } from './require-offered.ts';
 
 /** The tickets the caller may sell now, in the order of the event. */
-export async function listChannelPrices(
-  ctx: Context,
-  { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
-): Promise<{ items: ChannelPrice[] }> {
+export const listChannelPrices = verb(endpoints.listChannelPrices, async (ctx, { params, query }) => {
   const show = await requireOffered(ctx, params.showCode);
   const { sellable, offer } = await readSellable(ctx, show, query.offerCode);
   if (sellable.length === 0) return { items: [] };
@@ -36,7 +33,7 @@ export async function listChannelPrices(
       return [{ ...text, ...toMoney(price, show, offer), ...toRules(price), available: left }];
     }),
   };
-}
+});
 
 function toMoney(price: ShopPrice, { currency }: ShowRow, offer: Sellable['offer']) {
   const { id, faceValueMinor, bookingFeeMinor, rateBasisPoints } = price;

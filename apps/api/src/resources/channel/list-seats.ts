@@ -1,8 +1,8 @@
-import type { ChannelSeat, listChannelSeats as endpoint } from '@parterre/contract/channel';
+import type { ChannelSeat } from '@parterre/contract/channel';
+import * as endpoints from '@parterre/contract/channel';
 import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
@@ -14,13 +14,10 @@ import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import { readSellable } from './read-sellable.ts';
 import { requireOffered } from './require-offered.ts';
 
-type Query = VerbInput<typeof endpoint>['query'];
+type Query = VerbInput<typeof endpoints.listChannelSeats>['query'];
 
 /** Seats of what the caller may sell now: the columns are read once, only the seats of the page are named. */
-export async function listChannelSeats(
-  ctx: Context,
-  { params, query }: { params: { showCode: string }; query: Query },
-): Promise<PageAnswer<ChannelSeat>> {
+export const listChannelSeats = verb(endpoints.listChannelSeats, async (ctx, { params, query }) => {
   const show = await requireOffered(ctx, params.showCode);
   const { sellable, offer } = await readSellable(ctx, show, query.offerCode);
   if (sellable.length === 0 || show.planVersionId === null) return { ...toSeatPage([], query), items: [] };
@@ -52,7 +49,7 @@ export async function listChannelSeats(
       access: listAccess(geometry.flags[seat] ?? 0),
     })),
   };
-}
+});
 
 interface ListedSeat {
   seat: number;

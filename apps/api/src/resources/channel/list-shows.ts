@@ -1,26 +1,23 @@
-import type { ChannelShowSummary, listChannelShows as endpoint } from '@parterre/contract/channel';
+import * as endpoints from '@parterre/contract/channel';
 import { and, asc, count, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { invalidField } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { isPublicChannel } from '../baskets/is-public-channel.ts';
 import { sellerOf } from '../baskets/seller.ts';
-import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import { presentChannelSummary, SHOW_COLUMNS } from './present-channel-show.ts';
 import { soldOf } from './sold-of.ts';
 
-type Query = VerbInput<typeof endpoint>['query'];
+type Query = VerbInput<typeof endpoints.listChannelShows>['query'];
 
 /** Active events that have not long begun, as far as the key covers them, the next one first. */
-export async function listChannelShows(
-  ctx: Context,
-  { query }: { query: Query },
-): Promise<PageAnswer<ChannelShowSummary>> {
+export const listChannelShows = verb(endpoints.listChannelShows, async (ctx, { query }) => {
   const offset = toOffset(query);
   const matches = toConditions(ctx, query);
   const counted = ctx.db.select({ one: sql`1` }).from(shows).where(matches).limit(COUNTED_ROWS).as('counted');
@@ -42,7 +39,7 @@ export async function listChannelShows(
     query.pageSize,
     last && encodeCursor({ sort: SORT, value: last.startsAt.toISOString(), id: last.id }),
   );
-}
+});
 
 const SORT = 'channel';
 /** What the doors still sell. */

@@ -1,11 +1,12 @@
-import type { ChannelOrder, getChannelOrder as getEndpoint } from '@parterre/contract/channel';
+import type { ChannelOrder } from '@parterre/contract/channel';
+import * as endpoints from '@parterre/contract/channel';
 import { and, asc, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { instalments } from '../../db/schema/instalments.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { nameSeats } from '../baskets/read/read-basket.ts';
 import { isOwnSale } from '../baskets/seller.ts';
 import { sumLedger, toBalance } from '../orders/ledger/sum-ledger.ts';
@@ -14,10 +15,7 @@ import type { ShowRow } from '../shows/require-show.ts';
 import { presentChannelOrder } from './present-channel-order.ts';
 
 /** One order the caller sold. Throws NOT_FOUND, also for orders of others. */
-export const getChannelOrder = (
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof getEndpoint>, 'params'>,
-): Promise<ChannelOrder> => readSoldOrder(ctx, params.orderId);
+export const getChannelOrder = verb(endpoints.getChannelOrder, (ctx, { params }) => readSoldOrder(ctx, params.orderId));
 
 /** An order the caller sold, as it stands now. Throws NOT_FOUND. */
 export async function readSoldOrder(ctx: Context, orderId: string): Promise<ChannelOrder> {

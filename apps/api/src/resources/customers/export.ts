@@ -1,7 +1,7 @@
-import type { CustomerExport, exportCustomer as endpoint } from '@parterre/contract/customers';
+import type { CustomerExport } from '@parterre/contract/customers';
+import * as endpoints from '@parterre/contract/customers';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { ledger, orderEvents, orderItems, orders } from '../../db/schema/orders.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
@@ -9,6 +9,7 @@ import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { readGuestEntries } from '../guest-lists/read-guest-entries.ts';
 import { presentRefund } from '../orders/present-refund.ts';
 import { readAnswers } from '../questions/read-answers.ts';
@@ -23,11 +24,8 @@ import { presentCustomerFacts } from './read-customer.ts';
  * revision stays, nothing was changed of what is known. Throws RULE_BROKEN when they were erased.
  * Needs `customer:export`.
  */
-export function exportCustomer(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<CustomerExport> {
-  return ctx.change('customer.export', async (change) => {
+export const exportCustomer = verb(endpoints.exportCustomer, (ctx, { params }) =>
+  ctx.change('customer.export', async (change) => {
     const customer = await lockCustomer(change, params.customerId);
     requireKnown(customer);
     await change.db
@@ -42,8 +40,8 @@ export function exportCustomer(
       objectId: customer.id,
       after: { orders: answer.orders.length },
     };
-  });
-}
+  }),
+);
 
 /** All that is known of a customer, their orders with everything that hangs on them. */
 async function gatherExport(change: Change, customer: CustomerRow): Promise<CustomerExport> {

@@ -1,19 +1,19 @@
-import type { Customer, CustomerAnswer, CustomerTotal, getCustomer as endpoint } from '@parterre/contract/customers';
+import type { Customer, CustomerAnswer, CustomerTotal } from '@parterre/contract/customers';
+import * as endpoints from '@parterre/contract/customers';
 import { eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { DUE } from '../../db/schema/orders.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { readAnswers } from '../questions/read-answers.ts';
 import type { CustomerRow } from './lock-customer.ts';
 import { newestOfKinds, readConsents } from './read-consents.ts';
 import { type CustomerOrderRow, presentCustomerOrder, readCustomerOrders } from './read-customer-orders.ts';
 
 /** One customer, erased ones too: their orders stay. Throws NOT_FOUND. */
-export const getCustomer = (ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<Customer> =>
-  readCustomer(ctx, params.customerId);
+export const getCustomer = verb(endpoints.getCustomer, (ctx, { params }) => readCustomer(ctx, params.customerId));
 
 const ORDERS_SHOWN = 20;
 /** Orders whose answers are shown. */

@@ -1,9 +1,9 @@
-import type { Customer, updateCustomer as endpoint } from '@parterre/contract/customers';
+import * as endpoints from '@parterre/contract/customers';
 import { and, eq, ne } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { customerKeys, customers } from '../../db/schema/customers.ts';
 import { AppError } from '../../errors.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { definedOf } from '../holds/update.ts';
 import { toCustomerKey } from '../offer-codes/redeem/to-customer-key.ts';
 import { requireRevision } from '../require-revision.ts';
@@ -13,18 +13,15 @@ import { readCustomer } from './read-customer.ts';
 import { writeConsents } from './write-consents.ts';
 import { writeCustomerKeys } from './write-customer-keys.ts';
 
-type Body = VerbInput<typeof endpoint>['body'];
+type Body = VerbInput<typeof endpoints.updateCustomer>['body'];
 
 /**
  * Corrects what is known of a customer. Their orders keep the buyer as they wrote themselves down, and stay theirs when
  * their address changes. Throws NAME_TAKEN when another customer has the address, RULE_BROKEN when they were erased,
  * STALE. Needs `customer:write`.
  */
-export function updateCustomer(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Customer> {
-  return ctx.change('customer.update', async (change) => {
+export const updateCustomer = verb(endpoints.updateCustomer, (ctx, { params, body }) =>
+  ctx.change('customer.update', async (change) => {
     // A new address is a new key: purchases that name this customer are waited for.
     const before = await lockCustomer(change, params.customerId, body.email === undefined ? 'no key update' : 'update');
     requireRevision(change, before);
@@ -45,8 +42,8 @@ export function updateCustomer(
       after: { fields: Object.keys(fields).toSorted(), consents },
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 function merge(before: CustomerRow, fields: Omit<ReturnType<typeof definedOf<Body>>, 'consents'>): CustomerRow {
   const after = { ...before, ...fields, revision: before.revision + 1 };

@@ -1,12 +1,8 @@
-import {
-  FEATURE_AREAS as AREAS,
-  type FEATURE_AREAS,
-  type FeatureAnswer,
-  REPORT_KINDS,
-} from '@parterre/contract/features';
+import * as endpoints from '@parterre/contract/features';
+import { FEATURE_AREAS as AREAS, type FEATURE_AREAS, REPORT_KINDS } from '@parterre/contract/features';
 import { PERMISSIONS, type Permission } from '@parterre/contract/wire/permissions';
-import type { Context } from '../../context.ts';
 import { findMembership, hasPermission } from '../../identity/actor.ts';
+import { verb } from '../../verb.ts';
 
 type Area = (typeof FEATURE_AREAS)[number];
 type ReportKind = (typeof REPORT_KINDS)[number];
@@ -30,7 +26,7 @@ const REPORT_PERMISSIONS: Record<ReportKind, Permission> = {
 };
 
 /** What the caller may do at the promoter asked for, or at any of theirs: the union of their memberships (spec §6). */
-export async function getFeatures({ actor, promoterIds }: Context): Promise<FeatureAnswer> {
+export const getFeatures = verb(endpoints.getFeatures, async ({ actor, promoterIds }) => {
   const memberships = promoterIds.flatMap((promoterId) => findMembership(actor, promoterId) ?? []);
   const permissions = PERMISSIONS.filter((permission) =>
     memberships.some((membership) => hasPermission(membership, permission)),
@@ -38,5 +34,5 @@ export async function getFeatures({ actor, promoterIds }: Context): Promise<Feat
   const has = (permission: Permission) => permissions.includes(permission);
   const areas = AREAS.filter((area) => AREA_PERMISSIONS[area].some(has));
   const kinds = REPORT_KINDS.filter((kind) => has(REPORT_PERMISSIONS[kind]));
-  return { items: [...areas, ...kinds].map((id) => ({ id })), permissions, mode: 'app' };
-}
+  return { items: [...areas, ...kinds].map((id) => ({ id })), permissions, mode: 'app' as const };
+});

@@ -1,5 +1,4 @@
-import { getFeatures as endpoint } from '@parterre/contract/features';
-import { bind } from '../../bind.ts';
+import type { AnyVerb } from '../../verb.ts';
 import { getFeatures } from './read.ts';
 
-export const featureRoutes = [bind(endpoint, getFeatures)];
+export const featureRoutes: readonly AnyVerb[] = [getFeatures];

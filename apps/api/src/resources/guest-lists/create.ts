@@ -1,8 +1,7 @@
-import type { createGuestList as endpoint, GuestList } from '@parterre/contract/guest-lists';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/guest-lists';
 import { guestLists } from '../../db/schema/guest-lists.ts';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { toSearchKey } from '../search-key.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { checkList } from './check-list.ts';
@@ -15,11 +14,8 @@ import { toCutOff } from './to-cut-off.ts';
  * Creates a guest list of an event. Throws INVALID, NAME_TAKEN, TIME_IN_GAP and TIME_IN_OVERLAP for its cut-off.
  * Needs `guestlist:write`.
  */
-export function createGuestList(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<GuestList> {
-  return ctx.change('guest-list.create', async (change) => {
+export const createGuestList = verb(endpoints.createGuestList, (ctx, { params, body }) =>
+  ctx.change('guest-list.create', async (change) => {
     // Its comp and its hold stay while it is made; two lists of one name come one after the other.
     const show = await lockShow(change, params.showCode);
     const { overlap, ...fields } = body;
@@ -44,5 +40,5 @@ export function createGuestList(
       after: describeList(row),
       revision: row.revision,
     };
-  });
-}
+  }),
+);

@@ -1,19 +1,19 @@
-import type { listGuestLists as endpoint, GuestList } from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists';
 import { type SQL, sql } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { invalidField } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
-import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
+import { type VerbInput, verb } from '../../verb.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import { toTermWords } from '../search-key.ts';
 import { readLists, selectLists } from './select-lists.ts';
 
-type Query = VerbInput<typeof endpoint>['query'];
+type Query = VerbInput<typeof endpoints.listGuestLists>['query'];
 
 /** Lists over all events the caller may see. */
-export async function listGuestLists(ctx: Context, { query }: { query: Query }): Promise<PageAnswer<GuestList>> {
+export const listGuestLists = verb(endpoints.listGuestLists, async (ctx, { query }) => {
   const { column, type } = SORTS[query.sortOrder];
   const sort = `${query.sortOrder}${query.sortOrderDescending ? '-' : '+'}`;
   const offset = toOffset(query);
@@ -40,7 +40,7 @@ export async function listGuestLists(ctx: Context, { query }: { query: Query }):
     query.pageSize,
     last && encodeCursor({ sort, value: String(last.more[0]), id: last.list.guestListId }),
   );
-}
+});
 
 const SORTS = {
   StartsAt: {

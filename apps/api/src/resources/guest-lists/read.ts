@@ -1,20 +1,14 @@
-import type {
-  getGuestList as endpoint,
-  GuestList,
-  listShowGuestLists as listEndpoint,
-} from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists';
 import { sql } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context, Reader } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { requireShow } from '../shows/require-show.ts';
 import { readLists, selectLists } from './select-lists.ts';
 
 /** One list with its figures. Throws NOT_FOUND. */
-export const getGuestList = (
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<GuestList> => readList(ctx, params.guestListId);
+export const getGuestList = verb(endpoints.getGuestList, (ctx, { params }) => readList(ctx, params.guestListId));
 
 export async function readList(ctx: Reader, guestListId: number): Promise<GuestList> {
   const [row] = await readLists(ctx, selectLists(sql`true`, sql`l.id = ${guestListId}`, sql``));
@@ -23,12 +17,9 @@ export async function readList(ctx: Reader, guestListId: number): Promise<GuestL
 }
 
 /** All lists of an event by name. */
-export async function listShowGuestLists(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof listEndpoint>, 'params'>,
-): Promise<{ items: GuestList[] }> {
+export const listShowGuestLists = verb(endpoints.listShowGuestLists, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const ofShow = sql`l.promoter_id = ${show.promoterId} and l.show_id = ${show.id}`;
   const rows = await readLists(ctx, selectLists(sql`true`, ofShow, sql`order by l.search_key, l.id`));
   return { items: rows.map(({ list }) => list) };
-}
+});

@@ -1,9 +1,8 @@
-import type { removeGuestList as endpoint } from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
 import { AppError } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import { describeList } from './describe-list.ts';
 import { lockList } from './lock-list.ts';
@@ -11,11 +10,8 @@ import { lockList } from './lock-list.ts';
 /**
  * Deletes a list with its guests. IN_USE when one of them was ever issued: orders name them. Needs `guestlist:write`.
  */
-export function removeGuestList(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<undefined> {
-  return ctx.change('guest-list.remove', async (change) => {
+export const removeGuestList = verb(endpoints.removeGuestList, (ctx, { params }) =>
+  ctx.change('guest-list.remove', async (change) => {
     const { list, show } = await lockList(change, params.guestListId);
     requireRevision(change, list);
     const ofList = and(eq(guests.promoterId, list.promoterId), eq(guests.guestListId, list.id));
@@ -40,5 +36,5 @@ export function removeGuestList(
       showId: show.id,
       before: describeList(list),
     };
-  });
-}
+  }),
+);

@@ -1,10 +1,10 @@
-import type { updateGuestList as endpoint, GuestList } from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists';
 import { minMessage } from '@parterre/contract/wire/values';
 import { and, eq, max } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
 import { AppError } from '../../errors.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { requirePermission } from '../require-permission.ts';
 import { requireRevision } from '../require-revision.ts';
 import { toSearchKey } from '../search-key.ts';
@@ -15,17 +15,14 @@ import { type GuestListRow, lockList } from './lock-list.ts';
 import { readList } from './read.ts';
 import { toCutOff } from './to-cut-off.ts';
 
-type Body = VerbInput<typeof endpoint>['body'];
+type Body = VerbInput<typeof endpoints.updateGuestList>['body'];
 
 /**
  * Changes a list. RULE_BROKEN for an allocation below the people on it and fewer companions than somebody brings;
  * FORBIDDEN without `guestlist:approve` to let guests in without approval. Needs `guestlist:write`.
  */
-export function updateGuestList(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<GuestList> {
-  return ctx.change('guest-list.update', async (change) => {
+export const updateGuestList = verb(endpoints.updateGuestList, (ctx, { params, body }) =>
+  ctx.change('guest-list.update', async (change) => {
     const { list: before, show } = await lockList(change, params.guestListId, 'no key update');
     requireRevision(change, before);
     if (before.needsApproval && body.needsApproval === false) requirePermission(change, 'guestlist:approve');
@@ -53,8 +50,8 @@ export function updateGuestList(
       after: describeList(after),
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 async function requireRoomForPeople(
   change: Change,

@@ -1,6 +1,5 @@
-import type { createHold as endpoint, Hold } from '@parterre/contract/holds';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/holds';
+import { verb } from '../../verb.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { lockShow } from '../shows/require-show.ts';
@@ -8,11 +7,8 @@ import { NO_SEATS, presentHold, readHolds } from './read.ts';
 import { insertHolds, prepareHolds, requireFreeFlags } from './write-holds.ts';
 
 /** Creates a hold without seats. Throws FLAG_TAKEN. Needs `hold:write`. */
-export function createHold(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Hold> {
-  return ctx.change('hold.create', async (change) => {
+export const createHold = verb(endpoints.createHold, (ctx, { params, body }) =>
+  ctx.change('hold.create', async (change) => {
     const show = await lockShow(change, params.showCode);
     const others = await readHolds(change, show);
     requireFreeFlags(others, [{ fields: body, field: 'reservationFlag' }]);
@@ -30,5 +26,5 @@ export function createHold(
       after: answer,
       revision: answer.revision,
     };
-  });
-}
+  }),
+);

@@ -1,18 +1,16 @@
-import type { listHoldUses as endpoint, HoldUses } from '@parterre/contract/holds';
+import type { HoldUses } from '@parterre/contract/holds';
+import * as endpoints from '@parterre/contract/holds';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context, Reader } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { findMembership, hasPermission } from '../../identity/actor.ts';
+import { verb } from '../../verb.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 
 type Uses = HoldUses['items'][number];
 /** Who counts on the holds of an event. Names of guest lists are for those who may read guest lists. */
-export async function listHoldUses(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<HoldUses> {
+export const listHoldUses = verb(endpoints.listHoldUses, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const membership = findMembership(ctx.actor, show.promoterId);
   const mayReadLists = membership !== undefined && hasPermission(membership, 'guestlist:read');
@@ -21,7 +19,7 @@ export async function listHoldUses(
   return {
     items: items.map((uses) => ({ ...uses, guestLists: uses.guestLists.map((list) => ({ ...list, name: null })) })),
   };
-}
+});
 
 /** Guest lists and working offer codes by the hold they take from; holds without any are left out. */
 export async function readHoldUses(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Uses[]> {

@@ -1,20 +1,18 @@
-import type { listHolds as endpoint, Hold } from '@parterre/contract/holds';
+import type { Hold } from '@parterre/contract/holds';
+import * as endpoints from '@parterre/contract/holds';
 import { compareHoldLabels } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context, Reader } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { holds } from '../../db/schema/seats.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { countSeats, type SeatCount } from '../seats/count-seats.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 import { countPlaces } from './count-places.ts';
 
 /** Holds by label, alphabetically ignoring punctuation (spec §9). */
-export async function listHolds(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<{ items: Hold[] }> {
+export const listHolds = verb(endpoints.listHolds, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const rows = await readHolds(ctx, show);
   const counts = await countSeats(ctx, show);
@@ -24,7 +22,7 @@ export async function listHolds(
       .toSorted((a, b) => compareHoldLabels(a.label, b.label))
       .map((row) => presentHold(row, countHoldSeats(counts, row.ordinal), places.get(row.id))),
   };
-}
+});
 
 export function readHolds(ctx: Reader, show: ShowRow): Promise<HoldRow[]> {
   return ctx.db

@@ -1,7 +1,6 @@
-import type { createHoldReleases as endpoint, ReleasedHolds } from '@parterre/contract/holds';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/holds';
 import { AppError, invalidField } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { moveHeldPlaces } from '../prices/places/move-held-places.ts';
 import { applySeatChanges } from '../seats/change/apply-seat-changes.ts';
 import type { SeatEdit } from '../seats/change/change-columns.ts';
@@ -19,11 +18,8 @@ import { readHoldUses } from './read-uses.ts';
  * lists and offer codes that count on a hold do not stand in the way, because what they say stays true: they find less
  * of it. The answer tells how many they are. Needs `hold:write`.
  */
-export function createHoldReleases(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<ReleasedHolds> {
-  return ctx.change('hold.release', async (change) => {
+export const createHoldReleases = verb(endpoints.createHoldReleases, (ctx, { params, body }) =>
+  ctx.change('hold.release', async (change) => {
     const show = await lockShow(change, params.showCode);
     const released = requireHolds(await readHolds(change, show), body.holds);
     const seatsBefore = await countSeats(change, show);
@@ -59,8 +55,8 @@ export function createHoldReleases(
       after: { ...applied?.audit.after, name: released.map(({ label }) => label).join(', '), released: items },
       ...(applied ? { details: applied.audit.details } : {}),
     };
-  });
-}
+  }),
+);
 
 function requireHolds(rows: readonly HoldRow[], wanted: readonly { holdId: number; revision: number }[]): HoldRow[] {
   const found = wanted.map(({ holdId, revision }, index) => {

@@ -1,10 +1,10 @@
-import type { removeHold as endpoint } from '@parterre/contract/holds';
+import * as endpoints from '@parterre/contract/holds';
 import type { GeometryBlock } from '@parterre/seating-plan';
 import { and, count, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { countGuestLists } from '../guest-lists/count-lists.ts';
 import { moveHeldPlaces } from '../prices/places/move-held-places.ts';
 import { requireRevision } from '../require-revision.ts';
@@ -23,11 +23,8 @@ import { deleteHolds } from './write-holds.ts';
  * Deletes a hold named by its flag or its id. IN_USE with the counts while it has seats or places; `moveTo` moves the places and the seats that are
  * not claimed first, NOT_ENOUGH_LEFT when the other hold would withhold places that are gone. Needs `hold:write`.
  */
-export function removeHold(
-  ctx: Context,
-  { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
-): Promise<undefined> {
-  return ctx.change('hold.remove', async (change) => {
+export const removeHold = verb(endpoints.removeHold, (ctx, { params, query }) =>
+  ctx.change('hold.remove', async (change) => {
     const show = await lockShow(change, params.showCode);
     const rows = await readHolds(change, show);
     const hold = requireHold(rows, params.hold);
@@ -50,8 +47,8 @@ export function removeHold(
       before: presentHold(hold, before, places),
       ...(moved ? { after: moved.audit.after, details: moved.audit.details } : {}),
     };
-  });
-}
+  }),
+);
 
 /**
  * IN_USE while a seat or an unseated place of the show is under the hold, an offer code opens it or a guest list takes

@@ -1,5 +1,4 @@
-import * as endpoints from '@parterre/contract/holds';
-import { bind } from '../../bind.ts';
+import type { AnyVerb } from '../../verb.ts';
 import { createHold } from './create.ts';
 import { listHolds } from './read.ts';
 import { listHoldUses } from './read-uses.ts';
@@ -7,11 +6,11 @@ import { createHoldReleases } from './release.ts';
 import { removeHold } from './remove.ts';
 import { updateHold } from './update.ts';
 
-export const holdRoutes = [
-  bind(endpoints.listHolds, listHolds),
-  bind(endpoints.listHoldUses, listHoldUses),
-  bind(endpoints.createHold, createHold),
-  bind(endpoints.updateHold, updateHold),
-  bind(endpoints.removeHold, removeHold),
-  bind(endpoints.createHoldReleases, createHoldReleases),
+export const holdRoutes: readonly AnyVerb[] = [
+  listHolds,
+  listHoldUses,
+  createHold,
+  updateHold,
+  removeHold,
+  createHoldReleases,
 ];

@@ -1,6 +1,5 @@
-import type { updateHold as endpoint, Hold } from '@parterre/contract/holds';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/holds';
+import { verb } from '../../verb.ts';
 import { requireWithholdable } from '../prices/places/require-free-places.ts';
 import { requireRevision } from '../require-revision.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
@@ -12,11 +11,8 @@ import { requireFreeFlags, updateHolds } from './write-holds.ts';
 
 /** Changes a hold named by its flag or its id. Throws FLAG_TAKEN, STALE, NOT_ENOUGH_LEFT when it would
  * withhold places that were sold. Needs `hold:write`. */
-export function updateHold(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Hold> {
-  return ctx.change('hold.update', async (change) => {
+export const updateHold = verb(endpoints.updateHold, (ctx, { params, body }) =>
+  ctx.change('hold.update', async (change) => {
     const show = await lockShow(change, params.showCode);
     const rows = await readHolds(change, show);
     const before = requireHold(rows, params.hold);
@@ -41,8 +37,8 @@ export function updateHold(
       after: presentHold(after, seats, places),
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 /** The fields a partial body names: an absent one must not overwrite. */
 export function definedOf<T extends object>(partial: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -1,23 +1,19 @@
-import type {
-  pushArtistCampaignImage as endpoint,
-  PushedImage,
-  PushedImages,
-} from '@parterre/contract/artist-campaigns';
+import * as endpoints from '@parterre/contract/artist-campaigns';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { VerbInput } from '../../bind.ts';
-import { type Change, type Context, requirePromoterId } from '../../context.ts';
+import { type Change, requirePromoterId } from '../../context.ts';
 import { images } from '../../db/schema/images.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
+import { verb } from '../../verb.ts';
 import { type CampaignRow, lockCampaign } from '../artist-campaigns/lock-campaign.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { toSaleState } from '../shows/to-sale-state.ts';
 import { type ImageRow, ofOwner } from './read.ts';
 import { dropFiles, tellImage, writeRows } from './write-image.ts';
 
-type Pushed = z.output<typeof PushedImage>;
+type Pushed = z.output<typeof endpoints.PushedImage>;
 type Outcome = Pick<Pushed, 'result' | 'reason'>;
 
 /**
@@ -25,11 +21,8 @@ type Outcome = Pick<Pushed, 'result' | 'reason'>;
  * over or cancelled refuse it, with the reason. NOT_FOUND when the campaign has no picture of this size.
  * Needs `campaign:write`.
  */
-export function pushArtistCampaignImage(
-  ctx: Context,
-  { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
-): Promise<PushedImages> {
-  return ctx.change('image.push', async (change) => {
+export const pushArtistCampaignImage = verb(endpoints.pushArtistCampaignImage, (ctx, { params, query }) =>
+  ctx.change('image.push', async (change) => {
     const campaign = await lockCampaign(change, requirePromoterId(change), params.artistCampaignId);
     const source = await shareImage(change, campaign, query.mediaType);
     const events = await lockEvents(change, campaign);
@@ -50,8 +43,8 @@ export function pushArtistCampaignImage(
       objectId: campaign.id,
       after: tellImage(source),
     };
-  });
-}
+  }),
+);
 
 /** Shared until the change ends: whoever removes the picture waits, and its file stays for the copies. */
 async function shareImage(

@@ -1,7 +1,6 @@
-import type { putArtistCampaignImage as endpoint } from '@parterre/contract/artist-campaigns';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
-import type { VerbInput } from '../../bind.ts';
-import { type Context, requirePromoterId } from '../../context.ts';
+import * as endpoints from '@parterre/contract/artist-campaigns';
+import { requirePromoterId } from '../../context.ts';
+import { verb } from '../../verb.ts';
 import { lockCampaign } from '../artist-campaigns/lock-campaign.ts';
 import { readImages } from './read.ts';
 import { storeUpload } from './store-upload.ts';
@@ -11,11 +10,8 @@ import { tellImage, writeImage } from './write-image.ts';
  * Sets a campaign's picture of one size; its events keep theirs. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY.
  * Needs `campaign:write`.
  */
-export function putArtistCampaignImage(
-  ctx: Context,
-  { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
-): Promise<AnswerOf<typeof endpoint>> {
-  return storeUpload(ctx, { file, mediaType: query.mediaType }, (stored) =>
+export const putArtistCampaignImage = verb(endpoints.putArtistCampaignImage, (ctx, { params, query, file }) =>
+  storeUpload(ctx, { file, mediaType: query.mediaType }, (stored) =>
     ctx.change('image.put', async (change) => {
       const { promoterId, id } = await lockCampaign(change, requirePromoterId(change), params.artistCampaignId);
       const owner = { promoterId, ownerKind: 'artist-campaign', ownerId: id } as const;
@@ -29,5 +25,5 @@ export function putArtistCampaignImage(
         after: tellImage(stored),
       };
     }),
-  );
-}
+  ),
+);

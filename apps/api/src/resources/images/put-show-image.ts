@@ -1,18 +1,13 @@
-import type { putShowImage as endpoint } from '@parterre/contract/shows';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/shows';
+import { verb } from '../../verb.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { readImages } from './read.ts';
 import { storeUpload } from './store-upload.ts';
 import { tellImage, writeImage } from './write-image.ts';
 
 /** Sets an event's picture of one size. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. Needs `show:write`. */
-export function putShowImage(
-  ctx: Context,
-  { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
-): Promise<AnswerOf<typeof endpoint>> {
-  return storeUpload(ctx, { file, mediaType: query.mediaType }, (stored) =>
+export const putShowImage = verb(endpoints.putShowImage, (ctx, { params, query, file }) =>
+  storeUpload(ctx, { file, mediaType: query.mediaType }, (stored) =>
     ctx.change('image.put', async (change) => {
       const show = await lockShow(change, params.showCode);
       const owner = { promoterId: show.promoterId, ownerKind: 'show', ownerId: show.id } as const;
@@ -27,5 +22,5 @@ export function putShowImage(
         after: tellImage(stored),
       };
     }),
-  );
-}
+  ),
+);

@@ -1,19 +1,16 @@
-import type { removeArtistCampaignImage as campaignEndpoint } from '@parterre/contract/artist-campaigns';
-import type { removeShowImage as showEndpoint } from '@parterre/contract/shows';
-import type { VerbInput } from '../../bind.ts';
-import { type Change, type Context, requirePromoterId } from '../../context.ts';
+import * as endpoints2 from '@parterre/contract/artist-campaigns';
+import * as endpoints from '@parterre/contract/shows';
+import { type Change, requirePromoterId } from '../../context.ts';
 import { images } from '../../db/schema/images.ts';
+import { verb } from '../../verb.ts';
 import { lockCampaign } from '../artist-campaigns/lock-campaign.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { type ImageOwner, ofOwner } from './read.ts';
 import { dropFiles, removeImage, tellImage } from './write-image.ts';
 
 /** Removes an event's picture of one size; NOT_FOUND when there is none. Needs `show:write`. */
-export function removeShowImage(
-  ctx: Context,
-  { params, query }: Pick<VerbInput<typeof showEndpoint>, 'params' | 'query'>,
-): Promise<undefined> {
-  return ctx.change('image.remove', async (change) => {
+export const removeShowImage = verb(endpoints.removeShowImage, (ctx, { params, query }) =>
+  ctx.change('image.remove', async (change) => {
     const show = await lockShow(change, params.showCode);
     const owner = { promoterId: show.promoterId, ownerKind: 'show', ownerId: show.id } as const;
     const before = await removeImage(change, owner, query.mediaType);
@@ -25,18 +22,15 @@ export function removeShowImage(
       showId: show.id,
       before: tellImage(before),
     };
-  });
-}
+  }),
+);
 
 /**
  * Removes a campaign's picture of one size; events it was given to keep theirs. NOT_FOUND when there is none.
  * Needs `campaign:write`.
  */
-export function removeArtistCampaignImage(
-  ctx: Context,
-  { params, query }: Pick<VerbInput<typeof campaignEndpoint>, 'params' | 'query'>,
-): Promise<undefined> {
-  return ctx.change('image.remove', async (change) => {
+export const removeArtistCampaignImage = verb(endpoints2.removeArtistCampaignImage, (ctx, { params, query }) =>
+  ctx.change('image.remove', async (change) => {
     const { promoterId, id } = await lockCampaign(change, requirePromoterId(change), params.artistCampaignId);
     const before = await removeImage(
       change,
@@ -44,8 +38,8 @@ export function removeArtistCampaignImage(
       query.mediaType,
     );
     return { answer: undefined, promoterId, object: 'artist-campaign', objectId: id, before: tellImage(before) };
-  });
-}
+  }),
+);
 
 /** Takes away every picture of an event or campaign that goes; a job removes the files. Answers how many. */
 export async function removeOwnerImages(change: Change, owner: ImageOwner): Promise<number> {

@@ -1,9 +1,9 @@
 import type { ImageMediaType } from '@parterre/contract/images';
-import type { UploadedFile } from '../../bind.ts';
 import { Replay } from '../../change.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type ImageFormat, newFileKey, toImageKey } from '../../storage/image-files.ts';
+import type { UploadedFile } from '../../verb.ts';
 import type { PictureSize } from './processing/process-image.ts';
 import { readPicture } from './processing/read-picture.ts';
 import type { ImageRow } from './read.ts';

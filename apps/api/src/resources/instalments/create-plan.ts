@@ -1,17 +1,13 @@
-import type { createInstalmentPlan as endpoint, InstalmentPlan } from '@parterre/contract/instalments';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/instalments';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { type PlanRow, presentInstalmentPlan } from './read-plans.ts';
 
 /** Offers that orders of an event are paid in parts. Needs `instalment:write`. */
-export function createInstalmentPlan(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<InstalmentPlan> {
-  return ctx.change('instalment-plan.create', async (change) => {
+export const createInstalmentPlan = verb(endpoints.createInstalmentPlan, (ctx, { params, body }) =>
+  ctx.change('instalment-plan.create', async (change) => {
     const show = await lockShow(change, params.showCode);
     const row: PlanRow = { ...body, promoterId: show.promoterId, id: newId(), showId: show.id, revision: 1 };
     await change.db.insert(instalmentPlans).values(row);
@@ -25,5 +21,5 @@ export function createInstalmentPlan(
       after: answer,
       revision: 1,
     };
-  });
-}
+  }),
+);

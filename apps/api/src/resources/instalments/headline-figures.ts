@@ -1,36 +1,35 @@
-import type {
-  getAllInstalmentHeadlineFigures as allEndpoint,
-  HeadlineFigures,
-  getInstalmentHeadlineFigures as showEndpoint,
-} from '@parterre/contract/instalments';
+import type { HeadlineFigures } from '@parterre/contract/instalments';
+import * as endpoints from '@parterre/contract/instalments';
 import { inArray } from 'drizzle-orm';
-import type { StreamedAnswer, VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { writeHeadlineFigures } from '../../reports/headline-figures.ts';
+import { type StreamedAnswer, verb } from '../../verb.ts';
 import { requireShow } from '../shows/require-show.ts';
 import { readPlanFigures } from './read-headline-figures.ts';
 import { sumFigures } from './sum-figures.ts';
 
-type OfShow = VerbInput<typeof showEndpoint>;
-type OfAll = Pick<VerbInput<typeof allEndpoint>, 'query'>;
+/** Headline figures of an event by plan; as a CSV file too. Throws NO_DATA for the file of an event without plans. */
+export const getInstalmentHeadlineFigures = verb(
+  endpoints.getInstalmentHeadlineFigures,
+  async (ctx, { params }) => readFigures(ctx, (await requireShow(ctx, params.showCode)).showCode),
+  {
+    'text/csv': async (ctx, { params, query }) => {
+      const { showCode } = await requireShow(ctx, params.showCode);
+      return writeFile(ctx, await readFigures(ctx, showCode), { fileName: `instalments-${showCode}.csv`, ...query });
+    },
+  },
+);
 
-/** Headline figures of an event by plan. */
-export const getInstalmentHeadlineFigures = async (ctx: Context, { params }: OfShow): Promise<HeadlineFigures> =>
-  readFigures(ctx, (await requireShow(ctx, params.showCode)).showCode);
-
-/** Headline figures of all events the caller may see, by plan. */
-export const getAllInstalmentHeadlineFigures = (ctx: Context, { query }: OfAll): Promise<HeadlineFigures> =>
-  readFigures(ctx, query.showCode);
-
-/** The same as a CSV file. Throws NO_DATA for an event without plans. */
-export async function exportHeadlineFigures(ctx: Context, { params, query }: OfShow): Promise<StreamedAnswer> {
-  const { showCode } = await requireShow(ctx, params.showCode);
-  return writeFile(ctx, await readFigures(ctx, showCode), { fileName: `instalments-${showCode}.csv`, ...query });
-}
-
-export const exportAllHeadlineFigures = async (ctx: Context, { query }: OfAll): Promise<StreamedAnswer> =>
-  writeFile(ctx, await readFigures(ctx, query.showCode), { fileName: 'instalments.csv', ...query });
+/** Headline figures of all events the caller may see, by plan; as a CSV file too. */
+export const getAllInstalmentHeadlineFigures = verb(
+  endpoints.getAllInstalmentHeadlineFigures,
+  (ctx, { query }) => readFigures(ctx, query.showCode),
+  {
+    'text/csv': async (ctx, { query }) =>
+      writeFile(ctx, await readFigures(ctx, query.showCode), { fileName: 'instalments.csv', ...query }),
+  },
+);
 
 async function writeFile(
   ctx: Context,

@@ -1,15 +1,11 @@
-import type { listInstalmentDays as endpoint, InstalmentDays } from '@parterre/contract/instalments';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/instalments';
 import { addDays, addMonths, toLocalDay } from '../../time/zones.ts';
+import { verb } from '../../verb.ts';
 import { toDay } from './instalment-cursor.ts';
 import { PLANNED, readPlannedShows } from './read-planned-shows.ts';
 
 /** What falls due on each day of a month. */
-export async function listInstalmentDays(
-  ctx: Context,
-  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
-): Promise<InstalmentDays> {
+export const listInstalmentDays = verb(endpoints.listInstalmentDays, async (ctx, { query }) => {
   const first = `${query.month ?? toLocalDay(ctx.now, 'UTC').slice(0, 7)}-01`;
   const last = addDays(addMonths(first, 1), -1);
   const planned = await readPlannedShows(ctx, query.showCode);
@@ -24,7 +20,7 @@ export async function listInstalmentDays(
       paidMinor: Number(paid),
     })),
   };
-}
+});
 
 const DAYS = `
   select i.due_on, shows.currency, count(*),

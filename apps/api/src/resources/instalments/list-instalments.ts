@@ -1,37 +1,27 @@
-import type {
-  listInstalments as allEndpoint,
-  Instalment,
-  InstalmentPage,
-  listShowInstalments as showEndpoint,
-} from '@parterre/contract/instalments';
+import type { Instalment } from '@parterre/contract/instalments';
+import * as endpoints from '@parterre/contract/instalments';
 import type { z } from 'zod';
-import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
 import { requireShow } from '../shows/require-show.ts';
 import { readInstalmentCursor, writeInstalmentCursor } from './instalment-cursor.ts';
 import { presentInstalment } from './present-instalment.ts';
 import { PLANNED, type PlannedShows, readPlannedShows } from './read-planned-shows.ts';
 
-type Page = z.output<typeof InstalmentPage>;
-type Filters = VerbInput<typeof showEndpoint>['query'];
+type Page = z.output<typeof endpoints.InstalmentPage>;
+type Filters = VerbInput<typeof endpoints.listShowInstalments>['query'];
 
 /** Payments of an event by day due. */
-export async function listShowInstalments(
-  ctx: Context,
-  { params, query }: VerbInput<typeof showEndpoint>,
-): Promise<Page> {
+export const listShowInstalments = verb(endpoints.listShowInstalments, async (ctx, { params, query }) => {
   const { showCode } = await requireShow(ctx, params.showCode);
   return readPage(ctx, await readPlannedShows(ctx, showCode), query);
-}
+});
 
 /** Payments of all events the caller may see, by day due. */
-export async function listInstalments(
-  ctx: Context,
-  { query }: Pick<VerbInput<typeof allEndpoint>, 'query'>,
-): Promise<Page> {
-  return readPage(ctx, await readPlannedShows(ctx, query.showCode), query);
-}
+export const listInstalments = verb(endpoints.listInstalments, async (ctx, { query }) =>
+  readPage(ctx, await readPlannedShows(ctx, query.showCode), query),
+);
 
 const FILTERED = `
   from ${PLANNED}

@@ -1,21 +1,18 @@
-import type { listInstalmentPlans as endpoint, InstalmentPlan } from '@parterre/contract/instalments';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import type { InstalmentPlan } from '@parterre/contract/instalments';
+import * as endpoints from '@parterre/contract/instalments';
 import { and, asc, countDistinct, eq, inArray } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { instalmentPlans, instalments } from '../../db/schema/instalments.ts';
 import { notFound } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
+import { verb } from '../../verb.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 import { endsAfterEvent } from './schedule-payments.ts';
 
 export type PlanRow = typeof instalmentPlans.$inferSelect;
 
 /** Plans of an event: those offered first, the shortest first. */
-export async function listInstalmentPlans(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<AnswerOf<typeof endpoint>> {
+export const listInstalmentPlans = verb(endpoints.listInstalmentPlans, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const rows = await ctx.db
     .select()
@@ -32,7 +29,7 @@ export async function listInstalmentPlans(
     currency: show.currency,
     items: offeredFirst.map((row) => presentInstalmentPlan(row, orders.get(row.id) ?? 0, show, ctx.now)),
   };
-}
+});
 
 /** A plan of this event, locked against orders that choose it until the change ends; NOT_FOUND for any other. */
 export async function lockInstalmentPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {

@@ -1,19 +1,16 @@
-import type { removeInstalmentPlan as endpoint } from '@parterre/contract/instalments';
+import * as endpoints from '@parterre/contract/instalments';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { AppError } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 import { countPlanOrders, lockInstalmentPlan, presentInstalmentPlan } from './read-plans.ts';
 
 /** Deletes a plan that nobody chose. IN_USE with the orders, STALE. Needs `instalment:write`. */
-export function removeInstalmentPlan(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<undefined> {
-  return ctx.change('instalment-plan.remove', async (change) => {
+export const removeInstalmentPlan = verb(endpoints.removeInstalmentPlan, (ctx, { params }) =>
+  ctx.change('instalment-plan.remove', async (change) => {
     const show = await requireShow(change, params.showCode);
     const before = await lockInstalmentPlan(change, show, params.instalmentPlanId);
     requireRevision(change, before);
@@ -34,8 +31,8 @@ export function removeInstalmentPlan(
       showId: show.id,
       before: presentInstalmentPlan(before, 0, show, change.now),
     };
-  });
-}
+  }),
+);
 
 /** Takes away the plans of an event that goes; it never had an order, so none was chosen. Answers how many. */
 export async function removeShowPlans(

@@ -1,20 +1,16 @@
-import type { updateInstalmentPlan as endpoint, InstalmentPlan } from '@parterre/contract/instalments';
+import * as endpoints from '@parterre/contract/instalments';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { AppError } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { definedOf } from '../holds/update.ts';
 import { requireRevision } from '../require-revision.ts';
 import { requireShow } from '../shows/require-show.ts';
 import { countPlanOrders, lockInstalmentPlan, type PlanRow, presentInstalmentPlan } from './read-plans.ts';
 
 /** Changes a plan. IN_USE for other terms of a plan that orders are paid by, STALE. Needs `instalment:write`. */
-export function updateInstalmentPlan(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<InstalmentPlan> {
-  return ctx.change('instalment-plan.update', async (change) => {
+export const updateInstalmentPlan = verb(endpoints.updateInstalmentPlan, (ctx, { params, body }) =>
+  ctx.change('instalment-plan.update', async (change) => {
     const show = await requireShow(change, params.showCode);
     const before = await lockInstalmentPlan(change, show, params.instalmentPlanId);
     requireRevision(change, before);
@@ -40,8 +36,8 @@ export function updateInstalmentPlan(
       after: presentInstalmentPlan(after, orders, show, change.now),
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 /** What buyers agreed to. */
 const TERMS = ['depositBasisPoints', 'payments', 'interval'] as const;

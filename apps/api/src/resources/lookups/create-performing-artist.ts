@@ -1,21 +1,19 @@
-import type { createPerformingArtist as endpoint, PerformingArtist } from '@parterre/contract/lookups';
+import type { PerformingArtist } from '@parterre/contract/lookups';
+import * as endpoints from '@parterre/contract/lookups';
 import { REQUIRED } from '@parterre/contract/wire/values';
 import { eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import { type Change, type Context, requirePromoterId } from '../../context.ts';
+import { type Change, requirePromoterId } from '../../context.ts';
 import { performingArtists, performingArtistWords } from '../../db/schema/lookups.ts';
 import { invalidField, notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { toSearchKey, toSearchWords } from '../search-key.ts';
 
 /**
  * Adds a name for everybody; one that reads the same is answered as it is, and nothing is written.
  * Needs `campaign:write`.
  */
-export function createPerformingArtist(
-  ctx: Context,
-  { body }: Pick<VerbInput<typeof endpoint>, 'body'>,
-): Promise<PerformingArtist> {
-  return ctx.change('performing-artist.create', async (change) => {
+export const createPerformingArtist = verb(endpoints.createPerformingArtist, (ctx, { body }) =>
+  ctx.change('performing-artist.create', async (change) => {
     const promoterId = requirePromoterId(change);
     const nameKey = toSearchKey(body.name);
     if (nameKey === '') throw invalidField('name', REQUIRED);
@@ -30,8 +28,8 @@ export function createPerformingArtist(
       after: answer,
       ...(added ? {} : { isAudited: false }),
     };
-  });
-}
+  }),
+);
 
 async function insertArtist(change: Change, name: string, nameKey: string): Promise<PerformingArtist | undefined> {
   const [added] = await change.db

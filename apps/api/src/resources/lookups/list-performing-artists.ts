@@ -1,9 +1,8 @@
-import type { listPerformingArtists as endpoint, PerformingArtist } from '@parterre/contract/lookups';
+import * as endpoints from '@parterre/contract/lookups';
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { performingArtists, performingArtistWords } from '../../db/schema/lookups.ts';
-import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
+import { type VerbInput, verb } from '../../verb.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import { toPrefixRange, toTermWords } from '../search-key.ts';
 
@@ -14,10 +13,7 @@ const LARGEST_ID = 2_147_483_647;
 const sortValue = sql<string>`left(${performingArtists.nameKey}, 60)`;
 
 /** Performing artists by name: each word of the term begins one of theirs. */
-export async function listPerformingArtists(
-  ctx: Context,
-  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
-): Promise<PageAnswer<PerformingArtist>> {
+export const listPerformingArtists = verb(endpoints.listPerformingArtists, async (ctx, { query }) => {
   const offset = toOffset(query);
   const after = query.next === undefined ? undefined : decodeCursor(query.next, SORT);
   const matching = and(...conditionsOf(query));
@@ -44,9 +40,9 @@ export async function listPerformingArtists(
     query.pageSize,
     last && encodeCursor({ sort: SORT, value: last.sortValue, id: last.id }),
   );
-}
+});
 
-function conditionsOf({ ids, searchTerm = '' }: VerbInput<typeof endpoint>['query']): SQL[] {
+function conditionsOf({ ids, searchTerm = '' }: VerbInput<typeof endpoints.listPerformingArtists>['query']): SQL[] {
   const words = toTermWords(searchTerm);
   const conditions = words.map((word) => {
     const { from, to } = toPrefixRange(word);

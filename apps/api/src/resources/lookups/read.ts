@@ -1,56 +1,55 @@
-import type * as endpoints from '@parterre/contract/lookups';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import * as endpoints from '@parterre/contract/lookups';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
 import { categories, countries, cultures, itemTypes, partnerSites, statusCodes } from '../../db/schema/lookups.ts';
+import { verb } from '../../verb.ts';
 import { toSearchKey } from '../search-key.ts';
 
 /** spec §9: the language everything falls back to. */
 const DEFAULT_CULTURE = 'en-GB';
 
 /** Genres an event can have. */
-export async function listCategories(ctx: Context): Promise<AnswerOf<typeof endpoints.listCategories>> {
+export const listCategories = verb(endpoints.listCategories, async (ctx) => {
   const items = await ctx.db
     .select({ categoryId: categories.id, name: categories.name })
     .from(categories)
     .orderBy(asc(categories.id));
   return { items };
-}
+});
 
 /** Status codes of tickets. */
-export async function listStatusCodes(ctx: Context): Promise<AnswerOf<typeof endpoints.listStatusCodes>> {
-  return { items: await ctx.db.select().from(statusCodes).orderBy(asc(statusCodes.code)) };
-}
+export const listStatusCodes = verb(endpoints.listStatusCodes, async (ctx) => ({
+  items: await ctx.db.select().from(statusCodes).orderBy(asc(statusCodes.code)),
+}));
 
 /** Languages texts can be written in, the default first. */
-export async function listCultures(ctx: Context): Promise<AnswerOf<typeof endpoints.listCultures>> {
+export const listCultures = verb(endpoints.listCultures, async (ctx) => {
   const items = await ctx.db
     .select()
     .from(cultures)
     .orderBy(sql`${eq(cultures.code, DEFAULT_CULTURE)} desc`, asc(cultures.code));
   return { items };
-}
+});
 
 /** Partner sites, shown as regions. */
-export async function listRegions(ctx: Context): Promise<AnswerOf<typeof endpoints.listRegions>> {
+export const listRegions = verb(endpoints.listRegions, async (ctx) => {
   const items = await ctx.db
     .select({ id: partnerSites.id, name: partnerSites.name, partnerSiteId: partnerSites.partnerSiteId })
     .from(partnerSites)
     .orderBy(asc(partnerSites.name));
   return { items };
-}
+});
 
 /** What a line of an order can be. */
-export async function listItemTypes(ctx: Context): Promise<AnswerOf<typeof endpoints.listItemTypes>> {
+export const listItemTypes = verb(endpoints.listItemTypes, async (ctx) => {
   const items = await ctx.db
     .select({ itemTypeId: itemTypes.id, code: itemTypes.code, name: itemTypes.name })
     .from(itemTypes)
     .orderBy(asc(itemTypes.id));
   return { items };
-}
+});
 
 /** Countries by name; the marks of a letter do not move it, as in `Åland Islands`. */
-export async function listCountries(ctx: Context): Promise<AnswerOf<typeof endpoints.listCountries>> {
+export const listCountries = verb(endpoints.listCountries, async (ctx) => {
   const rows = await ctx.db
     .select({
       code: countries.code,
@@ -60,4 +59,4 @@ export async function listCountries(ctx: Context): Promise<AnswerOf<typeof endpo
     })
     .from(countries);
   return { items: rows.sort((a, b) => (toSearchKey(a.name) < toSearchKey(b.name) ? -1 : 1)) };
-}
+});

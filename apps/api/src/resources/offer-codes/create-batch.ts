@@ -1,8 +1,7 @@
-import type { createOfferCodeBatch as endpoint } from '@parterre/contract/offer-codes';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/offer-codes';
+import type { Change } from '../../context.ts';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { requirePriceGroup } from '../price-groups/read.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { guardPlaces } from './guard-places.ts';
@@ -16,11 +15,8 @@ const SHOWN = 20;
  * Makes many unguessable codes with the same rules; all of them or none. Throws NOT_ENOUGH_LEFT, TIME_IN_GAP, INVALID.
  * Needs `offer:write`.
  */
-export function createOfferCodeBatch(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<AnswerOf<typeof endpoint>> {
-  return ctx.change('offer-code.create-batch', async (change) => {
+export const createOfferCodeBatch = verb(endpoints.createOfferCodeBatch, (ctx, { params, body }) =>
+  ctx.change('offer-code.create-batch', async (change) => {
     const show = await lockShow(change, params.showCode);
     const group = await requirePriceGroup(change, show, params.priceGroupId);
     const { prefix, count, length, ...rules } = body;
@@ -38,8 +34,8 @@ export function createOfferCodeBatch(
       showId: show.id,
       after: { created: codes.length, prefix, length, priceGroupId: group.id, ...rules },
     };
-  });
-}
+  }),
+);
 
 /** A code the event has by chance is made again. */
 async function insertBatch(

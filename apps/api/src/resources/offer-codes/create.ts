@@ -1,8 +1,7 @@
-import type { createOfferCode as endpoint, OfferCode } from '@parterre/contract/offer-codes';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/offer-codes';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { requirePriceGroup } from '../price-groups/read.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { guardPlaces } from './guard-places.ts';
@@ -12,11 +11,8 @@ import { describeOfferCode, presentOfferCode } from './present-offer-code.ts';
 import { resolveRules } from './resolve-rules.ts';
 
 /** Creates one code. Throws NAME_TAKEN, NOT_ENOUGH_LEFT, TIME_IN_GAP, INVALID. Needs `offer:write`. */
-export function createOfferCode(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<OfferCode> {
-  return ctx.change('offer-code.create', async (change) => {
+export const createOfferCode = verb(endpoints.createOfferCode, (ctx, { params, body }) =>
+  ctx.change('offer-code.create', async (change) => {
     const show = await lockShow(change, params.showCode);
     const group = await requirePriceGroup(change, show, params.priceGroupId);
     const { code, ...rules } = body;
@@ -44,8 +40,8 @@ export function createOfferCode(
       after: describeOfferCode(row),
       revision: 1,
     };
-  });
-}
+  }),
+);
 
 export const codeTaken = (): AppError =>
   new AppError('NAME_TAKEN', { fieldErrors: [{ field: 'code', message: 'The event has this code already' }] });

@@ -1,16 +1,15 @@
-import type { getShowOfferCode as endpoint, OfferCode } from '@parterre/contract/offer-codes';
+import * as endpoints from '@parterre/contract/offer-codes';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { requireShow } from '../shows/require-show.ts';
 import { UNUSED } from './offer-code-row.ts';
 import { presentOfferCode } from './present-offer-code.ts';
 import { readUsage } from './read-usage.ts';
 
 /** One code of an event, whatever its ticket group. */
-export async function getShowOfferCode(ctx: Context, { params }: VerbInput<typeof endpoint>): Promise<OfferCode> {
+export const getShowOfferCode = verb(endpoints.getShowOfferCode, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const [row] = await ctx.db
     .select()
@@ -25,4 +24,4 @@ export async function getShowOfferCode(ctx: Context, { params }: VerbInput<typeo
   if (!row) throw notFound();
   const usage = await readUsage(ctx, show.promoterId, [row.id]);
   return presentOfferCode(row, usage.get(row.id) ?? UNUSED, ctx.now);
-}
+});

@@ -1,8 +1,8 @@
-import type { removeOfferCode as endpoint } from '@parterre/contract/offer-codes';
+import * as endpoints from '@parterre/contract/offer-codes';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { offerCodes, offerCodeUses } from '../../db/schema/offer-codes.ts';
+import { verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { lockOfferCode } from './lock-offer-code.ts';
@@ -15,11 +15,8 @@ import { writeCode } from './update.ts';
  * Deletes a code that nobody used; one that orders or live baskets used is disabled instead. Throws STALE.
  * Needs `offer:write`.
  */
-export function removeOfferCode(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<undefined> {
-  return ctx.change('offer-code.remove', async (change) => {
+export const removeOfferCode = verb(endpoints.removeOfferCode, (ctx, { params }) =>
+  ctx.change('offer-code.remove', async (change) => {
     const show = await lockShow(change, params.showCode);
     const before = await lockOfferCode(change, show, params);
     requireRevision(change, before);
@@ -36,8 +33,8 @@ export function removeOfferCode(
       before: describeOfferCode(before),
       ...(after ? { after: describeOfferCode(after) } : {}),
     };
-  });
-}
+  }),
+);
 
 /** Uses of baskets that ran out go with it. */
 async function deleteCode(change: Change, { promoterId, id }: OfferCodeRow): Promise<void> {

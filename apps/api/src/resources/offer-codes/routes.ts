@@ -1,5 +1,4 @@
-import * as endpoints from '@parterre/contract/offer-codes';
-import { bind } from '../../bind.ts';
+import type { AnyVerb } from '../../verb.ts';
 import { createOfferCode } from './create.ts';
 import { createOfferCodeBatch } from './create-batch.ts';
 import { getShowOfferCode } from './get.ts';
@@ -9,14 +8,14 @@ import { listOfferCodes, listShowOfferCodes } from './list/list.ts';
 import { removeOfferCode } from './remove.ts';
 import { updateOfferCode } from './update.ts';
 
-export const offerCodeRoutes = [
-  bind(endpoints.listOfferCodes, listOfferCodes),
-  bind(endpoints.listShowOfferCodes, listShowOfferCodes),
-  bind(endpoints.getShowOfferCode, getShowOfferCode),
-  bind(endpoints.createOfferCode, createOfferCode),
-  bind(endpoints.createOfferCodeBatch, createOfferCodeBatch),
-  bind(endpoints.updateOfferCode, updateOfferCode),
-  bind(endpoints.removeOfferCode, removeOfferCode),
-  bind(endpoints.previewOfferCodes, previewOfferCodes),
-  bind(endpoints.importOfferCodes, importOfferCodes),
+export const offerCodeRoutes: readonly AnyVerb[] = [
+  listOfferCodes,
+  listShowOfferCodes,
+  getShowOfferCode,
+  createOfferCode,
+  createOfferCodeBatch,
+  updateOfferCode,
+  removeOfferCode,
+  previewOfferCodes,
+  importOfferCodes,
 ];

@@ -1,10 +1,10 @@
-import type { updateOfferCode as endpoint, OfferCode } from '@parterre/contract/offer-codes';
+import * as endpoints from '@parterre/contract/offer-codes';
 import { minMessage, REQUIRED } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { codeTaken } from './create.ts';
@@ -19,11 +19,8 @@ import { type OfferRules, resolveRules } from './resolve-rules.ts';
  * Changes a code. Throws STALE, NAME_TAKEN, IN_USE for another text of a used code, NOT_ENOUGH_LEFT, INVALID.
  * Needs `offer:write`.
  */
-export function updateOfferCode(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<OfferCode> {
-  return ctx.change('offer-code.update', async (change) => {
+export const updateOfferCode = verb(endpoints.updateOfferCode, (ctx, { params, body }) =>
+  ctx.change('offer-code.update', async (change) => {
     const show = await lockShow(change, params.showCode);
     const before = await lockOfferCode(change, show, params);
     requireRevision(change, before);
@@ -44,8 +41,8 @@ export function updateOfferCode(
       after: describeOfferCode(after),
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 /** Buyers and orders know a used code by its text. */
 async function requireFreeCode(change: Change, show: ShowRow, code: string, usage: OfferUsage): Promise<void> {

@@ -1,10 +1,10 @@
-import type { addOrderNote as endpoint, Transaction } from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { appendEvents } from './history/append-events.ts';
 import { readTransactions } from './history/read-transactions.ts';
 import { writeKeys } from './search/write-keys.ts';
@@ -13,11 +13,8 @@ import { writeKeys } from './search/write-keys.ts';
  * Appends a note to the history of a ticket, standing or cancelled; the order is found by its words. Throws NOT_FOUND.
  * Needs `order:note`.
  */
-export function addOrderNote(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<{ items: { id: number; transactionHistory: Transaction[] }[] }> {
-  return ctx.change('order.add-note', async (change) => {
+export const addOrderNote = verb(endpoints.addOrderNote, (ctx, { params, body }) =>
+  ctx.change('order.add-note', async (change) => {
     const { order, item, show } = await requireItem(change, params);
     await appendEvents(change, order, [{ orderItemId: item.id, type: 'NOTE', text: body.text }]);
     await writeKeys(change, show, [{ id: order.id, texts: [body.text], whole: [], seats: [] }]);
@@ -31,8 +28,8 @@ export function addOrderNote(
       // Not its words: they may say something about a person, who may ask to be forgotten.
       after: { orderItemId: item.id },
     };
-  });
-}
+  }),
+);
 
 async function requireItem(change: Change, { orderId, orderItemId }: { orderId: string; orderItemId: number }) {
   const [found] = await change.db

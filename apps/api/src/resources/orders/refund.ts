@@ -1,7 +1,6 @@
-import type { recordOrderRefund as endpoint, Order } from '@parterre/contract/orders';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/orders';
 import { AppError } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import { appendEvents } from './history/append-events.ts';
 import { appendLedger } from './ledger/append-ledger.ts';
@@ -14,11 +13,8 @@ import { writeOrderState } from './write-order-state.ts';
  * Notes that all the money due to the buyer has been given back. RULE_BROKEN when nothing is due, STALE.
  * Needs `order:refund`.
  */
-export function recordOrderRefund(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Order> {
-  return ctx.change('order.refund', async (change) => {
+export const recordOrderRefund = verb(endpoints.recordOrderRefund, (ctx, { params, body }) =>
+  ctx.change('order.refund', async (change) => {
     const { order, show, items } = await lockOrder(change, params.orderId);
     requireRevision(change, order);
     const dueMinor = toBalance(await sumLedger(change, order));
@@ -40,5 +36,5 @@ export function recordOrderRefund(
       ...(body.comment === '' ? {} : { reason: body.comment }),
       revision: state.revision,
     };
-  });
-}
+  }),
+);

@@ -1,9 +1,8 @@
-import type { resendOrder as endpoint, Order } from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders';
 import { REQUIRED } from '@parterre/contract/wire/values';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { verb } from '../../verb.ts';
 import { appendEvents } from './history/append-events.ts';
 import { lockOrder } from './lock-order.ts';
 import { readOrder } from './read-order.ts';
@@ -12,11 +11,8 @@ import { readOrder } from './read-order.ts';
  * Sends the tickets of an order once more, to its buyer or to another address. Throws RULE_BROKEN when no ticket stands
  * or the order still waits for its money, INVALID when nobody left an address. Needs `order:write`.
  */
-export function resendOrder(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Order> {
-  return ctx.change('order.resend', async (change) => {
+export const resendOrder = verb(endpoints.resendOrder, (ctx, { params, body }) =>
+  ctx.change('order.resend', async (change) => {
     const { order, show, items } = await lockOrder(change, params.orderId);
     const standing = items.filter(({ status }) => status === 'ACTIVE');
     if (standing.length === 0 || order.status !== 'ACTIVE')
@@ -36,5 +32,5 @@ export function resendOrder(
       showId: show.id,
       after: { tickets: standing.length, isToBuyer: body.email === undefined },
     };
-  });
-}
+  }),
+);

@@ -1,5 +1,4 @@
-import * as endpoints from '@parterre/contract/orders';
-import { bind } from '../../bind.ts';
+import type { AnyVerb } from '../../verb.ts';
 import { addOrderNote } from './add-note.ts';
 import { cancelOrder } from './cancel/cancel.ts';
 import { changeOrderSeats } from './change-seats/change-seats.ts';
@@ -13,17 +12,17 @@ import { recordOrderRefund } from './refund.ts';
 import { resendOrder } from './resend.ts';
 import { transferOrder } from './transfer/transfer.ts';
 
-export const orderRoutes = [
-  bind(endpoints.listOrders, listOrders),
-  bind(endpoints.getOrder, getOrder),
-  bind(endpoints.addOrderNote, addOrderNote),
-  bind(endpoints.cancelOrder, cancelOrder),
-  bind(endpoints.recordOrderRefund, recordOrderRefund),
-  bind(endpoints.recordOrderPayment, recordOrderPayment),
-  bind(endpoints.waiveOrderInstalments, waiveOrderInstalments),
-  bind(endpoints.previewSeatChange, previewSeatChange),
-  bind(endpoints.changeOrderSeats, changeOrderSeats),
-  bind(endpoints.transferOrder, transferOrder),
-  bind(endpoints.resendOrder, resendOrder),
-  bind(endpoints.issueComps, issueComps),
+export const orderRoutes: readonly AnyVerb[] = [
+  listOrders,
+  getOrder,
+  addOrderNote,
+  cancelOrder,
+  recordOrderRefund,
+  recordOrderPayment,
+  waiveOrderInstalments,
+  previewSeatChange,
+  changeOrderSeats,
+  transferOrder,
+  resendOrder,
+  issueComps,
 ];

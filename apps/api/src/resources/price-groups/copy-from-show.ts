@@ -1,10 +1,10 @@
-import type { CopiedGroups, copyPriceGroups as endpoint } from '@parterre/contract/price-groups';
+import * as endpoints from '@parterre/contract/price-groups';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError, invalidField, notFound } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
+import { verb } from '../../verb.ts';
 import { copyPrices } from '../prices/copy-prices.ts';
 import { type PriceRow, readPrices } from '../prices/read-prices.ts';
 import { leaveGap } from '../shows/move/shift-times.ts';
@@ -18,11 +18,8 @@ import { countContents, presentPriceGroup, readGroups } from './read.ts';
  * Copies the ticket groups with their tickets from another event of the promoter, without seats and sales; what has the
  * same name stays as it is and is named. Throws RULE_BROKEN for another currency. Needs `price:write`.
  */
-export function copyPriceGroups(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<CopiedGroups> {
-  return ctx.change('price-group.copy', async (change) => {
+export const copyPriceGroups = verb(endpoints.copyPriceGroups, (ctx, { params }) =>
+  ctx.change('price-group.copy', async (change) => {
     const show = await lockShow(change, params.showCode);
     const from = await requireSource(change, show, params.fromShowCode);
     const existing = { ...show, groups: await readGroups(change, show), prices: await readPrices(change, show) };
@@ -52,8 +49,8 @@ export function copyPriceGroups(
       showId: show.id,
       after: { copiedFrom: from.showCode, groups: created.length, prices: copies.rows.length, skipped: skipped.length },
     };
-  });
-}
+  }),
+);
 
 /** Another event that the actor sees; NOT_FOUND for unknown and foreign codes. */
 async function requireSource(change: Change, show: ShowRow, showCode: string): Promise<ShowRow> {

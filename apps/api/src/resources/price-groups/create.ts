@@ -1,18 +1,14 @@
-import type { createPriceGroup as endpoint, PriceGroup } from '@parterre/contract/price-groups';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/price-groups';
 import { priceGroups } from '../../db/schema/prices.ts';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { presentPriceGroup, readGroups } from './read.ts';
 import { requireFreeGroupName } from './require-free-group-name.ts';
 
 /** Creates a ticket group behind the last one. Throws NAME_TAKEN. Needs `price:write`. */
-export function createPriceGroup(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<PriceGroup> {
-  return ctx.change('price-group.create', async (change) => {
+export const createPriceGroup = verb(endpoints.createPriceGroup, (ctx, { params, body }) =>
+  ctx.change('price-group.create', async (change) => {
     const show = await lockShow(change, params.showCode);
     const groups = await readGroups(change, show);
     requireFreeGroupName(groups, body.name, show.defaultCulture);
@@ -37,5 +33,5 @@ export function createPriceGroup(
       after: answer,
       revision: 1,
     };
-  });
-}
+  }),
+);

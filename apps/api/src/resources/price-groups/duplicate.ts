@@ -1,8 +1,7 @@
-import type { duplicatePriceGroup as endpoint, PriceGroup } from '@parterre/contract/price-groups';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/price-groups';
 import { notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { numberName } from '../number-name.ts';
 import { copyPrices } from '../prices/copy-prices.ts';
 import { readPrices } from '../prices/read-prices.ts';
@@ -16,11 +15,8 @@ import { requireFreeGroupName } from './require-free-group-name.ts';
  * Copies a ticket group with its tickets behind the last one, without seats, sales and codes; without a name of its own
  * it is numbered: Stalls (2). Throws NAME_TAKEN. Needs `price:write`.
  */
-export function duplicatePriceGroup(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<PriceGroup> {
-  return ctx.change('price-group.duplicate', async (change) => {
+export const duplicatePriceGroup = verb(endpoints.duplicatePriceGroup, (ctx, { params, body }) =>
+  ctx.change('price-group.duplicate', async (change) => {
     const show = await lockShow(change, params.showCode);
     const groups = await readGroups(change, show);
     const original = groups.find((group) => group.id === params.priceGroupId);
@@ -63,5 +59,5 @@ export function duplicatePriceGroup(
       after: { name: copy.name, copiedFrom: original.id, prices: rows.length },
       revision: 1,
     };
-  });
-}
+  }),
+);

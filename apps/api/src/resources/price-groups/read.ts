@@ -1,32 +1,26 @@
-import type {
-  getPriceGroup as getEndpoint,
-  listPriceGroups as listEndpoint,
-  PriceGroup,
-} from '@parterre/contract/price-groups';
+import type { PriceGroup } from '@parterre/contract/price-groups';
+import * as endpoints from '@parterre/contract/price-groups';
 import { and, asc, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context, Reader } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { priceGroups } from '../../db/schema/prices.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 
 export type PriceGroupRow = typeof priceGroups.$inferSelect;
 
-export async function listPriceGroups(
-  ctx: Context,
-  { params }: VerbInput<typeof listEndpoint>,
-): Promise<{ items: PriceGroup[] }> {
+export const listPriceGroups = verb(endpoints.listPriceGroups, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const rows = await readGroups(ctx, show);
   const counts = await countContents(ctx, show);
   return { items: rows.map((row) => presentPriceGroup(row, counts.get(row.id))) };
-}
+});
 
-export async function getPriceGroup(ctx: Context, { params }: VerbInput<typeof getEndpoint>): Promise<PriceGroup> {
+export const getPriceGroup = verb(endpoints.getPriceGroup, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const row = await requirePriceGroup(ctx, show, params.priceGroupId);
   return presentPriceGroup(row, (await countContents(ctx, show)).get(row.id));
-}
+});
 
 /** A group of this show; NOT_FOUND for one of another show. */
 export async function requirePriceGroup(ctx: Reader, show: ShowRow, priceGroupId: number): Promise<PriceGroupRow> {

@@ -1,9 +1,8 @@
-import type { removePriceGroup as endpoint } from '@parterre/contract/price-groups';
+import * as endpoints from '@parterre/contract/price-groups';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { priceGroups } from '../../db/schema/prices.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { countContents, NO_CONTENTS, presentPriceGroup, readGroups } from './read.ts';
@@ -13,11 +12,8 @@ import { writeOrder } from './write-order.ts';
  * Deletes an empty group; the groups behind it move up. Throws IN_USE with the counts of tickets and codes.
  * Needs `price:write`.
  */
-export function removePriceGroup(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<undefined> {
-  return ctx.change('price-group.remove', async (change) => {
+export const removePriceGroup = verb(endpoints.removePriceGroup, (ctx, { params }) =>
+  ctx.change('price-group.remove', async (change) => {
     const show = await lockShow(change, params.showCode);
     const groups = await readGroups(change, show);
     const group = groups.find((candidate) => candidate.id === params.priceGroupId);
@@ -46,5 +42,5 @@ export function removePriceGroup(
       showId: show.id,
       before: presentPriceGroup(group),
     };
-  });
-}
+  }),
+);

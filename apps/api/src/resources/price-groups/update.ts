@@ -1,9 +1,8 @@
-import type { updatePriceGroup as endpoint, PriceGroup } from '@parterre/contract/price-groups';
+import * as endpoints from '@parterre/contract/price-groups';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { priceGroups } from '../../db/schema/prices.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { markOutdated } from '../texts/mark-outdated.ts';
@@ -12,11 +11,8 @@ import { requireFreeGroupName } from './require-free-group-name.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Renames a group or moves it to a place; the others close up. Throws NAME_TAKEN, STALE. Needs `price:write`. */
-export function updatePriceGroup(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<PriceGroup> {
-  return ctx.change('price-group.update', async (change) => {
+export const updatePriceGroup = verb(endpoints.updatePriceGroup, (ctx, { params, body }) =>
+  ctx.change('price-group.update', async (change) => {
     const show = await lockShow(change, params.showCode);
     const groups = await readGroups(change, show);
     const before = groups.find((group) => group.id === params.priceGroupId);
@@ -50,8 +46,8 @@ export function updatePriceGroup(
       after: presentPriceGroup(after, contents),
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 function moveTo(groups: readonly PriceGroupRow[], moved: PriceGroupRow, displayOrder: number): PriceGroupRow[] {
   const others = groups.filter((group) => group !== moved);

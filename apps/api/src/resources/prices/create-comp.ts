@@ -1,6 +1,6 @@
-import { COMP_STATUS_CODE, type createCompPrice as endpoint, type Price } from '@parterre/contract/prices';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/prices';
+import { COMP_STATUS_CODE } from '@parterre/contract/prices';
+import { verb } from '../../verb.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { insertPrice, newIdentity } from './create.ts';
 import { placeInGroup } from './place-in-group.ts';
@@ -12,11 +12,8 @@ import { readPrices } from './read-prices.ts';
  * Creates a complimentary ticket (spec §9: status code 88): it costs nothing and follows no other price.
  * Needs `comp:create`.
  */
-export function createCompPrice(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Price> {
-  return ctx.change('price.create', async (change) => {
+export const createCompPrice = verb(endpoints.createCompPrice, (ctx, { params, body }) =>
+  ctx.change('price.create', async (change) => {
     const show = await lockShow(change, params.showCode);
     const others = await readPrices(change, show);
     const row = {
@@ -37,8 +34,8 @@ export function createCompPrice(
       after: describePrice(created),
       revision: 1,
     };
-  });
-}
+  }),
+);
 
 const COMP_FIELDS = {
   kind: 'comp' as const,

@@ -1,14 +1,9 @@
-import {
-  type duplicatePrice as duplicateEndpoint,
-  type createPrice as endpoint,
-  PRICE_COLOURS,
-  type Price,
-  STANDARD_STATUS_CODE,
-} from '@parterre/contract/prices';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/prices';
+import { PRICE_COLOURS, STANDARD_STATUS_CODE } from '@parterre/contract/prices';
+import type { Change } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { numberName } from '../number-name.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
@@ -25,11 +20,8 @@ import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
  * Creates a ticket behind the last one of its group. Throws NAME_TAKEN, RULE_BROKEN for a link that cannot be.
  * Needs `price:write`.
  */
-export function createPrice(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Price> {
-  return ctx.change('price.create', async (change) => {
+export const createPrice = verb(endpoints.createPrice, (ctx, { params, body }) =>
+  ctx.change('price.create', async (change) => {
     const show = await lockShow(change, params.showCode);
     const others = await readPrices(change, show);
     const { link, colour, isSeated, ...fields } = body;
@@ -60,18 +52,15 @@ export function createPrice(
       after: describePrice(created),
       revision: 1,
     };
-  });
-}
+  }),
+);
 
 /**
  * Copies a ticket without its seats and sales; without a name of its own it is numbered: Adult (2).
  * Needs `price:write`.
  */
-export function duplicatePrice(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof duplicateEndpoint>, 'params' | 'body'>,
-): Promise<Price> {
-  return ctx.change('price.duplicate', async (change) => {
+export const duplicatePrice = verb(endpoints.duplicatePrice, (ctx, { params, body }) =>
+  ctx.change('price.duplicate', async (change) => {
     const show = await lockShow(change, params.showCode);
     const prices = await readPrices(change, show);
     const original = requirePrice(prices, params.priceTypeId);
@@ -89,8 +78,8 @@ export function duplicatePrice(
       after: { ...describePrice(created), copiedFrom: original.id },
       revision: 1,
     };
-  });
-}
+  }),
+);
 
 /** What a new price type has before it is stored; its ordinal is given last, when nothing can refuse it any more. */
 export const newIdentity = (change: Change, show: ShowRow) => ({

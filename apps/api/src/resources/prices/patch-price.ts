@@ -1,5 +1,5 @@
 import type { updatePrice as endpoint } from '@parterre/contract/prices';
-import type { VerbInput } from '../../bind.ts';
+import type { VerbInput } from '../../verb.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { markOutdated } from '../texts/mark-outdated.ts';
 import { linkPrice } from './link/link-price.ts';

@@ -1,9 +1,9 @@
 import type { createPrice } from '@parterre/contract/prices';
-import type { VerbInput } from '../../bind.ts';
 import type { Change } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { findMembership, hasPermission } from '../../identity/actor.ts';
 import { chooseText } from '../../texts/choose-text.ts';
+import type { VerbInput } from '../../verb.ts';
 import { createPriceGroup } from '../price-groups/create.ts';
 import { readGroups } from '../price-groups/read.ts';
 import type { ShowRow } from '../shows/require-show.ts';

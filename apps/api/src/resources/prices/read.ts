@@ -1,6 +1,7 @@
-import type { getPrice as getEndpoint, listPrices as listEndpoint, Price } from '@parterre/contract/prices';
-import type { VerbInput } from '../../bind.ts';
-import type { Context, Reader } from '../../context.ts';
+import type { Price } from '@parterre/contract/prices';
+import * as endpoints from '@parterre/contract/prices';
+import type { Reader } from '../../context.ts';
+import { verb } from '../../verb.ts';
 import { seesSales } from '../sees-sales.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 import { readHeldPlaces } from './places/read-held-places.ts';
@@ -9,22 +10,19 @@ import { presentPrice } from './present-price.ts';
 import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
 
 /** Tickets of an event by group and display order; `statusCodeFilter` 88 leaves the complimentary ones (spec §9). */
-export async function listPrices(
-  ctx: Context,
-  { params, query }: VerbInput<typeof listEndpoint>,
-): Promise<{ items: Price[] }> {
+export const listPrices = verb(endpoints.listPrices, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const prices = await readPrices(ctx, show);
   const { statusCodeFilter } = query;
   const wanted =
     statusCodeFilter === undefined ? prices : prices.filter((price) => price.statusCode === statusCodeFilter);
   return { items: await presentPrices(ctx, show, wanted) };
-}
+});
 
-export async function getPrice(ctx: Context, { params }: VerbInput<typeof getEndpoint>): Promise<Price> {
+export const getPrice = verb(endpoints.getPrice, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   return readPrice(ctx, show, params.priceTypeId);
-}
+});
 
 /** One ticket as it is presented; also what a change answers. */
 export async function readPrice(ctx: Reader, show: ShowRow, priceTypeId: number): Promise<Price> {

@@ -1,10 +1,10 @@
-import type { removePrice as endpoint } from '@parterre/contract/prices';
+import * as endpoints from '@parterre/contract/prices';
 import { and, count, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { AppError } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { countGuestLists } from '../guest-lists/count-lists.ts';
 import { requireRevision } from '../require-revision.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
@@ -21,8 +21,8 @@ import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
  * Deletes a ticket nobody has; the others of its group close up. Throws HAS_SALES and IN_USE with the counts.
  * Needs `price:write`.
  */
-export function removePrice(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<undefined> {
-  return ctx.change('price.remove', async (change) => {
+export const removePrice = verb(endpoints.removePrice, (ctx, { params }) =>
+  ctx.change('price.remove', async (change) => {
     const show = await lockShow(change, params.showCode);
     const prices = await readPrices(change, show);
     const price = requirePrice(prices, params.priceTypeId);
@@ -49,8 +49,8 @@ export function removePrice(ctx: Context, { params }: Pick<VerbInput<typeof endp
       showId: show.id,
       before: describePrice(price),
     };
-  });
-}
+  }),
+);
 
 /** Cancelled tickets count too: the order still says what they were. */
 async function refuseSold(change: Change, show: ShowRow, price: PriceRow): Promise<void> {

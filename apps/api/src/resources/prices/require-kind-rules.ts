@@ -1,6 +1,6 @@
 import { COMP_STATUS_CODE, type updatePrice as endpoint } from '@parterre/contract/prices';
-import type { VerbInput } from '../../bind.ts';
 import { AppError } from '../../errors.ts';
+import type { VerbInput } from '../../verb.ts';
 import type { PriceRow } from './read-prices.ts';
 
 type Patch = VerbInput<typeof endpoint>['body'];

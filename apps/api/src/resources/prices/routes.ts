@@ -1,5 +1,4 @@
-import * as endpoints from '@parterre/contract/prices';
-import { bind } from '../../bind.ts';
+import type { AnyVerb } from '../../verb.ts';
 import { createPrice, duplicatePrice } from './create.ts';
 import { createCompPrice } from './create-comp.ts';
 import { orderPrices } from './order/order.ts';
@@ -9,15 +8,15 @@ import { removePrice } from './remove.ts';
 import { updatePrice } from './update.ts';
 import { updatePrices } from './update-prices.ts';
 
-export const priceRoutes = [
-  bind(endpoints.listPrices, listPrices),
-  bind(endpoints.createPrice, createPrice),
-  bind(endpoints.getPrice, getPrice),
-  bind(endpoints.updatePrice, updatePrice),
-  bind(endpoints.removePrice, removePrice),
-  bind(endpoints.duplicatePrice, duplicatePrice),
-  bind(endpoints.orderPrices, orderPrices),
-  bind(endpoints.createCompPrice, createCompPrice),
-  bind(endpoints.holdPlaces, holdPlaces),
-  bind(endpoints.updatePrices, updatePrices),
+export const priceRoutes: readonly AnyVerb[] = [
+  listPrices,
+  createPrice,
+  getPrice,
+  updatePrice,
+  removePrice,
+  duplicatePrice,
+  orderPrices,
+  createCompPrice,
+  holdPlaces,
+  updatePrices,
 ];

@@ -1,7 +1,7 @@
-import type { updatePrices as endpoint, Price } from '@parterre/contract/prices';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/prices';
+import type { Change } from '../../context.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { describePrice } from './present-price.ts';
@@ -9,18 +9,15 @@ import { presentPrices } from './read.ts';
 import { type PriceRow, readPrices } from './read-prices.ts';
 import { NOT_PUBLIC } from './require-kind-rules.ts';
 
-type Body = VerbInput<typeof endpoint>['body'];
+type Body = VerbInput<typeof endpoints.updatePrices>['body'];
 
 /**
  * Pauses, resumes, shows or hides several tickets, all of them or none; one audit entry with a part for each that
  * changed. INVALID naming an unknown or repeated ticket, RULE_BROKEN naming a complimentary one that cannot be so.
  * Needs `price:write`.
  */
-export function updatePrices(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<{ items: Price[] }> {
-  return ctx.change('price.update-many', async (change) => {
+export const updatePrices = verb(endpoints.updatePrices, (ctx, { params, body }) =>
+  ctx.change('price.update-many', async (change) => {
     const show = await lockShow(change, params.showCode);
     const prices = await readPrices(change, show);
     const wanted = pickPrices(prices, body);
@@ -59,8 +56,8 @@ export function updatePrices(
       showId: show.id,
       after: { prices: changed.length, statusCode, visibility },
     };
-  });
-}
+  }),
+);
 
 function pickPrices(prices: readonly PriceRow[], body: Body): PriceRow[] {
   if (body.statusCode === undefined && body.visibility === undefined)

@@ -1,8 +1,8 @@
-import type { updatePrice as endpoint, Price } from '@parterre/contract/prices';
+import * as endpoints from '@parterre/contract/prices';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
+import { verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
 import { lockShow } from '../shows/require-show.ts';
@@ -21,11 +21,8 @@ import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
  * base, whatever the body says. Throws NAME_TAKEN, ALLOCATION_BELOW_SOLD with the counts, RULE_BROKEN.
  * Needs `price:write`.
  */
-export function updatePrice(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Price> {
-  return ctx.change('price.update', async (change) => {
+export const updatePrice = verb(endpoints.updatePrice, (ctx, { params, body }) =>
+  ctx.change('price.update', async (change) => {
     const show = await lockShow(change, params.showCode);
     const prices = await readPrices(change, show);
     const before = requirePrice(prices, params.priceTypeId);
@@ -51,8 +48,8 @@ export function updatePrice(
       after: { ...describeChange(after), ...(followers.length > 0 ? { followers: followers.length } : {}) },
       revision: answer.revision,
     };
-  });
-}
+  }),
+);
 
 /** The audit keeps the places too, which the answer tells as a part of the stock. */
 const describeChange = (price: PriceRow) => ({ ...describePrice(price), allocation: price.allocation });

@@ -1,56 +1,43 @@
-import type {
-  getPromoter as getEndpoint,
-  Postage,
-  Promoter,
-  listPostages as postagesEndpoint,
-  listTaxRates as taxRatesEndpoint,
-} from '@parterre/contract/promoters';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import * as endpoints from '@parterre/contract/promoters';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import { type Context, requirePromoterId } from '../../context.ts';
 import { postages, promoters, taxRates } from '../../db/schema/promoters.ts';
 import { notFound } from '../../errors.ts';
 import { chooseText } from '../../texts/choose-text.ts';
+import { verb } from '../../verb.ts';
 import { toSearchKey } from '../search-key.ts';
 import { type PostageRow, presentPostage, presentPromoter, presentTaxRate, type TaxRateRow } from './present.ts';
 
 /** The promoters the caller works for, by name. */
-export async function listPromoters(ctx: Context): Promise<{ items: Promoter[] }> {
+export const listPromoters = verb(endpoints.listPromoters, async (ctx) => {
   const rows = await ctx.db
     .select()
     .from(promoters)
     .where(inArray(promoters.id, [...ctx.promoterIds]))
     .orderBy(asc(promoters.name), asc(promoters.id));
   return { items: rows.map(presentPromoter) };
-}
+});
 
-export async function getPromoter(ctx: Context, { params }: VerbInput<typeof getEndpoint>): Promise<Promoter> {
+export const getPromoter = verb(endpoints.getPromoter, async (ctx, { params }) => {
   const [promoter] = await ctx.db.select().from(promoters).where(eq(promoters.code, params.code));
   if (!promoter) throw notFound();
   return presentPromoter(promoter);
-}
+});
 
 /** Tax rates of a promoter, the default first. */
-export async function listTaxRates(
-  ctx: Context,
-  _input: VerbInput<typeof taxRatesEndpoint>,
-): Promise<AnswerOf<typeof taxRatesEndpoint>> {
-  return { items: (await readTaxRates(ctx, requirePromoterId(ctx))).map(presentTaxRate) };
-}
+export const listTaxRates = verb(endpoints.listTaxRates, async (ctx) => ({
+  items: (await readTaxRates(ctx, requirePromoterId(ctx))).map(presentTaxRate),
+}));
 
 /** Ways to send orders, the default first, then by name in the promoter's default language. */
-export async function listPostages(
-  ctx: Context,
-  _input: VerbInput<typeof postagesEndpoint>,
-): Promise<{ items: Postage[] }> {
+export const listPostages = verb(endpoints.listPostages, async (ctx) => {
   const promoterId = requirePromoterId(ctx);
   const [promoter] = await ctx.db.select().from(promoters).where(eq(promoters.id, promoterId));
   const keyOf = (row: PostageRow) =>
     `${row.isDefault ? 0 : 1} ${toSearchKey(chooseText(row.name, promoter?.defaultCulture ?? ''))}`;
   const rows = await readPostages(ctx, promoterId);
   return { items: rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)).map(presentPostage) };
-}
+});
 
 export function readTaxRates(ctx: Context, promoterId: number): Promise<TaxRateRow[]> {
   return ctx.db

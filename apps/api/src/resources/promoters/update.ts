@@ -1,10 +1,10 @@
-import type { updatePromoter as endpoint, Promoter } from '@parterre/contract/promoters';
+import * as endpoints from '@parterre/contract/promoters';
 import { eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { cultures } from '../../db/schema/lookups.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { rewriteCampaignKeys } from '../artist-campaigns/rewrite-campaign-keys.ts';
 import { requireRevision } from '../require-revision.ts';
 import { rewriteSortKeys } from '../shows/sort-keys/rewrite-sort-keys.ts';
@@ -16,8 +16,8 @@ import { type PromoterRow, presentPromoter } from './present.ts';
  * Changes a promoter; texts in a language it gives up stay where they are written. Throws STALE, NAME_TAKEN.
  * Needs `promoter:write`.
  */
-export function updatePromoter(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Promoter> {
-  return ctx.change('promoter.update', async (change) => {
+export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
+  ctx.change('promoter.update', async (change) => {
     const before = await lockPromoter(change);
     requireRevision(change, before);
     const after: PromoterRow = {
@@ -50,8 +50,8 @@ export function updatePromoter(ctx: Context, { body }: Pick<VerbInput<typeof end
       after: answer,
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 /** Lists sort by names in the default language; campaigns and tours are told apart by them. */
 async function rewriteKeys(change: Change, { id, defaultCulture }: PromoterRow): Promise<void> {

@@ -1,9 +1,8 @@
-import type { createQuestion as endpoint, Question } from '@parterre/contract/questions';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/questions';
 import { questions } from '../../db/schema/customers.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { readAskedQuestions } from './read-asked-questions.ts';
 import { presentQuestion } from './read-questions.ts';
@@ -16,11 +15,8 @@ const MOST_QUESTIONS = 50;
  * Asks the buyers of an event something, after all else. INVALID for choices where none belong, RULE_BROKEN for too
  * many. Needs `show:write`.
  */
-export function createQuestion(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Question> {
-  return ctx.change('question.create', async (change) => {
+export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, body }) =>
+  ctx.change('question.create', async (change) => {
     const show = await lockShow(change, params.showCode);
     requireChoices(body);
     const others = await readAskedQuestions(change, show);
@@ -49,5 +45,5 @@ export function createQuestion(
       after: answer,
       revision: 1,
     };
-  });
-}
+  }),
+);

@@ -1,17 +1,14 @@
-import type { orderQuestions as endpoint, Question } from '@parterre/contract/questions';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/questions';
+import type { Change } from '../../context.ts';
 import { invalidField } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { lockShow, type ShowRow } from '../shows/require-show.ts';
 import { readAskedQuestions } from './read-asked-questions.ts';
 import { readQuestions } from './read-questions.ts';
 
 /** Puts the questions that are asked into an order. INVALID unless each of them is named once. Needs `show:write`. */
-export function orderQuestions(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<{ items: Question[] }> {
-  return ctx.change('question.order', async (change) => {
+export const orderQuestions = verb(endpoints.orderQuestions, (ctx, { params, body }) =>
+  ctx.change('question.order', async (change) => {
     const show = await lockShow(change, params.showCode);
     const before = (await readAskedQuestions(change, show)).map(({ id }) => id);
     requireSame(before, body.questionIds);
@@ -25,8 +22,8 @@ export function orderQuestions(
       before: { questionIds: before },
       after: { questionIds: body.questionIds },
     };
-  });
-}
+  }),
+);
 
 function requireSame(asked: readonly number[], named: readonly number[]): void {
   const left = new Set(asked);

@@ -1,19 +1,17 @@
-import type { listQuestions as endpoint, Question } from '@parterre/contract/questions';
+import type { Question } from '@parterre/contract/questions';
+import * as endpoints from '@parterre/contract/questions';
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context, Reader } from '../../context.ts';
+import type { Change, Reader } from '../../context.ts';
 import { answers, questions } from '../../db/schema/customers.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 import type { QuestionRow } from './read-asked-questions.ts';
 
 /** What an event asks its buyers, in its order; archived questions last. */
-export async function listQuestions(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<{ items: Question[] }> {
-  return { items: await readQuestions(ctx, await requireShow(ctx, params.showCode)) };
-}
+export const listQuestions = verb(endpoints.listQuestions, async (ctx, { params }) => ({
+  items: await readQuestions(ctx, await requireShow(ctx, params.showCode)),
+}));
 
 /** Every question of an event with how often it was answered. */
 export async function readQuestions(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Question[]> {

@@ -1,8 +1,7 @@
-import type { removeQuestion as endpoint } from '@parterre/contract/questions';
+import * as endpoints from '@parterre/contract/questions';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { questions } from '../../db/schema/customers.ts';
+import { verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { closeGaps } from './close-gaps.ts';
@@ -12,11 +11,8 @@ import { presentQuestion, requireQuestion } from './read-questions.ts';
  * Asks a question no more: what was answered stays, under a question that is archived. Throws STALE.
  * Needs `show:write`.
  */
-export function removeQuestion(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<undefined> {
-  return ctx.change('question.remove', async (change) => {
+export const removeQuestion = verb(endpoints.removeQuestion, (ctx, { params }) =>
+  ctx.change('question.remove', async (change) => {
     const show = await lockShow(change, params.showCode);
     const { row, given } = await requireQuestion(change, show, params.questionId);
     requireRevision(change, row);
@@ -37,5 +33,5 @@ export function removeQuestion(
       before: presentQuestion(row, given),
       ...(given > 0 ? { after: presentQuestion({ ...row, isArchived: true }, given) } : {}),
     };
-  });
-}
+  }),
+);

@@ -1,9 +1,9 @@
-import type { updateQuestion as endpoint, Question } from '@parterre/contract/questions';
+import * as endpoints from '@parterre/contract/questions';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { questions } from '../../db/schema/customers.ts';
 import { AppError } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { definedOf } from '../holds/update.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockShow } from '../shows/require-show.ts';
@@ -16,11 +16,8 @@ import { requireChoices } from './require-choices.ts';
  * Changes a question. Throws IN_USE with the count when answers stand on what would change: the kind, what it is asked
  * of, a choice that is taken away or moved, because an answer is the place of its choice; STALE, INVALID. Needs `show:write`.
  */
-export function updateQuestion(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Question> {
-  return ctx.change('question.update', async (change) => {
+export const updateQuestion = verb(endpoints.updateQuestion, (ctx, { params, body }) =>
+  ctx.change('question.update', async (change) => {
     const show = await lockShow(change, params.showCode);
     const { row: before, given } = await requireQuestion(change, show, params.questionId);
     requireRevision(change, before);
@@ -41,8 +38,8 @@ export function updateQuestion(
       after: presentQuestion(after, given),
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 function requireAnswersStand(before: QuestionRow, after: QuestionRow, given: number): void {
   if (given === 0) return;

@@ -1,13 +1,12 @@
-import * as endpoints from '@parterre/contract/reports';
-import { bind } from '../../bind.ts';
 import { exportOfferCodes } from '../../reports/offer-codes.ts';
 import { exportSeatHolds } from '../../reports/seat-holds.ts';
 import { exportSeatedPrices } from '../../reports/seated-prices.ts';
 import { exportSeatsManifest } from '../../reports/seats-manifest.ts';
+import type { AnyVerb } from '../../verb.ts';
 
-export const reportRoutes = [
-  bind(endpoints.exportSeatedPrices, exportSeatedPrices),
-  bind(endpoints.exportSeatsManifest, exportSeatsManifest),
-  bind(endpoints.exportSeatHolds, exportSeatHolds),
-  bind(endpoints.exportOfferCodes, exportOfferCodes),
+export const reportRoutes: readonly AnyVerb[] = [
+  exportSeatedPrices,
+  exportSeatsManifest,
+  exportSeatHolds,
+  exportOfferCodes,
 ];

@@ -1,10 +1,9 @@
-import type { createResaleListing as endpoint, ResaleListing } from '@parterre/contract/resale';
+import * as endpoints from '@parterre/contract/resale';
 import { maxMessage } from '@parterre/contract/wire/values';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { nameSeats } from '../baskets/read/read-basket.ts';
 import type { ItemRow, LockedOrder } from '../orders/lock-order.ts';
 import { presentListing } from './present-listing.ts';
@@ -14,11 +13,8 @@ import { requireOwnTicket } from './require-own-ticket.ts';
  * Offers a ticket. CONFLICT when it is offered already or was cancelled; RULE_BROKEN for more than was paid, for orders
  * that are not paid and once the event has started or is called off. Needs `channel:sell`.
  */
-export function createResaleListing(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<ResaleListing> {
-  return ctx.change('resale.create', async (change) => {
+export const createResaleListing = verb(endpoints.createResaleListing, (ctx, { params, body }) =>
+  ctx.change('resale.create', async (change) => {
     const { locked, item } = await requireOwnTicket(change, params);
     requireOfferable(locked, item, body.askedMinor, change.now);
     const { order, show } = locked;
@@ -42,8 +38,8 @@ export function createResaleListing(
       showId: show.id,
       after: { orderItemId: item.id, askedMinor: body.askedMinor },
     };
-  });
-}
+  }),
+);
 
 function requireOfferable({ order, show }: LockedOrder, item: ItemRow, askedMinor: number, now: Date): void {
   if (item.status !== 'ACTIVE') throw new AppError('CONFLICT', { detail: 'The ticket was cancelled before.' });

@@ -1,19 +1,15 @@
-import type { listResaleListings as endpoint, ResaleListing } from '@parterre/contract/resale';
+import * as endpoints from '@parterre/contract/resale';
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
+import { verb } from '../../verb.ts';
 import { nameSeats } from '../baskets/read/read-basket.ts';
 import { requireOffered } from '../channel/require-offered.ts';
-import { type PageAnswer, toOffset, toPage } from '../page-answer.ts';
+import { toOffset, toPage } from '../page-answer.ts';
 import { presentListing } from './present-listing.ts';
 
 /** What is offered of an event now. */
-export async function listResaleListings(
-  ctx: Context,
-  { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
-): Promise<PageAnswer<ResaleListing>> {
+export const listResaleListings = verb(endpoints.listResaleListings, async (ctx, { params, query }) => {
   const show = await requireOffered(ctx, params.showCode);
   const { promoterId } = show;
   const isOpen = and(
@@ -41,4 +37,4 @@ export async function listResaleListings(
     query.pageSize,
     undefined,
   );
-}
+});

@@ -1,11 +1,10 @@
-import type { ChannelOrder } from '@parterre/contract/channel';
-import type { purchaseResaleListing as endpoint } from '@parterre/contract/resale';
+import * as endpoints from '@parterre/contract/resale';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { reclaimSeat } from '../baskets/fill/reclaim-seat.ts';
 import { requireEmail } from '../baskets/purchase-basket.ts';
 import { requireSellable } from '../baskets/require-sellable.ts';
@@ -23,7 +22,6 @@ import { writeOrders } from '../orders/purchase/write-orders.ts';
 import { writeOrderState } from '../orders/write-order-state.ts';
 import { draftResale } from './draft-resale.ts';
 
-type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'body'>;
 type ListingRow = typeof resaleListings.$inferSelect;
 
 /**
@@ -31,8 +29,8 @@ type ListingRow = typeof resaleListings.$inferSelect;
  * from one order to the other without ever being free, the first buyer is due what the second one paid. CONFLICT when
  * it was sold or withdrawn, and what a purchase throws. Needs `channel:sell`.
  */
-export function purchaseResaleListing(ctx: Context, { params, body }: Input): Promise<ChannelOrder> {
-  return ctx.change('order.purchase', async (change) => {
+export const purchaseResaleListing = verb(endpoints.purchaseResaleListing, (ctx, { params, body }) =>
+  ctx.change('order.purchase', async (change) => {
     const seller = sellerOf(change.actor);
     const { buyer, ...terms } = body;
     requireEmail(seller.channel, buyer.email);
@@ -56,8 +54,8 @@ export function purchaseResaleListing(ctx: Context, { params, body }: Input): Pr
       .set({ state: 'SOLD', closedAt: change.now, soldItemId: ticket.id })
       .where(and(eq(resaleListings.promoterId, listing.promoterId), eq(resaleListings.id, listing.id)));
     return { ...describeSale(show, draft), answer: await presentSale(change, show, draft) };
-  });
-}
+  }),
+);
 
 /** The order before its listing, as a cancellation locks them. */
 async function lockOffered(

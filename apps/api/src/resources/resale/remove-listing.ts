@@ -1,9 +1,9 @@
-import type { removeResaleListing as endpoint } from '@parterre/contract/resale';
+import * as endpoints from '@parterre/contract/resale';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
 import { AppError } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { closeListings } from './close-listings.ts';
 import { requireOwnTicket } from './require-own-ticket.ts';
 
@@ -11,11 +11,8 @@ import { requireOwnTicket } from './require-own-ticket.ts';
  * Withdraws a ticket; when it is not offered, that is no fault. Throws NOT_FOUND, CONFLICT when somebody has bought it.
  * Needs `channel:sell`.
  */
-export function removeResaleListing(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<undefined> {
-  return ctx.change('resale.remove', async (change) => {
+export const removeResaleListing = verb(endpoints.removeResaleListing, (ctx, { params }) =>
+  ctx.change('resale.remove', async (change) => {
     const { locked, item } = await requireOwnTicket(change, params);
     const { order, show } = locked;
     await refuseSold(change, order.promoterId, item.id);
@@ -28,8 +25,8 @@ export function removeResaleListing(
       showId: show.id,
       before: { orderItemId: item.id },
     };
-  });
-}
+  }),
+);
 
 async function refuseSold(change: Change, promoterId: number, orderItemId: number): Promise<void> {
   const [sold] = await change.db

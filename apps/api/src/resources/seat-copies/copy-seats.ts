@@ -1,9 +1,9 @@
-import type { CopiedSeats, copySeats as endpoint } from '@parterre/contract/seat-copies';
+import * as endpoints from '@parterre/contract/seat-copies';
 import { mapSeats } from '@parterre/seating-plan';
-import type { VerbInput } from '../../bind.ts';
 import type { Change, Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { addDays, countDays } from '../../time/zones.ts';
+import { verb } from '../../verb.ts';
 import { NO_SEATS, presentHold } from '../holds/read.ts';
 import { insertHolds, prepareHolds, requireFreeFlags } from '../holds/write-holds.ts';
 import { requirePermission } from '../require-permission.ts';
@@ -21,11 +21,8 @@ import { type CopySides, readSides } from './read-sides.ts';
  * changed since, so that nothing happens that nobody has seen. Sold seats and seats in baskets stay.
  * Needs `seat:write`.
  */
-export function copySeats(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<CopiedSeats> {
-  return ctx.change('seat.copy', async (change) => {
+export const copySeats = verb(endpoints.copySeats, (ctx, { params, body }) =>
+  ctx.change('seat.copy', async (change) => {
     const createsHolds = body.parts.includes('holds');
     const show = createsHolds ? await lockShow(change, params.showCode) : await shareShow(change, params.showCode);
     const sides = await readSides(change, show, params.fromShowCode);
@@ -57,8 +54,8 @@ export function copySeats(
       details: audit.details,
       ...(audit.after.blocks.length === 0 && holdRows.length === 0 ? { isAudited: false } : {}),
     };
-  });
-}
+  }),
+);
 
 /** Whether holds may be created beside the seats; without, those that match nothing stay behind. */
 export function mayCreateHolds(ctx: Pick<Context, 'actor' | 'promoterIds'>): boolean {

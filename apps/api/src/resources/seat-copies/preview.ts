@@ -1,6 +1,5 @@
-import type { previewSeatCopy as endpoint, SeatCopyPreview } from '@parterre/contract/seat-copies';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/seat-copies';
+import { verb } from '../../verb.ts';
 import { countSeats } from '../seats/count-seats.ts';
 import { readSeatPriceStats } from '../seats/read/seat-price-stats.ts';
 import { requireShow } from '../shows/require-show.ts';
@@ -16,10 +15,7 @@ import { readSides } from './read-sides.ts';
 const NEW_HOLD_ORDINALS = 40_000;
 
 /** What a copy would do at this moment, and what of the other event does not fit; nothing is written. */
-export async function previewSeatCopy(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<SeatCopyPreview> {
+export const previewSeatCopy = verb(endpoints.previewSeatCopy, async (ctx, { params, body }) => {
   const show = await requireShow(ctx, params.showCode);
   const sides = await readSides(ctx, show, params.fromShowCode);
   const { from, to } = sides;
@@ -79,4 +75,4 @@ export async function previewSeatCopy(
     ],
     currency: show.currency,
   };
-}
+});

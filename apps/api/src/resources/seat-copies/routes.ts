@@ -1,6 +1,5 @@
-import * as endpoints from '@parterre/contract/seat-copies';
-import { bind } from '../../bind.ts';
+import type { AnyVerb } from '../../verb.ts';
 import { copySeats } from './copy-seats.ts';
 import { previewSeatCopy } from './preview.ts';
 
-export const seatCopyRoutes = [bind(endpoints.previewSeatCopy, previewSeatCopy), bind(endpoints.copySeats, copySeats)];
+export const seatCopyRoutes: readonly AnyVerb[] = [previewSeatCopy, copySeats];

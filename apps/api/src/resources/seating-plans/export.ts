@@ -1,16 +1,12 @@
-import {
-  type exportSeatingPlan as endpoint,
-  type listPlanExports as listEndpoint,
-  PLAN_EXPORTS,
-} from '@parterre/contract/seating-plans';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import * as endpoints from '@parterre/contract/seating-plans';
+import { PLAN_EXPORTS } from '@parterre/contract/seating-plans';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { exportCsv, exportParterre, exportPretix, listExportLosses } from '@parterre/seating-plan/export';
 import { and, eq } from 'drizzle-orm';
-import type { BinaryAnswer, VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { seatingPlanVersions } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { unpackDocument } from './documents/pack-plan.ts';
 import { requirePublishedPlan } from './select-plans.ts';
 
@@ -21,10 +17,7 @@ const WRITERS = {
 };
 
 /** The current version as a file that an import reads again, with what of it the format cannot hold. */
-export async function exportSeatingPlan(
-  ctx: Context,
-  { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
-): Promise<BinaryAnswer> {
+export const exportSeatingPlan = verb(endpoints.exportSeatingPlan, async (ctx, { params, query }) => {
   const plan = await readDocument(ctx, params.id);
   const { write, ending, contentType } = WRITERS[query.format];
   const losses = listExportLosses(plan, query.format).map(({ what, count }) => `${what}=${count}`);
@@ -34,15 +27,12 @@ export async function exportSeatingPlan(
     fileName: `${plan.name}.${ending}`,
     headers: { 'export-losses': losses.join(', ') },
   };
-}
+});
 
-export async function listPlanExports(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof listEndpoint>, 'params'>,
-): Promise<AnswerOf<typeof listEndpoint>> {
+export const listPlanExports = verb(endpoints.listPlanExports, async (ctx, { params }) => {
   const plan = await readDocument(ctx, params.id);
   return { items: PLAN_EXPORTS.map((format) => ({ format, losses: listExportLosses(plan, format) })) };
-}
+});
 
 async function readDocument(ctx: Context, planId: number): Promise<SeatingPlan> {
   const { plan, version } = await requirePublishedPlan(ctx, planId);

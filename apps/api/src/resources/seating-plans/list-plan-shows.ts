@@ -1,22 +1,19 @@
-import type { listPlanShows as endpoint, PlanShow } from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans';
 import { and, asc, count, eq, getTableColumns, gt, ne, type SQL, sql } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { seatingPlanVersions, venues } from '../../db/schema/venues.ts';
 import { invalidField } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
-import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
+import { verb } from '../../verb.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { requireSeatingPlan } from './select-plans.ts';
 
-type ListInput = Pick<VerbInput<typeof endpoint>, 'params' | 'query'>;
-
 const SORT = 'startsAt';
 
 /** The events that have seats of a plan and are still to come, the next first. */
-export async function listPlanShows(ctx: Context, { params, query }: ListInput): Promise<PageAnswer<PlanShow>> {
+export const listPlanShows = verb(endpoints.listPlanShows, async (ctx, { params, query }) => {
   const { plan } = await requireSeatingPlan(ctx, params.id);
   const matches = and(
     eq(shows.promoterId, plan.promoterId),
@@ -57,7 +54,7 @@ export async function listPlanShows(ctx: Context, { params, query }: ListInput):
     isCurrent: show.planVersionId === plan.currentVersionId,
   }));
   return toPage(items, counted?.shows ?? 0, query.pageSize, next);
-}
+});
 
 function isBehind(next: string): SQL {
   const { value, id } = decodeCursor(next, SORT);

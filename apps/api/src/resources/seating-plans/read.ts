@@ -1,17 +1,9 @@
-import type {
-  getDefaultPlan as defaultEndpoint,
-  getPlanGeometry as geometryEndpoint,
-  getSeatingPlan as getEndpoint,
-  listVenuePlans as listEndpoint,
-  PlanDraftSummary,
-  SeatingPlanSummary,
-} from '@parterre/contract/seating-plans';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import type { PlanDraftSummary } from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { BinaryAnswer, VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { seatingPlans, seatingPlanVersions } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { requireVenue } from '../venues/require-venue.ts';
 import {
   isPublished,
@@ -22,18 +14,12 @@ import {
   selectPlans,
 } from './select-plans.ts';
 
-export async function getSeatingPlan(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof getEndpoint>, 'params'>,
-): Promise<AnswerOf<typeof getEndpoint>> {
-  return presentPlan(await requireSeatingPlan(ctx, params.id));
-}
+export const getSeatingPlan = verb(endpoints.getSeatingPlan, async (ctx, { params }) =>
+  presentPlan(await requireSeatingPlan(ctx, params.id)),
+);
 
 /** Columns of the version with this hash, as stored: events keep the version they froze, so older ones are served too. */
-export async function getPlanGeometry(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof geometryEndpoint>, 'params'>,
-): Promise<BinaryAnswer> {
+export const getPlanGeometry = verb(endpoints.getPlanGeometry, async (ctx, { params }) => {
   const { plan } = await requireSeatingPlan(ctx, params.id);
   const [version] = await ctx.db
     .select({ geometry: seatingPlanVersions.geometry })
@@ -48,19 +34,16 @@ export async function getPlanGeometry(
     .limit(1);
   if (!version) throw notFound();
   return { bytes: version.geometry, encoding: 'br', isImmutable: true, etag: params.hash };
-}
+});
 
 /** The default first, then by name; beside them what is being drawn. */
-export async function listVenuePlans(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof listEndpoint>, 'params'>,
-): Promise<{ items: SeatingPlanSummary[]; drafts: PlanDraftSummary[] }> {
+export const listVenuePlans = verb(endpoints.listVenuePlans, async (ctx, { params }) => {
   const venue = await requireVenue(ctx, params.venueId);
   const rows = await selectPlans(ctx)
     .where(and(eq(seatingPlans.promoterId, venue.promoterId), eq(seatingPlans.venueId, venue.id)))
     .orderBy(desc(seatingPlans.isDefault), asc(seatingPlans.name));
   return { items: rows.filter(isPublished).map(presentPlanSummary), drafts: rows.flatMap(presentDrawing) };
-}
+});
 
 function presentDrawing({ plan, version, draft }: SelectedPlan): PlanDraftSummary[] {
   if (!draft) return [];
@@ -70,10 +53,7 @@ function presentDrawing({ plan, version, draft }: SelectedPlan): PlanDraftSummar
 }
 
 /** NOT_FOUND when the venue has no plan. */
-export async function getDefaultPlan(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof defaultEndpoint>, 'params'>,
-): Promise<SeatingPlanSummary> {
+export const getDefaultPlan = verb(endpoints.getDefaultPlan, async (ctx, { params }) => {
   const venue = await requireVenue(ctx, params.id);
   const [row] = await selectPlans(ctx).where(
     and(
@@ -84,4 +64,4 @@ export async function getDefaultPlan(
   );
   if (!row || !isPublished(row)) throw notFound('This venue has no seating plan.');
   return presentPlanSummary(row);
-}
+});

@@ -1,5 +1,4 @@
-import * as endpoints from '@parterre/contract/seating-plans';
-import { bind } from '../../bind.ts';
+import type { AnyVerb } from '../../verb.ts';
 import { createBlankPlan } from './drafts/create-blank.ts';
 import { listPlanVersions } from './drafts/list-versions.ts';
 import { publishSeatingPlan } from './drafts/publish.ts';
@@ -18,28 +17,28 @@ import { updateSeatingPlan } from './update.ts';
 import { moveToVersion } from './version-move/move.ts';
 import { previewVersionMove } from './version-move/preview.ts';
 
-export const seatingPlanRoutes = [
-  bind(endpoints.getSeatingPlan, getSeatingPlan),
-  bind(endpoints.getPlanGeometry, getPlanGeometry),
-  bind(endpoints.exportSeatingPlan, exportSeatingPlan),
-  bind(endpoints.listPlanExports, listPlanExports),
-  bind(endpoints.listVenuePlans, listVenuePlans),
-  bind(endpoints.getDefaultPlan, getDefaultPlan),
-  bind(endpoints.previewSeatingPlan, previewSeatingPlan),
-  bind(endpoints.importSeatingPlan, importSeatingPlan),
-  bind(endpoints.updateSeatingPlan, updateSeatingPlan),
-  bind(endpoints.createBlankPlan, createBlankPlan),
-  bind(endpoints.getPlanDraft, getPlanDraft),
-  bind(endpoints.getPlanDraftDocument, getPlanDraftDocument),
-  bind(endpoints.watchPlanDraft, watchPlanDraft),
-  bind(endpoints.updatePlanViewer, updatePlanViewer),
-  bind(endpoints.putPlanDraft, putPlanDraft),
-  bind(endpoints.removePlanDraft, removePlanDraft),
-  bind(endpoints.publishSeatingPlan, publishSeatingPlan),
-  bind(endpoints.listPlanVersions, listPlanVersions),
-  bind(endpoints.listPlanShows, listPlanShows),
-  bind(endpoints.putTraceImage, putTraceImage),
-  bind(endpoints.removeTraceImage, removeTraceImage),
-  bind(endpoints.previewVersionMove, previewVersionMove),
-  bind(endpoints.moveToVersion, moveToVersion),
+export const seatingPlanRoutes: readonly AnyVerb[] = [
+  getSeatingPlan,
+  getPlanGeometry,
+  exportSeatingPlan,
+  listPlanExports,
+  listVenuePlans,
+  getDefaultPlan,
+  previewSeatingPlan,
+  importSeatingPlan,
+  updateSeatingPlan,
+  createBlankPlan,
+  getPlanDraft,
+  getPlanDraftDocument,
+  watchPlanDraft,
+  updatePlanViewer,
+  putPlanDraft,
+  removePlanDraft,
+  publishSeatingPlan,
+  listPlanVersions,
+  listPlanShows,
+  putTraceImage,
+  removeTraceImage,
+  previewVersionMove,
+  moveToVersion,
 ];

@@ -1,10 +1,9 @@
-import type { updateSeatingPlan as endpoint } from '@parterre/contract/seating-plans';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import * as endpoints from '@parterre/contract/seating-plans';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import { type Context, requirePromoterId } from '../../context.ts';
+import { requirePromoterId } from '../../context.ts';
 import { seatingPlans } from '../../db/schema/venues.ts';
 import { AppError } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockVenue } from '../venues/require-venue.ts';
 import { readPlanNames } from './documents/read-plan-names.ts';
@@ -16,11 +15,8 @@ import { clearDefault } from './venue-default.ts';
  * Renames a plan or makes it the default of its venue, in place of the one before. Throws NAME_TAKEN, STALE,
  * RULE_BROKEN. Needs `plan:write`.
  */
-export function updateSeatingPlan(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<AnswerOf<typeof endpoint>> {
-  return ctx.change('seating-plan.update', async (change) => {
+export const updateSeatingPlan = verb(endpoints.updateSeatingPlan, (ctx, { params, body }) =>
+  ctx.change('seating-plan.update', async (change) => {
     const promoterId = requirePromoterId(change);
     const found = await requireSeatingPlan(change, params.id);
     const venue = await lockVenue(change, promoterId, found.plan.venueId);
@@ -49,8 +45,8 @@ export function updateSeatingPlan(
       after: { name: fields.name, isDefault: fields.isDefault },
       revision: fields.revision,
     };
-  });
-}
+  }),
+);
 
 const neverPublished = () =>
   new AppError('RULE_BROKEN', { detail: 'A plan that was never published cannot be the default of its venue.' });

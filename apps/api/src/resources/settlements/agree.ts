@@ -1,10 +1,10 @@
-import type { agreeSettlement as endpoint, Settlement } from '@parterre/contract/settlements';
+import * as endpoints from '@parterre/contract/settlements';
 import { eq, max } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { settlementLines, settlements } from '../../db/schema/settlements.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { buildStatement, type Statement } from './build-statement.ts';
 import { readSettledMovements, settleRows } from './read-movements.ts';
@@ -16,8 +16,8 @@ import { readSettlement } from './read-settlement.ts';
  * lost or counted twice. CONFLICT when the figures changed, RULE_BROKEN when there is nothing to settle.
  * Needs `settlement:write`.
  */
-export function agreeSettlement(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Settlement> {
-  return ctx.change('settlement.agree', async (change) => {
+export const agreeSettlement = verb(endpoints.agreeSettlement, (ctx, { body }) =>
+  ctx.change('settlement.agree', async (change) => {
     // One after the other: the second of two who agree finds the rows settled.
     const promoter = await lockPromoter(change);
     const scope = await readScope(change, promoter, body);
@@ -45,8 +45,8 @@ export function agreeSettlement(ctx: Context, { body }: Pick<VerbInput<typeof en
       ...(scope.show ? { showId: scope.show.id } : {}),
       after: facts,
     };
-  });
-}
+  }),
+);
 
 interface AgreedStatement {
   settlementId: number;

@@ -1,9 +1,8 @@
-import type { createSettlementRule as endpoint, SettlementRule } from '@parterre/contract/settlements';
+import * as endpoints from '@parterre/contract/settlements';
 import { eq, max } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { settlementRules } from '../../db/schema/settlements.ts';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { findRuleShow, presentRule, type RuleRow, requireFreeRuleName } from './rule-row.ts';
 
@@ -11,11 +10,8 @@ import { findRuleShow, presentRule, type RuleRow, requireFreeRuleName } from './
  * Adds a rule behind the last one. Throws NAME_TAKEN, INVALID for an event of another currency.
  * Needs `settlement:write`.
  */
-export function createSettlementRule(
-  ctx: Context,
-  { body }: Pick<VerbInput<typeof endpoint>, 'body'>,
-): Promise<SettlementRule> {
-  return ctx.change('settlement-rule.create', async (change) => {
+export const createSettlementRule = verb(endpoints.createSettlementRule, (ctx, { body }) =>
+  ctx.change('settlement-rule.create', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
     const { showCode, ...fields } = body;
     const show = await findRuleShow(change, promoterId, showCode, fields.currency);
@@ -35,5 +31,5 @@ export function createSettlementRule(
     await change.db.insert(settlementRules).values(row);
     const answer = presentRule(row, show);
     return { answer, promoterId, object: 'settlement-rule', objectId: row.id, after: answer, revision: 1 };
-  });
-}
+  }),
+);

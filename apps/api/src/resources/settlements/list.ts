@@ -1,12 +1,10 @@
-import type { listSettlements as endpoint } from '@parterre/contract/settlements';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import * as endpoints from '@parterre/contract/settlements';
 import { and, count, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { settlements } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { invalidField } from '../../errors.ts';
 import { findMembership } from '../../identity/actor.ts';
+import { verb } from '../../verb.ts';
 import { toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import { presentSettlement, selectSettlements } from './read-settlement.ts';
@@ -14,10 +12,7 @@ import { presentSettlement, selectSettlements } from './read-settlement.ts';
 const SORT = 'agreed-';
 
 /** Agreed statements of the promoters whose whole the caller sees, newest first. */
-export async function listSettlements(
-  ctx: Context,
-  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
-): Promise<AnswerOf<typeof endpoint>> {
+export const listSettlements = verb(endpoints.listSettlements, async (ctx, { query }) => {
   const { actor } = ctx;
   const whole = ctx.promoterIds.filter(
     (id) => actor.kind === 'system' || findMembership(actor, id)?.scope === 'promoter',
@@ -41,7 +36,7 @@ export async function listSettlements(
   const last = found.length > query.pageSize ? rows.at(-1)?.settlement : undefined;
   const next = last && encodeCursor({ sort: SORT, value: last.agreedAt.toISOString(), id: last.id });
   return toPage(rows.map(presentSettlement), total?.rows ?? 0, query.pageSize, next);
-}
+});
 
 function isOlder(next: string | undefined): SQL | undefined {
   if (next === undefined) return undefined;

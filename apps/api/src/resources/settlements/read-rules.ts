@@ -1,19 +1,16 @@
-import type { listSettlementRules as listEndpoint, SettlementRule } from '@parterre/contract/settlements';
+import * as endpoints from '@parterre/contract/settlements';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { settlementLines, settlementRules } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
+import { verb } from '../../verb.ts';
 import { requireWholePromoter } from '../promoters/require-whole-promoter.ts';
 import type { DeductionRule } from './build-lines.ts';
 import type { Scope } from './read-scope.ts';
 import { presentRule } from './rule-row.ts';
 
 /** Rules of a promoter, in the order they are taken off. */
-export async function listSettlementRules(
-  ctx: Context,
-  _: Pick<VerbInput<typeof listEndpoint>, 'params'>,
-): Promise<{ items: SettlementRule[] }> {
+export const listSettlementRules = verb(endpoints.listSettlementRules, async (ctx) => {
   const rows = await ctx.db
     .select({ rule: settlementRules, show: { showCode: shows.showCode, name: shows.name } })
     .from(settlementRules)
@@ -21,7 +18,7 @@ export async function listSettlementRules(
     .where(eq(settlementRules.promoterId, requireWholePromoter(ctx)))
     .orderBy(asc(settlementRules.displayOrder), asc(settlementRules.id));
   return { items: rows.map(({ rule, show }) => presentRule(rule, show)) };
-}
+});
 
 /** The rules that are in force for a statement, in their order. */
 export async function readDeductionRules(ctx: Context, { promoter, show, currency }: Scope): Promise<DeductionRule[]> {

@@ -1,6 +1,6 @@
-import type { getSettlement as endpoint, Settlement, SettlementSummary } from '@parterre/contract/settlements';
+import type { Settlement, SettlementSummary } from '@parterre/contract/settlements';
+import * as endpoints from '@parterre/contract/settlements';
 import { and, asc, eq } from 'drizzle-orm';
-import type { StreamedAnswer, VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { settlementLines, settlements } from '../../db/schema/settlements.ts';
@@ -8,21 +8,20 @@ import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
 import { writeSettlementPdf } from '../../reports/settlement-pdf.ts';
 import { writeSettlementWorkbook } from '../../reports/settlement-workbook.ts';
+import { verb } from '../../verb.ts';
 import { presentLine } from './build-statement.ts';
 
-type Input = Pick<VerbInput<typeof endpoint>, 'params' | 'query'>;
-
-/** An agreed statement. Throws NOT_FOUND. */
-export const getSettlement = (ctx: Context, { params }: Input): Promise<Settlement> =>
-  readSettlement(ctx, params.settlementId);
-
-/** The same on paper. */
-export const printSettlement = async (ctx: Context, { params, query }: Input): Promise<StreamedAnswer> =>
-  writeSettlementPdf(await readSettlement(ctx, params.settlementId), query.culture);
-
-/** The same as a workbook. */
-export const exportSettlement = async (ctx: Context, { params, query }: Input): Promise<StreamedAnswer> =>
-  writeSettlementWorkbook(await readSettlement(ctx, params.settlementId), query.culture);
+/** An agreed statement; on paper and as a workbook too. Throws NOT_FOUND. */
+export const getSettlement = verb(
+  endpoints.getSettlement,
+  (ctx, { params }) => readSettlement(ctx, params.settlementId),
+  {
+    [endpoints.PDF]: async (ctx, { params, query }) =>
+      writeSettlementPdf(await readSettlement(ctx, params.settlementId), query.culture),
+    [endpoints.EXCEL]: async (ctx, { params, query }) =>
+      writeSettlementWorkbook(await readSettlement(ctx, params.settlementId), query.culture),
+  },
+);
 
 /** An agreed statement as it was written. Throws NOT_FOUND. */
 export async function readSettlement(ctx: Context, settlementId: number): Promise<Settlement> {

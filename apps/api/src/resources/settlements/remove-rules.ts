@@ -1,19 +1,16 @@
-import type { removeSettlementRule as endpoint } from '@parterre/contract/settlements';
+import * as endpoints from '@parterre/contract/settlements';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { settlementRules } from '../../db/schema/settlements.ts';
+import { verb } from '../../verb.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { requireRevision } from '../require-revision.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { presentRule, requireRule } from './rule-row.ts';
 
 /** Deletes a rule; agreed statements keep its lines. Throws STALE. Needs `settlement:write`. */
-export function removeSettlementRule(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<undefined> {
-  return ctx.change('settlement-rule.remove', async (change) => {
+export const removeSettlementRule = verb(endpoints.removeSettlementRule, (ctx, { params }) =>
+  ctx.change('settlement-rule.remove', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
     const before = await requireRule(change, promoterId, params.settlementRuleId);
     requireRevision(change, before);
@@ -27,8 +24,8 @@ export function removeSettlementRule(
       objectId: before.id,
       before: presentRule(before, null),
     };
-  });
-}
+  }),
+);
 
 /** Takes away the rules of an event that goes: without it they would read as rules of every event. Answers how many. */
 export async function removeShowRules(

@@ -1,9 +1,9 @@
-import type { updateSettlementRule as endpoint, SettlementRule } from '@parterre/contract/settlements';
+import * as endpoints from '@parterre/contract/settlements';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { settlementRules } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
+import { verb } from '../../verb.ts';
 import { definedOf } from '../holds/update.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { requireRevision } from '../require-revision.ts';
@@ -13,11 +13,8 @@ import { findRuleShow, presentRule, type RuleRow, requireFreeRuleName, requireRu
  * Changes a rule for statements to come. Throws NAME_TAKEN, STALE, INVALID for an event of another currency.
  * Needs `settlement:write`.
  */
-export function updateSettlementRule(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<SettlementRule> {
-  return ctx.change('settlement-rule.update', async (change) => {
+export const updateSettlementRule = verb(endpoints.updateSettlementRule, (ctx, { params, body }) =>
+  ctx.change('settlement-rule.update', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
     const before = await requireRule(change, promoterId, params.settlementRuleId);
     requireRevision(change, before);
@@ -42,8 +39,8 @@ export function updateSettlementRule(
       after: answer,
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 async function findShowOf(change: Change, { promoterId, showId }: RuleRow) {
   if (showId === null) return null;

@@ -1,8 +1,8 @@
-import type { createShortUrl as endpoint, ShortUrl } from '@parterre/contract/short-urls';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/short-urls';
+import type { Change } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { requireShow } from '../shows/require-show.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
 import { presentShortUrl, type ShortUrlRow, toAuditFields } from './present-short-url.ts';
@@ -13,8 +13,8 @@ import { makeSlugs, type SlugOwner, takeSlug } from './slugs.ts';
  * Creates a link of an event. Throws INVALID for a target that is not allowed, NAME_TAKEN for a slug that is not free.
  * Needs `link:write`.
  */
-export function createShortUrl(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<ShortUrl> {
-  return ctx.change('short-url.create', async (change) => {
+export const createShortUrl = verb(endpoints.createShortUrl, (ctx, { body }) =>
+  ctx.change('short-url.create', async (change) => {
     const show = await requireShow(change, body.showCode);
     const { promoterId } = show;
     const rules = { allowedHosts: await readAllowedHosts(change, promoterId), addresses: change.addresses };
@@ -43,8 +43,8 @@ export function createShortUrl(ctx: Context, { body }: Pick<VerbInput<typeof end
       after: toAuditFields(row),
       revision: row.revision,
     };
-  });
-}
+  }),
+);
 
 async function chooseSlug(change: Change, owner: SlugOwner, wished: string | undefined): Promise<string> {
   if (wished !== undefined) {

@@ -1,16 +1,13 @@
-import type { getShortUrlQrCode as endpoint } from '@parterre/contract/short-urls';
+import * as endpoints from '@parterre/contract/short-urls';
 import { and, eq } from 'drizzle-orm';
-import type { BinaryAnswer, VerbInput } from '../../bind.ts';
-import { type Context, requirePromoterId } from '../../context.ts';
+import { requirePromoterId } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { toShortUrl } from './present-short-url.ts';
 
 /** The QR code of a link's address as a file named after its title. */
-export async function getShortUrlQrCode(
-  ctx: Context,
-  { params, query }: VerbInput<typeof endpoint>,
-): Promise<BinaryAnswer> {
+export const getShortUrlQrCode = verb(endpoints.getShortUrlQrCode, async (ctx, { params, query }) => {
   const [link] = await ctx.db
     .select({ slug: shortUrls.slug, title: shortUrls.title })
     .from(shortUrls)
@@ -21,7 +18,7 @@ export async function getShortUrlQrCode(
     contentType: query.format === 'svg' ? 'image/svg+xml' : 'image/png',
     fileName: `${link.title} (${link.slug}).${query.format}`,
   };
-}
+});
 
 /** Dots of a module in the PNG: sharp on a poster without being scaled up. */
 const SCALE = 12;

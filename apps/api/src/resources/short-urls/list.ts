@@ -1,10 +1,8 @@
-import type { listShortUrls as endpoint } from '@parterre/contract/short-urls';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import * as endpoints from '@parterre/contract/short-urls';
 import { and, count, desc, eq, lt, or, type SQL } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import { invalidField } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import { requireShow } from '../shows/require-show.ts';
@@ -15,10 +13,7 @@ import { readVisits } from './read-visits.ts';
 const SORT = 'created-';
 
 /** Links of an event, newest first, with what people made of them. */
-export async function listShortUrls(
-  ctx: Context,
-  { params, query }: VerbInput<typeof endpoint>,
-): Promise<AnswerOf<typeof endpoint>> {
+export const listShortUrls = verb(endpoints.listShortUrls, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const offset = toOffset(query);
   const ofShow = and(eq(shortUrls.promoterId, show.promoterId), eq(shortUrls.showId, show.id));
@@ -46,7 +41,7 @@ export async function listShortUrls(
     last && encodeCursor({ sort: SORT, value: last.createdAt.toISOString(), id: last.id }),
   );
   return { ...page, allowedHosts, urlBase: `${ctx.addresses.shortUrlBase}/` };
-}
+});
 
 function isOlder(next: string | undefined): SQL | undefined {
   if (next === undefined) return undefined;

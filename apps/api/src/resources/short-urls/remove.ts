@@ -1,8 +1,8 @@
-import type { removeShortUrl as endpoint } from '@parterre/contract/short-urls';
+import * as endpoints from '@parterre/contract/short-urls';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
+import { verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { lockShortUrl } from './lock-short-url.ts';
@@ -14,11 +14,8 @@ import { restSlugs } from './slugs.ts';
  * Deletes a link with its visits; its slug rests. The audit keeps how many visits there were. Throws STALE.
  * Needs `link:write`.
  */
-export function removeShortUrl(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<undefined> {
-  return ctx.change('short-url.remove', async (change) => {
+export const removeShortUrl = verb(endpoints.removeShortUrl, (ctx, { params }) =>
+  ctx.change('short-url.remove', async (change) => {
     const { link, show } = await lockShortUrl(change, params.id);
     requireRevision(change, link);
     const visits = (await readVisits(change, show, [link.id])).get(link.id)?.total ?? 0;
@@ -32,8 +29,8 @@ export function removeShortUrl(
       showId: show.id,
       before: { ...toAuditFields(link), visits },
     };
-  });
-}
+  }),
+);
 
 /** Takes away the short links of an event that goes; their slugs rest as those of any deleted link. Answers how many. */
 export async function removeShowLinks(

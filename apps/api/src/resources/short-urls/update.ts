@@ -1,8 +1,7 @@
-import type { updateShortUrl as endpoint, ShortUrl } from '@parterre/contract/short-urls';
+import * as endpoints from '@parterre/contract/short-urls';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
+import { verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
 import { lockShortUrl } from './lock-short-url.ts';
@@ -14,11 +13,8 @@ import { requireTarget } from './require-target.ts';
  * Changes title or target, pauses or resumes. The slug stays: it is printed somewhere. Throws STALE, INVALID.
  * Needs `link:write`.
  */
-export function updateShortUrl(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<ShortUrl> {
-  return ctx.change('short-url.update', async (change) => {
+export const updateShortUrl = verb(endpoints.updateShortUrl, (ctx, { params, body }) =>
+  ctx.change('short-url.update', async (change) => {
     const { link: before, show } = await lockShortUrl(change, params.id);
     requireRevision(change, before);
     const { promoterId } = before;
@@ -45,5 +41,5 @@ export function updateShortUrl(
       after: toAuditFields(after),
       revision: after.revision,
     };
-  });
-}
+  }),
+);

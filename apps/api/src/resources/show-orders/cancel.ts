@@ -1,9 +1,10 @@
-import { type cancelOpenOrders as endpoint, ORDERS_AT_ONCE } from '@parterre/contract/show-orders';
+import * as endpoints from '@parterre/contract/show-orders';
+import { ORDERS_AT_ONCE } from '@parterre/contract/show-orders';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { VerbAnswer, VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { cancelOrder } from '../orders/cancel/cancel.ts';
 import { lockOrders } from '../orders/lock-order.ts';
 import { shareShow } from '../seats/require-plan.ts';
@@ -14,11 +15,8 @@ import { readOpenOrders } from './read-open-orders.ts';
  * Cancels the next orders of an event that is being cancelled, each as staff would one by one. RULE_BROKEN for an event
  * that takes place. Needs `order:cancel`.
  */
-export function cancelOpenOrders(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<VerbAnswer<typeof endpoint>> {
-  return ctx.change('show.cancel-orders', async (change) => {
+export const cancelOpenOrders = verb(endpoints.cancelOpenOrders, (ctx, { params, body }) =>
+  ctx.change('show.cancel-orders', async (change) => {
     const show = await shareShow(change, params.showCode);
     if (show.status !== 'CANCEL_PENDING')
       throw new AppError('RULE_BROKEN', {
@@ -48,8 +46,8 @@ export function cancelOpenOrders(
       after: { orders: standing.length, refund: body.refund },
       ...(body.comment === '' ? {} : { reason: body.comment }),
     };
-  });
-}
+  }),
+);
 
 /** A cancelled order stands while none of its tickets does: status tells. */
 async function listStanding(change: Change, show: ShowRow): Promise<string[]> {

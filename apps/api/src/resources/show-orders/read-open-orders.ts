@@ -1,15 +1,13 @@
-import type { getOpenOrders as endpoint, OpenOrders } from '@parterre/contract/show-orders';
-import type { VerbInput } from '../../bind.ts';
+import type { OpenOrders } from '@parterre/contract/show-orders';
+import * as endpoints from '@parterre/contract/show-orders';
 import type { Context } from '../../context.ts';
 import { DUE, PAID } from '../../db/schema/orders.ts';
+import { verb } from '../../verb.ts';
 import { requireShow, type ShowRow } from '../shows/require-show.ts';
 
-export async function getOpenOrders(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<OpenOrders> {
-  return readOpenOrders(ctx, await requireShow(ctx, params.showCode));
-}
+export const getOpenOrders = verb(endpoints.getOpenOrders, async (ctx, { params }) =>
+  readOpenOrders(ctx, await requireShow(ctx, params.showCode)),
+);
 
 /** Counted from the tickets, summed from the ledger. */
 export async function readOpenOrders(ctx: Context, show: ShowRow): Promise<OpenOrders> {

@@ -1,8 +1,8 @@
-import { type refundOpenOrders as endpoint, ORDERS_AT_ONCE } from '@parterre/contract/show-orders';
+import * as endpoints from '@parterre/contract/show-orders';
+import { ORDERS_AT_ONCE } from '@parterre/contract/show-orders';
 import { and, asc, eq } from 'drizzle-orm';
-import type { VerbAnswer, VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { verb } from '../../verb.ts';
 import { lockOrders } from '../orders/lock-order.ts';
 import { recordOrderRefund } from '../orders/refund.ts';
 import { shareShow } from '../seats/require-plan.ts';
@@ -12,11 +12,8 @@ import { readOpenOrders } from './read-open-orders.ts';
  * Notes of the next orders of an event whose money is due to the buyer that it has been given back.
  * Needs `order:refund`.
  */
-export function refundOpenOrders(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<VerbAnswer<typeof endpoint>> {
-  return ctx.change('show.refund-orders', async (change) => {
+export const refundOpenOrders = verb(endpoints.refundOpenOrders, (ctx, { params, body }) =>
+  ctx.change('show.refund-orders', async (change) => {
     const show = await shareShow(change, params.showCode);
     const due = await change.db
       .select({ orderId: orders.orderId })
@@ -41,5 +38,5 @@ export function refundOpenOrders(
       after: { orders: due.length },
       ...(body.comment === '' ? {} : { reason: body.comment }),
     };
-  });
-}
+  }),
+);

@@ -1,11 +1,6 @@
-import * as endpoints from '@parterre/contract/show-orders';
-import { bind } from '../../bind.ts';
+import type { AnyVerb } from '../../verb.ts';
 import { cancelOpenOrders } from './cancel.ts';
 import { getOpenOrders } from './read-open-orders.ts';
 import { refundOpenOrders } from './refund.ts';
 
-export const showOrderRoutes = [
-  bind(endpoints.getOpenOrders, getOpenOrders),
-  bind(endpoints.cancelOpenOrders, cancelOpenOrders),
-  bind(endpoints.refundOpenOrders, refundOpenOrders),
-];
+export const showOrderRoutes: readonly AnyVerb[] = [getOpenOrders, cancelOpenOrders, refundOpenOrders];

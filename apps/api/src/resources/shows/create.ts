@@ -1,9 +1,9 @@
-import type { createShow as endpoint, Show } from '@parterre/contract/shows';
-import type { VerbInput } from '../../bind.ts';
-import { type Change, type Context, requirePromoterId } from '../../context.ts';
+import * as endpoints from '@parterre/contract/shows';
+import { type Change, requirePromoterId } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { requireWholeMembership } from '../../identity/require-whole-membership.ts';
 import { newId } from '../../ids.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts';
 import { toSortKey } from '../search-key.ts';
 import { requireGeometry } from '../seating-plans/read-geometry.ts';
@@ -20,14 +20,14 @@ import { makeSortKey } from './sort-keys/make-sort-key.ts';
 import { takeShowCode } from './take-show-code.ts';
 import { writeWords } from './words/write-words.ts';
 
-type CreateBody = VerbInput<typeof endpoint>['body'];
+type CreateBody = VerbInput<typeof endpoints.createShow>['body'];
 
 /**
  * Creates an event at a venue; it starts PENDING and freezes the plan's current version. Throws PLAN_NOT_SELECTABLE,
  * TIME_IN_GAP, TIME_IN_OVERLAP. Needs `show:write`.
  */
-export function createShow(ctx: Context, { body }: { body: CreateBody }): Promise<Show> {
-  return ctx.change('show.create', async (change) => {
+export const createShow = verb(endpoints.createShow, (ctx, { body }) =>
+  ctx.change('show.create', async (change) => {
     const { promoterCode: _, overlap, seatingPlanId, ...fields } = body;
     const promoterId = requirePromoterId(change);
     requireWholeMembership(change, promoterId);
@@ -71,8 +71,8 @@ export function createShow(ctx: Context, { body }: { body: CreateBody }): Promis
       after: { name: row.name, venue: venue.name, startsAtLocal: row.startsAtLocal, seats: answer.seatCount },
       revision: answer.revision,
     };
-  });
-}
+  }),
+);
 
 /** Throws INVALID for what a new event names and nobody knows; answers its campaign: the one said, else the tour's. */
 async function requireReferences(change: Change, promoterId: number, body: CreateBody): Promise<number | null> {

@@ -1,21 +1,20 @@
-import type { getShow as endpoint, Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Context, Reader } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { tours } from '../../db/schema/tours.ts';
 import { seatingPlanVersions, venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { readImages } from '../images/read.ts';
 import { seesSales } from '../sees-sales.ts';
 import { readDaySales, totalSales } from './overview/read-day-sales.ts';
 import { presentShow } from './present.ts';
 
-export async function getShow(ctx: Context, { params }: VerbInput<typeof endpoint>): Promise<Show> {
-  return readShow(ctx, params.showCode);
-}
+export const getShow = verb(endpoints.getShow, async (ctx, { params }) => readShow(ctx, params.showCode));
 
 /** One event as it is presented; also what a change answers. */
 export async function readShow(ctx: Reader, showCode: string): Promise<Show> {

@@ -1,5 +1,4 @@
-import * as endpoints from '@parterre/contract/shows';
-import { bind } from '../../bind.ts';
+import type { AnyVerb } from '../../verb.ts';
 import { createShow } from './create.ts';
 import { duplicateShow } from './duplicate/duplicate.ts';
 import { listShows } from './list/list.ts';
@@ -13,17 +12,17 @@ import { listShowPartnerSites } from './settings/list-partner-sites.ts';
 import { updateSeatPicker } from './settings/update-seat-picker.ts';
 import { updateShow } from './update.ts';
 
-export const showRoutes = [
-  bind(endpoints.listShows, listShows),
-  bind(endpoints.createShow, createShow),
-  bind(endpoints.getShow, getShow),
-  bind(endpoints.updateShow, updateShow),
-  bind(endpoints.removeShow, removeShow),
-  bind(endpoints.moveShow, moveShow),
-  bind(endpoints.duplicateShow, duplicateShow),
-  bind(endpoints.updateSeatPicker, updateSeatPicker),
-  bind(endpoints.listShowPartnerSites, listShowPartnerSites),
-  bind(endpoints.getShowOverview, getShowOverview),
-  bind(endpoints.getShowReadiness, getShowReadiness),
-  bind(endpoints.listShowHistory, listShowHistory),
+export const showRoutes: readonly AnyVerb[] = [
+  listShows,
+  createShow,
+  getShow,
+  updateShow,
+  removeShow,
+  moveShow,
+  duplicateShow,
+  updateSeatPicker,
+  listShowPartnerSites,
+  getShowOverview,
+  getShowReadiness,
+  listShowHistory,
 ];

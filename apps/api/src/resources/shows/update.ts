@@ -1,7 +1,7 @@
-import type { updateShow as endpoint, Show } from '@parterre/contract/shows';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/shows';
+import type { Change } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts';
 import { requireRevision } from '../require-revision.ts';
 import { toSortKey } from '../search-key.ts';
@@ -21,7 +21,7 @@ import { makeSortKey } from './sort-keys/make-sort-key.ts';
 import { applyTexts } from './words/apply-texts.ts';
 import { writeShow } from './write-show.ts';
 
-type ShowPatch = VerbInput<typeof endpoint>['body'];
+type ShowPatch = VerbInput<typeof endpoints.updateShow>['body'];
 
 /**
  * Changes an event; what is absent stays. Throws HAS_ORDERS for another venue, plan or seating once it has orders,
@@ -29,11 +29,8 @@ type ShowPatch = VerbInput<typeof endpoint>['body'];
  * CONFLICT for other seats than the user was told, RULE_BROKEN for another time or venue of an event that is on sale.
  * Needs `show:write`.
  */
-export function updateShow(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Show> {
-  return ctx.change('show.update', async (change) => {
+export const updateShow = verb(endpoints.updateShow, (ctx, { params, body }) =>
+  ctx.change('show.update', async (change) => {
     const before = await lockShow(change, params.showCode);
     requireRevision(change, before);
     await requireReferences(change, before, body);
@@ -61,8 +58,8 @@ export function updateShow(
       reason: body.reason,
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 async function requireReferences(change: Change, before: ShowRow, body: ShowPatch): Promise<void> {
   if (body.currency !== undefined && body.currency !== before.currency && before.hasOrders)

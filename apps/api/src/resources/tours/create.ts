@@ -1,9 +1,8 @@
-import type { createTour as endpoint, Tour } from '@parterre/contract/tours';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/tours';
 import { tours } from '../../db/schema/tours.ts';
 import { newId } from '../../ids.ts';
 import { chooseText } from '../../texts/choose-text.ts';
+import { verb } from '../../verb.ts';
 import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts';
 import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
 import { requireTexts } from '../lookups/require-texts.ts';
@@ -20,8 +19,8 @@ import { writeTourWords } from './write-tour-words.ts';
  * Creates a tour; its name is written in the promoter's default language at least. Throws NAME_TAKEN.
  * Needs `campaign:write`.
  */
-export function createTour(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Tour> {
-  return ctx.change('tour.create', async (change) => {
+export const createTour = verb(endpoints.createTour, (ctx, { body }) =>
+  ctx.change('tour.create', async (change) => {
     const { id: promoterId, defaultCulture } = await lockPromoter(change);
     await requireTexts(change, { name: body.name, description: body.description }, defaultCulture);
     const row = {
@@ -51,5 +50,5 @@ export function createTour(ctx: Context, { body }: Pick<VerbInput<typeof endpoin
       after: { name, description, artistCampaignId, performingArtistIds, ...plans },
       revision: answer.revision,
     };
-  });
-}
+  }),
+);

@@ -1,24 +1,22 @@
-import type { listTours as endpoint, TourSummary } from '@parterre/contract/tours';
+import type { TourSummary } from '@parterre/contract/tours';
+import * as endpoints from '@parterre/contract/tours';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { tours, tourWords } from '../../db/schema/tours.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { joinNextShows, nextShowOn } from '../artist-campaigns/join-next-shows.ts';
 import { type NameOrDateOrder, orderByNameOrDate } from '../artist-campaigns/name-or-date-order.ts';
-import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
 import { toPrefixRange, toTermWords } from '../search-key.ts';
 import { coveredTours, showsOfTour } from './covered-tours.ts';
 import { presentTourSummary, selectTours } from './select-tours.ts';
 
-type Query = VerbInput<typeof endpoint>['query'];
+type Query = VerbInput<typeof endpoints.listTours>['query'];
 
 /** Tours the caller may see. */
-export async function listTours(
-  ctx: Context,
-  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
-): Promise<PageAnswer<TourSummary>> {
+export const listTours = verb(endpoints.listTours, async (ctx, { query }) => {
   const offset = toOffset(query);
   const order = orderByNameOrDate(query, { ...tours, nextShowOn });
   const matching = and(...matchTours(ctx, query));
@@ -35,7 +33,7 @@ export async function listTours(
     page.map(({ id }) => id),
   );
   return toPage(items, total, query.pageSize, last && order.toNext(last));
-}
+});
 
 /** Ids in the order of the list; the next events are only read where they are what it sorts by. */
 function findPage(ctx: Context, sortOrder: Query['sortOrder'], { value }: NameOrDateOrder) {

@@ -1,16 +1,15 @@
-import type { getTour as endpoint, Tour } from '@parterre/contract/tours';
+import type { Tour } from '@parterre/contract/tours';
+import * as endpoints from '@parterre/contract/tours';
 import { and, asc, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { tourPlans, tours } from '../../db/schema/tours.ts';
 import { seatingPlans, venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { coveredVenues } from '../venues/covered-venues.ts';
 import { presentTourSummary, type SelectedTour, selectTours } from './select-tours.ts';
 
-export async function getTour(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<Tour> {
-  return readTour(ctx, params.tourId);
-}
+export const getTour = verb(endpoints.getTour, async (ctx, { params }) => readTour(ctx, params.tourId));
 
 /** One tour as it is presented; also what a change answers. */
 export async function readTour(ctx: Context, tourId: number): Promise<Tour> {

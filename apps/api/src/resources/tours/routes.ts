@@ -1,13 +1,7 @@
-import * as endpoints from '@parterre/contract/tours';
-import { bind } from '../../bind.ts';
+import type { AnyVerb } from '../../verb.ts';
 import { createTour } from './create.ts';
 import { listTours } from './list.ts';
 import { getTour } from './read.ts';
 import { updateTour } from './update.ts';
 
-export const tourRoutes = [
-  bind(endpoints.listTours, listTours),
-  bind(endpoints.createTour, createTour),
-  bind(endpoints.getTour, getTour),
-  bind(endpoints.updateTour, updateTour),
-];
+export const tourRoutes: readonly AnyVerb[] = [listTours, createTour, getTour, updateTour];

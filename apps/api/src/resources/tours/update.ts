@@ -1,9 +1,9 @@
-import type { updateTour as endpoint, Tour } from '@parterre/contract/tours';
+import * as endpoints from '@parterre/contract/tours';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { tours } from '../../db/schema/tours.ts';
 import { chooseText } from '../../texts/choose-text.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts';
 import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
 import { requireTexts } from '../lookups/require-texts.ts';
@@ -19,17 +19,14 @@ import { requireOwnPlans, type TourPlans } from './require-own-plans.ts';
 import { readTourPlans, writeTourPlans } from './tour-plans.ts';
 import { writeTourWords } from './write-tour-words.ts';
 
-type Body = VerbInput<typeof endpoint>['body'];
+type Body = VerbInput<typeof endpoints.updateTour>['body'];
 
 /**
  * Changes a tour; what is absent stays as it is, its events keep their campaign and their plans. Throws STALE,
  * NAME_TAKEN. Needs `campaign:write`.
  */
-export function updateTour(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Tour> {
-  return ctx.change('tour.update', async (change) => {
+export const updateTour = verb(endpoints.updateTour, (ctx, { params, body }) =>
+  ctx.change('tour.update', async (change) => {
     const { id: promoterId, defaultCulture } = await lockPromoter(change);
     const before = await lockTour(change, promoterId, params.tourId);
     requireRevision(change, before);
@@ -55,8 +52,8 @@ export function updateTour(
       after: { ...auditedFields(after), ...plans },
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 async function applyPatch(change: Change, before: TourRow, body: Body, sourceCulture: string): Promise<TourRow> {
   const name = body.name ?? before.name;

@@ -1,7 +1,6 @@
-import type { createVenue as endpoint, Venue } from '@parterre/contract/venues';
-import type { VerbInput } from '../../bind.ts';
-import type { Context } from '../../context.ts';
+import * as endpoints from '@parterre/contract/venues';
 import { newId } from '../../ids.ts';
+import { verb } from '../../verb.ts';
 import { requireWholePromoter } from '../promoters/require-whole-promoter.ts';
 import { copyPlans } from '../seating-plans/copy-plans.ts';
 import { requireCatalogueVenue } from './copy-catalogue-venue.ts';
@@ -12,8 +11,8 @@ import { readOwnVenue } from './read.ts';
  * Creates a venue, with the plans of a catalogue venue when it is a copy. Throws NAME_TAKEN, NOT_FOUND.
  * Needs `venue:create`.
  */
-export function createVenue(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Venue> {
-  return ctx.change('venue.create', async (change) => {
+export const createVenue = verb(endpoints.createVenue, (ctx, { body }) =>
+  ctx.change('venue.create', async (change) => {
     const promoterId = requireWholePromoter(change);
     const source = body.sourceVenueId === null ? undefined : await requireCatalogueVenue(change, body.sourceVenueId);
     const { promoterCode: _, ...fields } = body;
@@ -28,5 +27,5 @@ export function createVenue(ctx: Context, { body }: Pick<VerbInput<typeof endpoi
       after: answer,
       revision: venue.revision,
     };
-  });
-}
+  }),
+);

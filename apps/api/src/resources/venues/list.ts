@@ -1,23 +1,19 @@
-import type { listVenues as endpoint, VENUE_SORTS } from '@parterre/contract/venues';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import * as endpoints from '@parterre/contract/venues';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
 import type { Context } from '../../context.ts';
 import { SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
 import { venues, venueWords } from '../../db/schema/venues.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
 import { decodeCursor, encodeCursor, type PageCursor } from '../page-cursor.ts';
 import { toPrefixRange, toTermWords } from '../search-key.ts';
 import { coveredVenues } from './covered-venues.ts';
 import { nextShowAtVenueOn, presentVenue, selectVenues } from './select-venues.ts';
 
-type Query = VerbInput<typeof endpoint>['query'];
+type Query = VerbInput<typeof endpoints.listVenues>['query'];
 
 /** The caller's venues and those of the catalogue nobody in the list has copied yet. */
-export async function listVenues(
-  ctx: Context,
-  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
-): Promise<AnswerOf<typeof endpoint>> {
+export const listVenues = verb(endpoints.listVenues, async (ctx, { query }) => {
   const { pageSize, next } = query;
   const offset = toOffset(query);
   const order = { sort: query.sortOrder, descending: query.sortOrderDescending };
@@ -35,10 +31,10 @@ export async function listVenues(
   const last = rows.length > pageSize ? page.at(-1) : undefined;
   const reachedNext = last && encodeCursor({ sort: nameSort(order), value: last.sortValue, id: last.id });
   return toPage(page.map(presentVenue), total, pageSize, reachedNext);
-}
+});
 
 interface VenueOrder {
-  sort: (typeof VENUE_SORTS)[number];
+  sort: (typeof endpoints.VENUE_SORTS)[number];
   descending: boolean;
 }
 

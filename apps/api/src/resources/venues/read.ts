@@ -1,26 +1,23 @@
-import type { getVenue as endpoint, listVenueCountries as listEndpoint, Venue } from '@parterre/contract/venues';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import type { Venue } from '@parterre/contract/venues';
+import * as endpoints from '@parterre/contract/venues';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import type { Change, Context } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { countries } from '../../db/schema/lookups.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { verb } from '../../verb.ts';
 import { toSearchKey, toSearchWords, toTermWords } from '../search-key.ts';
 import { coveredVenues } from './covered-venues.ts';
 import { presentVenue, selectVenues } from './select-venues.ts';
 
-export async function getVenue(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<Venue> {
+export const getVenue = verb(endpoints.getVenue, async (ctx, { params }) => {
   const [row] = await selectVenues(ctx).where(and(eq(venues.id, params.venueId), coveredVenues(ctx)));
   if (!row) throw notFound();
   return presentVenue(row);
-}
+});
 
 /** Countries by name; a term finds a code or names with words that begin with it. */
-export async function listVenueCountries(
-  ctx: Context,
-  { query }: Pick<VerbInput<typeof listEndpoint>, 'query'>,
-): Promise<AnswerOf<typeof listEndpoint>> {
+export const listVenueCountries = verb(endpoints.listVenueCountries, async (ctx, { query }) => {
   const rows = (await ctx.db.select().from(countries)).sort((a, b) =>
     toSearchKey(a.name) < toSearchKey(b.name) ? -1 : 1,
   );
@@ -32,7 +29,7 @@ export async function listVenueCountries(
     return toSearchKey(country.code) === toSearchKey(term) || (wanted.length > 0 && isNamed);
   };
   return { items: term === '' ? rows : rows.filter(matches) };
-}
+});
 
 /** A venue as a change answers with it. */
 export async function readOwnVenue(change: Change, promoterId: number, venueId: number): Promise<Venue> {

@@ -1,14 +1,7 @@
-import * as endpoints from '@parterre/contract/venues';
-import { bind } from '../../bind.ts';
+import type { AnyVerb } from '../../verb.ts';
 import { createVenue } from './create.ts';
 import { listVenues } from './list.ts';
 import { getVenue, listVenueCountries } from './read.ts';
 import { updateVenue } from './update.ts';
 
-export const venueRoutes = [
-  bind(endpoints.listVenues, listVenues),
-  bind(endpoints.createVenue, createVenue),
-  bind(endpoints.getVenue, getVenue),
-  bind(endpoints.listVenueCountries, listVenueCountries),
-  bind(endpoints.updateVenue, updateVenue),
-];
+export const venueRoutes: readonly AnyVerb[] = [listVenues, createVenue, getVenue, listVenueCountries, updateVenue];

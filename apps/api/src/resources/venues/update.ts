@@ -1,12 +1,12 @@
-import type { updateVenue as endpoint, Venue } from '@parterre/contract/venues';
+import * as endpoints from '@parterre/contract/venues';
 import { and, count, eq, gte, ne } from 'drizzle-orm';
-import type { VerbInput } from '../../bind.ts';
-import { type Change, type Context, requirePromoterId } from '../../context.ts';
+import { type Change, requirePromoterId } from '../../context.ts';
 import { findSqlState } from '../../db/database-error.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { AppError } from '../../errors.ts';
 import { requireWholeMembership } from '../../identity/require-whole-membership.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import { toSearchKey } from '../search-key.ts';
 import { lockShowsAtVenue } from '../shows/lock-shows-at-venue.ts';
@@ -16,18 +16,15 @@ import { refuseTakenName } from './refuse-taken-name.ts';
 import { lockVenue, type VenueRow } from './require-venue.ts';
 import { writeVenueWords } from './write-venue-words.ts';
 
-type Body = VerbInput<typeof endpoint>['body'];
+type Body = VerbInput<typeof endpoints.updateVenue>['body'];
 
 /**
  * Changes an own venue; what is absent stays. Its events are found by the new name and town. Throws STALE, NAME_TAKEN,
  * IN_USE with the number of events to come for another time zone, FORBIDDEN for memberships of a partner site.
  * Needs `venue:write`.
  */
-export function updateVenue(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Venue> {
-  return ctx.change('venue.update', async (change) => {
+export const updateVenue = verb(endpoints.updateVenue, (ctx, { params, body }) =>
+  ctx.change('venue.update', async (change) => {
     const promoterId = requirePromoterId(change);
     requireWholeMembership(change, promoterId);
     if (body.name !== undefined || body.town !== undefined) await lockShowsAtVenue(change, promoterId, params.venueId);
@@ -49,8 +46,8 @@ export function updateVenue(
       after: auditedFields(after),
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 function applyPatch(before: VenueRow, body: Body): VenueRow {
   const name = body.name ?? before.name;

@@ -1,16 +1,15 @@
-import type { Basket, getBasket as endpoint } from '@parterre/contract/baskets';
+import * as endpoints from '@parterre/contract/baskets';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
 import { baskets, orders } from '../../../db/schema/orders.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { notFound } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { isOwnSale } from '../seller.ts';
 import { presentClosedBasket } from './present-basket.ts';
 import { readBasket } from './read-basket.ts';
 
 /** A basket of the caller; what became of it once it is closed. Throws NOT_FOUND. */
-export async function getBasket(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<Basket> {
+export const getBasket = verb(endpoints.getBasket, async (ctx, { params }) => {
   const [found] = await ctx.db
     .select({ basket: baskets, show: shows, orderId: orders.orderId })
     .from(baskets)
@@ -21,4 +20,4 @@ export async function getBasket(ctx: Context, { params }: Pick<VerbInput<typeof 
   const { basket, show, orderId } = found;
   const isOpen = basket.state === 'OPEN' && basket.expiresAt > ctx.now;
   return isOpen ? readBasket(ctx, basket, show) : presentClosedBasket(basket, show, orderId);
-}
+});

@@ -1,7 +1,7 @@
-import type { Customer, eraseCustomer as endpoint } from '@parterre/contract/customers';
-import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/customers';
+import type { Change } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { auditJob } from '../../audit/blank-audit.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { type CustomerRow, lockCustomer } from '../lock-customer.ts';
@@ -18,11 +18,8 @@ const DAY_MS = 86_400_000;
  * Throws CONFLICT unless everything about them was exported within 30 days, and when they were erased before; IN_USE
  * with the count while events of theirs are to come or money is open, unless forced; STALE. Needs `customer:erase`.
  */
-export function eraseCustomer(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Customer> {
-  return ctx.change('customer.erase', async (change) => {
+export const eraseCustomer = verb(endpoints.eraseCustomer, (ctx, { params, body }) =>
+  ctx.change('customer.erase', async (change) => {
     await lockOrdersOf(change, params.customerId);
     // Waits for the purchases that name them, and they for this change: none brings their name back.
     const customer = await lockCustomer(change, params.customerId, 'update');
@@ -46,8 +43,8 @@ export function eraseCustomer(
       after: { orders: theirs.owned.length, openOrders: open, isForced: body.isForced },
       revision,
     };
-  });
-}
+  }),
+);
 
 function requireExported(change: Change, { exportedAt, erasedAt }: CustomerRow): void {
   if (erasedAt)

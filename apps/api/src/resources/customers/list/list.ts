@@ -1,9 +1,8 @@
-import type { CustomerSummary, listCustomers as endpoint } from '@parterre/contract/customers';
+import * as endpoints from '@parterre/contract/customers';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import { verb } from '../../../verb.ts';
 import { parseTerm } from '../../orders/search/parse-term.ts';
-import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
+import { toOffset, toPage } from '../../page-answer.ts';
 import { seesCustomers } from '../sees-customers.ts';
 import { buildCustomerListStatement } from './build-list-statement.ts';
 import { presentRow, type SummaryColumns } from './present-row.ts';
@@ -12,10 +11,7 @@ import { readCustomerCursor, writeCustomerCursor } from './sort-order.ts';
 const dialect = new PgDialect();
 
 /** Customers of the promoters that the actor sees as a whole. A promoter's people belong to no event of it. */
-export async function listCustomers(
-  ctx: Context,
-  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
-): Promise<PageAnswer<CustomerSummary>> {
+export const listCustomers = verb(endpoints.listCustomers, async (ctx, { query }) => {
   const term = query.searchTerm ? parseTerm(query.searchTerm) : undefined;
   const promoterIds = ctx.promoterIds.filter((promoterId) => seesCustomers(ctx.actor, promoterId));
   const request = { query, promoterIds, offset: toOffset(query), after: readCustomerCursor(query), term };
@@ -33,4 +29,4 @@ export async function listCustomers(
     query.pageSize,
     last && writeCustomerCursor(query, last),
   );
-}
+});

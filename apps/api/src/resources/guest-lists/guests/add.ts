@@ -1,6 +1,5 @@
-import type { addGuest as endpoint, Guest } from '@parterre/contract/guest-lists';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/guest-lists';
+import { verb } from '../../../verb.ts';
 import { lockList, requireOpenList } from '../lock-list.ts';
 import { describeGuest } from './describe-guest.ts';
 import { insertGuests, requirePlusOnes } from './insert-guests.ts';
@@ -10,11 +9,8 @@ import { readGuest } from './require-guest.ts';
  * Puts a guest on a list. RULE_BROKEN after its cut-off, NOT_ENOUGH_LEFT beyond its allocation.
  * Needs `guestlist:write`.
  */
-export function addGuest(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Guest> {
-  return ctx.change('guest.add', async (change) => {
+export const addGuest = verb(endpoints.addGuest, (ctx, { params, body }) =>
+  ctx.change('guest.add', async (change) => {
     const locked = await lockList(change, params.guestListId);
     const { list, show } = locked;
     requireOpenList(change, list);
@@ -30,5 +26,5 @@ export function addGuest(
       after: describeGuest(row),
       revision: row.revision,
     };
-  });
-}
+  }),
+);

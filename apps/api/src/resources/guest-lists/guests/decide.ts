@@ -1,14 +1,11 @@
 import { COUNTED_STATUSES, type GuestStatus } from '@parterre/contract/choices/guest-list-choices';
-import type {
-  approveGuests as approveEndpoint,
-  declineGuests as declineEndpoint,
-  GuestList,
-} from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
 import type { Change, Context } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { AppError } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { requireRoom } from '../count-people.ts';
 import { type GuestListRow, lockList, requireOpenList } from '../lock-list.ts';
 import { readList } from '../read.ts';
@@ -23,11 +20,8 @@ interface Decided {
  * Approves guests, all or none; who is approved already stays so. CONFLICT for those who were issued or withdrawn.
  * Needs `guestlist:approve`.
  */
-export function approveGuests(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof approveEndpoint>, 'params' | 'body'>,
-): Promise<Decided> {
-  return decide(ctx, 'guest.approve', params.guestListId, body.guestIds, async (change, list, chosen) => {
+export const approveGuests = verb(endpoints.approveGuests, (ctx, { params, body }) =>
+  decide(ctx, 'guest.approve', params.guestListId, body.guestIds, async (change, list, chosen) => {
     requireOpenList(change, list);
     refuseOthers(chosen, ['REQUESTED', 'DECLINED', 'APPROVED']);
     const added = chosen.filter(({ status }) => !COUNTED_STATUSES.includes(status));
@@ -37,22 +31,19 @@ export function approveGuests(
       added.reduce((people, { plusOnes }) => people + 1 + plusOnes, 0),
     );
     return 'APPROVED';
-  });
-}
+  }),
+);
 
 /**
  * Declines guests who have no tickets, also after the cut-off. CONFLICT for those who were issued or withdrawn.
  * Needs `guestlist:write`.
  */
-export function declineGuests(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof declineEndpoint>, 'params' | 'body'>,
-): Promise<Decided> {
-  return decide(ctx, 'guest.decline', params.guestListId, body.guestIds, async (_change, _list, chosen) => {
+export const declineGuests = verb(endpoints.declineGuests, (ctx, { params, body }) =>
+  decide(ctx, 'guest.decline', params.guestListId, body.guestIds, async (_change, _list, chosen) => {
     refuseOthers(chosen, ['REQUESTED', 'APPROVED', 'DECLINED']);
     return 'DECLINED';
-  });
-}
+  }),
+);
 
 type Check = (change: Change, list: GuestListRow, chosen: readonly GuestRow[]) => Promise<GuestStatus>;
 

@@ -1,22 +1,19 @@
-import type { listGuests as endpoint, Guest } from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { guestLists } from '../../../db/schema/guest-lists.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { invalidField, notFound } from '../../../errors.ts';
-import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
+import { type VerbInput, verb } from '../../../verb.ts';
+import { toOffset, toPage } from '../../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
 import { toTermWords } from '../../search-key.ts';
 import { readGuests } from './read-guests.ts';
 
-type Query = VerbInput<typeof endpoint>['query'];
+type Query = VerbInput<typeof endpoints.listGuests>['query'];
 
 /** Guests of a list by name or as they were added. */
-export async function listGuests(
-  ctx: Context,
-  { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
-): Promise<PageAnswer<Guest>> {
+export const listGuests = verb(endpoints.listGuests, async (ctx, { params, query }) => {
   const show = await requireShowOf(ctx, params.guestListId);
   const { column, type } = SORTS[query.sortOrder];
   const sort = `${query.sortOrder}${query.sortOrderDescending ? '-' : '+'}`;
@@ -38,7 +35,7 @@ export async function listGuests(
     query.pageSize,
     last && encodeCursor({ sort, value: String(last.more[0]), id: last.guest.guestId }),
   );
-}
+});
 
 const SORTS = {
   Name: { column: sql`g.name_key`, type: sql`text collate "C"`, isValue: () => true },

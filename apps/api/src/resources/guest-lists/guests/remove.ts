@@ -1,8 +1,7 @@
-import type { removeGuest as endpoint } from '@parterre/contract/guest-lists';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/guest-lists';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { AppError } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { lockList, requireOpenList } from '../lock-list.ts';
 import { describeGuest } from './describe-guest.ts';
@@ -11,8 +10,8 @@ import { matchGuest, requireGuest } from './require-guest.ts';
 /**
  * Takes a guest off a list. CONFLICT when an order names them, RULE_BROKEN after the cut-off. Needs `guestlist:write`.
  */
-export function removeGuest(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<undefined> {
-  return ctx.change('guest.remove', async (change) => {
+export const removeGuest = verb(endpoints.removeGuest, (ctx, { params }) =>
+  ctx.change('guest.remove', async (change) => {
     const { list, show } = await lockList(change, params.guestListId);
     const guest = await requireGuest(change, list, params.guestId);
     requireRevision(change, guest);
@@ -31,5 +30,5 @@ export function removeGuest(ctx: Context, { params }: Pick<VerbInput<typeof endp
       showId: show.id,
       before: describeGuest(guest),
     };
-  });
-}
+  }),
+);

@@ -1,9 +1,8 @@
 import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
-import type { updateGuest as endpoint, Guest } from '@parterre/contract/guest-lists';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/guest-lists';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { AppError } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { toSortKey } from '../../search-key.ts';
 import { requireRoom } from '../count-people.ts';
@@ -16,11 +15,8 @@ import { type GuestRow, matchGuest, readGuest, requireGuest } from './require-gu
  * Changes a guest. CONFLICT for what stands on the tickets of one who was issued. More people than were approved are
  * asked for again. Needs `guestlist:write`.
  */
-export function updateGuest(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Guest> {
-  return ctx.change('guest.update', async (change) => {
+export const updateGuest = verb(endpoints.updateGuest, (ctx, { params, body }) =>
+  ctx.change('guest.update', async (change) => {
     const locked = await lockList(change, params.guestListId);
     const { list, show } = locked;
     const before = await requireGuest(change, list, params.guestId);
@@ -50,8 +46,8 @@ export function updateGuest(
       after: describeGuest(after),
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 function refuseIssued(before: GuestRow, after: GuestRow): void {
   if (before.status !== 'ISSUED') return;

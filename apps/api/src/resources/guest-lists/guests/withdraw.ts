@@ -1,9 +1,9 @@
-import type { withdrawGuests as endpoint, GuestList } from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import type { Change } from '../../../context.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { AppError } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { cancelOrder } from '../../orders/cancel/cancel.ts';
 import { lockOrders } from '../../orders/lock-order.ts';
 import { lockList } from '../lock-list.ts';
@@ -14,11 +14,8 @@ import { type GuestRow, requireGuests } from './require-guest.ts';
  * Takes back what guests were issued: their orders are cancelled, which also writes that they do not come; their seats
  * are where they came from. CONFLICT for guests who have no tickets. All or none. Needs `guestlist:write`.
  */
-export function withdrawGuests(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<{ changed: number; guestList: GuestList }> {
-  return ctx.change('guest.withdraw', async (change) => {
+export const withdrawGuests = verb(endpoints.withdrawGuests, (ctx, { params, body }) =>
+  ctx.change('guest.withdraw', async (change) => {
     const { list, show } = await lockList(change, params.guestListId);
     const chosen = await requireGuests(change, list, body.guestIds);
     const other = chosen.find(({ status }) => status !== 'ISSUED');
@@ -38,8 +35,8 @@ export function withdrawGuests(
       showId: show.id,
       after: { name: list.name, status: 'CANCELLED', guests: chosen.map(({ id }) => id) },
     };
-  });
-}
+  }),
+);
 
 /** Nothing was paid, so nothing is given back. The column of holds still says where each seat belongs. */
 const WITHDRAWAL = {

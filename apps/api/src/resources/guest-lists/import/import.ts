@@ -1,15 +1,10 @@
 import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
-import type {
-  importGuests as endpoint,
-  GuestList,
-  previewGuests as previewEndpoint,
-  ReadGuests,
-} from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context, Reader } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { guestLists, guests } from '../../../db/schema/guest-lists.ts';
 import { invalidField, notFound } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { insertGuests } from '../guests/insert-guests.ts';
 import { type GuestListRow, lockList, requireOpenList } from '../lock-list.ts';
 import { readList } from '../read.ts';
@@ -19,10 +14,7 @@ const SAMPLE_ROWS = 20;
 const SHOWN_PROBLEMS = 100;
 
 /** What an import of this file would bring; nothing is stored. INVALID for what is no list. */
-export async function previewGuests(
-  ctx: Context,
-  { params, query, file }: Pick<VerbInput<typeof previewEndpoint>, 'params' | 'query' | 'file'>,
-): Promise<ReadGuests> {
+export const previewGuests = verb(endpoints.previewGuests, async (ctx, { params, query, file }) => {
   const [list] = await ctx.db.select().from(guestLists).where(eq(guestLists.id, params.guestListId));
   if (!list) throw notFound('There is no such guest list.');
   const { head, read, failed } = await readTable(ctx, list, { query, file });
@@ -36,17 +28,14 @@ export async function previewGuests(
     failed: failed.length,
     left: figures.left,
   };
-}
+});
 
 /**
  * Puts all guests of a file on a list that can be read and are not on it yet. INVALID when there is none,
  * NOT_ENOUGH_LEFT when the list has not room for all of them, RULE_BROKEN after its cut-off. Needs `guestlist:write`.
  */
-export function importGuests(
-  ctx: Context,
-  { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
-): Promise<{ added: number; failed: number; guestList: GuestList }> {
-  return ctx.change('guest.import', async (change) => {
+export const importGuests = verb(endpoints.importGuests, (ctx, { params, query, file }) =>
+  ctx.change('guest.import', async (change) => {
     const { list, show } = await lockList(change, params.guestListId);
     requireOpenList(change, list);
     const { hasNames, read, failed } = await readTable(change, list, { query, file });
@@ -65,8 +54,8 @@ export function importGuests(
       showId: show.id,
       after: { name: list.name, guests: rows.map(({ id }) => id) },
     };
-  });
-}
+  }),
+);
 
 /** Who is on the list by name is not put there twice: an import can be repeated. */
 async function readTable(ctx: Reader, list: GuestListRow, file: GuestFile): Promise<GuestTable> {

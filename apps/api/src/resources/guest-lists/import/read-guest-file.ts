@@ -1,7 +1,7 @@
 import { GUEST_IMPORT_MOST_ROWS, type GuestRowProblem } from '@parterre/contract/choices/guest-list-choices';
 import type { importGuests } from '@parterre/contract/guest-lists';
 import { describeTable, TableFault, type TableHead } from '@parterre/seating-plan/table-file';
-import type { VerbInput } from '../../../bind.ts';
+import type { VerbInput } from '../../../verb.ts';
 import { findColumns } from '../../csv/find-columns.ts';
 import { type CsvTable, readCsv, refuseFile } from '../../csv/read-csv.ts';
 import { toSortKey } from '../../search-key.ts';

@@ -1,10 +1,11 @@
-import type { issueGuests as endpoint, IssuedGuests } from '@parterre/contract/guest-lists';
+import type { IssuedGuests } from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists';
 import { and, asc, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import type { Change } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { AppError, invalidField } from '../../../errors.ts';
+import { type VerbInput, verb } from '../../../verb.ts';
 import { createBaskets } from '../../baskets/create.ts';
 import type { BasketRequest } from '../../baskets/fill/basket-request.ts';
 import { lockByKeys } from '../../customers/lock-by-keys.ts';
@@ -18,7 +19,7 @@ import { type LockedList, lockList } from '../lock-list.ts';
 import { readList } from '../read.ts';
 import { chooseSeats } from './choose-seats.ts';
 
-type Body = VerbInput<typeof endpoint>['body'];
+type Body = VerbInput<typeof endpoints.issueGuests>['body'];
 
 /**
  * Issues tickets that cost nothing to approved guests and the people they bring, one order each: the seats named, or
@@ -26,11 +27,8 @@ type Body = VerbInput<typeof endpoint>['body'];
  * told. Throws NOT_ENOUGH_LEFT, what baskets throw, and RULE_BROKEN for a comp that costs something.
  * Needs `guestlist:write`.
  */
-export function issueGuests(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<IssuedGuests> {
-  return ctx.change('guest.issue', async (change) => {
+export const issueGuests = verb(endpoints.issueGuests, (ctx, { params, body }) =>
+  ctx.change('guest.issue', async (change) => {
     const locked = await lockList(change, params.guestListId, 'sale');
     const { list, show } = locked;
     const named = await findGuests(change, locked, body);
@@ -50,8 +48,8 @@ export function issueGuests(
       showId: show.id,
       after: { name: list.name, status: 'ISSUED', guests: approved.map(({ id }) => id) },
     };
-  });
-}
+  }),
+);
 
 async function findGuests(change: Change, { list }: LockedList, { guestIds, seats }: Body): Promise<GuestRow[]> {
   const find = () => (guestIds ? requireGuests(change, list, guestIds) : readApproved(change, list));

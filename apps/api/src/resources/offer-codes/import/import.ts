@@ -1,11 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  type importOfferCodes as endpoint,
-  OFFER_IMPORT_MAX_ROWS,
-  type OfferImportResult,
-} from '@parterre/contract/offer-codes';
-import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/offer-codes';
+import { OFFER_IMPORT_MAX_ROWS, type OfferImportResult } from '@parterre/contract/offer-codes';
+import type { Change } from '../../../context.ts';
+import { type VerbInput, verb } from '../../../verb.ts';
 import { type CsvTable, readCsv } from '../../csv/read-csv.ts';
 import { requirePriceGroup } from '../../price-groups/read.ts';
 import { lockShow, type ShowRow } from '../../shows/require-show.ts';
@@ -18,11 +15,8 @@ import { type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-
  * for a file that cannot be read, NOT_ENOUGH_LEFT when changed codes would keep back more places than are left.
  * Needs `offer:write`.
  */
-export function importOfferCodes(
-  ctx: Context,
-  { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
-): Promise<OfferImportResult> {
-  return ctx.change('offer-code.import', async (change) => {
+export const importOfferCodes = verb(endpoints.importOfferCodes, (ctx, { params, query, file }) =>
+  ctx.change('offer-code.import', async (change) => {
     const table = await readCodeFile(file.bytes, query);
     const show = await lockShow(change, params.showCode);
     const group = await requirePriceGroup(change, show, params.priceGroupId);
@@ -37,12 +31,12 @@ export function importOfferCodes(
       showId: show.id,
       after: { ...counts, fileName: file.name, existing: query.existing, priceGroupId: group.id },
     };
-  });
-}
+  }),
+);
 
 export const readCodeFile = (
   bytes: Uint8Array,
-  { firstRow }: Pick<VerbInput<typeof endpoint>['query'], 'firstRow'>,
+  { firstRow }: Pick<VerbInput<typeof endpoints.importOfferCodes>['query'], 'firstRow'>,
 ): Promise<CsvTable> => readCsv(bytes, { mostRows: OFFER_IMPORT_MAX_ROWS, hasHeadings: () => firstRow !== 'data' });
 
 async function storePlan(change: Change, show: ShowRow, priceGroupId: number, { planned }: ImportPlan): Promise<void> {

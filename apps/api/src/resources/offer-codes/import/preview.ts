@@ -1,7 +1,7 @@
-import type { previewOfferCodes as endpoint, OfferImportPreview } from '@parterre/contract/offer-codes';
+import type { OfferImportPreview } from '@parterre/contract/offer-codes';
+import * as endpoints from '@parterre/contract/offer-codes';
 import { describeTable } from '@parterre/seating-plan/table-file';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import { verb } from '../../../verb.ts';
 import { findColumns } from '../../csv/find-columns.ts';
 import { requirePriceGroup } from '../../price-groups/read.ts';
 import { requireShow } from '../../shows/require-show.ts';
@@ -15,10 +15,7 @@ const SAMPLE_ROWS = 20;
  * What an import of this file would do; nothing is stored. Of a file whose column of codes is not known it tells the
  * headings, so that the caller can name it. Throws INVALID for a file that cannot be read.
  */
-export async function previewOfferCodes(
-  ctx: Context,
-  { params, query, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'query' | 'file'>,
-): Promise<OfferImportPreview> {
+export const previewOfferCodes = verb(endpoints.previewOfferCodes, async (ctx, { params, query, file }) => {
   const table = await readCodeFile(file.bytes, query);
   const show = await requireShow(ctx, params.showCode);
   const group = await requirePriceGroup(ctx, show, params.priceGroupId);
@@ -31,7 +28,7 @@ export async function previewOfferCodes(
     table: describeTable(table, plan.places),
     sample: plan.planned.slice(0, SAMPLE_ROWS).map(presentRow),
   };
-}
+});
 
 function presentRow(planned: PlannedRow): OfferImportPreview['sample'][number] {
   const { tag, effect, value } = { ...toNewCode(planned), ...planned.before, ...planned.rules };

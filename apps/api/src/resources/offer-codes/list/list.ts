@@ -1,11 +1,8 @@
-import type {
-  listOfferCodes as listEndpoint,
-  listShowOfferCodes as listShowEndpoint,
-  OfferCode,
-} from '@parterre/contract/offer-codes';
-import type { VerbInput } from '../../../bind.ts';
+import type { OfferCode } from '@parterre/contract/offer-codes';
+import * as endpoints from '@parterre/contract/offer-codes';
 import type { Context } from '../../../context.ts';
 import { invalidField } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../page-cursor.ts';
 import { requirePriceGroup } from '../../price-groups/read.ts';
@@ -17,23 +14,17 @@ import { type ListedCode, readListedCode } from './read-list-row.ts';
 type ListQuery = OfferCodeListRequest['query'];
 
 /** Codes of one ticket group with their usage. */
-export async function listOfferCodes(
-  ctx: Context,
-  { params, query }: Pick<VerbInput<typeof listEndpoint>, 'params' | 'query'>,
-): Promise<PageAnswer<OfferCode>> {
+export const listOfferCodes = verb(endpoints.listOfferCodes, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const { id } = await requirePriceGroup(ctx, show, params.priceGroupId);
   return readPage(ctx, show, query, id);
-}
+});
 
 /** Codes of all ticket groups of an event. */
-export async function listShowOfferCodes(
-  ctx: Context,
-  { params, query }: Pick<VerbInput<typeof listShowEndpoint>, 'params' | 'query'>,
-): Promise<PageAnswer<OfferCode>> {
+export const listShowOfferCodes = verb(endpoints.listShowOfferCodes, async (ctx, { params, query }) => {
   const { priceGroupId, ...rest } = query;
   return readPage(ctx, await requireShow(ctx, params.showCode), rest, priceGroupId);
-}
+});
 
 /** One statement for the page, the count and the usage of exactly its rows. */
 async function readPage(

@@ -1,8 +1,7 @@
-import type { cancelOrder as endpoint, Order } from '@parterre/contract/orders';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/orders';
 import { AppError, invalidField } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
+import { verb } from '../../../verb.ts';
 import { followCancellation } from '../../guest-lists/follow-cancellation.ts';
 import { shrinkUse } from '../../offer-codes/redeem/shrink-use.ts';
 import { holdReleasedPlaces } from '../../prices/places/hold-released.ts';
@@ -21,11 +20,8 @@ import { type Cancellation, writeCancellation, writeReason } from './write-cance
  * before, RULE_BROKEN for a fee above what was paid, INVALID for tickets of another order and holds of another event,
  * STALE, and FORBIDDEN when money is said to be given back without `order:refund`. Needs `order:cancel`.
  */
-export function cancelOrder(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Order> {
-  return ctx.change('order.cancel', async (change) => {
+export const cancelOrder = verb(endpoints.cancelOrder, (ctx, { params, body }) =>
+  ctx.change('order.cancel', async (change) => {
     const locked = await lockOrder(change, params.orderId);
     const { order, show } = locked;
     requireRevision(change, order);
@@ -64,8 +60,8 @@ export function cancelOrder(
       reason: writeReason(reason, comment),
       revision: state.revision,
     };
-  });
-}
+  }),
+);
 
 interface ChosenItems {
   cancelled: ItemRow[];

@@ -1,10 +1,10 @@
-import type { changeOrderSeats as endpoint, Order } from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import type { Change } from '../../../context.ts';
 import { orderKeys } from '../../../db/schema/orders.ts';
 import { AppError } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
+import { type VerbInput, verb } from '../../../verb.ts';
 import { chunkStartsOf } from '../../baskets/fill/find-chunk.ts';
 import { shareSeats } from '../../baskets/fill/share-seats.ts';
 import { requireRevision } from '../../require-revision.ts';
@@ -27,11 +27,8 @@ import { writeMoves } from './write-moves.ts';
  * one the caller expects or a ticket is offered for resale, RULE_BROKEN when no ticket stands, INVALID, STALE.
  * Needs `order:write`.
  */
-export function changeOrderSeats(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Order> {
-  return ctx.change('order.change-seats', async (change) => {
+export const changeOrderSeats = verb(endpoints.changeOrderSeats, (ctx, { params, body }) =>
+  ctx.change('order.change-seats', async (change) => {
     const locked = await lockOrder(change, params.orderId);
     const { order, show, items } = locked;
     requireRevision(change, order);
@@ -53,14 +50,14 @@ export function changeOrderSeats(
       after: { totalMinor: state.totalMinor, seatIds: moves.map(({ to }) => seatIdOf(to)), differenceMinor },
       revision: state.revision,
     };
-  });
-}
+  }),
+);
 
 async function lockMoves(
   change: Change,
   { show }: LockedOrder,
   standing: LockedOrder['items'],
-  changes: VerbInput<typeof endpoint>['body']['changes'],
+  changes: VerbInput<typeof endpoints.changeOrderSeats>['body']['changes'],
 ): Promise<{ moves: Move[]; seatIdOf: (seat: number) => string }> {
   const plan = await requirePlan(change, show);
   const wanted = chooseMoves(plan.geometry, standing, changes);

@@ -1,12 +1,12 @@
-import type { previewSeatChange as endpoint, SeatChangePreview } from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
 import type { Context, Reader } from '../../../context.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { claims } from '../../../db/schema/seats.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { AppError, notFound } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { chunkStartsOf } from '../../baskets/fill/find-chunk.ts';
 import { type SeatCell, toSeatCell } from '../../baskets/fill/share-seats.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
@@ -16,10 +16,7 @@ import { chooseMoves } from './choose-moves.ts';
 import { type Move, planMoves, sumDifference } from './plan-moves.ts';
 
 /** What other seats would cost at this moment; it throws what the change itself would throw. */
-export async function previewSeatChange(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<SeatChangePreview> {
+export const previewSeatChange = verb(endpoints.previewSeatChange, async (ctx, { params, body }) => {
   const { show, items } = await readOrderWithShow(ctx, params.orderId);
   const standing = await requireChangeable(ctx, show.promoterId, items);
   const { geometry } = await requirePlan(ctx, show);
@@ -47,7 +44,7 @@ export async function previewSeatChange(
     differenceMinor: sumDifference(moves),
     currency: show.currency,
   };
-}
+});
 
 async function readOrderWithShow(ctx: Context, orderId: string) {
   const [found] = await ctx.db

@@ -1,13 +1,12 @@
-import type { issueComps as endpoint } from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders';
 import { COMP_STATUS_CODE } from '@parterre/contract/prices';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { REQUIRED } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import type { Change } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
+import { type VerbInput, verb } from '../../../verb.ts';
 import { fillBaskets } from '../../baskets/create.ts';
 import type { BasketRequest } from '../../baskets/fill/basket-request.ts';
 import { requireSellable } from '../../baskets/require-sellable.ts';
@@ -19,7 +18,7 @@ import type { OrderDraft } from '../purchase/price-order.ts';
 import { sellBaskets } from '../purchase/purchase.ts';
 import { writeKeys } from '../search/write-keys.ts';
 
-type Body = VerbInput<typeof endpoint>['body'];
+type Body = VerbInput<typeof endpoints.issueComps>['body'];
 
 /** What staff sell as, also before and after the sale of an event. */
 const CHANNEL = 'box-office';
@@ -30,11 +29,8 @@ const CHANNEL = 'box-office';
  * SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT, RULE_BROKEN for limits per order and an event that is not active.
  * Needs `comp:create`.
  */
-export function issueComps(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<AnswerOf<typeof endpoint>> {
-  return ctx.change('comps.issue', async (change) => {
+export const issueComps = verb(endpoints.issueComps, (ctx, { params, body }) =>
+  ctx.change('comps.issue', async (change) => {
     const show = await lockForSale(change, await requireShow(change, params.showCode));
     const request = await toRequest(change, show, body);
     requireSellable(show, [request], change.now);
@@ -60,8 +56,8 @@ export function issueComps(
       showId: show.id,
       after: { ...answer, priceTypeId: body.priceTypeId, seatIds: body.seatIds },
     };
-  });
-}
+  }),
+);
 
 async function toRequest(change: Change, show: ShowRow, body: Body): Promise<BasketRequest> {
   const { priceTypeId, seatIds, quantity, holder, sendsMail } = body;

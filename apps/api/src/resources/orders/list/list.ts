@@ -1,10 +1,11 @@
-import type { listOrders as endpoint, OrderSummary } from '@parterre/contract/orders';
+import type { OrderSummary } from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders';
 import type { SeatIndex } from '@parterre/seating-plan';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import type { Actor } from '../../../identity/actor.ts';
+import { verb } from '../../../verb.ts';
 import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
@@ -19,10 +20,7 @@ import { walkTables } from './walk-tables.ts';
 const dialect = new PgDialect();
 
 /** Orders the caller may see: a page, its count and the tickets of exactly its rows. */
-export async function listOrders(
-  ctx: Context,
-  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
-): Promise<PageAnswer<OrderSummary>> {
+export const listOrders = verb(endpoints.listOrders, async (ctx, { query }) => {
   const request = {
     query,
     promoterIds: ctx.promoterIds,
@@ -38,7 +36,7 @@ export async function listOrders(
   const seatIdOf = await readSeatNames(ctx, items);
   const summaries = items.map((item) => presentSummary(item, seatIdOf, ctx.actor));
   return toAnswer(query, summaries, found, last && writeOrderCursor(query, last.order));
-}
+});
 
 interface Found {
   /** One more than the page has when there is a next one. */

@@ -1,6 +1,5 @@
-import type { recordOrderPayment as endpoint, Order } from '@parterre/contract/orders';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/orders';
+import { verb } from '../../../verb.ts';
 import { payInstalments } from '../../instalments/pay-instalments.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { appendEvents } from '../history/append-events.ts';
@@ -15,11 +14,8 @@ import { requireOwed } from './require-owed.ts';
  * Notes that money came in. RULE_BROKEN when it is more than the order owes, or than the instalment does it is for;
  * CONFLICT for an instalment that asks for nothing any more; STALE. Needs `order:pay`.
  */
-export function recordOrderPayment(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Order> {
-  return ctx.change('order.pay', async (change) => {
+export const recordOrderPayment = verb(endpoints.recordOrderPayment, (ctx, { params, body }) =>
+  ctx.change('order.pay', async (change) => {
     const { order, show, items } = await lockOrder(change, params.orderId);
     requireRevision(change, order);
     const { amountMinor, method, reference, instalmentNumber } = body;
@@ -43,5 +39,5 @@ export function recordOrderPayment(
       after: { status: state.status, paymentStatus: state.paymentStatus, ...body },
       revision: state.revision,
     };
-  });
-}
+  }),
+);

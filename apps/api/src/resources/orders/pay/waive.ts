@@ -1,7 +1,6 @@
-import type { waiveOrderInstalments as endpoint, Order } from '@parterre/contract/orders';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/orders';
 import { AppError } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { toOpen } from '../../instalments/fit-instalments.ts';
 import { readSchedule } from '../../instalments/read-schedule.ts';
 import { requireRevision } from '../../require-revision.ts';
@@ -15,11 +14,8 @@ import { writeOrderState } from '../write-order-state.ts';
  * Lets off what an order that is paid in parts still owes: it is paid then. RULE_BROKEN when it owes nothing, STALE.
  * Needs `instalment:write`.
  */
-export function waiveOrderInstalments(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Order> {
-  return ctx.change('order.waive', async (change) => {
+export const waiveOrderInstalments = verb(endpoints.waiveOrderInstalments, (ctx, { params, body }) =>
+  ctx.change('order.waive', async (change) => {
     const { order, show, items } = await lockOrder(change, params.orderId);
     requireRevision(change, order);
     const schedule = await readSchedule(change, order);
@@ -41,5 +37,5 @@ export function waiveOrderInstalments(
       reason: body.reason,
       revision: state.revision,
     };
-  });
-}
+  }),
+);

@@ -1,10 +1,10 @@
-import type { transferOrder as endpoint, Order } from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import type { Change } from '../../../context.ts';
 import { type Buyer, orders } from '../../../db/schema/orders.ts';
 import { newBarcode, newBarcodeNumber } from '../../../ids.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
+import { verb } from '../../../verb.ts';
 import { registerBuyers } from '../../customers/register-buyers.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { appendEvents } from '../history/append-events.ts';
@@ -21,11 +21,8 @@ const CHANNEL = 'box-office';
  * Gives an order to somebody else. Its barcodes are drawn anew: whoever had the tickets does not get in with them.
  * Throws RULE_BROKEN when no ticket stands, CONFLICT when one is offered for resale, STALE. Needs `order:write`.
  */
-export function transferOrder(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Order> {
-  return ctx.change('order.transfer', async (change) => {
+export const transferOrder = verb(endpoints.transferOrder, (ctx, { params, body }) =>
+  ctx.change('order.transfer', async (change) => {
     const { order, show, items } = await lockOrder(change, params.orderId);
     requireRevision(change, order);
     const standing = await requireChangeable(change, order.promoterId, items);
@@ -53,8 +50,8 @@ export function transferOrder(
       after: { customerId, tickets: standing.length },
       revision,
     };
-  });
-}
+  }),
+);
 
 const nameBuyer = ({ buyer, customerId }: { buyer: Pick<Buyer, 'name'>; customerId: number | null }): string =>
   customerId === null ? buyer.name : nameCustomer(customerId);

@@ -1,7 +1,6 @@
-import type { orderPrices as endpoint, Price } from '@parterre/contract/prices';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/prices';
 import { invalidField } from '../../../errors.ts';
+import { type VerbInput, verb } from '../../../verb.ts';
 import { tellMaps } from '../../seats/change/tell-maps.ts';
 import { lockShow } from '../../shows/require-show.ts';
 import { requireFreePriceName, requireGroup } from '../check-price.ts';
@@ -15,11 +14,8 @@ import { writePlaces } from './write-places.ts';
  * around them. Throws INVALID naming the entry for a foreign or repeated ticket or group, NAME_TAKEN in the new group.
  * Needs `price:write`.
  */
-export function orderPrices(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<{ items: Price[] }> {
-  return ctx.change('price.order', async (change) => {
+export const orderPrices = verb(endpoints.orderPrices, (ctx, { params, body }) =>
+  ctx.change('price.order', async (change) => {
     const show = await lockShow(change, params.showCode);
     const before = await readPrices(change, show);
     const placings = readPlacings(before, body.prices);
@@ -44,12 +40,12 @@ export function orderPrices(
       before: { order: describeOrder(before) },
       after: { order: describeOrder(after), prices: moved },
     };
-  });
-}
+  }),
+);
 
 function readPlacings(
   prices: readonly PriceRow[],
-  entries: VerbInput<typeof endpoint>['body']['prices'],
+  entries: VerbInput<typeof endpoints.orderPrices>['body']['prices'],
 ): Map<number, Placing> {
   const known = new Map(prices.map((price) => [price.id, price]));
   const placings = new Map<number, Placing>();

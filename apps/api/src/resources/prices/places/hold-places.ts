@@ -1,9 +1,9 @@
-import type { holdPlaces as endpoint, Price } from '@parterre/contract/prices';
+import * as endpoints from '@parterre/contract/prices';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import type { Change } from '../../../context.ts';
 import { holds } from '../../../db/schema/seats.ts';
 import { AppError, invalidField } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { lockShow, type ShowRow } from '../../shows/require-show.ts';
 import { readPrice } from '../read.ts';
@@ -20,11 +20,8 @@ type HoldFacts = Pick<typeof holds.$inferSelect, 'id' | 'label' | 'allowSales'>;
  * nothing off what is available. RULE_BROKEN for a seated ticket, NOT_ENOUGH_LEFT with what the hold could have.
  * Needs `hold:write`.
  */
-export function holdPlaces(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Price> {
-  return ctx.change('non-seated-hold.update', async (change) => {
+export const holdPlaces = verb(endpoints.holdPlaces, (ctx, { params, body }) =>
+  ctx.change('non-seated-hold.update', async (change) => {
     const show = await lockShow(change, params.showCode);
     const price = requirePrice(await readPrices(change, show), params.priceTypeId);
     requireRevision(change, price);
@@ -55,8 +52,8 @@ export function holdPlaces(
       revision: answer.revision,
       ...(body.quantity === before ? { isAudited: false as const } : {}),
     };
-  });
-}
+  }),
+);
 
 const SEATED = 'Seats of a seated ticket are held on the map';
 

@@ -1,8 +1,7 @@
-import type { createPostage as endpoint, Postage } from '@parterre/contract/promoters';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/promoters';
 import { postages } from '../../../db/schema/promoters.ts';
 import { newId } from '../../../ids.ts';
+import { verb } from '../../../verb.ts';
 import { requireTexts } from '../../lookups/require-texts.ts';
 import { lockPromoter } from '../lock-promoter.ts';
 import { presentPostage } from '../present.ts';
@@ -10,8 +9,8 @@ import { checkPostage } from './check-postage.ts';
 import { clearDefaultPostage } from './clear-default-postage.ts';
 
 /** Creates a way to send orders; a new default takes the place of the one before. Needs `promoter:write`. */
-export function createPostage(ctx: Context, { body }: Pick<VerbInput<typeof endpoint>, 'body'>): Promise<Postage> {
-  return ctx.change('postage.create', async (change) => {
+export const createPostage = verb(endpoints.createPostage, (ctx, { body }) =>
+  ctx.change('postage.create', async (change) => {
     const promoter = await lockPromoter(change);
     await requireTexts(change, { name: body.name }, promoter.defaultCulture);
     const fields = await checkPostage(change, body);
@@ -20,5 +19,5 @@ export function createPostage(ctx: Context, { body }: Pick<VerbInput<typeof endp
     await change.db.insert(postages).values(row);
     const answer = presentPostage(row);
     return { answer, promoterId: promoter.id, object: 'postage', objectId: row.id, after: answer, revision: 1 };
-  });
-}
+  }),
+);

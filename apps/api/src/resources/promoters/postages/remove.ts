@@ -1,19 +1,15 @@
-import type { removePostage as endpoint } from '@parterre/contract/promoters';
+import * as endpoints from '@parterre/contract/promoters';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
 import { postages } from '../../../db/schema/promoters.ts';
+import { verb } from '../../../verb.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { lockPromoter } from '../lock-promoter.ts';
 import { presentPostage } from '../present.ts';
 import { requirePostage } from './require-postage.ts';
 
 /** Deletes a way to send orders; no order points at one. Throws STALE. Needs `promoter:write`. */
-export function removePostage(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<undefined> {
-  return ctx.change('postage.remove', async (change) => {
+export const removePostage = verb(endpoints.removePostage, (ctx, { params }) =>
+  ctx.change('postage.remove', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
     const postage = await requirePostage(change, promoterId, params.postageId);
     requireRevision(change, postage);
@@ -25,5 +21,5 @@ export function removePostage(
       objectId: postage.id,
       before: presentPostage(postage),
     };
-  });
-}
+  }),
+);

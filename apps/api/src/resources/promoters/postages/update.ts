@@ -1,8 +1,7 @@
-import type { updatePostage as endpoint, Postage } from '@parterre/contract/promoters';
+import * as endpoints from '@parterre/contract/promoters';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
 import { postages } from '../../../db/schema/promoters.ts';
+import { verb } from '../../../verb.ts';
 import { requireTexts } from '../../lookups/require-texts.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { lockPromoter } from '../lock-promoter.ts';
@@ -12,11 +11,8 @@ import { clearDefaultPostage } from './clear-default-postage.ts';
 import { requirePostage } from './require-postage.ts';
 
 /** Changes a way to send orders; orders keep what they paid. Throws STALE. Needs `promoter:write`. */
-export function updatePostage(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Postage> {
-  return ctx.change('postage.update', async (change) => {
+export const updatePostage = verb(endpoints.updatePostage, (ctx, { params, body }) =>
+  ctx.change('postage.update', async (change) => {
     const promoter = await lockPromoter(change);
     const before = await requirePostage(change, promoter.id, params.postageId);
     requireRevision(change, before);
@@ -44,5 +40,5 @@ export function updatePostage(
       after: answer,
       revision: after.revision,
     };
-  });
-}
+  }),
+);

@@ -1,9 +1,7 @@
-import type { createTaxRate as endpoint } from '@parterre/contract/promoters';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/promoters';
 import { taxRates } from '../../../db/schema/promoters.ts';
 import { newId } from '../../../ids.ts';
+import { verb } from '../../../verb.ts';
 import { lockPromoter } from '../lock-promoter.ts';
 import { presentTaxRate } from '../present.ts';
 import { readTaxRates } from '../read.ts';
@@ -11,11 +9,8 @@ import { clearDefaultRate } from './clear-default-rate.ts';
 import { requireFreeRateName } from './require-free-rate-name.ts';
 
 /** Creates a tax rate; a new default takes the place of the one before. Throws NAME_TAKEN. Needs `promoter:write`. */
-export function createTaxRate(
-  ctx: Context,
-  { body }: Pick<VerbInput<typeof endpoint>, 'body'>,
-): Promise<AnswerOf<typeof endpoint>> {
-  return ctx.change('tax-rate.create', async (change) => {
+export const createTaxRate = verb(endpoints.createTaxRate, (ctx, { body }) =>
+  ctx.change('tax-rate.create', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
     requireFreeRateName(await readTaxRates(change, promoterId), body.name);
     if (body.isDefault) await clearDefaultRate(change, promoterId);
@@ -23,5 +18,5 @@ export function createTaxRate(
     await change.db.insert(taxRates).values(row);
     const answer = presentTaxRate(row);
     return { answer, promoterId, object: 'tax-rate', objectId: row.id, after: answer, revision: 1 };
-  });
-}
+  }),
+);

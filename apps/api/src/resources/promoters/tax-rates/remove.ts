@@ -1,10 +1,10 @@
-import type { removeTaxRate as endpoint } from '@parterre/contract/promoters';
+import * as endpoints from '@parterre/contract/promoters';
 import { and, count, countDistinct, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import type { Change } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { taxRates } from '../../../db/schema/promoters.ts';
 import { AppError, notFound } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { lockPromoter } from '../lock-promoter.ts';
 import { presentTaxRate, type TaxRateRow } from '../present.ts';
@@ -12,11 +12,8 @@ import { presentTaxRate, type TaxRateRow } from '../present.ts';
 /**
  * Deletes a tax rate. Throws IN_USE with the tickets that name it and the events they are of. Needs `promoter:write`.
  */
-export function removeTaxRate(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<undefined> {
-  return ctx.change('tax-rate.remove', async (change) => {
+export const removeTaxRate = verb(endpoints.removeTaxRate, (ctx, { params }) =>
+  ctx.change('tax-rate.remove', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
     const rate = await lockRate(change, promoterId, params.taxRateId);
     requireRevision(change, rate);
@@ -29,8 +26,8 @@ export function removeTaxRate(
       objectId: rate.id,
       before: presentTaxRate(rate),
     };
-  });
-}
+  }),
+);
 
 /** Locked against tickets that are being given this rate at the same moment. */
 async function lockRate(change: Change, promoterId: number, taxRateId: number): Promise<TaxRateRow> {

@@ -1,10 +1,8 @@
-import type { updateTaxRate as endpoint } from '@parterre/contract/promoters';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import * as endpoints from '@parterre/contract/promoters';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
 import { taxRates } from '../../../db/schema/promoters.ts';
 import { notFound } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { lockPromoter } from '../lock-promoter.ts';
 import { presentTaxRate } from '../present.ts';
@@ -13,11 +11,8 @@ import { clearDefaultRate } from './clear-default-rate.ts';
 import { requireFreeRateName } from './require-free-rate-name.ts';
 
 /** Changes a tax rate; sold items keep the tax they had. Throws STALE, NAME_TAKEN. Needs `promoter:write`. */
-export function updateTaxRate(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<AnswerOf<typeof endpoint>> {
-  return ctx.change('tax-rate.update', async (change) => {
+export const updateTaxRate = verb(endpoints.updateTaxRate, (ctx, { params, body }) =>
+  ctx.change('tax-rate.update', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
     const rates = await readTaxRates(change, promoterId);
     const before = rates.find((rate) => rate.id === params.taxRateId);
@@ -51,5 +46,5 @@ export function updateTaxRate(
       after: answer,
       revision: after.revision,
     };
-  });
-}
+  }),
+);

@@ -1,7 +1,7 @@
 import type { importSeatingPlan, previewSeatingPlan } from '@parterre/contract/seating-plans';
 import { CSV_FIELDS } from '@parterre/seating-plan';
 import type { ImportOptions } from '@parterre/seating-plan/import';
-import type { VerbInput } from '../../../bind.ts';
+import type { VerbInput } from '../../../verb.ts';
 
 type Query = VerbInput<typeof previewSeatingPlan>['query'] | VerbInput<typeof importSeatingPlan>['query'];
 

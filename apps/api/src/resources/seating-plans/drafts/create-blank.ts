@@ -1,9 +1,9 @@
-import type { createBlankPlan as endpoint, PlanDraft } from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans';
 import type { SeatingPlan } from '@parterre/seating-plan';
-import type { VerbInput } from '../../../bind.ts';
-import { type Context, requirePromoterId } from '../../../context.ts';
+import { requirePromoterId } from '../../../context.ts';
 import { seatingPlanDrafts, seatingPlans } from '../../../db/schema/venues.ts';
 import { newId } from '../../../ids.ts';
+import { verb } from '../../../verb.ts';
 import { lockVenue } from '../../venues/require-venue.ts';
 import { packDocument } from '../documents/pack-plan.ts';
 import { readPlanNames } from '../documents/read-plan-names.ts';
@@ -13,11 +13,8 @@ import { presentDraft } from './present-draft.ts';
 import { describeDraft } from './read-draft-file.ts';
 
 /** A plan with an empty draft and no version: no event can have it yet. Throws NAME_TAKEN. Needs `plan:write`. */
-export function createBlankPlan(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<PlanDraft> {
-  return ctx.change('seating-plan.begin', async (change) => {
+export const createBlankPlan = verb(endpoints.createBlankPlan, (ctx, { params, body }) =>
+  ctx.change('seating-plan.begin', async (change) => {
     const promoterId = requirePromoterId(change);
     const venue = await lockVenue(change, promoterId, params.venueId);
     requireFreePlanName(await readPlanNames(change, promoterId, venue.id), body.name);
@@ -49,8 +46,8 @@ export function createBlankPlan(
       after: { name: body.name, venueId: venue.id },
       revision: answer.revision,
     };
-  });
-}
+  }),
+);
 
 const blankPlan = (name: string): SeatingPlan => ({
   format: 'parterre-seating-plan',

@@ -1,10 +1,11 @@
-import type { listPlanVersions as endpoint, PlanVersion } from '@parterre/contract/seating-plans';
+import type { PlanVersion } from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans';
 import { and, count, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context, Reader } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { seatingPlanVersions } from '../../../db/schema/venues.ts';
-import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
+import { verb } from '../../../verb.ts';
+import { toOffset, toPage } from '../../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
 import { requireSeatingPlan } from '../select-plans.ts';
 
@@ -12,10 +13,7 @@ const SORT = 'number';
 const { document: _, geometry: __, findings: ___, ...columns } = getTableColumns(seatingPlanVersions);
 
 /** The newest first, with how many events have each. */
-export async function listPlanVersions(
-  ctx: Context,
-  { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
-): Promise<PageAnswer<PlanVersion>> {
+export const listPlanVersions = verb(endpoints.listPlanVersions, async (ctx, { params, query }) => {
   const { plan } = await requireSeatingPlan(ctx, params.id);
   const ofPlan = and(eq(seatingPlanVersions.promoterId, plan.promoterId), eq(seatingPlanVersions.planId, plan.id));
   const [counted] = await ctx.db.select({ versions: count() }).from(seatingPlanVersions).where(ofPlan);
@@ -32,7 +30,7 @@ export async function listPlanVersions(
   const next = last && encodeCursor({ sort: SORT, value: String(last.number), id: last.id });
   const items = page.map((row) => presentVersion(row, plan.currentVersionId));
   return toPage(items, counted?.versions ?? 0, query.pageSize, next);
-}
+});
 
 function countShows({ db }: Reader) {
   const having = db

@@ -1,10 +1,9 @@
-import type { publishSeatingPlan as endpoint } from '@parterre/contract/seating-plans';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
-import type { VerbInput } from '../../../bind.ts';
+import * as endpoints from '@parterre/contract/seating-plans';
 import type { Change, Context } from '../../../context.ts';
 import { seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
+import { type VerbInput, verb } from '../../../verb.ts';
 import { lockVenue } from '../../venues/require-venue.ts';
 import { PlanTooHeavy, runPlanWorker } from '../documents/run-plan-worker.ts';
 import { lockPlan, presentPlan, requireSeatingPlan, type SelectedPlan } from '../select-plans.ts';
@@ -21,10 +20,7 @@ const FINDINGS_SHOWN = 200;
  * packed before the change opens, and nothing of the database waits for it. Throws PLAN_REFUSED with the findings,
  * STALE. Needs `plan:write`.
  */
-export async function publishSeatingPlan(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<AnswerOf<typeof endpoint>> {
+export const publishSeatingPlan = verb(endpoints.publishSeatingPlan, async (ctx, { params, body }) => {
   const prepared = await prepare(ctx, params.id, body).catch(keepRefusal);
   return ctx.change('seating-plan.publish', async (change) => {
     if (prepared instanceof AppError) throw prepared;
@@ -51,7 +47,7 @@ export async function publishSeatingPlan(
       revision: answer.revision,
     };
   });
-}
+});
 
 /** A refusal waits for the change: a request that is sent again is answered as before, whatever is true by now. */
 function keepRefusal(error: unknown): AppError {
@@ -62,7 +58,7 @@ function keepRefusal(error: unknown): AppError {
 async function prepare(
   ctx: Context,
   planId: number,
-  { draftRevision, acceptsWarnings }: VerbInput<typeof endpoint>['body'],
+  { draftRevision, acceptsWarnings }: VerbInput<typeof endpoints.publishSeatingPlan>['body'],
 ): Promise<PreparedVersion> {
   const source = await readSource(ctx, planId, draftRevision);
   const prepared = await runPlanWorker(ctx, source).catch((error: unknown) => {

@@ -1,7 +1,7 @@
-import type { putTraceImage as endpoint, PlanDraft, TracePlacement } from '@parterre/contract/seating-plans';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import type { TracePlacement } from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans';
 import type { TraceColumn } from '../../../db/schema/venues.ts';
+import { verb } from '../../../verb.ts';
 import { storeUpload } from '../../images/store-upload.ts';
 import { dropFiles } from '../../images/write-image.ts';
 import { lockPlan, requireSeatingPlan } from '../select-plans.ts';
@@ -15,11 +15,8 @@ const FIRST_PLACE: TracePlacement = { x: 0, y: 0, scale: 1, opacity: 0.5 };
  * Lays a picture under the drawing, encoded anew. One that takes the place of another keeps the place and the width it
  * had on the plan. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. Needs `plan:write`.
  */
-export function putTraceImage(
-  ctx: Context,
-  { params, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'file'>,
-): Promise<PlanDraft> {
-  return storeUpload(ctx, { file, mediaType: 'trace' }, ({ fileKey, width, height }) =>
+export const putTraceImage = verb(endpoints.putTraceImage, (ctx, { params, file }) =>
+  storeUpload(ctx, { file, mediaType: 'trace' }, ({ fileKey, width, height }) =>
     ctx.change('seating-plan.put-trace', async (change) => {
       const { plan } = await lockPlan(change, params.id);
       await writePlan(change, plan, { trace: { ...findPlace(plan.trace, width), fileKey, width, height } });
@@ -35,8 +32,8 @@ export function putTraceImage(
         revision: answer.revision,
       };
     }),
-  );
-}
+  ),
+);
 
 function findPlace(before: TraceColumn | null, width: number): TracePlacement {
   if (!before) return FIRST_PLACE;

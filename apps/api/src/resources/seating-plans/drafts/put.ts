@@ -1,8 +1,8 @@
-import type { putPlanDraft as endpoint, PlanDraft } from '@parterre/contract/seating-plans';
-import type { VerbInput } from '../../../bind.ts';
+import * as endpoints from '@parterre/contract/seating-plans';
 import type { Context } from '../../../context.ts';
 import { seatingPlanDrafts } from '../../../db/schema/venues.ts';
 import { AppError, invalidField } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { PlanTooHeavy, runPlanWorker } from '../documents/run-plan-worker.ts';
 import { lockPlan, requireSeatingPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
@@ -15,10 +15,7 @@ import { writePlan } from './write-plan.ts';
  * Saves the whole drawing, finished or not. It is read before the change opens. Throws INVALID naming the field of the
  * file, also for a new block with the id of another, STALE with who saved since. Needs `plan:write`.
  */
-export async function putPlanDraft(
-  ctx: Context,
-  { params, file }: Pick<VerbInput<typeof endpoint>, 'params' | 'file'>,
-): Promise<PlanDraft> {
+export const putPlanDraft = verb(endpoints.putPlanDraft, async (ctx, { params, file }) => {
   const { document, facts, blocks, trace } = await readSave(ctx, file.bytes);
   return ctx.change('seating-plan.save-draft', async (change) => {
     const before = await lockPlan(change, params.id);
@@ -45,7 +42,7 @@ export async function putPlanDraft(
       revision: answer.revision,
     };
   });
-}
+});
 
 async function readSave(ctx: Context, bytes: Uint8Array): Promise<Extract<DraftFileReading, { isReadable: true }>> {
   const reading = await runPlanWorker(ctx, { purpose: 'draft', bytes }).catch((error: unknown) => {

@@ -1,29 +1,19 @@
-import type {
-  getPlanDraftDocument as documentEndpoint,
-  getPlanDraft as draftEndpoint,
-  PlanDraft,
-} from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans';
 import { and, eq } from 'drizzle-orm';
-import type { BinaryAnswer, VerbInput } from '../../../bind.ts';
-import type { Context, Reader } from '../../../context.ts';
+import type { Reader } from '../../../context.ts';
 import { seatingPlanDrafts, seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { notFound } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { requireSeatingPlan, type SelectedPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import { requireDraftRevision } from './require-draft-revision.ts';
 
-export async function getPlanDraft(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof draftEndpoint>, 'params'>,
-): Promise<PlanDraft> {
-  return presentDraft(ctx, await requireSeatingPlan(ctx, params.id));
-}
+export const getPlanDraft = verb(endpoints.getPlanDraft, async (ctx, { params }) =>
+  presentDraft(ctx, await requireSeatingPlan(ctx, params.id)),
+);
 
 /** The bytes as stored. STALE when another revision than the one asked for is there. */
-export async function getPlanDraftDocument(
-  ctx: Context,
-  { params, query }: Pick<VerbInput<typeof documentEndpoint>, 'params' | 'query'>,
-): Promise<BinaryAnswer> {
+export const getPlanDraftDocument = verb(endpoints.getPlanDraftDocument, async (ctx, { params, query }) => {
   const row = await requireSeatingPlan(ctx, params.id);
   requireDraftRevision(row, query.revision);
   const bytes = row.draft ? await readDraftDocument(ctx, row) : await readCurrentDocument(ctx, row);
@@ -34,7 +24,7 @@ export async function getPlanDraftDocument(
     contentType: 'application/json; charset=utf-8',
     etag: `${row.plan.draftRevision}-${row.version?.number ?? 0}`,
   };
-}
+});
 
 export async function readDraftDocument(ctx: Reader, { plan }: SelectedPlan): Promise<Uint8Array | undefined> {
   const [stored] = await ctx.db

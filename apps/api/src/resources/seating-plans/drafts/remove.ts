@@ -1,9 +1,8 @@
-import type { removePlanDraft as endpoint } from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
 import { seatingPlans } from '../../../db/schema/venues.ts';
 import { notFound } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { dropFiles } from '../../images/write-image.ts';
 import { lockPlan } from '../select-plans.ts';
 import { requireDraftRevision } from './require-draft-revision.ts';
@@ -13,11 +12,8 @@ import { deleteDraft, writePlan } from './write-plan.ts';
  * Back to the current version; a plan that has none goes with its draft. Throws NOT_FOUND without a draft, STALE.
  * Needs `plan:write`.
  */
-export function removePlanDraft(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<undefined> {
-  return ctx.change('seating-plan.discard-draft', async (change) => {
+export const removePlanDraft = verb(endpoints.removePlanDraft, (ctx, { params }) =>
+  ctx.change('seating-plan.discard-draft', async (change) => {
     const before = await lockPlan(change, params.id);
     const { plan, version, draft } = before;
     if (!draft) throw notFound('Nothing is drawn that is not published.');
@@ -38,5 +34,5 @@ export function removePlanDraft(
       before: { name: plan.name, seatCount: draft.seatCount, savedBy: draft.savedBy },
       after: version && { name: plan.name, seatCount: version.seatCount },
     };
-  });
-}
+  }),
+);

@@ -1,22 +1,18 @@
-import type { updatePlanViewer as endpoint } from '@parterre/contract/seating-plans';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/seating-plans';
 import { notFound } from '../../../errors.ts';
 import { noteEditing } from '../../../live/viewer-rows.ts';
+import { verb } from '../../../verb.ts';
 import { requireSeatingPlan } from '../select-plans.ts';
 import { draftSource } from './draft-source.ts';
 
 /** NOT_FOUND for a stream that has ended, or is somebody else's. Needs `plan:write`. */
-export function updatePlanViewer(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<undefined> {
-  return ctx.change('plan-viewer.update', async (change) => {
+export const updatePlanViewer = verb(endpoints.updatePlanViewer, (ctx, { params, body }) =>
+  ctx.change('plan-viewer.update', async (change) => {
     const { plan } = await requireSeatingPlan(change, params.id);
     const { promoterId, id } = plan;
     const { viewerId } = params;
     const isOpen = await noteEditing(change, { promoterId, kind: draftSource.kind, id, viewerId }, body.isDrawing);
     if (!isOpen) throw notFound('This plan is not open any more.');
     return { answer: undefined, promoterId, object: 'plan-viewer', objectId: viewerId, isAudited: false };
-  });
-}
+  }),
+);

@@ -1,8 +1,7 @@
-import { type moveToVersion as endpoint, MOVE_SEATS_SHOWN } from '@parterre/contract/seating-plans';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/seating-plans';
+import { MOVE_SEATS_SHOWN } from '@parterre/contract/seating-plans';
 import { AppError } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { releaseEnded } from '../../baskets/release-ended.ts';
 import { renumberSeats } from '../../orders/renumber-seats.ts';
 import { moveAllocation } from '../../seats/move/move-allocation.ts';
@@ -17,11 +16,8 @@ import { findRefusal, type PlannedMove, planMove } from './plan-move.ts';
  * and saves wait. Throws STALE, CONFLICT with the seats that somebody has and the new version has not.
  * Needs `seat:write`.
  */
-export function moveToVersion(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<AnswerOf<typeof endpoint>> {
-  return ctx.change('show.move-version', async (change) => {
+export const moveToVersion = verb(endpoints.moveToVersion, (ctx, { params, body }) =>
+  ctx.change('show.move-version', async (change) => {
     const show = await lockShow(change, params.showCode);
     requireSeenRevision(show, body.revision);
     await lockSeats(change, show);
@@ -56,8 +52,8 @@ export function moveToVersion(
       after: { planVersionNumber: to.number, capacity, ...counts, cancelledTickets },
       revision: show.revision + 1,
     };
-  });
-}
+  }),
+);
 
 function requireSeenRevision(show: ShowRow, seen: number): void {
   if (show.revision === seen) return;

@@ -1,24 +1,14 @@
-import type {
-  createPriceSeats as createEndpoint,
-  updateSeatPrice as moveEndpoint,
-  removePriceSeats as removeEndpoint,
-  SeatChangeAnswer,
-  updatePriceSeats as updateEndpoint,
-} from '@parterre/contract/seats';
+import * as endpoints from '@parterre/contract/seats';
 import type { Geometry } from '@parterre/seating-plan';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
 import { invalidField } from '../../../errors.ts';
+import { type VerbInput, verb } from '../../../verb.ts';
 import { requireOrdinal, requirePriceOrdinal, type ShowOrdinals } from '../read/read-ordinals.ts';
 import { changeSeats } from './change-seats.ts';
 import { groupByBlock, refuseOtherPrices, resolveSeatIds } from './resolve-seats.ts';
 
 /** Gives seats without a price this price type. RULE_BROKEN for seats that have another one. Needs `seat:write`. */
-export function createPriceSeats(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof createEndpoint>, 'params' | 'body'>,
-): Promise<SeatChangeAnswer> {
-  return changeSeats(ctx, 'price-seats.create', params.showCode, ({ geometry, ordinals }) => {
+export const createPriceSeats = verb(endpoints.createPriceSeats, (ctx, { params, body }) =>
+  changeSeats(ctx, 'price-seats.create', params.showCode, ({ geometry, ordinals }) => {
     const price = requirePriceOrdinal(ordinals, params.priceTypeId);
     const seats = resolveBody(geometry, ordinals, body).map(({ seat, hold }) => ({
       seat,
@@ -28,15 +18,12 @@ export function createPriceSeats(
       edits: groupByBlock(geometry, seats),
       refuseMismatched: refuseOtherPrices(geometry, 'These seats have another ticket already'),
     };
-  });
-}
+  }),
+);
 
 /** Changes the hold of seats that carry this price type. RULE_BROKEN for seats that do not. Needs `seat:write`. */
-export function updatePriceSeats(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof updateEndpoint>, 'params' | 'body'>,
-): Promise<SeatChangeAnswer> {
-  return changeSeats(ctx, 'price-seats.update', params.showCode, ({ geometry, ordinals }) => {
+export const updatePriceSeats = verb(endpoints.updatePriceSeats, (ctx, { params, body }) =>
+  changeSeats(ctx, 'price-seats.update', params.showCode, ({ geometry, ordinals }) => {
     const price = requirePriceOrdinal(ordinals, params.priceTypeId);
     const seats = resolveBody(geometry, ordinals, body).map(({ seat, hold }) => ({
       seat,
@@ -46,15 +33,12 @@ export function updatePriceSeats(
       edits: groupByBlock(geometry, seats),
       refuseMismatched: refuseOtherPrices(geometry, 'These seats do not have this ticket'),
     };
-  });
-}
+  }),
+);
 
 /** Takes this price type off seats. RULE_BROKEN for seats that have another one. Needs `seat:write`. */
-export function removePriceSeats(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof removeEndpoint>, 'params' | 'body'>,
-): Promise<SeatChangeAnswer> {
-  return changeSeats(ctx, 'price-seats.remove', params.showCode, ({ geometry, ordinals }) => {
+export const removePriceSeats = verb(endpoints.removePriceSeats, (ctx, { params, body }) =>
+  changeSeats(ctx, 'price-seats.remove', params.showCode, ({ geometry, ordinals }) => {
     const price = requirePriceOrdinal(ordinals, params.priceTypeId);
     const seats = resolveSeatIds(geometry, body.seatIds, seatIdField).map((seat) => ({
       seat,
@@ -64,22 +48,19 @@ export function removePriceSeats(
       edits: groupByBlock(geometry, seats),
       refuseMismatched: refuseOtherPrices(geometry, 'These seats have another ticket'),
     };
-  });
-}
+  }),
+);
 
 /** Reallocates seats to another price type; their holds stay. Needs `seat:write`. */
-export function updateSeatPrice(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof moveEndpoint>, 'params' | 'body'>,
-): Promise<SeatChangeAnswer> {
-  return changeSeats(ctx, 'price-seats.move', params.showCode, ({ geometry, ordinals }) => {
+export const updateSeatPrice = verb(endpoints.updateSeatPrice, (ctx, { params, body }) =>
+  changeSeats(ctx, 'price-seats.move', params.showCode, ({ geometry, ordinals }) => {
     const price = requireOrdinal(ordinals.prices, body.priceType, 'priceType');
     const seats = resolveSeatIds(geometry, body.seatIds, seatIdField).map((seat) => ({ seat, edit: { price } }));
     return { edits: groupByBlock(geometry, seats) };
-  });
-}
+  }),
+);
 
-type SeatBody = Pick<VerbInput<typeof createEndpoint>, 'body'>['body'];
+type SeatBody = Pick<VerbInput<typeof endpoints.createPriceSeats>, 'body'>['body'];
 
 /** A body names seats with holds, or seat ids alone; never both, never neither. */
 function resolveBody(

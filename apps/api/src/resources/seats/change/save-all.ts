@@ -1,7 +1,7 @@
-import type { saveAllSeats as endpoint, SaveAll, SaveAllAnswer } from '@parterre/contract/seats';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import type { SaveAll } from '@parterre/contract/seats';
+import * as endpoints from '@parterre/contract/seats';
 import { AppError } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { NO_SEATS, presentHold } from '../../holds/read.ts';
 import { type PlannedHolds, planHolds, writePlannedHolds } from '../../holds/save-holds.ts';
 import { requirePermission } from '../../require-permission.ts';
@@ -19,11 +19,8 @@ import { tellMaps } from './tell-maps.ts';
  * columns, because a seat is in one range at most; then the holds. Throws SEATS_CHANGED, FLAG_TAKEN, IN_USE.
  * Needs `seat:write`.
  */
-export function saveAllSeats(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<SaveAllAnswer> {
-  return ctx.change('seat.save-all', async (change) => {
+export const saveAllSeats = verb(endpoints.saveAllSeats, (ctx, { params, body }) =>
+  ctx.change('seat.save-all', async (change) => {
     const hasHolds = changesHolds(body);
     // The endpoint asks for seat:write; holds have a permission of their own.
     if (hasHolds) requirePermission(change, 'hold:write');
@@ -48,8 +45,8 @@ export function saveAllSeats(
       details: audit.details,
       ...(audit.after.blocks.length === 0 && !hasHolds ? { isAudited: false } : {}),
     };
-  });
-}
+  }),
+);
 
 const changesHolds = ({ holds }: SaveAll): boolean =>
   holds.create.length + holds.update.length + holds.delete.length > 0;

@@ -1,20 +1,12 @@
-import type {
-  updateBlock as blockEndpoint,
-  updateAlternatingSeats as listEndpoint,
-  SeatChangeAnswer,
-} from '@parterre/contract/seats';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/seats';
 import { AppError, invalidField, notFound } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { changeSeats } from './change-seats.ts';
 
 /**
  * Switches alternating seats of one block. STALE when If-Match names another revision of the block. Needs `seat:write`.
  */
-export async function updateBlock(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof blockEndpoint>, 'params' | 'body'>,
-): Promise<SeatChangeAnswer> {
+export const updateBlock = verb(endpoints.updateBlock, async (ctx, { params, body }) => {
   try {
     return await changeSeats(ctx, 'seating-block.update', params.showCode, ({ geometry }) => {
       const block = geometry.blocks.find(({ blockId }) => blockId === params.blockId);
@@ -24,14 +16,11 @@ export async function updateBlock(
   } catch (error) {
     throw error instanceof AppError && error.code === 'SEATS_CHANGED' ? new AppError('STALE', error.extras) : error;
   }
-}
+});
 
 /** Switches alternating seats of several blocks in one transaction. Needs `seat:write`. */
-export function updateAlternatingSeats(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof listEndpoint>, 'params' | 'body'>,
-): Promise<SeatChangeAnswer> {
-  return changeSeats(ctx, 'seating-blocks.update', params.showCode, ({ geometry }) => {
+export const updateAlternatingSeats = verb(endpoints.updateAlternatingSeats, (ctx, { params, body }) =>
+  changeSeats(ctx, 'seating-blocks.update', params.showCode, ({ geometry }) => {
     const blocks = new Map(geometry.blocks.map((block) => [block.blockId, block]));
     const edits = body.blocks.map(({ blockId, alternatingSeats }, index) => {
       const block = blocks.get(blockId);
@@ -40,5 +29,5 @@ export function updateAlternatingSeats(
       return { block, alternating: alternatingSeats, edits: [] };
     });
     return { edits };
-  });
-}
+  }),
+);

@@ -1,17 +1,13 @@
-import type { updateSeatViewer as endpoint } from '@parterre/contract/seats';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/seats';
 import { notFound } from '../../../errors.ts';
 import { noteEditing } from '../../../live/viewer-rows.ts';
+import { verb } from '../../../verb.ts';
 import { requireShow } from '../../shows/require-show.ts';
 import { seatsSource } from './seats-source.ts';
 
 /** NOT_FOUND for a stream that has ended, or is somebody else's. Needs `seat:write`. */
-export function updateSeatViewer(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<undefined> {
-  return ctx.change('seat-viewer.update', async (change) => {
+export const updateSeatViewer = verb(endpoints.updateSeatViewer, (ctx, { params, body }) =>
+  ctx.change('seat-viewer.update', async (change) => {
     const { promoterId, id } = await requireShow(change, params.showCode);
     const { viewerId } = params;
     const isOpen = await noteEditing(
@@ -28,5 +24,5 @@ export function updateSeatViewer(
       showId: id,
       isAudited: false,
     };
-  });
-}
+  }),
+);

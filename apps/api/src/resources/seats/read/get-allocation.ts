@@ -1,17 +1,13 @@
-import type { getAllocation as endpoint } from '@parterre/contract/seats';
+import * as endpoints from '@parterre/contract/seats';
 import { encodeAllocation } from '@parterre/contract/seats/seat-bytes';
-import type { BinaryAnswer, VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { requireShow } from '../../shows/require-show.ts';
 import { requirePlan } from '../require-plan.ts';
 import { readSeats, type SeatChunk } from './read-seats.ts';
 
 /** Allocation and claims as bytes (`seat-bytes.ts`). NOT_FOUND for a block the plan does not have. */
-export async function getAllocation(
-  ctx: Context,
-  { params, query }: Pick<VerbInput<typeof endpoint>, 'params' | 'query'>,
-): Promise<BinaryAnswer> {
+export const getAllocation = verb(endpoints.getAllocation, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const { planVersionId, geometry } = await requirePlan(ctx, show);
   const blockIds = query.blocks?.split(',').map(Number);
@@ -21,7 +17,7 @@ export async function getAllocation(
   const facts = { planVersionId, blocks, cursor: seats.cursor, at: ctx.now.toISOString() };
   const { claimed, own } = seats;
   return { bytes: encodeAllocation(facts, { ...joinColumns(seats.chunks, claimed), own }) };
-}
+});
 
 /** Chunks of one block lie next to each other; the block has the highest of their revisions. */
 function joinChunks(chunks: readonly SeatChunk[]) {

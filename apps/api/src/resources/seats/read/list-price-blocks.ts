@@ -1,19 +1,15 @@
-import type { listPriceBlocks as endpoint } from '@parterre/contract/seats';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import * as endpoints from '@parterre/contract/seats';
 import { and, asc, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { allocations } from '../../../db/schema/seats.ts';
+import { verb } from '../../../verb.ts';
 import { requireShow, type ShowRow } from '../../shows/require-show.ts';
 import { countSeats } from '../count-seats.ts';
 import { requirePlan } from '../require-plan.ts';
 import { readOrdinals, requirePriceOrdinal } from './read-ordinals.ts';
 
 /** Every block of the plan with its revision and its seats that carry the price type of the path. */
-export async function listPriceBlocks(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<AnswerOf<typeof endpoint>> {
+export const listPriceBlocks = verb(endpoints.listPriceBlocks, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const ordinal = requirePriceOrdinal(await readOrdinals(ctx, show), params.priceTypeId);
   const { geometry } = await requirePlan(ctx, show);
@@ -34,7 +30,7 @@ export async function listPriceBlocks(
       revision: states.get(blockId)?.revision ?? 0,
     })),
   };
-}
+});
 
 async function readBlockStates(ctx: Context, show: ShowRow) {
   const rows = await ctx.db

@@ -1,21 +1,20 @@
-import type { listSeatPrices as endpoint, SeatPrice } from '@parterre/contract/seats';
+import * as endpoints from '@parterre/contract/seats';
 import { DEEPEST_ROW } from '@parterre/contract/wire/paging';
 import type { Geometry } from '@parterre/seating-plan';
 import type { z } from 'zod';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
 import { invalidField, notFound } from '../../../errors.ts';
+import { type VerbInput, verb } from '../../../verb.ts';
 import { requireShow } from '../../shows/require-show.ts';
 import { requirePlan, seatIndexOf } from '../require-plan.ts';
 import { readOrdinals, requirePriceOrdinal } from './read-ordinals.ts';
 import { readSeats } from './read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from './seat-facts.ts';
 
-type Query = VerbInput<typeof endpoint>['query'];
-type SeatPriceItem = z.infer<typeof SeatPrice>;
+type Query = VerbInput<typeof endpoints.listSeatPrices>['query'];
+type SeatPriceItem = z.infer<typeof endpoints.SeatPrice>;
 
 /** Seats in plan order; `next` is the ordinal to go on from. */
-export async function listSeatPrices(ctx: Context, { params, query }: VerbInput<typeof endpoint>) {
+export const listSeatPrices = verb(endpoints.listSeatPrices, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const { geometry } = await requirePlan(ctx, show);
   const ordinals = await readOrdinals(ctx, show);
@@ -43,7 +42,7 @@ export async function listSeatPrices(ctx: Context, { params, query }: VerbInput<
     totalKind: 'exact' as const,
     ...(page.next === undefined ? {} : { next: String(page.next) }),
   };
-}
+});
 
 function spanOf(geometry: Geometry, { blockId }: Query): { from: number; to: number } {
   if (blockId === undefined) return { from: 0, to: geometry.seatCount - 1 };

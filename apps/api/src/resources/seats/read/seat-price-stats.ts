@@ -1,23 +1,20 @@
-import type { getSeatPriceStats as endpoint, SeatedPriceStats } from '@parterre/contract/seats';
+import * as endpoints from '@parterre/contract/seats';
 import { and, asc, eq, sum } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { salesTotals } from '../../../db/schema/orders.ts';
 import { priceGroups, priceTypes } from '../../../db/schema/prices.ts';
+import { verb } from '../../../verb.ts';
 import { seesSales } from '../../sees-sales.ts';
 import { requireShow, type ShowRow } from '../../shows/require-show.ts';
 import { countSeats, type SeatCount } from '../count-seats.ts';
 
-type Stats = z.infer<typeof SeatedPriceStats>;
+type Stats = z.infer<typeof endpoints.SeatedPriceStats>;
 
 /** Seats and value per seated price type by group and display order; what was sold counts at what it cost, or at its face for who may not know. */
-export async function getSeatPriceStats(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<Stats> {
-  return readSeatPriceStats(ctx, await requireShow(ctx, params.showCode));
-}
+export const getSeatPriceStats = verb(endpoints.getSeatPriceStats, async (ctx, { params }) =>
+  readSeatPriceStats(ctx, await requireShow(ctx, params.showCode)),
+);
 
 export async function readSeatPriceStats(ctx: Context, show: ShowRow): Promise<Stats> {
   const prices = await readSeatedPrices(ctx, show);

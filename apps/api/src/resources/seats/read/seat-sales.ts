@@ -1,7 +1,7 @@
-import type { getSeatSales as endpoint, SeatSales } from '@parterre/contract/seats';
+import * as endpoints from '@parterre/contract/seats';
 import type { Geometry } from '@parterre/seating-plan';
-import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
+import { verb } from '../../../verb.ts';
 import { requireShow, type ShowRow } from '../../shows/require-show.ts';
 import { requirePlan } from '../require-plan.ts';
 
@@ -18,10 +18,7 @@ interface Sum {
 }
 
 /** Sold seats and their gross by block, by price type in it, and by row: one read of the sales, never of the columns. */
-export async function getSeatSales(
-  ctx: Context,
-  { params }: Pick<VerbInput<typeof endpoint>, 'params'>,
-): Promise<SeatSales> {
+export const getSeatSales = verb(endpoints.getSeatSales, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const { geometry } = await requirePlan(ctx, show);
   const total = emptySum();
@@ -47,7 +44,7 @@ export async function getSeatSales(
       .sort(([a], [b]) => a - b)
       .map(([row, sum]) => ({ row, seats: geometry.rows[row]?.seatCount ?? 0, ...sum })),
   };
-}
+});
 
 const emptySum = (): Sum => ({ sold: 0, grossMinor: 0 });
 

@@ -1,8 +1,8 @@
 import type { duplicateShow as endpoint } from '@parterre/contract/shows';
-import type { VerbInput } from '../../../bind.ts';
 import type { Change } from '../../../context.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
+import type { VerbInput } from '../../../verb.ts';
 import { requireTexts } from '../../lookups/require-texts.ts';
 import { toSortKey } from '../../search-key.ts';
 import type { ShowRow } from '../require-show.ts';

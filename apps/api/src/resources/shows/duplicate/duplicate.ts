@@ -1,8 +1,8 @@
-import type { DuplicatedShows, duplicateShow as endpoint } from '@parterre/contract/shows';
-import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/shows';
+import type { Change } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { requireWholeMembership } from '../../../identity/require-whole-membership.ts';
+import { verb } from '../../../verb.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
 import { lockShow, type ShowRow } from '../require-show.ts';
 import { requireShowVenue } from '../require-show-venue.ts';
@@ -20,11 +20,8 @@ import { type CopyJob, writeCopies } from './write-copies.ts';
  * the date, RULE_BROKEN for a tour that does not know the plan of the seats and for more than 50,000 codes.
  * Needs `show:write`.
  */
-export function duplicateShow(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<DuplicatedShows> {
-  return ctx.change('show.duplicate', async (change) => {
+export const duplicateShow = verb(endpoints.duplicateShow, (ctx, { params, body }) =>
+  ctx.change('show.duplicate', async (change) => {
     const source = await lockShow(change, params.showCode);
     requireWholeMembership(change, source.promoterId);
     const parts = choosePartsOf(body.copy);
@@ -50,8 +47,8 @@ export function duplicateShow(
       showId: source.id,
       after: { name: source.name, events: copies.length, showCodes: copies.map(({ showCode }) => showCode), ...report },
     };
-  });
-}
+  }),
+);
 
 type CopiedPlan = Pick<ShowRow, 'planId' | 'planVersionId'>;
 

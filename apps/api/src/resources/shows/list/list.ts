@@ -1,10 +1,10 @@
-import type { listShows as endpoint, SHOW_CONTEXTS, ShowSummary } from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { findMembership, hasPermission } from '../../../identity/actor.ts';
-import { type PageAnswer, toOffset, toPage } from '../../page-answer.ts';
+import { verb } from '../../../verb.ts';
+import { toOffset, toPage } from '../../page-answer.ts';
 import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
 import { seesSales } from '../../sees-sales.ts';
 import { presentSummary } from '../present.ts';
@@ -14,10 +14,7 @@ import { type ListedShow, readListedShow } from './read-list-row.ts';
 const dialect = new PgDialect();
 
 /** Events the caller may see: one statement for the page, the count and the sales of exactly its rows. */
-export async function listShows(
-  ctx: Context,
-  { query }: Pick<VerbInput<typeof endpoint>, 'query'>,
-): Promise<PageAnswer<ShowSummary>> {
+export const listShows = verb(endpoints.listShows, async (ctx, { query }) => {
   const offset = toOffset(query);
   const after = query.next === undefined ? undefined : decodeCursor(query.next, nameSort(query));
   const promoterIds = findReadablePromoters(ctx, query.context);
@@ -34,10 +31,10 @@ export async function listShows(
     query.pageSize,
     last && encodeCursor({ sort: nameSort(query), value: sortValueOf(query, last), id: last.id }),
   );
-}
+});
 
 /** What each purpose of the list asks for beside seeing events; one of them is enough. */
-const ASKED_FOR: Record<(typeof SHOW_CONTEXTS)[number], readonly Permission[]> = {
+const ASKED_FOR: Record<(typeof endpoints.SHOW_CONTEXTS)[number], readonly Permission[]> = {
   manage: [],
   report: ['report:sales', 'report:seats'],
   copyFrom: ['price:write', 'seat:write'],
@@ -46,7 +43,7 @@ const ASKED_FOR: Record<(typeof SHOW_CONTEXTS)[number], readonly Permission[]> =
 /** The promoters of the request whose events the caller may use for this purpose. */
 function findReadablePromoters(
   { actor, promoterIds }: Pick<Context, 'actor' | 'promoterIds'>,
-  purpose: (typeof SHOW_CONTEXTS)[number],
+  purpose: (typeof endpoints.SHOW_CONTEXTS)[number],
 ): number[] {
   const asked = ASKED_FOR[purpose];
   return promoterIds.filter((promoterId) => {

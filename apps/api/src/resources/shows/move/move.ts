@@ -1,7 +1,7 @@
-import type { moveShow as endpoint, Show } from '@parterre/contract/shows';
-import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import * as endpoints from '@parterre/contract/shows';
+import type { Change } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
+import { type VerbInput, verb } from '../../../verb.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { toSortKey } from '../../search-key.ts';
 import type { VenueRow } from '../../venues/require-venue.ts';
@@ -17,18 +17,15 @@ import { rebuildSeats, requireToldSeats } from '../seating/rebuild-seats.ts';
 import { writeShow } from '../write-show.ts';
 import { shiftTimes } from './shift-times.ts';
 
-type MoveBody = VerbInput<typeof endpoint>['body'];
+type MoveBody = VerbInput<typeof endpoints.moveShow>['body'];
 
 /**
  * Moves an event to another time, venue or tour; the reason stands in its history. Another venue, or a tour that does
  * not know its plan, rebuilds the seats. Throws HAS_ORDERS for these once it has orders, CONFLICT for other seats than
  * the user was told, TIME_IN_GAP, TIME_IN_OVERLAP, RULE_BROKEN for a cancelled event. Needs `show:write`.
  */
-export function moveShow(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Show> {
-  return ctx.change('show.move', async (change) => {
+export const moveShow = verb(endpoints.moveShow, (ctx, { params, body }) =>
+  ctx.change('show.move', async (change) => {
     const before = await lockShow(change, params.showCode);
     requireRevision(change, before);
     if (before.status === 'CANCELLED')
@@ -58,8 +55,8 @@ export function moveShow(
       reason: body.reason,
       revision: after.revision,
     };
-  });
-}
+  }),
+);
 
 async function applyMove(change: Change, before: ShowRow, venue: VenueRow, body: MoveBody): Promise<ShowRow> {
   const tourId = body.tourId === undefined ? before.tourId : body.tourId;

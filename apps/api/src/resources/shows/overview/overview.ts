@@ -1,9 +1,10 @@
-import type { getShowOverview as endpoint, ShowOverview } from '@parterre/contract/shows';
+import type { ShowOverview } from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
 import type { Context } from '../../../context.ts';
 import { holds } from '../../../db/schema/seats.ts';
 import { addDays, countDays, toLocalDay } from '../../../time/zones.ts';
+import { verb } from '../../../verb.ts';
 import { countPlaces } from '../../holds/count-places.ts';
 import { readStock } from '../../prices/places/read-stock.ts';
 import { readPrices } from '../../prices/read-prices.ts';
@@ -13,10 +14,7 @@ import { requireShow, type ShowRow } from '../require-show.ts';
 import { type DaySales, readDaySales, totalSales } from './read-day-sales.ts';
 
 /** What the overview page shows; the request's transaction sees one snapshot, so its figures add up to the capacity. */
-export async function getShowOverview(
-  ctx: Context,
-  { params, query }: VerbInput<typeof endpoint>,
-): Promise<ShowOverview> {
+export const getShowOverview = verb(endpoints.getShowOverview, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const [days, prices, seats] = await Promise.all([
     readDaySales(ctx, show),
@@ -53,7 +51,7 @@ export async function getShowOverview(
     salesPerDay: fillDays(days, today, query.days).map((day) => ({ ...day, grossMinor: tellGross(day.grossMinor) })),
     holdsDue,
   };
-}
+});
 
 /** Holds with a release date, soonest first, with the seats and unseated places they still keep. */
 async function readHoldsDue(

@@ -1,9 +1,9 @@
-import type { removeShow as endpoint } from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Change, Context } from '../../../context.ts';
+import type { Change } from '../../../context.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { notFound } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import { removeShowBaskets } from '../../baskets/remove-show-baskets.ts';
 import { removeShowGuestLists } from '../../guest-lists/remove-show-lists.ts';
 import { removeShowHolds } from '../../holds/remove-show-holds.ts';
@@ -24,8 +24,8 @@ import { requireUnsold } from './require-unsold.ts';
  * Deletes an event with everything in it. Its code is never given again, so the row that keeps it stays. Throws
  * HAS_ORDERS once it had an order, IN_USE with the counts while baskets are live. Needs `show:write`.
  */
-export function removeShow(ctx: Context, { params }: Pick<VerbInput<typeof endpoint>, 'params'>): Promise<undefined> {
-  return ctx.change('show.remove', async (change) => {
+export const removeShow = verb(endpoints.removeShow, (ctx, { params }) =>
+  ctx.change('show.remove', async (change) => {
     const show = await lockAgainstSales(change, params.showCode);
     requireRevision(change, show);
     await requireUnsold(change, show);
@@ -39,8 +39,8 @@ export function removeShow(ctx: Context, { params }: Pick<VerbInput<typeof endpo
       showId: show.id,
       before: { name: show.name, startsAtLocal: show.startsAtLocal, status: show.status, ...removed },
     };
-  });
-}
+  }),
+);
 
 /** A basket that is being filled shares the key of the event: this lock waits for it, and it for this change. */
 async function lockAgainstSales(change: Change, showCode: string): Promise<ShowRow> {

@@ -1,17 +1,12 @@
-import type { listShowPartnerSites as endpoint } from '@parterre/contract/shows';
-import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import * as endpoints from '@parterre/contract/shows';
 import { and, asc, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
 import { partnerSites } from '../../../db/schema/lookups.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
+import { verb } from '../../../verb.ts';
 import { requireShow } from '../require-show.ts';
 
 /** Every partner site, whether the event is sold there and how many of its tickets; an empty list of sites is everywhere. */
-export async function listShowPartnerSites(
-  ctx: Context,
-  { params }: VerbInput<typeof endpoint>,
-): Promise<AnswerOf<typeof endpoint>> {
+export const listShowPartnerSites = verb(endpoints.listShowPartnerSites, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const [sites, prices] = await Promise.all([
     ctx.db
@@ -31,4 +26,4 @@ export async function listShowPartnerSites(
       return { ...site, isSelected, priceCount: sold.length };
     }),
   };
-}
+});

@@ -1,18 +1,15 @@
-import { DEFAULT_SEAT_PICKER, type updateSeatPicker as endpoint, type Show } from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows';
+import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows';
 import { and, eq } from 'drizzle-orm';
-import type { VerbInput } from '../../../bind.ts';
-import type { Context } from '../../../context.ts';
 import { shows } from '../../../db/schema/shows.ts';
+import { verb } from '../../../verb.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { readShow } from '../read.ts';
 import { lockShow } from '../require-show.ts';
 
 /** Changes how buyers choose their seats; what is absent stays. Needs `show:write`. */
-export function updateSeatPicker(
-  ctx: Context,
-  { params, body }: Pick<VerbInput<typeof endpoint>, 'params' | 'body'>,
-): Promise<Show> {
-  return ctx.change('show.update', async (change) => {
+export const updateSeatPicker = verb(endpoints.updateSeatPicker, (ctx, { params, body }) =>
+  ctx.change('show.update', async (change) => {
     const show = await lockShow(change, params.showCode);
     requireRevision(change, show);
     const before = show.seatPicker ?? DEFAULT_SEAT_PICKER;
@@ -33,5 +30,5 @@ export function updateSeatPicker(
       after,
       revision,
     };
-  });
-}
+  }),
+);

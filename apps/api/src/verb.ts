@@ -1,0 +1,72 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@parterre/contract/wire/endpoint';
+import type { Context } from './context.ts';
+import type { LiveAnswer } from './live/live.ts';
+
+/**
+ * Declares a verb: the call of the contract and what answers it, for each content type the call can also be answered
+ * in one more. A wrong shape on either side does not compile. Other verbs, the demo and tests call it like a function.
+ */
+export function verb<const D extends Endpoint>(endpoint: D, answer: Answers<D>, ...files: FileVerbs<D>): Verb<D> {
+  const run: Answers<D> = (ctx, input) => answer(ctx, input);
+  return Object.assign(run, { endpoint, files: files[0] ?? {} });
+}
+
+/** A call of the contract with what answers it; `files` answer it as a file, by content type. */
+export interface Verb<D extends Endpoint> extends Answers<D> {
+  readonly endpoint: D;
+  readonly files: Readonly<Record<string, FileAnswers<D>>>;
+}
+
+/** Any verb: what it is given was parsed with the schemas of its own endpoint. */
+export interface AnyVerb {
+  (ctx: Context, input: never): Promise<unknown>;
+  readonly endpoint: Endpoint;
+  readonly files: Readonly<Record<string, (ctx: Context, input: never) => Promise<unknown>>>;
+}
+
+type Answers<D extends Endpoint> = (ctx: Context, input: VerbInput<D>) => Promise<VerbAnswer<D>>;
+
+type FileAnswers<D extends Endpoint> = (ctx: Context, input: VerbInput<D>) => Promise<StreamedAnswer>;
+
+type FileVerbs<D extends Endpoint> = D['files'] extends readonly (infer Type extends string)[]
+  ? [files: Record<Type, FileAnswers<D>>]
+  : [];
+
+/** What a verb is given: the parts of the request that its endpoint declares, parsed. */
+export type VerbInput<D extends Endpoint> = Part<'params', ParamsOf<D>> &
+  Part<'query', QueryOf<D>> &
+  Part<'body', BodyOf<D>> &
+  (D['upload'] extends object ? { file: UploadedFile } : unknown);
+
+type Part<Name extends string, T> = T extends undefined ? unknown : { [K in Name]: T };
+
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export type VerbAnswer<D extends Endpoint> = D['response'] extends { contentType: 'text/event-stream' }
+  ? LiveAnswer
+  : D['response']['kind'] extends 'stream'
+    ? StreamedAnswer
+    : D['response']['kind'] extends 'binary'
+      ? BinaryAnswer
+      : AnswerOf<D>;
+
+/** Chunks of a streamed answer with its file name; nothing of the database is held while they are sent. */
+export interface StreamedAnswer {
+  fileName: string;
+  chunks: AsyncIterable<string | Uint8Array>;
+}
+
+/** Bytes with their headers; `isImmutable` may be cached for ever. `encoding` says they are already compressed. */
+export interface BinaryAnswer {
+  bytes: Uint8Array;
+  encoding?: 'br';
+  contentType?: string;
+  fileName?: string;
+  isImmutable?: boolean;
+  etag?: string;
+  /** Those that the endpoint declares. */
+  headers?: Readonly<Record<string, string>>;
+}
